@@ -48,7 +48,7 @@ function text(max: number, characters: RegExp) {
   return z
     .string()
     .trim()
-    .max(max, `must have at most ${max} characters`)
+    .max(max, 'must have at most {number} characters')
     .regex(characters, 'must not contain control characters');
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineContract } from './define-contract.ts';
+import { Fault } from './errors.ts';
 import { ById } from './fields.ts';
 
 /** In bytes. */
@@ -15,7 +16,7 @@ const MenuFileRow = z.object({
   /** Values as the file writes them; an empty one means that nothing is stated. */
   changes: z.array(z.object({ column: z.string(), before: z.string(), after: z.string() })),
   /** What is wrong with it, and how to fix that. */
-  faults: z.array(z.object({ column: z.string(), message: z.string() })),
+  faults: z.array(Fault),
   /** Columns that repeat an earlier statement, which counts as stated again because the ingredients change. */
   restated: z.array(z.string()),
   /** Columns whose "none" no longer holds because the ingredients change and the file doesn't state it again. */

@@ -3,6 +3,8 @@ import { passwordLength } from './password-length.ts';
 
 const { least, most } = passwordLength;
 
+const tooLong = { error: 'must have at most {number} characters', params: { number: most } };
+
 const count = (password: string) => Array.from(password).length;
 
 /**
@@ -11,10 +13,13 @@ const count = (password: string) => Array.from(password).length;
  */
 export const NewPassword = z
   .string()
-  // // This comes before the exact count, so that a very long text is never counted.
-  .max(2 * most, `must have at most ${most} characters`)
-  .refine((password) => count(password) >= least, `must have at least ${least} characters`)
-  .refine((password) => count(password) <= most, `must have at most ${most} characters`);
+  // This comes before the exact count, so that a very long text is never counted.
+  .refine((password) => password.length <= 2 * most, { ...tooLong, abort: true })
+  .refine((password) => count(password) >= least, {
+    error: 'must have at least {number} characters',
+    params: { number: least },
+  })
+  .refine((password) => count(password) <= most, tooLong);
 
 /** An existing password as typed. It only has the general limit of length. */
 export const Password = z

@@ -8,7 +8,7 @@ const Time = z.string().regex(/^([01][0-9]|2[0-3]):[0-5][0-9]$/, 'must be a time
 
 const Week = z
   .array(OpeningHours.extend({ opens: Time, closes: Time }))
-  .max(mostSpans, `must have at most ${mostSpans} entries`)
+  .max(mostSpans, 'must have at most {number} entries')
   .superRefine((spans, context) => {
     const overlap = findOverlap(spans);
     if (overlap) context.addIssue({ code: 'custom', path: [overlap[1]], message: 'overlaps another entry' });

@@ -40,7 +40,7 @@ const IngredientNames = z
       ),
     z.array(z.string()),
   ])
-  .pipe(z.array(IngredientName).max(mostIngredients, `must have at most ${mostIngredients} names`));
+  .pipe(z.array(IngredientName).max(mostIngredients, 'must have at most {number} names'));
 
 /**
  * If `ingredients` or `eater_id` are missing, they stay as they are; a new preference gets none and belongs to the

@@ -60,7 +60,7 @@ export const mostReportWords = 500;
 const ReportBody = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('reaction'),
-    allergens: z.array(AllergenId).max(20, 'must have at most 20'),
+    allergens: z.array(AllergenId).max(20, 'must have at most {number}'),
     words: OptionalParagraphs(mostReportWords),
   }),
   z.object({ kind: z.literal('wrong'), words: Paragraphs(mostReportWords) }),

@@ -1,12 +1,13 @@
 import { errorStatus, type ErrorCode } from '@clearplate/contract/define-contract';
-import type { ErrorBody } from '@clearplate/contract/errors';
-
-export type Issue = NonNullable<ErrorBody['error']['issues']>[number];
+import { fillMessage, type ErrorBody, type Issue, type Message } from '@clearplate/contract/errors';
+import type { Slots } from '@clearplate/domain/wording/translate';
 
 /** A failure that the caller is told of. `message` is for people and says nothing of the inside. */
 export class AppError extends Error {
   override name = 'AppError';
   readonly code: ErrorCode;
+  /** The message with its slots, for translation. */
+  readonly said: Message;
   readonly issues: readonly Issue[] | undefined;
   /** Seconds after which trying again makes sense. */
   readonly retryAfter: number | undefined;
@@ -15,10 +16,12 @@ export class AppError extends Error {
 
   constructor(
     code: ErrorCode,
-    message: string,
+    message: string | Message,
     more: { issues?: readonly Issue[]; retryAfter?: number; beside?: object } = {},
   ) {
-    super(message);
+    const said = typeof message === 'string' ? { message } : message;
+    super(said.message);
+    this.said = said;
     this.code = code;
     this.issues = more.issues;
     this.retryAfter = more.retryAfter;
@@ -28,7 +31,7 @@ export class AppError extends Error {
   /** The same failure with fields of the call's own answer beside it. */
   with(beside: object): AppError {
     const { issues, retryAfter } = this;
-    return new AppError(this.code, this.message, {
+    return new AppError(this.code, this.said, {
       ...(issues && { issues }),
       ...(retryAfter !== undefined && { retryAfter }),
       beside,
@@ -40,8 +43,8 @@ export class AppError extends Error {
   }
 
   toBody(): ErrorBody {
-    const { code, message, issues } = this;
-    return { ...this.beside, error: { code, message, ...(issues && { issues: [...issues] }) } };
+    const { code, said, issues } = this;
+    return { ...this.beside, error: { code, ...said, ...(issues && { issues: [...issues] }) } };
   }
 }
 
@@ -51,6 +54,7 @@ export function notFound(what: string): AppError {
 }
 
 /** One wrong field of a request. */
-export function badField(field: string, message: string): AppError {
-  return new AppError('bad_request', `${field}: ${message}`, { issues: [{ field, message }] });
+export function badField(field: string, sentence: string, slots?: Slots): AppError {
+  const said = fillMessage(sentence, slots);
+  return new AppError('bad_request', `${field}: ${said.message}`, { issues: [{ field, ...said }] });
 }

@@ -1,4 +1,5 @@
 import type { Upload } from '@clearplate/contract/define-contract';
+import { fillMessage } from '@clearplate/contract/errors';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError, badField } from './app-error.ts';
@@ -9,7 +10,10 @@ export async function registerUploads(app: FastifyInstance) {
 }
 
 function tooLarge({ mostBytes }: Upload): AppError {
-  return new AppError('too_large', `The file may have at most ${Math.floor(mostBytes / 1_000_000)} MB`);
+  return new AppError(
+    'too_large',
+    fillMessage('The file may have at most {number} MB', { number: Math.floor(mostBytes / 1_000_000) }),
+  );
 }
 
 const left = () => new AppError('bad_request', 'The sender has gone');

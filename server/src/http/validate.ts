@@ -1,8 +1,9 @@
+import { messageOfIssue, type Issue } from '@clearplate/contract/errors';
 import type { Call } from '@clearplate/contract/define-contract';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { faultOfText } from '../db/storable-text.ts';
-import { AppError, type Issue } from './app-error.ts';
+import { AppError } from './app-error.ts';
 
 /** Parses a request by its call's schemas, or says which fields are wrong. Unlisted fields are dropped. */
 export function validate(call: Call, request: FastifyRequest) {
@@ -51,7 +52,7 @@ function part(schema: z.ZodType | undefined, value: unknown, issues: Issue[]): u
   const result = schema.safeParse(value ?? undefined);
   if (result.success) return result.data;
   for (const issue of result.error.issues) {
-    issues.push({ field: issue.path.join('.') || 'body', message: issue.message });
+    issues.push({ field: issue.path.join('.') || 'body', ...messageOfIssue(issue) });
   }
   return undefined;
 }

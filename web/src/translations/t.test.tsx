@@ -42,17 +42,23 @@ it('says the same in Spanish, and what it does not know as it is', () => {
   expect(formatList(['a', 'b', 'c'])).toBe('a, b y c');
 });
 
-it('says a message of the server with what it quotes and counts', () => {
-  const texts = {
-    'must have {number} letters': 'debe tener {number} letras',
-    '“{words}” is no price: {number}': '«{words}» no',
+it('translates a message of the server by its sentence, and fills in what the sender named', () => {
+  const letters = { message: 'must have 8 letters', sentence: 'must have {number} letters', slots: { number: 8 } };
+  const price = {
+    message: '“5 {number}” is no price: 12.50',
+    sentence: '“{words}” is no price: {number}',
+    slots: { words: '5 {number}', number: '12.50' },
   };
-  const message = '“5 {number}” is no price: 12.50';
-  expect(tServerMessage('must have 8 letters')).toBe('must have 8 letters');
-  speakSpanish(texts);
-  expect(tServerMessage('must have 8 letters')).toBe('debe tener 8 letras');
-  expect(tServerMessage(message)).toBe('«5 {number}» no');
-  expect(tServerMessage('must have 8 sides')).toBe('must have 8 sides');
+  expect(tServerMessage(letters)).toBe('must have 8 letters');
+  speakSpanish({
+    'must have {number} letters': 'debe tener {number} letras',
+    '“{words}” is no price: {number}': '«{words}» no, sino {number}',
+    'is too long': 'es demasiado largo',
+  });
+  expect(tServerMessage(letters)).toBe('debe tener 8 letras');
+  expect(tServerMessage(price)).toBe('«5 {number}» no, sino 12.50');
+  expect(tServerMessage({ message: 'is too long' })).toBe('es demasiado largo');
+  expect(tServerMessage({ message: 'must have 8 sides' })).toBe('must have 8 sides');
 });
 
 it('leaves braces alone that a restaurant wrote', () => {

@@ -16,6 +16,13 @@ export interface Phrase {
   readonly [mark]: true;
 }
 
+/** A message of the server: its English, and what that was filled in from. */
+interface ServerMessage {
+  readonly message: string;
+  readonly sentence?: string | undefined;
+  readonly slots?: Slots | undefined;
+}
+
 export interface Voice {
   readonly language: InterfaceLanguage;
   /** For `Intl`. */
@@ -79,16 +86,10 @@ export const tPhrase = (sentence: Phrase, slots?: Slots): string => t(sentence a
 /** Translates an English text from elsewhere, such as a message of the server, if it is known. */
 export const tIfKnown = (text: string): string => translate(text);
 
-/** Translates a message of the server. Its quotation, “{words}”, and its first other number become slots. */
-export function tServerMessage(message: string): string {
-  const words = /“([^”]*)”/.exec(message)?.[1] ?? '';
-  const sentence = message.replace(/“[^”]*”/, '“{words}”');
-  const number = /\d+(\.\d+)?/.exec(sentence)?.[0] ?? '';
-  const text =
-    findVoice().texts[message] ??
-    findVoice().texts[sentence.replace(number, '{number}')] ??
-    findVoice().texts[sentence];
-  return typeof text === 'string' ? fillSlots(text, { words, number }) : message;
+/** Translates a message of the server by its sentence. One that is unknown stays in English. */
+export function tServerMessage({ message, sentence = message, slots = {} }: ServerMessage): string {
+  const text = findVoice().texts[sentence];
+  return typeof text === 'string' ? fillSlots(text, slots) : message;
 }
 
 const englishLast = { conjunction: 'and', disjunction: 'or' } as const;

@@ -1,3 +1,4 @@
+import { fillMessage } from '@clearplate/contract/errors';
 import type { addressCalls } from '@clearplate/contract/addresses';
 import { AppError, notFound } from '../../http/app-error.ts';
 import type { Handlers } from '../../http/handlers.ts';
@@ -20,7 +21,8 @@ export const addressHandlers: Handlers<typeof addressCalls> = {
 
   async createAddress({ body }, { context: { db }, actor }) {
     const address = await insertAddress(db, actor.userId, body, most);
-    if (!address) throw new AppError('bad_request', `There can be at most ${most} addresses`);
+    if (!address)
+      throw new AppError('bad_request', fillMessage('There can be at most {number} addresses', { number: most }));
     return address;
   },
 

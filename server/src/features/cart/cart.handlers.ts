@@ -1,3 +1,4 @@
+import { fillMessage } from '@clearplate/contract/errors';
 import type { CartGroup, CartLine, cartCalls } from '@clearplate/contract/cart';
 import { findChangesSince } from '../../dish-changes/find-changes.ts';
 import { AppError, badField, notFound } from '../../http/app-error.ts';
@@ -119,7 +120,7 @@ function setQuantity(db: Db, userId: number, wanted: Wanted): Promise<void> {
 
 async function addLine(db: Db, userId: number, { dishId, quantity, putBack }: Wanted): Promise<void> {
   if ((await countLines(db, userId)) >= mostCartLines) {
-    throw new AppError('bad_request', `A cart has at most ${mostCartLines} dishes`);
+    throw new AppError('bad_request', fillMessage('A cart has at most {number} dishes', { number: mostCartLines }));
   }
   if (putBack && (await restoreLine(db, userId, dishId, quantity))) return;
   await deleteRemoved(db, userId, dishId);

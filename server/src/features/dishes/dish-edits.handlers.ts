@@ -1,3 +1,4 @@
+import type { Issue } from '@clearplate/contract/errors';
 import type { dishEditCalls } from '@clearplate/contract/dish-edits';
 import { mostIngredients } from '@clearplate/contract/menu';
 import { allergensNamed } from '@clearplate/domain/reading/allergen-names';
@@ -6,7 +7,7 @@ import { addIngredient, removeIngredient } from '@clearplate/domain/menu/dish-ed
 import type { Dish, Instant } from '@clearplate/domain/facts/dish';
 import { type Moment, editDish } from '@clearplate/domain/menu/edit-dish';
 import { type EditDish, changeDishes } from '../../dish-changes/change-dishes.ts';
-import { AppError, type Issue, badField, notFound } from '../../http/app-error.ts';
+import { AppError, badField, notFound } from '../../http/app-error.ts';
 import type { Handler, Handlers, RequestInfo } from '../../http/handlers.ts';
 import type { MenuEntry } from '@clearplate/contract/dishes';
 import type { z } from 'zod';
@@ -115,7 +116,8 @@ const setDishImage: Handler<(typeof dishEditCalls)['setDishImage']> = async (inp
 function allergenOf(name: string): AllergenId {
   const [allergen, ...others] = allergensNamed(name) ?? [];
   if (allergen === undefined) throw badField('allergen', 'is not an allergen of the catalogue');
-  if (others.length > 0) throw badField('allergen', `may mean several allergens: ${[allergen, ...others].join(', ')}`);
+  if (others.length > 0)
+    throw badField('allergen', 'may mean several allergens: {words}', { words: [allergen, ...others].join(', ') });
   return allergen;
 }
 
@@ -127,7 +129,8 @@ function stating(name: string, level: 'contains' | 'not_stated'): (moment: Momen
 function listing(change: (dish: Dish, at: Instant) => Dish): (moment: Moment) => EditDish {
   return (moment) => (dish) => {
     const { ingredients } = change(dish, moment.at);
-    if (ingredients.length > mostIngredients) throw badField('ingredient', `a dish has at most ${mostIngredients}`);
+    if (ingredients.length > mostIngredients)
+      throw badField('ingredient', 'a dish has at most {number}', { number: mostIngredients });
     return editDish(dish, { ingredients }, moment);
   };
 }

@@ -1,3 +1,4 @@
+import { fillMessage } from '@clearplate/contract/errors';
 import { type Profile, type eaterCalls, mostEaters } from '@clearplate/contract/eaters';
 import { ensureFirstEater } from '../../db/first-eater.ts';
 import { AppError, badField, notFound } from '../../http/app-error.ts';
@@ -70,7 +71,8 @@ export const eaterHandlers: Handlers<typeof eaterCalls> = {
 
   async createEater({ body }, { context: { db }, actor }) {
     const eater = await addEater(db, actor.userId, body.name);
-    if (!eater) throw new AppError('bad_request', `A household has at most ${mostEaters} eaters`);
+    if (!eater)
+      throw new AppError('bad_request', fillMessage('A household has at most {number} eaters', { number: mostEaters }));
     return eater;
   },
 

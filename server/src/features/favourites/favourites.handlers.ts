@@ -1,3 +1,4 @@
+import { fillMessage } from '@clearplate/contract/errors';
 import { type FavouriteMark, type favouriteCalls, mostFavourites } from '@clearplate/contract/favourites';
 import { AppError, notFound } from '../../http/app-error.ts';
 import type { Handlers } from '../../http/handlers.ts';
@@ -24,7 +25,13 @@ import { stopWatching } from './watch.queries.ts';
 /** After the insertion, which changes nothing where the thing was kept before. */
 async function expectRoom(db: Db, table: 'dishes' | 'restaurants', userId: number): Promise<void> {
   if ((await countFavourites(db, table, userId)) > mostFavourites)
-    throw new AppError('bad_request', `At most ${mostFavourites} ${table} can be kept`);
+    throw new AppError(
+      'bad_request',
+      fillMessage(
+        table === 'dishes' ? 'At most {number} dishes can be kept' : 'At most {number} restaurants can be kept',
+        { number: mostFavourites },
+      ),
+    );
 }
 
 async function keep(db: Db, userId: number, dishId: number, now: Date): Promise<void> {

@@ -5,13 +5,13 @@ const Text = (max: number) =>
   z
     .string()
     .trim()
-    .max(max, `must have at most ${max} characters`)
+    .max(max, 'must have at most {number} characters')
     .regex(/^[\P{Cc}\n\r\t]*$/u, 'must not contain control characters');
 const Label = (max: number) =>
   z
     .string()
     .trim()
-    .max(max, `must have at most ${max} characters`)
+    .max(max, 'must have at most {number} characters')
     .regex(/^\P{Cc}*$/u, 'must not contain control characters');
 const Name = (max: number) => Label(max).min(1, 'must not be empty');
 const Day = z.iso.date('must be a day as YYYY-MM-DD');

@@ -1,3 +1,4 @@
+import { messageOfIssue } from '@clearplate/contract/errors';
 import type { z } from 'zod';
 import { faultOfText } from '../../db/storable-text.ts';
 import { ImportRecord } from './import-record.ts';
@@ -8,8 +9,9 @@ type Parsed = { readonly record: ImportRecord; readonly leftOut?: string } | { r
 const dayMs = 86_400_000;
 
 function sayIssues(issues: readonly z.core.$ZodIssue[]): string {
-  const said = issues.slice(0, 5).map(({ path, message }) => {
-    const field = path.join('.');
+  const said = issues.slice(0, 5).map((issue) => {
+    const field = issue.path.join('.');
+    const { message } = messageOfIssue(issue);
     return field === '' ? message : `${field}: ${message}`;
   });
   return said.join('; ') + (issues.length > 5 ? `; and ${issues.length - 5} more` : '');

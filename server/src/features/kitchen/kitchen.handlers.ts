@@ -1,3 +1,4 @@
+import type { Issue } from '@clearplate/contract/errors';
 import type { EquipmentEdit, Kitchen, kitchenCalls } from '@clearplate/contract/kitchen';
 import { authorOf, authorize, authorizeReading } from '../../http/authorize.ts';
 import type { Handlers } from '../../http/handlers.ts';
@@ -10,7 +11,7 @@ import { type EquipmentRow, findEquipment } from '../../db/kitchen.ts';
 import { lockMenu } from '../../db/menu-lock.ts';
 import type { OwnedRestaurant } from '../../db/restaurant-lock.ts';
 import { followKitchens } from '../../dish-changes/follow-kitchens.ts';
-import { AppError, type Issue } from '../../http/app-error.ts';
+import { AppError } from '../../http/app-error.ts';
 import { demandVersion } from '../../http/preconditions.ts';
 import { replaceEquipment } from './kitchen.queries.ts';
 

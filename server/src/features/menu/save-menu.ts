@@ -1,3 +1,4 @@
+import { fillMessage, type Issue } from '@clearplate/contract/errors';
 import { type MenuDishEdit, type MenuOrder, mostDishes } from '@clearplate/contract/menu';
 import { nothingKnown, type Dish } from '@clearplate/domain/facts/dish';
 import { type Moment, copyDish, editDish } from '@clearplate/domain/menu/edit-dish';
@@ -10,7 +11,7 @@ import type { OwnedRestaurant } from '../../db/restaurant-lock.ts';
 import { type EditDish, changeDishes } from '../../dish-changes/change-dishes.ts';
 import { insertDishes } from '../../dish-changes/insert-dishes.ts';
 import { loadDishes } from '../../dish-changes/load-dishes.ts';
-import { AppError, type Issue, badField } from '../../http/app-error.ts';
+import { AppError, badField } from '../../http/app-error.ts';
 import { demandVersion } from '../../http/preconditions.ts';
 import { updatePositions } from './menu.queries.ts';
 
@@ -54,7 +55,10 @@ function planSave(edits: readonly MenuDishEdit[], menu: readonly LockedDish[]): 
     named.add(name);
   }
   if (menu.length + planned.filter(({ id }) => id === undefined).length > mostDishes)
-    issues.push({ field: 'dishes', message: `a menu has at most ${mostDishes} dishes, archived ones included` });
+    issues.push({
+      field: 'dishes',
+      ...fillMessage('a menu has at most {number} dishes, archived ones included', { number: mostDishes }),
+    });
   if (issues.length > 0) throw refusal(issues);
   return planned;
 }

@@ -1,3 +1,4 @@
+import { fillMessage } from '@clearplate/contract/errors';
 import type { Preference, PreferenceKind, preferenceCalls } from '@clearplate/contract/preferences';
 import { AppError, badField, notFound } from '../../http/app-error.ts';
 import type { Handlers } from '../../http/handlers.ts';
@@ -42,7 +43,7 @@ function addPreference(db: Db, userId: number, fields: PreferenceFields): Promis
   return db.transaction(async (transaction) => {
     await lockHousehold(transaction, userId);
     if ((await countPreferences(transaction, userId)) >= most) {
-      throw new AppError('bad_request', `There can be at most ${most} preferences`);
+      throw new AppError('bad_request', fillMessage('There can be at most {number} preferences', { number: most }));
     }
     const eaterId = await eaterFor(transaction, userId, fields.eater_id);
     const id = await insertPreference(transaction, { name: fields.name, kind: fields.kind, eaterId });

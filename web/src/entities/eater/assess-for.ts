@@ -21,12 +21,6 @@ const contextOf = ({ state, settings, now }: View): AssessContext => ({
   profileApplied: state !== 'not-applied',
 });
 
-/** Without a profile, even a dish that nobody has to ask about is not verified. */
-function failClosed(assessment: Assessment, state: View['state']): Assessment {
-  if (state === 'not-applied' && assessment.verdict === null) return { ...assessment, verdict: 'not_verified' };
-  return assessment;
-}
-
 /**
  * Returns the assessment of one view. It is `undefined` while loading. Where the avoidances can't be applied, no dish
  * is better than not verified, not even one that nobody has to ask about.
@@ -35,7 +29,7 @@ export function assessFor(view: View): (facts: DishFacts) => Assessment | undefi
   const { state, eaters } = view;
   if (state === 'loading') return () => undefined;
   const context = contextOf(view);
-  return (facts) => failClosed(assessDish(facts, eaters, context), state);
+  return (facts) => assessDish(facts, eaters, context);
 }
 
 /** Assesses a dish now and tells what got worse since the user last looked; `undefined` while loading. */
@@ -45,10 +39,7 @@ export function assessSinceFor(view: View): AssessSince {
   const { state, eaters } = view;
   if (state === 'loading') return () => undefined;
   const context = contextOf(view);
-  return (baseline, facts, dishChanged) => {
-    const { assessment, worse } = assessSince(baseline, facts, dishChanged, eaters, context);
-    return { assessment: failClosed(assessment, state), worse };
-  };
+  return (baseline, facts, dishChanged) => assessSince(baseline, facts, dishChanged, eaters, context);
 }
 
 /** Returns the questions to the kitchen for those who eat, or `undefined` if we don't know who avoids what. */

@@ -73,6 +73,13 @@ describe('a click', () => {
     },
   );
 
+  it('that is answered with another quantity goes back to what the cart has', async () => {
+    const { queries } = cartOf(2, { addToCart: () => ({ dish_id: 4, quantity: 0 }) });
+    await queries.fetchQuery(cartQuery);
+    await expect(stepQuantity(queries, 4, 1)).rejects.toThrow('did not store');
+    expect(shown(queries)).toBe(2);
+  });
+
   it('after one that was refused is sent', async () => {
     let tries = 0;
     const { queries, posts } = cartOf(1, {

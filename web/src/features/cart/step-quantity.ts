@@ -54,7 +54,8 @@ async function sendWanted(queries: QueryClient, dishId: number): Promise<void> {
     if (quantity === undefined) return;
     if (quantity === sent) break;
     const put_back = quantity > 0 && underwayOf(queries).puttingBack.delete(dishId);
-    await client.addToCart({ body: { dish_id: dishId, quantity, ...(put_back && { put_back }) } });
+    const stored = await client.addToCart({ body: { dish_id: dishId, quantity, ...(put_back && { put_back }) } });
+    if (stored.quantity !== quantity) throw new Error('The server did not store the quantity');
     sent = quantity;
     if (wantedOf(queries, dishId) === sent) await queries.invalidateQueries({ queryKey: cartQuery.queryKey });
   }

@@ -62,10 +62,10 @@ describe('why a file was not applied: always that nothing was changed', () => {
   it('names each fault', () => {
     const issues = [
       { field: 'line 3', message: 'has no name' },
-      { field: 'line 5', message: 'is too long' },
+      { field: 'line 5, Name', message: 'is too long' },
     ];
     expect(whyNotApplied(error('bad_request', issues))).toBe(
-      'Nothing was changed: line 3, has no name; line 5, is too long',
+      'Nothing was changed: line 3: has no name; line 5, Name: is too long',
     );
   });
 });

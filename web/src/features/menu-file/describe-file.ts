@@ -41,7 +41,7 @@ export function whyNotApplied(error: unknown): string {
     return t('Nothing was changed: the menu is another by now. Below is what the file would do to it as it is.');
   if (error instanceof ApiError && error.issues.length > 0)
     return t('Nothing was changed: {issues}', {
-      issues: error.issues.map(({ field, message }) => `${field}, ${message}`).join('; '),
+      issues: error.issues.map(({ field, message }) => `${field}: ${message}`).join('; '),
     });
   return describeRefusal(error, t('Nothing was changed'));
 }

@@ -2,7 +2,7 @@ import type { MenuFilePreview, MenuFileRow } from '@clearplate/contract/menu-fil
 import { useState } from 'react';
 import { Button } from '../../shared/ui/button.tsx';
 import { TickBox } from '../../shared/ui/tick-box.tsx';
-import { t, tCount } from '../../translations/t.ts';
+import { t, tCount, tServerMessage } from '../../translations/t.ts';
 import { countOf, describeCounts } from './describe-file.ts';
 
 const words = {
@@ -31,10 +31,10 @@ function PreviewRow({ row }: { row: MenuFileRow }) {
       </p>
       {faults.length > 0 && (
         <ul>
-          {faults.map(({ column, message }) => (
-            <li key={`${column} ${message}`}>
-              {column && <strong>{column}: </strong>}
-              {message}
+          {faults.map((fault) => (
+            <li key={`${fault.column} ${fault.message}`}>
+              {fault.column && <strong>{fault.column}: </strong>}
+              {tServerMessage(fault)}
             </li>
           ))}
         </ul>

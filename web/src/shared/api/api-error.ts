@@ -1,7 +1,10 @@
 import type { ErrorCode } from '@clearplate/contract/define-contract';
-import type { ErrorBody } from '@clearplate/contract/errors';
 
-type Issue = NonNullable<ErrorBody['error']['issues']>[number];
+/** A wrong field of a request, and why it is wrong in the reader's language. */
+export interface Issue {
+  readonly field: string;
+  readonly message: string;
+}
 
 export interface ApiErrorParts {
   /** The HTTP status, or 0 without a response. */

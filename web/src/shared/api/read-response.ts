@@ -62,8 +62,8 @@ export async function readResponse(response: Response): Promise<unknown> {
   throw new ApiError({
     status: response.status,
     code: said?.code ?? codeFor(response.status),
-    message: said ? tServerMessage(said.message) : response.statusText || `Error ${response.status}`,
-    issues: said?.issues?.map((issue) => ({ ...issue, message: tServerMessage(issue.message) })),
+    message: said ? tServerMessage(said) : response.statusText || `Error ${response.status}`,
+    issues: said?.issues?.map((issue) => ({ field: issue.field, message: tServerMessage(issue) })),
     retryAfter: readRetryAfter(response),
   });
 }

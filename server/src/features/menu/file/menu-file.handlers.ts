@@ -37,7 +37,10 @@ async function readRows(file: Uint8Array): Promise<readonly FileRow[]> {
 /** Every edit of a plan that has nothing wrong in it. */
 function editsOf({ rows, missing }: FilePlan, archiveMissing: boolean): MenuDishEdit[] {
   const issues = rows.flatMap(({ line, faults }) =>
-    faults.map(({ column, message }) => ({ field: `line ${line}`, message: `${column}: ${message}` })),
+    faults.map(({ column, ...said }) => ({
+      field: column === '' ? `line ${line}` : `line ${line}, ${column}`,
+      ...said,
+    })),
   );
   if (issues.length > 0) throw refusal(issues, 'Something in the file is wrong. Nothing was changed.');
   const changed = rows.flatMap(({ id, edit }): MenuDishEdit[] => {

@@ -1,3 +1,4 @@
+import { fillMessage, type Fault } from '@clearplate/contract/errors';
 import type { MenuDishEdit } from '@clearplate/contract/menu';
 import { nothingKnown, type Dish } from '@clearplate/domain/facts/dish';
 import type { StandingContext } from '@clearplate/domain/facts/statement-standing';
@@ -5,7 +6,6 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { labelOf } from './columns.ts';
 import type { FileRow } from './read-menu-file.ts';
 import { readRowEdit } from './row-edit.ts';
-import type { Fault } from './row-fields.ts';
 
 /** A dish of the menu that a file is about. */
 export interface KnownDish {
@@ -51,8 +51,10 @@ class DishFinder {
     const id = cells.get('id');
     if (id !== undefined) {
       const known = this.#byId.get(id);
-      const message = `“${id.slice(0, 40)}” is no dish of this menu: leave it blank for a new dish`;
-      return known ? { known } : { fault: { column: labelOf('id'), message } };
+      const message = fillMessage('“{words}” is no dish of this menu: leave it blank for a new dish', {
+        words: id.slice(0, 40),
+      });
+      return known ? { known } : { fault: { column: labelOf('id'), ...message } };
     }
     const name = cells.get('name');
     if (name === undefined)
@@ -69,7 +71,7 @@ class DishFinder {
 function planRow(row: FileRow, target: Target, context: StandingContext): PlannedRow {
   const { line, cells } = row;
   const nothing = { line, name: cells.get('name') ?? '', id: undefined, dish: nothingKnown, edit: {} };
-  if (row.fault !== undefined) return { ...nothing, faults: [{ column: '', message: row.fault }] };
+  if (row.fault !== undefined) return { ...nothing, faults: [{ column: '', ...row.fault }] };
   if (row.refused) return { ...nothing, faults: row.refused };
   if ('fault' in target) return { ...nothing, faults: [target.fault] };
   const dish = target.known?.dish ?? nothingKnown;
@@ -85,7 +87,9 @@ function repeated(row: FileRow, target: Target, seen: Map<string, number>): Faul
     : `name ${row.cells.get('name')?.toLowerCase()} ${row.cells.get('section')?.toLowerCase()}`;
   const before = seen.get(key);
   if (before === undefined) seen.set(key, row.line);
-  return before === undefined ? undefined : { column: labelOf('name'), message: `stands in line ${before} already` };
+  return before === undefined
+    ? undefined
+    : { column: labelOf('name'), ...fillMessage('stands in line {number} already', { number: before }) };
 }
 
 // A row that changes much takes some milliseconds; others are let in between.

@@ -41,8 +41,8 @@ describe('a file from a spreadsheet', () => {
   it('says of each row that can’t be read where it is and why', async () => {
     const rows = await rowsOf('Name,,Price\nDal,lost,1\nSo"u"p,,2\nRice,,3\n');
     expect(rows).toMatchObject([
-      { line: 2, fault: 'has “lost” in a column without a name' },
-      { line: 3, fault: expect.stringContaining('must be doubled') as string },
+      { line: 2, fault: { message: 'has “lost” in a column without a name' } },
+      { line: 3, fault: { message: expect.stringContaining('must be doubled') as string } },
       { line: 4, name: 'Rice' },
     ]);
   });

@@ -1,17 +1,16 @@
+import { fillMessage, type Fault, type Issue, type Message } from '@clearplate/contract/errors';
 import { mostDishes } from '@clearplate/contract/menu';
-import type { Issue } from '../../../http/app-error.ts';
 import { readCsv, type CsvRow } from '../../../text-files/read-csv.ts';
 import { readLines, type Line } from '../../../text-files/read-lines.ts';
 import { unguardCell } from './cells.ts';
 import { columnOf, labelOf, type Column, type NamedColumn } from './columns.ts';
-import type { Fault } from './row-fields.ts';
 import { denies, readStatement } from './statement-cell.ts';
 
 /** One row of a file: what its cells say, without those that say nothing; or what makes it unreadable. */
 export interface FileRow {
   readonly line: number;
   readonly cells: ReadonlyMap<Column, string>;
-  readonly fault?: string;
+  readonly fault?: Message;
   /** Cells that say what a column of theirs can't say. */
   readonly refused?: readonly Fault[];
 }
@@ -64,7 +63,7 @@ function readHeading(cells: readonly string[]): { headings: (Heading | undefined
 }
 
 function readRow({ line, cells, error }: CsvRow, headings: readonly (Heading | undefined)[]): FileRow {
-  if (error !== undefined) return { line, cells: new Map(), fault: error };
+  if (error !== undefined) return { line, cells: new Map(), fault: { message: error } };
   const texts = cells.map(tidy);
   const said = new Map<Column, string>();
   const refused: Fault[] = [];
@@ -72,12 +71,16 @@ function readRow({ line, cells, error }: CsvRow, headings: readonly (Heading | u
     const heading = headings[index];
     if (text === '') continue;
     if (heading === undefined)
-      return { line, cells: said, fault: `has “${text.slice(0, 40)}” in a column without a name` };
+      return {
+        line,
+        cells: said,
+        fault: fillMessage('has “{words}” in a column without a name', { words: text.slice(0, 40) }),
+      };
     const { column, isPart, written } = heading;
     said.set(column, text);
     const statement = readStatement(text);
     if (isPart && statement && denies(statement))
-      refused.push({ column: written, message: `names a part: say “${labelOf(column)}”` });
+      refused.push({ column: written, ...fillMessage('names a part: say “{words}”', { words: labelOf(column) }) });
   }
   return { line, cells: said, ...(refused.length > 0 && { refused }) };
 }

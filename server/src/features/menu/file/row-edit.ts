@@ -1,3 +1,4 @@
+import { fillMessage, messageOfIssue, type Fault, type Message } from '@clearplate/contract/errors';
 import { MenuDishEdit } from '@clearplate/contract/menu';
 import { findAllergen, type AllergenId } from '@clearplate/domain/facts/allergens';
 import type { Dish } from '@clearplate/domain/facts/dish';
@@ -5,7 +6,7 @@ import { editDish } from '@clearplate/domain/menu/edit-dish';
 import type { StandingContext } from '@clearplate/domain/facts/statement-standing';
 import { labelOf, type Column } from './columns.ts';
 import { cellOf } from './dish-cells.ts';
-import { readFields, type Cells, type Edit, type Fault, type RowEdit } from './row-fields.ts';
+import { readFields, type Cells, type Edit, type RowEdit } from './row-fields.ts';
 import { asPlanned, isHeld, readStatement, type CellStatement } from './statement-cell.ts';
 
 const truths = new Map([
@@ -27,7 +28,10 @@ function readStatements(cells: Cells): { stated: Map<AllergenId, CellStatement>;
     else
       faults.push({
         column: labelOf(column),
-        message: `“${cell.slice(0, 40)}” can’t be read: write contains, may contain, may contain (why), none, none but may contain (why), or not stated; leave it blank to keep what is said`,
+        ...fillMessage(
+          '“{words}” can’t be read: write contains, may contain, may contain (why), none, none but may contain (why), or not stated; leave it blank to keep what is said',
+          { words: cell.slice(0, 40) },
+        ),
       });
   }
   return { stated, faults };
@@ -71,14 +75,14 @@ function readConfirmation(
   cell: string | undefined,
   dish: Dish,
   held: string,
-): boolean | string | undefined {
+): boolean | Message | undefined {
   if (cell === undefined) return undefined;
   const said = truths.get(cell.toLowerCase());
-  if (said === undefined) return `“${cell.slice(0, 40)}” can’t be read: write yes or no`;
+  if (said === undefined) return fillMessage('“{words}” can’t be read: write yes or no', { words: cell.slice(0, 40) });
   const at = column === 'ingredients_complete' ? dish.ingredients_complete_at : dish.cross_contact_stated_at;
   if (said ? held === 'yes' : at === null) return undefined;
   const isEmpty = column === 'ingredients_complete' && dish.ingredients.length === 0;
-  return said && isEmpty ? 'there are no ingredients to confirm: list them' : said;
+  return said && isEmpty ? fillMessage('there are no ingredients to confirm: list them') : said;
 }
 
 /** Adds what the cells confirm, where that doesn't hold already. */
@@ -88,7 +92,7 @@ function addConfirmations(edit: Edit, cells: Cells, dish: Dish, context: Standin
     (column) => [column, readConfirmation(column, cells.get(column), after, cellOf(after, column, context))] as const,
   );
   const faults = read.flatMap(([column, said]) =>
-    typeof said === 'string' ? [{ column: labelOf(column), message: said }] : [],
+    typeof said === 'object' ? [{ column: labelOf(column), ...said }] : [],
   );
   return { edit: { ...edit, ...Object.fromEntries(read.filter(([, said]) => typeof said === 'boolean')) }, faults };
 }
@@ -99,13 +103,15 @@ const columnOfField: Readonly<Record<string, Column>> = { price_cents: 'price' }
 function refusals(edit: Edit): Fault[] {
   const parsed = MenuDishEdit.safeParse({ ...edit, key: 'a-new-dish' });
   if (parsed.success) return [];
-  return parsed.error.issues.map(({ path, message }) => {
-    const [field, index] = path;
+  return parsed.error.issues.map((issue) => {
+    const [field, index] = issue.path;
     const statement = field === 'statements' ? edit.statements?.[Number(index)] : undefined;
     const column = statement?.allergen ?? columnOfField[String(field)] ?? (field as Column);
-    const which =
-      field === 'ingredients' && typeof index === 'number' ? `“${edit.ingredients?.[index]?.slice(0, 40)}” ` : '';
-    return { column: labelOf(column), message: `${which}${message}` };
+    const said = messageOfIssue(issue);
+    const ingredient = field === 'ingredients' && typeof index === 'number' ? edit.ingredients?.[index] : undefined;
+    if (ingredient === undefined) return { column: labelOf(column), ...said };
+    const sentence = `“{words}” ${said.sentence ?? said.message}`;
+    return { column: labelOf(column), ...fillMessage(sentence, { ...said.slots, words: ingredient.slice(0, 40) }) };
   });
 }
 

@@ -1,3 +1,4 @@
+import { fillMessage, type Fault } from '@clearplate/contract/errors';
 import { highestPrice, type MenuDishEdit } from '@clearplate/contract/menu';
 import { replaceIngredients } from '@clearplate/domain/menu/dish-edits';
 import type { Dish } from '@clearplate/domain/facts/dish';
@@ -5,11 +6,6 @@ import { splitIngredients } from '@clearplate/domain/reading/split-ingredients';
 import type { StandingContext } from '@clearplate/domain/facts/statement-standing';
 import { labelOf, type Column } from './columns.ts';
 import { cellOf } from './dish-cells.ts';
-
-export interface Fault {
-  readonly column: string;
-  readonly message: string;
-}
 
 /** What a row says to change, without the dish's name of it; or what is wrong with what it says. */
 export interface RowEdit {
@@ -42,9 +38,13 @@ function readPrice(cell: string | undefined): { cents?: number | null; faults: F
   if (isEmptied(cell)) return { cents: null, faults: [] };
   const cents = centsOf(cell);
   if (cents === undefined)
-    return { faults: [{ column, message: `“${cell.slice(0, 40)}” is no price: write it like 12.50` }] };
+    return {
+      faults: [{ column, ...fillMessage('“{words}” is no price: write it like 12.50', { words: cell.slice(0, 40) }) }],
+    };
   if (cents > highestPrice)
-    return { faults: [{ column, message: `must be at most ${(highestPrice / 100).toFixed(2)}` }] };
+    return {
+      faults: [{ column, ...fillMessage('must be at most {number}', { number: (highestPrice / 100).toFixed(2) }) }],
+    };
   return { cents, faults: [] };
 }
 

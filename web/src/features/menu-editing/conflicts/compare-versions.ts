@@ -3,6 +3,7 @@ import { allergens, type AllergenId } from '@clearplate/domain/facts/allergens';
 import { formatPrice } from '@clearplate/domain/menu/money';
 import type { DishDraft, DishFields, Said } from '../model/dish-draft.ts';
 import { fieldUnits, unitOf, type Conflict } from './rebase-draft.ts';
+import { fieldNames } from '../model/field-names.ts';
 import { nameFor } from '../model/describe-task.ts';
 import { t } from '../../../translations/t.ts';
 
@@ -18,27 +19,6 @@ export interface Compared {
   /** Set if both changed it differently, so that one has to be chosen. */
   readonly conflict: Conflict | undefined;
 }
-
-const names = {
-  get name() {
-    return t('Dish Name');
-  },
-  get description() {
-    return t('Description');
-  },
-  get section() {
-    return t('Section');
-  },
-  get price_cents() {
-    return t('Price');
-  },
-  get image_url() {
-    return t('Image');
-  },
-  get archived() {
-    return t('On the menu');
-  },
-} as const;
 
 const levelWords = {
   get contains() {
@@ -92,7 +72,7 @@ function fieldParts({ before, now, draft }: Versions): Part[] {
     const isOther = unit === 'image_url' && before[unit] !== now[unit] && now[unit] !== null;
     return {
       unit,
-      name: names[unit],
+      name: fieldNames[unit],
       before: sayField(unit, before[unit]),
       now: isOther ? t('Another image') : sayField(unit, now[unit]),
       mine: mine === undefined ? undefined : sayField(unit, mine),

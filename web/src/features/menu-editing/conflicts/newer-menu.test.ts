@@ -123,6 +123,22 @@ describe('choosing', () => {
     expect(state.conflicts.size).toBe(0);
   });
 
+  it('is over where a later version holds what was typed, and goes on where it holds something else', () => {
+    const later = (name: string) =>
+      reduceMenu(disagreeing(), {
+        kind: 'loaded',
+        menu: menu(
+          [
+            { ...soup, name },
+            { ...stew, name: 'Chili' },
+          ],
+          'v3',
+        ),
+      });
+    expect([...later('Broth').conflicts.keys()]).toEqual(['2']);
+    expect([...later('Bouillon').conflicts.keys()]).toEqual(['1', '2']);
+  });
+
   it('is not needed after Cancel: theirs is there, and nothing to save', () => {
     const state = reduceMenu(disagreeing(), { kind: 'cancel' });
     expect(shown(state).map(({ name }) => name)).toEqual(['Bisque', 'Chili']);

@@ -5,7 +5,7 @@ import { emptyDraft, isEmptyDraft, type DishDraft } from '../model/dish-draft.ts
 import { confirmDraft } from '../model/draft-edits.ts';
 import { inOrderOf, mergeOrder, orderToSave } from '../model/menu-order.ts';
 import type { DishKey, Meanwhile, MenuEntry, MenuState } from '../model/menu-state.ts';
-import { rebaseDraft, unitOf, type Conflict } from './rebase-draft.ts';
+import { isOpen, rebaseDraft, unitOf, type Conflict } from './rebase-draft.ts';
 
 export const nothingMeanwhile: Meanwhile = { dishes: new Map(), isReordered: false };
 
@@ -81,10 +81,17 @@ function meanwhileOf(state: MenuState, menu: EditableMenu): Meanwhile {
   return { dishes: new Map(dishes), isReordered: isReordered || state.meanwhile.isReordered };
 }
 
-/** Carries over conflicts that aren't decided yet: a newer version that doesn't touch them decides nothing. */
-function withUndecided(found: readonly Conflict[], undecided: readonly Conflict[]): readonly Conflict[] {
+/**
+ * Carries over conflicts that aren't decided yet: a newer version that doesn't touch them decides nothing, and one that
+ * holds what was typed ends them.
+ */
+function withUndecided(
+  found: readonly Conflict[],
+  undecided: readonly Conflict[],
+  now: MenuDish | undefined,
+): readonly Conflict[] {
   const units = new Set(found.map(unitOf));
-  return [...undecided.filter((one) => !units.has(unitOf(one))), ...found];
+  return [...undecided.filter((one) => !units.has(unitOf(one)) && (!now || isOpen(one, now))), ...found];
 }
 
 /**
@@ -101,7 +108,9 @@ export function rebase(state: MenuState, menu: EditableMenu, isOwn: boolean): Me
   });
   const drafts = new Map(rebased.map(({ key, draft }) => [key, draft]));
   const conflicts = rebased
-    .map((one) => [one.key, withUndecided(one.conflicts, state.conflicts.get(one.key) ?? [])] as const)
+    .map(
+      (one) => [one.key, withUndecided(one.conflicts, state.conflicts.get(one.key) ?? [], fresh.get(one.key))] as const,
+    )
     .filter(([, list]) => list.length > 0);
   const meanwhile = isOwn ? state.meanwhile : meanwhileOf(state, menu);
   return { ...withMenu(state, menu, drafts), conflicts: new Map(conflicts), meanwhile };

@@ -84,6 +84,13 @@ export function rebaseDraft(draft: DishDraft, before: MenuDish, now: MenuDish) {
   return { draft: setIngredients(draft, mine), conflicts: [...conflicts, list] };
 }
 
+/** Tells whether a version holds something else than what was typed, so that a conflict still needs a choice. */
+export function isOpen(conflict: Conflict, now: MenuDish): boolean {
+  if (conflict.unit === 'ingredients') return !isSameList(conflict.mine, now.ingredients);
+  if (conflict.unit === 'allergen') return !isSameSaid(conflict.mine, saidIn(now, conflict.allergen));
+  return conflict.mine !== now[conflict.unit];
+}
+
 function without(draft: DishDraft, conflict: Conflict): DishDraft {
   if (conflict.unit === 'ingredients') return { ...draft, ingredients: undefined };
   if (conflict.unit === 'allergen')

@@ -4,6 +4,7 @@ import { ApiError, hasCode } from '../../../shared/api/api-error.ts';
 import { client } from '../../../shared/api/client.ts';
 import { describeRefusal } from '../../../shared/api/describe-refusal.ts';
 import { describeAlert } from '../../../shared/ui/describe-alert.ts';
+import { fieldNames } from './field-names.ts';
 import { type DishKey, type MenuAction, type MenuState, reduceMenu } from './menu-state.ts';
 import { t } from '../../../translations/t.ts';
 import { toEdits } from './to-edits.ts';
@@ -38,13 +39,15 @@ const notSaved = () => t('The menu was not saved');
 
 const idle: Progress = { status: 'idle', refusal: undefined, problems: new Map() };
 
+const isFieldName = (name: string): name is keyof typeof fieldNames => Object.hasOwn(fieldNames, name);
+
 /** The server names dishes by their index in the request: "body.dishes.3.name". */
 function problemsOf(error: unknown, keys: readonly DishKey[]): Problems {
   if (!(error instanceof ApiError)) return new Map();
   const found = error.issues.flatMap(({ field, message }): [DishKey, string][] => {
-    const [, place, name = ''] = /dishes\.(\d+)\.?(.*)$/.exec(field) ?? [];
-    const key = keys[Number(place ?? -1)];
-    return key === undefined ? [] : [[key, `${name || t('This dish')} ${message}`]];
+    const [, index, name = ''] = /dishes\.(\d+)\.?(\w*)/.exec(field) ?? [];
+    const key = keys[Number(index ?? -1)];
+    return key === undefined ? [] : [[key, `${isFieldName(name) ? fieldNames[name] : t('This dish')} ${message}`]];
   });
   return new Map(found);
 }

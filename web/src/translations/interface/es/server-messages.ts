@@ -10,7 +10,7 @@ export const serverMessages: Texts = {
   'must have at most {number} names': 'debe tener {number} nombres como máximo',
   'must have at most {number} entries': 'debe tener {number} entradas como máximo',
   'must have at most {number}': 'debe tener {number} como máximo',
-  'must have exactly {number} digits': 'debe tener exactamente {number} dígitos',
+  'must have exactly 10 digits': 'debe tener exactamente 10 dígitos',
   'must be an e-mail address': 'debe ser una dirección de correo',
   'must be an http or https address without a user name': 'debe ser una dirección http o https sin nombre de usuario',
   'must be a telephone number': 'debe ser un número de teléfono',
@@ -45,6 +45,8 @@ export const serverMessages: Texts = {
   'names a part: say “{words}”': 'nombra una parte: escribe «{words}»',
   'needs a column Name or Dish id: are the columns named in the first row?':
     'necesita una columna Name o Dish id: ¿están los nombres de las columnas en la primera fila?',
+  '“{words}” can’t be read: write yes or no': '«{words}» no se puede leer: escribe yes o no',
+  'there are no ingredients to confirm: list them': 'no hay ingredientes que confirmar: escríbelos',
   'there are no ingredients to confirm': 'no hay ingredientes que confirmar',
   'the first eater is the account’s own and stays': 'la primera persona es la de la cuenta, y se queda',
   'a dish has at most {number}': 'un plato tiene {number} como máximo',
@@ -52,7 +54,7 @@ export const serverMessages: Texts = {
     'un menú tiene {number} platos como máximo, contando los archivados',
   '“{words}” can’t be read: write contains, may contain, may contain (why), none, none but may contain (why), or not stated; leave it blank to keep what is said':
     '«{words}» no se puede leer: escribe contains, may contain, may contain (why), none, none but may contain (why) o not stated; déjalo vacío para conservar lo dicho',
-  '“{words}” is no price: write it like {number}': '«{words}» no es un precio: escríbelo como {number}',
+  '“{words}” is no price: write it like 12.50': '«{words}» no es un precio: escríbelo como 12.50',
   '“{words}” is no dish of this menu: leave it blank for a new dish':
     '«{words}» no es un plato de este menú: déjalo vacío para un plato nuevo',
   'has no account yet: ask them to register with this address':
@@ -78,7 +80,7 @@ export const serverMessages: Texts = {
   'Please confirm your e-mail first': 'Confirma antes tu correo',
   'The kitchen can’t be saved like this': 'La cocina no se puede guardar así',
   'Only JPEG and PNG pictures are taken': 'Solo se aceptan imágenes JPEG y PNG',
-  'The picture may have at most {number} megapixels': 'La imagen puede tener {number} megapíxeles como máximo',
+  'The picture may have at most 40 megapixels': 'La imagen puede tener 40 megapíxeles como máximo',
   'The request is too large': 'La solicitud es demasiado grande',
   'The file may have at most {number} MB': 'El archivo puede tener {number} MB como máximo',
 };
