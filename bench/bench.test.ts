@@ -31,7 +31,7 @@ describe('npm run bench', () => {
         expect(figure, `${row.work} ${row.system}`).toBeGreaterThan(0);
       expect(row.p50_ms).toBeLessThanOrEqual(row.p99_ms);
     }
-    // // Stems, synonyms and parts of words make a difference, but all systems filter by the same avoidances.
+    // Stems, synonyms and parts of words make a difference, but all systems filter by the same avoidances.
     const found = new Map(rows.map((row) => [row.system, row.app_hits_found]));
     expect(otherSystems.filter((system) => (found.get(system) ?? 0) <= 0.3)).toEqual([]);
     for (const row of rows.filter(({ system }) => system === 'PostgreSQL full text'))

@@ -41,7 +41,7 @@ export async function runBench(options: BenchOptions, cache: string, log: Log): 
   for (const { dishes, systems, clients } of partsOf(options.dishes)) {
     const say = (line: string) => log(`${dishes} dishes: ${line}`);
     const directory = await prepareDataSet(cache, dishes, say);
-    // // The published figures only cover searches for dishes near a location.
+    // The published figures only cover searches for dishes near a location.
     const some =
       dishes === publishedSize && options.dishes !== publishedSize ? (['ceiling', 'dishes'] as const) : works;
     rows.push(...(await measureSize({ dishes, directory, systems, works: some, clients, rounds, seconds, log: say })));

@@ -60,7 +60,7 @@ test.describe('when what a person avoids cannot be had', () => {
       await signIn(page, 'diner@example.com');
       await page.route('**/api/profile', fault);
       for (const path of ['/restaurant/1', '/dish/3', '/dishes', '/search?q=rice']) {
-        // // With the cookies, the server would render the page with the profile.
+        // With the cookies, the server would render the page with the profile.
         await page.context().clearCookies();
         await page.goto(path);
         await expect(page.getByText('Your allergens are not being applied').first()).toBeVisible({ timeout: 20_000 });

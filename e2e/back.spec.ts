@@ -67,7 +67,7 @@ test('a reload in the midst of one finds the place as well', async ({ page }) =>
     await new Promise((next) => setTimeout(next, 1500));
     await route.continue().catch(() => undefined);
   });
-  // // With the cookies, the server would render all of it.
+  // With the cookies, the server would render all of it.
   await page.context().clearCookies();
   await page.reload();
   await expect(page.getByRole('main').locator('[aria-busy=true]').first()).toBeVisible();

@@ -18,7 +18,7 @@ async function avoidThings(page: Page): Promise<void> {
   await avoid(ben.id, 'Fish', 'ask');
 }
 
-// // From a guest's first press to the delivery service, while the restaurant changes the chosen dishes; keyboard only.
+// From a guest's first press to the delivery service, while the restaurant changes the chosen dishes; keyboard only.
 test('a cart that notices what changed, by keyboard', async ({ page }) => {
   test.slow();
   const restaurant = await openRestaurant(page.request);
@@ -41,7 +41,7 @@ test('a cart that notices what changed, by keyboard', async ({ page }) => {
   const addSalad = stepper('Chickpea salad').getByRole('button', { name: 'Add to cart' });
   await press(page, addSalad);
   await expect(page.getByText('Item added to the cart')).toBeVisible();
-  // // The focus stays on the control that adds more.
+  // The focus stays on the control that adds more.
   for (let step = 0; step < 4; step += 1) await page.keyboard.press('Enter');
   await expect(stepper('Chickpea salad').getByRole('status')).toHaveText('5');
   await press(page, stepper('Plain rice').getByRole('button', { name: 'Add to cart' }));
@@ -66,7 +66,7 @@ test('a cart that notices what changed, by keyboard', async ({ page }) => {
   await expect(main.getByText(/^The price changed from \$10\.50 to \$11\.50 on/)).toBeVisible();
   await expect(main.getByText(/^The dish was taken off the menu on/)).toBeVisible();
   await expect(main.getByText(/^Ann: Contains sesame: Tahini/)).toBeVisible();
-  // // Each width tests one theme.
+  // Each width tests one theme.
   await page.emulateMedia({ colorScheme: isPhone(page) ? 'dark' : 'light' });
   await expectAccessible(page);
 
@@ -102,7 +102,7 @@ test('a cart that notices what changed, by keyboard', async ({ page }) => {
     await press(page, main.getByRole('button', { name: `Remove ${name}` }));
     await expect(main.getByRole('heading', { name })).toHaveCount(0);
   }
-  // // The remaining dishes need no confirmation, so that the link works at once.
+  // The remaining dishes need no confirmation, so that the link works at once.
   await expect(main.getByText('Total $4.00')).toBeVisible();
   await page.context().route('https://www.doordash.com/**', (route) => route.fulfill({ body: 'There' }));
   const opened = page.context().waitForEvent('page');

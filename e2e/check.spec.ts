@@ -15,7 +15,7 @@ test('a pasted list shows its allergens and the words that gave them away, and l
   await page.waitForLoadState('networkidle');
   const sent: string[] = [];
   page.on('request', (request) => {
-    // // The reader itself, files that pages need and the tab's icon may still be loading. They come from the build and
+    // The reader itself, files that pages need and the tab's icon may still be loading. They come from the build and
     // carry no data.
     const { pathname, search } = new URL(request.url());
     const isOfTheBuild = pathname.startsWith('/assets/') || pathname === '/favicon.svg';

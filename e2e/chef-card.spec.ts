@@ -4,7 +4,7 @@ import { openAccount, ownHeaders, press } from './household.ts';
 import { expect, expectAccessible, isPhone, test } from './setup.ts';
 import { holdBack } from './slow-page.ts';
 
-// // Without a network, every request fails.
+// Without a network, every request fails.
 test.use({ allowedErrors: [/ERR_INTERNET_DISCONNECTED|Error updating dishes/] });
 
 const countPages = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
@@ -25,7 +25,7 @@ test('a chef card is shown in full, printed on one page and opened without a net
     await page.goto('/profile/card');
     await expect(page.getByRole('article')).toContainText(`Foods on this card: ${names.length}`);
     await page.locator('.paper-card').waitFor({ state: 'attached' });
-    // // Sequentially, because a page prints once at a time.
+    // Sequentially, because a page prints once at a time.
     const pages = [countPages(await page.pdf({ format: 'Letter' })), countPages(await page.pdf({ format: 'A4' }))];
     const isSaid = await page.getByText('This is too much for one page').isVisible();
     expect(

@@ -5,7 +5,7 @@ import { findPaleText, findViolations, waitUntilThere } from './contact-sheet/lo
 import { prepare, type Role } from './contact-sheet/people.ts';
 import { expect, isPhone, test } from './setup.ts';
 
-// // Visits missing pages, too.
+// Visits missing pages, too.
 test.use({ allowedErrors: [/status of 4\d\d|Error updating dishes/] });
 
 /** Pages that differ by role. `npm run prove` checks every page for every role (contact-sheet). */
@@ -29,7 +29,7 @@ async function findEnglish(page: Page): Promise<string[]> {
     return [...new Set([document.documentElement.lang, ...said])];
   });
   expect(texts).toContain('es');
-  // // A single letter may be an initial.
+  // A single letter may be an initial.
   const english = texts.filter((text) => text.length > 1 && es[text] !== undefined && es[text] !== text);
   return english.map((text) => `English: ${text}`);
 }

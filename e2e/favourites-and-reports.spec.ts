@@ -2,7 +2,7 @@ import { openAccount } from './household.ts';
 import { waitForLink } from './mailbox.ts';
 import { expect, expectAccessible, expectAccessibleInBothThemes, isPhone, signIn, test } from './setup.ts';
 
-// // A restaurant from which no other test orders, and an allergen that no other test uses.
+// A restaurant from which no other test orders, and an allergen that no other test uses.
 const place = 60;
 const allergen = 'Mustard';
 

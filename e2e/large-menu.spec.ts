@@ -65,7 +65,7 @@ async function openLargeMenu(request: APIRequestContext) {
   return restaurant;
 }
 
-// // Sequentially, because parallel measurements would disturb each other.
+// Sequentially, because parallel measurements would disturb each other.
 test.describe.configure({ mode: 'serial' });
 
 test.beforeEach(({ page }) => {

@@ -3,7 +3,7 @@ import { expect, test } from './setup.ts';
 
 test.skip(({ viewport }) => (viewport?.width ?? 0) > 700, 'Lighthouse has a phone of its own');
 
-// // Performance depends on the computer, so `npm run prove` measures it separately.
+// Performance depends on the computer, so `npm run prove` measures it separately.
 const categories: readonly Category[] = ['accessibility', 'best-practices', 'seo'];
 
 for (const page of auditedPages) {

@@ -1,6 +1,6 @@
 import { chooseZip, closeFilter, expect, expectAccessible, openFilter, test } from './setup.ts';
 
-// // The product's main task from start to end: zip code, area, menu, ticks, dish.
+// The product's main task from start to end: zip code, area, menu, ticks, dish.
 test('from a zip code to a dish', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByText('Find allergen friendly food around you')).toBeVisible();
@@ -24,7 +24,7 @@ test('from a zip code to a dish', async ({ page }) => {
   await expect.poll(() => cards.count()).toBeLessThan(before);
   expect(page.url()).not.toMatch(/fish/i);
 
-  // // Hidden dishes are counted and can be shown, with the reason.
+  // Hidden dishes are counted and can be shown, with the reason.
   await page.getByRole('button', { name: 'Show what is to avoid' }).click();
   await expect(page.getByText(/contains fish/i).first()).toBeVisible();
   await expectAccessible(page);

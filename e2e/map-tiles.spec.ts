@@ -25,7 +25,7 @@ async function startTileServer() {
 }
 
 test.describe('a server that is told where tiles are', () => {
-  // // The browser logs what the policy blocks.
+  // The browser logs what the policy blocks.
   test.use({ allowedErrors: [/Content Security Policy/] });
 
   test('shows them, names their source, and lets no other server in', async ({ page }) => {

@@ -32,7 +32,7 @@ test('restaurants on a map, by keyboard and in words', async ({ page }) => {
   await expect(count(page)).toBeVisible();
   await expectAccessibleInBothThemes(page);
 
-  // // Zooming out shows more, and the list follows.
+  // Zooming out shows more, and the list follows.
   const near = await readCount(page);
   const map = page.getByRole('application', { name: /^Map\./ });
   await map.focus();
@@ -45,7 +45,7 @@ test('restaurants on a map, by keyboard and in words', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(map).toBeFocused();
 
-  // // Back at the zip code, zooms in on a group until one restaurant is alone: it opens beside the map, and Escape
+  // Back at the zip code, zooms in on a group until one restaurant is alone: it opens beside the map, and Escape
   // closes it.
   await page.reload();
   await expect(count(page)).toBeVisible();
@@ -58,7 +58,7 @@ test('restaurants on a map, by keyboard and in words', async ({ page }) => {
       await page.keyboard.press('Enter');
     });
   }
-  // // By name, because the order of the marks changes with the map.
+  // By name, because the order of the marks changes with the map.
   const name = await alone.first().getAttribute('aria-label');
   const mark = page.getByRole('button', { name: name ?? '', exact: true });
   await mark.focus();
@@ -71,7 +71,7 @@ test('restaurants on a map, by keyboard and in words', async ({ page }) => {
   await expect(page).toHaveURL(/\/restaurants\?view=map$/);
   expect(addresses.filter((address) => /lat|lng|bounds|north/i.test(new URL(address).search))).toEqual([]);
 
-  // // Search shows its results on the same map.
+  // Search shows its results on the same map.
   await page.goto('/search?q=thai&tab=restaurants&area=02139');
   await page.getByRole('button', { name: 'Map', exact: true }).click();
   await expect(count(page)).toBeVisible();

@@ -11,13 +11,13 @@ test('a menu is told to machines, printed as a grid, put on a sign and taken alo
   const data = await page.locator('script[type="application/ld+json"]').textContent();
   expect(JSON.parse(data ?? '')).toMatchObject({ '@type': 'Restaurant', name: 'Lemongrass Lane' });
 
-  // // A long menu only measures its dishes' heights as they scroll into view.
+  // A long menu only measures its dishes' heights as they scroll into view.
   const toGrid = page.getByRole('link', { name: 'Allergens of the whole menu, to print' });
   await toGrid.scrollIntoViewIfNeeded();
   await toGrid.click();
   await expect(page.getByRole('rowheader', { name: /Pad Thai/ })).toBeVisible();
   await expectAccessible(page);
-  // // Sticky content would only print on the first page, so the head must repeat on each.
+  // Sticky content would only print on the first page, so the head must repeat on each.
   await page.emulateMedia({ media: 'print' });
   const head = await page
     .locator('thead, thead *')
@@ -27,7 +27,7 @@ test('a menu is told to machines, printed as a grid, put on a sign and taken alo
   expect(head[0]).toEqual(['table-header-group', 'static']);
   expect(head.filter(([, position]) => position !== 'static')).toEqual([]);
   await page.emulateMedia({ media: null });
-  // // It prints two landscape pages, on either paper size.
+  // It prints two landscape pages, on either paper size.
   expect(countPages(await page.pdf({ preferCSSPageSize: true }))).toBe(2);
   expect(countPages(await page.pdf({ format: 'A4', landscape: true }))).toBe(2);
 

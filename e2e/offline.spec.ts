@@ -1,6 +1,6 @@
 import { expect, expectAccessible, isPhone, test } from './setup.ts';
 
-// // Without a network, every request fails.
+// Without a network, every request fails.
 test.use({ allowedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Error updating dishes|PageNotLoaded/] });
 
 test('a menu that was opened opens again without a network, and says how old it is', async ({ page, context }) => {
@@ -23,7 +23,7 @@ test('a menu that was opened opens again without a network, and says how old it 
       .getByText(/^As of /)
       .first(),
   ).toBeVisible();
-  // // Nothing clears a dish unless it is known to be current.
+  // Nothing clears a dish unless it is known to be current.
   await expect(page.locator('[data-verdict=none_declared]')).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Login' })).toHaveCount(0);
   await expectAccessible(page);
@@ -47,7 +47,7 @@ test('a menu that was opened opens again without a network, and says how old it 
   await expect(bar).toBeHidden();
   await expect(page.getByText('This is not current.')).toHaveCount(0);
 
-  // // A page without an offline copy says so, and loads by itself when the network is back.
+  // A page without an offline copy says so, and loads by itself when the network is back.
   await context.setOffline(true);
   await page.goto('/contactUs');
   await expect(page.getByText('Check your connection, then try again.')).toBeVisible();

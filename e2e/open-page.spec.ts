@@ -6,7 +6,7 @@ enoughAt('phone');
 
 const dayMs = 86_400_000;
 
-// // A tablet at the door: nobody touches it, yet it stays correct.
+// A tablet at the door: nobody touches it, yet it stays correct.
 test('a page that stays open follows the restaurant, the other tab and the time', async ({ page, context }) => {
   test.slow();
   const restaurant = await openRestaurant(page.request);
@@ -32,7 +32,7 @@ test('a page that stays open follows the restaurant, the other tab and the time'
   await page.clock.fastForward(61_000);
   await expect(verdict.getByText('Restaurant says: no milk')).toBeVisible();
 
-  // // Somebody adds peanuts in another tab of the same browser; this one shows it without being touched.
+  // Somebody adds peanuts in another tab of the same browser; this one shows it without being touched.
   const other = await context.newPage();
   await other.goto('/profile/allergens');
   await other.getByRole('main').getByRole('checkbox', { name: 'Sesame', exact: true }).check();
@@ -43,7 +43,7 @@ test('a page that stays open follows the restaurant, the other tab and the time'
   await page.clock.fastForward(61_000);
   await expect(verdict.getByText('Restaurant says: no milk')).toBeVisible();
 
-  // // Half a year later, nobody has confirmed it.
+  // Half a year later, nobody has confirmed it.
   await page.clock.fastForward(181 * dayMs);
   await expect(verdict.getByText(/Milk: not verified\. Last stated/)).toBeVisible();
 });

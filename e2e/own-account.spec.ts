@@ -19,7 +19,7 @@ async function login(page: Page, email: string, password: string): Promise<void>
   await press(button(page, 'Login'));
 }
 
-// // The journey includes these refusals.
+// The journey includes these refusals.
 test.use({ allowedErrors: [/status of (400|409|410)/] });
 
 test('an account from its opening to a forgotten password and back, by keyboard alone', async ({ page }, {

@@ -25,7 +25,7 @@ test('somebody signed in gets pages of their own, with which the app goes on wit
   context,
 }) => {
   await signIn(page);
-  // // From now on, no call is answered.
+  // From now on, no call is answered.
   await page.route('**/api/**', () => new Promise(() => {}));
   for (const path of pages) {
     const answer = await page.goto(path);
@@ -43,7 +43,7 @@ test('somebody signed in gets pages of their own, with which the app goes on wit
 test('with a zip code the lists around it are rendered, too', async ({ page }) => {
   await signIn(page);
   await page.evaluate(() => localStorage.setItem('zipcode', '02139'));
-  // // The page that finds the zip code writes its cookie.
+  // The page that finds the zip code writes its cookie.
   await page.goto('/privacy');
   for (const path of ['/', '/restaurants', '/restaurants?area=02139', '/restaurants?view=map']) {
     await expect(async () => {
@@ -126,7 +126,7 @@ test('another token in the browser shows nothing of it, and the app renders anew
   await page.goto('/restaurant/1');
   await expect(page.getByText('Nothing checked: tick what you avoid').first()).toBeVisible();
   expect(seen).toEqual([]);
-  // // By now the server knows, too.
+  // By now the server knows, too.
   expect(await sent(page.context(), '/restaurant/1')).not.toContain('Avoiding:');
 });
 
@@ -166,7 +166,7 @@ test('two tabs with different ticks never show each other’s verdicts', async (
     await expect(tab.getByText(said === 'Avoiding: Milk' ? 'Avoiding: Peanuts' : 'Avoiding: Milk')).toHaveCount(0);
   }
   expect(await sent(context, '/dish/1')).toContain('Avoiding: Milk');
-  // // As if the tab were closed.
+  // As if the tab were closed.
   await other.goto('about:blank');
   await page.goto('about:blank');
   await expect.poll(() => context.cookies()).toEqual([]);

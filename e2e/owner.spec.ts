@@ -5,7 +5,7 @@ import { enoughAt, expect, expectAccessible, signIn, test } from './setup.ts';
 
 enoughAt('desktop');
 
-// // The journey includes a conflict with somebody else's change.
+// The journey includes a conflict with somebody else's change.
 test.use({ allowedErrors: [/status of 412|The menu was not saved/] });
 
 const cell = (page: Page, what: string, dish: string) =>

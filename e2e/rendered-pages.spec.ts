@@ -60,7 +60,7 @@ test.describe('somebody', () => {
   for (const [what, keep] of Object.entries(kept))
     test(`with ${what} in the browser, nothing of a visitor's view is shown`, async ({ page }) => {
       await page.addInitScript(keep);
-      // // The app's code never loads, so this is what the server sent.
+      // The app's code never loads, so this is what the server sent.
       await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
       void page.goto('/restaurant/1').catch(() => undefined);
       await expect(page.getByText('Clearplate is loading.')).toBeVisible();
@@ -72,15 +72,15 @@ test('who ticked something sees dishes assessed from the first moment on', async
   await page.goto('/restaurant/1');
   await page.evaluate(() => sessionStorage.setItem('avoiding', '["milk"]'));
   await page.addInitScript(() => {
-    // // Runs once before each painted frame.
+    // Runs once before each painted frame.
     const look = () => {
-      // // The body's innerText leaves out what isn't displayed.
+      // The body's innerText leaves out what isn't displayed.
       if (document.body?.innerText.includes('Nothing checked')) document.documentElement.dataset['unjudged'] = 'yes';
       requestAnimationFrame(look);
     };
     requestAnimationFrame(look);
   });
-  // // The browser renders it the first time; after that the server knows what is avoided.
+  // The browser renders it the first time; after that the server knows what is avoided.
   for (const _ of [1, 2]) {
     await page.reload();
     await expect(page.getByText('Avoiding: Milk').first()).toBeVisible();
@@ -107,7 +107,7 @@ test('nothing in a page moves when it begins to work', async ({ page }) => {
   await watchShifts(page);
   for (const path of [...pages, '/search?q=curry&tab=restaurants']) {
     await page.goto(path);
-    // // The browser reports shifts some frames later.
+    // The browser reports shifts some frames later.
     await page.waitForTimeout(300);
     expect(await findJumps(page), path).toEqual([]);
   }

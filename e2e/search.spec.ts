@@ -26,7 +26,7 @@ test('searching by keyboard: a slip, a filter, more of it, a dish and back, sugg
   await expect(page).toHaveURL(/\/search\?q=chiken&max_price=20$/);
   await expect(results(page, 'chiken')).toBeVisible();
 
-  // // Scrolling loads more, and Back restores all of it and the position.
+  // Scrolling loads more, and Back restores all of it and the position.
   const dishes = page.getByRole('main').getByRole('article');
   await expect(dishes.first()).toBeVisible();
   const first = await dishes.count();
@@ -46,7 +46,7 @@ test('searching by keyboard: a slip, a filter, more of it, a dish and back, sugg
   await expect.poll(() => dishes.count()).toBeGreaterThanOrEqual(many);
   await expect.poll(async () => Math.abs((await scrolled(page)) - before)).toBeLessThan(200);
 
-  // // Axe takes longer with many cards, so it runs where there are few.
+  // Axe takes longer with many cards, so it runs where there are few.
   await typeInto(box(page), 'qinoa');
   await page.keyboard.press('Enter');
   await expect(results(page, 'qinoa')).toBeVisible();

@@ -43,12 +43,12 @@ const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best
 
 /** Completes animations and layout, so that axe assesses what people see. */
 async function settle(page: Page): Promise<void> {
-  // // Colours in the middle of a transition, between themes or while a page fades in, don't count.
+  // Colours in the middle of a transition, between themes or while a page fades in, don't count.
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) {
       if (animation.effect?.getComputedTiming().iterations !== Infinity) animation.finish();
     }
-    // // Content whose layout waits for scrolling has no size yet that axe could assess.
+    // Content whose layout waits for scrolling has no size yet that axe could assess.
     for (const waiting of document.querySelectorAll<HTMLElement>('main *')) {
       if (getComputedStyle(waiting).contentVisibility === 'auto') waiting.style.contentVisibility = 'visible';
     }
@@ -92,7 +92,7 @@ export async function expectAccessible(page: Page): Promise<void> {
 
 /** Expects the same in light and dark. */
 export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
-  // // Reduced motion avoids measuring colours in the middle of a transition.
+  // Reduced motion avoids measuring colours in the middle of a transition.
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   await expectNoViolation(page, 'contrast');
   await page.emulateMedia({ colorScheme: 'light' });

@@ -3,7 +3,7 @@ import { enoughAt, expect, expectAccessible, openFilter, signIn, test } from './
 
 enoughAt('phone');
 
-// // What a person and their household avoid, from nothing to a menu assessed for two; keyboard only.
+// What a person and their household avoid, from nothing to a menu assessed for two; keyboard only.
 test('allergens, preferences and household, by keyboard', async ({ page }) => {
   test.slow();
   await openAccount(page, 'Ann');
@@ -60,7 +60,7 @@ test('allergens, preferences and household, by keyboard', async ({ page }) => {
 });
 
 test('what was changed and not saved is asked about, also on Back', async ({ page }) => {
-  // // Nothing is saved, so the sample's person can be used.
+  // Nothing is saved, so the sample's person can be used.
   await signIn(page, 'diner@example.com');
   const main = page.getByRole('main');
   await page.goto('/profile');
@@ -79,7 +79,7 @@ test('what was changed and not saved is asked about, also on Back', async ({ pag
   await expect(main.getByRole('checkbox', { name: 'Sesame' })).not.toBeChecked();
 });
 
-// // The sample's diner dislikes cilantro: it is hidden and counted separately, and no verdict mentions it.
+// The sample's diner dislikes cilantro: it is hidden and counted separately, and no verdict mentions it.
 test('what somebody would rather not eat', async ({ page }) => {
   await signIn(page, 'diner@example.com');
   await page.goto('/restaurant/1');

@@ -62,7 +62,7 @@ export async function answerLines(
   try {
     process.exitCode = (await answerFile(file, answerLine, refuse)) > 0 ? 1 : 0;
   } catch (error) {
-    // // The reader of the answers has closed the pipe.
+    // The reader of the answers has closed the pipe.
     if (isGone(error)) process.exit(0);
     console.error(`${file}: ${error instanceof Error ? error.message : String(error)}`);
     process.exit(2);

@@ -15,7 +15,7 @@ test.each(['web/vite.config.ts', 'web/vite.server.config.ts'])(
       const args = [...buildArguments(config), '--outDir', folder, '--emptyOutDir'];
       const child = spawn(path.join(root, 'node_modules/.bin/vite'), args, {
         cwd: root,
-        // // As at a start; the test environment would build React's development version.
+        // As at a start; the test environment would build React's development version.
         env: { ...process.env, NODE_ENV: 'production' },
       });
       let output = '';

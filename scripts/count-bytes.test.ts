@@ -11,7 +11,7 @@ const manifest = {
 test('each file is counted once, also what is imported from far, and nothing that is loaded later', () => {
   const [home] = listFiles(manifest, [['/', 'src/pages/home-page.tsx']]);
   expect(home?.scripts.toSorted()).toEqual(['app.js', 'deep.js', 'home.js', 'shared.js']);
-  // // Style sheets come before those that override them.
+  // Style sheets come before those that override them.
   expect(home?.styles).toEqual(['shared.css', 'app.css']);
 });
 

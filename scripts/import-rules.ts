@@ -183,7 +183,7 @@ export function createChecker(sources: SourceFile[]) {
     ]),
   );
 
-  // // The contract's calls need zod at run time. The browser may only use their types, and modules without zod.
+  // The contract's calls need zod at run time. The browser may only use their types, and modules without zod.
   function reachesZod(file: string, seen = new Set<string>()): boolean {
     if (seen.has(file)) return false;
     seen.add(file);

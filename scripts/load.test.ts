@@ -38,7 +38,7 @@ const look = (minute: number, more: Partial<SoakLook> = {}): SoakLook => ({ minu
 const minutes = Array.from({ length: 60 }, (_, index) => (index + 1) / 2);
 
 test('a soak fails for an answer that failed, memory that rises, files that are not closed and what is held for nobody', () => {
-  // // Memory is higher during the start, and a single reading may come just before a garbage collection.
+  // Memory is higher during the start, and a single reading may come just before a garbage collection.
   const flat = minutes.map((minute) => look(minute, { memoryMb: minute < 5 ? 200 + minute * 40 : 400 }));
   expect(findLeaks([...flat, look(30.5, { memoryMb: 600 })])).toEqual([]);
   expect(findLeaks(minutes.map((minute) => look(minute, { memoryMb: 400 + minute * 3 })))).toEqual([
@@ -53,7 +53,7 @@ test('a soak fails for an answer that failed, memory that rises, files that are 
   expect(findLeaks([...flat, look(30.5, { failures: 2 })])).toEqual(['2 answers were not 200']);
 });
 
-// // This takes too long for every run; `npm run prove` includes it.
+// This takes too long for every run; `npm run prove` includes it.
 test.runIf(process.env['PROVE'] === '1')(
   'npm run load measures a server of its own, which holds, and ends it',
   async () => {

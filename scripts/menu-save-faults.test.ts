@@ -10,7 +10,7 @@ import { createPool } from '../server/src/db/pool.ts';
 import { raw, sql } from '../server/src/db/sql.ts';
 import { serverAlone, startServerProcess, type ServerProcess } from './server-process.ts';
 
-// // `npm run prove` runs all rounds, `npm test` only some.
+// `npm run prove` runs all rounds, `npm test` only some.
 const rounds = process.env['PROVE'] === '1' ? 50 : 5;
 const dishCount = 20;
 vi.setConfig({ testTimeout: rounds * 20_000, hookTimeout: 60_000 });
@@ -167,7 +167,7 @@ async function faultRounds(strike: () => Promise<void>, { between }: { between: 
     await (table === undefined ? strike() : whileHeldUp(table, strike));
     const { status, took } = await saving;
     const isAcknowledged = status === 200;
-    // // The time of a save depends on what else the machine does.
+    // The time of a save depends on what else the machine does.
     usual = isAcknowledged ? took : Math.max(usual, struckAfter);
     await becomesReady();
     const found = await generationsOf(restaurantId);

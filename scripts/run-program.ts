@@ -18,7 +18,7 @@ export function stopWhenAsked(): void {
   });
 }
 
-// // Tools name their interpreter `node`, so ours must come first in PATH, ahead of an older one.
+// Tools name their interpreter `node`, so ours must come first in PATH, ahead of an older one.
 function pathWithOurNode(): string {
   return [path.dirname(process.execPath), process.env['PATH'] ?? ''].join(path.delimiter);
 }

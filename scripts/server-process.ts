@@ -28,7 +28,7 @@ export async function exitCode(child: ChildProcess): Promise<number | null> {
 export function launch({ program, args, env, cwd = root }: Launch) {
   const child = spawn(program, args, {
     cwd,
-    // // The server gets no environment variables of the tests except those that find programs.
+    // The server gets no environment variables of the tests except those that find programs.
     env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

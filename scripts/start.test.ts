@@ -159,7 +159,7 @@ test('whatever the server keeps in files is for its own user only, in a folder t
   await registerWithPicture(fresh.url);
   const mails = () => readdir(path.join(data, 'mail')).catch(() => []);
   await expect.poll(mails, { timeout: 20_000 }).toEqual([expect.stringMatching(/\.eml$/)]);
-  // // If we are root, PostgreSQL may run as another user, who must be able to pass through.
+  // If we are root, PostgreSQL may run as another user, who must be able to pass through.
   const passable = process.getuid?.() === 0 ? { [data]: '711' } : {};
   expect(await openToOthers(data)).toEqual(passable);
   await fresh.stop();

@@ -22,7 +22,7 @@ export type Step = {
 
 const outcome = (ok: boolean): Outcome => ({ ok, passed: 0, failed: ok ? 0 : 1, skipped: 0, failures: [] });
 
-// // A run that failed without naming a test, e.g. because it was cut off, still counts as a failure.
+// A run that failed without naming a test, e.g. because it was cut off, still counts as a failure.
 function outcomeOf(code: number, reportFile: string): Outcome {
   const report = readReport(reportFile);
   if (!report) return outcome(false);

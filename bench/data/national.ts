@@ -37,7 +37,7 @@ interface Pool {
 function poolsOf(byCuisine: ReadonlyMap<Cuisine, number[]>): ReadonlyMap<Cuisine, Pool> {
   return new Map(
     [...byCuisine].map(([cuisine, ids]) => {
-      // // Flatter than for words: the commonest dishes are on most menus, and no menu has one twice.
+      // Flatter than for words: the commonest dishes are on most menus, and no menu has one twice.
       const rank = zipf(ids.length, 0.8);
       return [cuisine, { ids, draw: (chance: Chance) => ids[rank(chance)] ?? 0 }] as const;
     }),
@@ -62,7 +62,7 @@ function makeArchetypes(count: number, now: Date) {
 function drawMenu({ cuisine, menuSeed }: MadeRestaurant, pools: ReadonlyMap<Cuisine, Pool>): Set<number> {
   const chance = seeded(13)(menuSeed);
   const { menuSpread } = measured;
-  // // The mean of log-normal numbers is above their median.
+  // The mean of log-normal numbers is above their median.
   const size = Math.max(5, Math.min(250, chance.around(wantedMean * Math.exp(-(menuSpread ** 2) / 2), menuSpread)));
   const menu = new Set<number>();
   for (let tries = 0; menu.size < Math.round(size) && tries < 2000; tries += 1) {
@@ -84,7 +84,7 @@ export function makeNational(dishes: number, now: Date): National {
 
   function* menuLines(): Generator<MenuLine> {
     let left = dishes;
-    // // Menus don't have exactly 50 dishes; the remaining dishes go on second menus, such as lunch menus.
+    // Menus don't have exactly 50 dishes; the remaining dishes go on second menus, such as lunch menus.
     for (let round = 0; left > 0; round += 1)
       for (const [restaurant, made] of restaurants.entries()) {
         if (left === 0) return;

@@ -19,7 +19,7 @@ export interface LoadResult {
   readonly failures: number;
 }
 
-// // The same as a browser sends.
+// The same as a browser sends.
 const headers = { 'accept-encoding': 'gzip, deflate, br' };
 const withBody = { ...headers, 'content-type': 'application/json' };
 /** The timeout of an answer in milliseconds; a later one counts as failed. */

@@ -31,7 +31,7 @@ async function forget(owner: Db, first: number): Promise<void> {
 }
 
 async function copyAll(owner: Db, { first, end }: { first: number; end: number }, log: Log): Promise<void> {
-  // // The import has already checked the copied rows. What triggers would maintain is filled in afterwards.
+  // The import has already checked the copied rows. What triggers would maintain is filled in afterwards.
   await owner.query(raw('set session_replication_role = replica'));
   const copy = await copyStatements(owner);
   for (let from = first; from < end; from += partSize) {

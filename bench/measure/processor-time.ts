@@ -13,7 +13,7 @@ interface Times {
  */
 async function readTimes(pid: number): Promise<Times | undefined> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => undefined);
-  // // The name before is in brackets and may contain spaces.
+  // The name before is in brackets and may contain spaces.
   const fields = stat
     ?.slice(stat.lastIndexOf(')') + 2)
     .split(' ')

@@ -4,7 +4,7 @@ import { ownerRole } from '../../server/src/db/embedded/create-cluster.ts';
 import { buildAnswers } from './answer.ts';
 import { openers, otherSystems } from './systems.ts';
 
-// // Runs each other system in a separate process: `node serve.ts NAME SOCKET FOLDER`. It ends with the process that
+// Runs each other system in a separate process: `node serve.ts NAME SOCKET FOLDER`. It ends with the process that
 // started it.
 const [name, host = '', folder = ''] = process.argv.slice(2);
 const system = otherSystems.find((each) => each === name);

@@ -29,7 +29,7 @@ async function residentWithChildren(pid: number | undefined): Promise<number> {
 
 /** Starts the real server as in production, on a data directory. */
 export async function startApp(dataDirectory: string): Promise<RunningSystem> {
-  // // This variable makes the server end with the process that started it.
+  // This variable makes the server end with the process that started it.
   const env = {
     npm_lifecycle_event: 'bench',
     DATA_DIR: dataDirectory,

@@ -88,7 +88,7 @@ export const StatementEdit = z
     message: 'is for "may contain" only',
   });
 
-// // These have no defaults, because whatever an edit doesn't name stays as it is.
+// These have no defaults, because whatever an edit doesn't name stays as it is.
 const mayBeEmpty = OptionalParagraphs(4000).unwrap();
 const mayBeNone = OptionalLine(100).unwrap();
 

@@ -46,7 +46,7 @@ export async function findUnseenFocus(page: Page): Promise<string[]> {
     const unseen = await page.evaluate(() => {
       const focused = document.activeElement;
       if (!focused || focused === document.body) return undefined;
-      // // A hidden input shows its focus on the label or the frame around it.
+      // A hidden input shows its focus on the label or the frame around it.
       const around = [focused, focused.parentElement, focused.parentElement?.parentElement].filter(
         (one) => one != null,
       );

@@ -32,7 +32,7 @@ function componentOf(locked: LockedPackage) {
   };
 }
 
-// // Equal packages get an equal number, so that the file only changes with them.
+// Equal packages get an equal number, so that the file only changes with them.
 function serialNumber(components: unknown): string {
   const hex = createHash('sha256').update(JSON.stringify(components)).digest('hex');
   const parts = [

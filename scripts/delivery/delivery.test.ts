@@ -24,7 +24,7 @@ test('every workspace is in the image, and nothing in it runs as root or can be 
   }
   expect(run).toMatch(/^USER 10001:10001$/m);
   expect(run).toMatch(/^HEALTHCHECK /m);
-  // // Only the data directory belongs to the user that runs it.
+  // Only the data directory belongs to the user that runs it.
   expect(run.match(/chown .*/g)).toEqual(['chown 10001:10001 /data']);
   expect(read('deploy/compose.yaml')).toContain('read_only: true');
 });

@@ -34,7 +34,7 @@ export interface LockedPackage {
   readonly needs: readonly string[];
 }
 
-// // Licences from the package's other files, where its package.json has none or only an imprecise one.
+// Licences from the package's other files, where its package.json has none or only an imprecise one.
 const statedElsewhere: Record<string, string> = {
   busboy: 'MIT',
   streamsearch: 'MIT',

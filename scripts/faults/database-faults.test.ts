@@ -8,7 +8,7 @@ import { root } from '../run-program.ts';
 import { serverAlone, startServerProcess, type ServerProcess } from '../server-process.ts';
 import { startDatabaseProxy, type DatabaseProxy } from './database-proxy.ts';
 
-// // In milliseconds. These limits are promised, so a late answer is a failure too. A refusal is decided within three
+// In milliseconds. These limits are promised, so a late answer is a failure too. A refusal is decided within three
 // seconds; the rest allows for a busy machine.
 const longestAnswer = 3500;
 const longestHealing = 5000;
@@ -33,7 +33,7 @@ beforeAll(async () => {
     DATA_DIR: path.join(directory, 'server'),
     DATABASE_URL: `postgres://${user}@127.0.0.1:${proxy.port}/clearplate`,
   };
-  // // Two servers start at once on an empty database.
+  // Two servers start at once on an empty database.
   const servers = await Promise.all([1, 2].map(() => startServerProcess({ ...serverAlone, env })));
   starts = servers.map((each) => each.output());
   await servers[1]!.stop();
@@ -152,7 +152,7 @@ test.each(faults)('a database that %s: 503, and well again by itself', async (_,
   expect(kept.filter((each) => each === name).length).toBeLessThanOrEqual(1);
 });
 
-// // One slow statement still leaves time to answer; several would add up.
+// One slow statement still leaves time to answer; several would add up.
 test('a database whose answers come two seconds late: every request is answered within three, or refused', async () => {
   const name = crypto.randomUUID();
   proxy.delay(2000, false);
@@ -184,7 +184,7 @@ test('a database that is shut down and started again: well by itself, in the sam
   expect([server.process.pid, server.process.exitCode]).toEqual([pid, null]);
 });
 
-// // This takes too long for every run; `npm run prove` includes it.
+// This takes too long for every run; `npm run prove` includes it.
 test.runIf(process.env['PROVE'] === '1')(
   'asked to stop while the database hangs, it ends within ten seconds',
   async () => {

@@ -16,7 +16,7 @@ export interface DatabaseProxy {
   close(): Promise<void>;
 }
 
-// // Waits for the previous chunk, so that chunks arrive in order.
+// Waits for the previous chunk, so that chunks arrive in order.
 function forward(from: Socket, to: Socket, delay: () => number): void {
   let before = Promise.resolve();
   from.on('data', (chunk: Buffer) => {

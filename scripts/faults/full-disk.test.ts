@@ -14,7 +14,7 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let directory: string | undefined;
 const disks: SmallDisk[] = [];
-// // Starting on such disks takes a while.
+// Starting on such disks takes a while.
 let obstacle = process.env['PROVE'] === '1' ? undefined : 'part of npm run prove';
 let postgres: EmbeddedPostgres;
 let owner: Database;
@@ -56,7 +56,7 @@ beforeAll(async () => {
   const body = { username: 'A', email_address: 'a@example.com', password: 'correct horse battery' };
   const registered = await ask('POST', '/api/auth/register', body);
   token = (registered.body as { token: string }).token;
-  // // A database in use keeps log files and overwrites them.
+  // A database in use keeps log files and overwrites them.
   for (let count = 0; count < 6; count += 1) await owner.query(raw('select pg_switch_wal()'));
   await owner.query(raw('checkpoint'));
 });
@@ -97,7 +97,7 @@ interface Preference {
   readonly ingredients: string;
 }
 
-// // These texts don't compress, so that each takes new space.
+// These texts don't compress, so that each takes new space.
 const long = (name: string): Preference => ({
   name,
   ingredients: Array.from({ length: 100 }, () => `${crypto.randomUUID()}${crypto.randomUUID()}`).join(', '),

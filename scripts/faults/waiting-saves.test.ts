@@ -11,7 +11,7 @@ import { sql } from '../../server/src/db/sql.ts';
 import { serverAlone, startServerProcess, type ServerProcess } from '../server-process.ts';
 import { startDatabaseProxy, type DatabaseProxy } from './database-proxy.ts';
 
-// // In milliseconds. These limits are promised, so a late answer is a failure too.
+// In milliseconds. These limits are promised, so a late answer is a failure too.
 const longestAnswer = 3000;
 const longestHealing = 5000;
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 60_000 });
@@ -174,7 +174,7 @@ test('a database that hangs in the midst of many saves: they are refused in time
   const saving = people
     .slice(2)
     .flatMap((person, index) => Array.from({ length: 4 }, () => save(person, versions[index + 2] ?? '', many)));
-  // // By now some of them are in the middle of their work.
+  // By now some of them are in the middle of their work.
   await sleep(400);
   proxy.delay(60_000);
   const answers = await Promise.all(saving);

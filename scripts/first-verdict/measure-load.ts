@@ -30,7 +30,7 @@ export async function slowDown(page: Page): Promise<() => Promise<void>> {
   };
   await session.send('Network.enable');
   await session.send('Network.clearBrowserCache');
-  // // Chromium takes bytes per second.
+  // Chromium takes bytes per second.
   await setPace(slowdown, network.latencyMs, network.downKbits * 125, network.upKbits * 125);
   return () => setPace(1, 0, -1, -1);
 }

@@ -19,6 +19,6 @@ export const measuredPages: readonly MeasuredPage[] = [
   { path: '/restaurant/1', names: '.dish-card__name', verdicts: ofDish, press: '.filter-button button' },
   { path: '/dish/3', names: '.record-head h1', verdicts: ofDish, press: '.keep-button' },
   { path: '/search?q=curry', names: '.dish-card__name', verdicts: ofDish, press: '.find-filters__open' },
-  // // Counts of a restaurant's dishes by verdict. They are missing while they are loading, and if that failed.
+  // Counts of a restaurant's dishes by verdict. They are missing while they are loading, and if that failed.
   { path: '/restaurants', names: '.restaurant-card__name', verdicts: '.verdict-tally', press: '.find-filters__open' },
 ];

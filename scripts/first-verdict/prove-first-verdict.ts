@@ -31,7 +31,7 @@ async function describeRevision(): Promise<string> {
 }
 
 async function measureIn(executablePath: string, url: string): Promise<readonly Measured[]> {
-  // // Chromium's own sandbox doesn't run as root.
+  // Chromium's own sandbox doesn't run as root.
   const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
   const browser = await chromium.launch({ executablePath, args });
   try {

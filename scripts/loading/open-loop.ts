@@ -59,7 +59,7 @@ function createAsker(url: string, connections: number) {
       await answer.body.dump({ limit: 100_000_000 });
       status = answer.statusCode;
     } catch {
-      // // Counts as no answer.
+      // Counts as no answer.
     }
     latencies.push(performance.now() - due);
     statuses[status] = (statuses[status] ?? 0) + 1;

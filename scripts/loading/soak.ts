@@ -39,7 +39,7 @@ function createMixture({ menu, signIn, beginUpload }: LoadedServer): () => Ask {
     return turn % 5 === 0 ? (others[(turn / 5) % others.length] ?? menu)() : menu();
   };
   let asked = 0;
-  // // A tenth of the requests disconnects early: before, while or after the server works.
+  // A tenth of the requests disconnects early: before, while or after the server works.
   return () => {
     asked += 1;
     if (asked % 10 !== 0) return next();
@@ -51,7 +51,7 @@ function createMixture({ menu, signIn, beginUpload }: LoadedServer): () => Ask {
 async function lookWhenQuiet(server: LoadedServer): Promise<Health> {
   for (let left = 20; ; left -= 1) {
     const look = await server.look();
-    // // Reading the metrics needs the database for a moment.
+    // Reading the metrics needs the database for a moment.
     if (look.held === 0 || left === 0) return look;
     await sleep(100);
   }
@@ -92,7 +92,7 @@ function settled(looks: readonly SoakLook[], read: (look: SoakLook) => number): 
   return values[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
-// // During the first minutes caches and pools fill up.
+// During the first minutes caches and pools fill up.
 const warmUpMinutes = 5;
 
 /** Compares memory and open files after the warm-up with those at the end. */
@@ -116,7 +116,7 @@ export function findLeaks(looks: readonly SoakLook[]): string[] {
       ? [`memory rose from ${memoryMb[0].toFixed(0)} to ${memoryMb[1].toFixed(0)} MB`]
       : []),
     ...(held > 0 ? [`${held} places, connections or the like were held with nobody asking`] : []),
-    // // A pool may hold a connection more or less.
+    // A pool may hold a connection more or less.
     ...(openFiles[1] > openFiles[0] + 5 ? [`open files rose from ${openFiles[0]} to ${openFiles[1]}`] : []),
   ];
 }

@@ -86,7 +86,7 @@ async function loadChain(data: string): Promise<LabelledSet> {
     name: row['name'] ?? '',
     ingredients: row['ingredients'] ?? '',
     contains: readCodes(row['official_b9'] ?? ''),
-    // // Only two rows have such a statement, which names these two in words.
+    // Only two rows have such a statement, which names these two in words.
     mayContain: row['official_may_contain'] ? new Set(['tree-nuts', 'sesame']) : none,
     either: none,
   }));

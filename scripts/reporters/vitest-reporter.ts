@@ -16,7 +16,7 @@ function failureOf(test: TestCase): FailedTest | undefined {
   return { name: named(test.module, test.fullName), why: firstLines(errors?.[0]?.message), repeat, passedThen };
 }
 
-// // A file that fails to load, or whose hook fails, has no test that could fail.
+// A file that fails to load, or whose hook fails, has no test that could fail.
 function failuresOfModule(module: TestModule): FailedTest[] {
   const suites = [...module.children.allSuites()].flatMap((suite) => suite.errors());
   return [...module.errors(), ...suites].map(({ message }) => ({

@@ -58,7 +58,7 @@ const read = (folder: string, skip: RegExp): readonly (ReadSource & { file: stri
   }));
 
 const web = read(source, /^translations\//);
-// // The catalogue and the calendar take texts from tables, which are checked below.
+// The catalogue and the calendar take texts from tables, which are checked below.
 const inDomain = read(domain, /^(lexicon|dish-knowledge)\//);
 const tables = new Set([
   'wording/allergen-descriptions.ts',
@@ -107,7 +107,7 @@ it('fills the same places in Spanish, and counts where the English does', () => 
     if (own === undefined) return false;
     if (isCounted !== (typeof own === 'object')) return true;
     if (typeof own === 'object' && own.one === undefined) return true;
-    // // The singular may spell out its number.
+    // The singular may spell out its number.
     const wanted = placesIn(text).filter((place) => !isCounted || place !== '{count}');
     return formsOf(own).some((form) => {
       const places = placesIn(form).filter((place) => !isCounted || place !== '{count}');

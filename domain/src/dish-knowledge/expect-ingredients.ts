@@ -104,7 +104,7 @@ export function expectIngredients(given: NamedDish): Expected[] {
   const { head, usual } = usualIn(nameTokens, textTokens);
   const named = [...namedIn(name, 'named', head), ...namedIn(description, 'described', head)];
   const without = leftOut([...nameTokens, '', ...textTokens]);
-  // // Cheddar in the name replaces the usual cheese; pesto doesn't replace the usual garlic.
+  // Cheddar in the name replaces the usual cheese; pesto doesn't replace the usual garlic.
   const said = new Set(named.flatMap(({ ingredient }) => (ingredient.mixture ? ingredient.id : ingredient.terms)));
   const meant = usual.filter(
     (one) => !said.has(one.ingredient.id) && !isLeftOut(without, one.ingredient) && !isOtherMain(one, named),

@@ -32,7 +32,7 @@ const withPacked = (facts: DishFacts, estimates: readonly EstimatedIngredient[])
 export function deriveDish(record: Dish): DerivedDish {
   if (listCompleteAt(record) !== null) return withPacked(deriveFacts(record), []);
   const estimates = estimateIngredients(record);
-  // // What the texts name is already evidence, and more certain.
+  // What the texts name is already evidence, and more certain.
   const guesses = estimates.filter(({ probability, isNamed }) => probability >= warnsFrom && !isNamed).map(bare);
   const isShown = record.ingredients.length + record.estimates.length === 0;
   const facts = deriveFacts({ ...record, estimates: [...record.estimates, ...guesses] });

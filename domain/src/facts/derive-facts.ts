@@ -131,6 +131,9 @@ const isSaid = (evidence: Evidence): boolean => evidence.kind === 'declared' || 
 
 /** Returns all declarations and reports, then the strongest quotes, each once. */
 function keepEvidence(observations: readonly Observation[]): Evidence[] {
+  const [first] = observations;
+  // Most allergens of most dishes have one piece of evidence, and comparing costs more than all the rest.
+  if (first && observations.length === 1) return [first.evidence];
   const sorted = observations.toSorted((one, other) => rank[other.presence] - rank[one.presence]);
   const unique = new Map(sorted.map(({ evidence }) => [JSON.stringify(evidence), evidence]));
   const quotes = [...unique.values()].filter((evidence) => !isSaid(evidence));

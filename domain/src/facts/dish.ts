@@ -100,7 +100,7 @@ export function withoutKitchen(dish: Dish): Dish {
   return { ...dish, statements: dish.statements.filter((one) => !isOfKitchen(one)) };
 }
 
-// // Kitchen statements sort last, so that the evidence begins with what people stated.
+// Kitchen statements sort last, so that the evidence begins with what people stated.
 const keyOf = (one: Statement) => `${Number(isOfKitchen(one))} ${one.allergen} ${one.source}`;
 
 const fields = Object.keys(nothingKnown) as (keyof Dish)[];

@@ -22,7 +22,7 @@ const said = (level: Statement['level'], allergen: Statement['allergen']): State
   stated_at: monday,
 });
 
-// // The name means fish, and usually milk and wheat, which the restaurant states absent.
+// The name means fish, and usually milk and wheat, which the restaurant states absent.
 const tacos = cooked(1, 'Fish tacos', { statements: [said('absent', 'milk'), said('absent', 'wheat')] });
 const fries = cooked(2, 'Fries', { ingredients: ['Potatoes', 'Salt'] });
 
@@ -133,7 +133,7 @@ describe('a change of the kitchen', () => {
         const warned = followKitchen(bare, kitchen, at);
         const [before, between] = [assessFixture(own, eaters), assessFixture(warned, eaters)];
         expect(between).toBeLessThanOrEqual(before);
-        // // The server's clock has moved on since the statements were made.
+        // The server's clock has moved on since the statements were made.
         const after = assessFixture(followKitchen(warned, [], '2027-01-01T00:00:00.000Z'), eaters);
         expect(after).toBeLessThanOrEqual(Math.max(between, rank('not_verified')));
       }),

@@ -123,7 +123,7 @@ export function compileIngredients(entries: readonly LexiconEntry[]): ReadonlyMa
   for (const entry of entries) {
     const ingredient = done.get(termId(entry.name));
     if (ingredient === undefined) continue;
-    // // These terms are added last, because members of the entry don't inherit what its bare name mostly means.
+    // These terms are added last, because members of the entry don't inherit what its bare name mostly means.
     const mostly = entry.mostly.flatMap((name) => done.get(termId(name))?.terms ?? []);
     const terms = [...new Set([...ingredient.terms, ...mostly])];
     done.set(ingredient.id, { ...ingredient, terms, mayMean: meaningsOf(entry, below, done) });

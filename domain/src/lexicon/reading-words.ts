@@ -103,7 +103,7 @@ export const table: readonly (readonly [ReadingWord, string])[] = [
     { does: 'guard', denies: true },
     'not, non, un, never, cannot, can’t, isn’t, aren’t, can, could, may, might, available, option, optional, request, ask, unless, if, sub, swap, choice, choose, instead, almost, nearly, previously, formerly',
   ],
-  // // Tools that are named after a food.
+  // Tools that are named after a food.
   [
     { does: 'neutral' },
     `
@@ -115,7 +115,7 @@ export const table: readonly (readonly [ReadingWord, string])[] = [
     spatula, nut milk bag, nutcracker, lobster cracker, crab cracker, toothpick, parchment, parchment paper, cooking
     twine, skewer stick`,
   ],
-  // // The function of something else in the list: "soy lecithin (an emulsifier)".
+  // The function of something else in the list: "soy lecithin (an emulsifier)".
   [
     { does: 'neutral' },
     `
@@ -124,7 +124,7 @@ export const table: readonly (readonly [ReadingWord, string])[] = [
     as a thickener, as thickener, a preservative, as a preservative, as preservative, a natural preservative, an antioxidant, as an antioxidant,
     as a dough conditioner, as dough conditioner, a dough conditioner, as a whipping aid, as whipping aid, as a processing aid, as a whitening agent, as an acidifier, as a sweetener, as a carrier, as flavoring, as a flavoring, as color`,
   ],
-  // // Preparations, and words that only sound like food.
+  // Preparations, and words that only sound like food.
   [
     { does: 'neutral' },
     `

@@ -23,7 +23,7 @@ describe('the total of a cart', () => {
         .reduce((sum, { quantity, priceCents }) => sum + BigInt(quantity) * BigInt(priceCents ?? 0), 0n);
       const { cents } = totalOf(lines);
       expect(BigInt(cents)).toBe(exact);
-      // // Converting cents to dollars and back loses nothing, whereas a sum of dollars might.
+      // Converting cents to dollars and back loses nothing, whereas a sum of dollars might.
       expect(Math.round((cents / 100) * 100)).toBe(cents);
       expect(formatPrice(Math.round(Number(JSON.stringify(cents / 100)) * 100))).toBe(formatPrice(cents));
     });

@@ -82,7 +82,7 @@ function noteFindings(
   for (const finding of findings) {
     const { words, start, end, trace } = finding;
     for (const { allergen, certainty } of finding.implies) {
-      // // A text may say that the dish is made differently from its name: "Sundae", of dairy-free ice cream.
+      // A text may say that the dish is made differently from its name: "Sundae", of dairy-free ice cream.
       const isByName = from === 'name' && finding.ingredient.mixture && !finding.ingredient.terms.includes(allergen);
       const isDenied = (certainty !== 'always' || isByName) && denied.has(allergen);
       const isThere = !trace && !isDenied && believes(finding, certainty, from, detail);

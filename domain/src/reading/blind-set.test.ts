@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-// // The labels were written by hand without looking at the lexicon, so that detection can be measured against them.
+// The labels were written by hand without looking at the lexicon, so that detection can be measured against them.
 interface BlindLine {
   id: string;
   kind: string;

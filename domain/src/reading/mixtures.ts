@@ -9,7 +9,7 @@ function isPlain(text: string): boolean {
   const { findings, unread } = readText(text);
   if (findings.length === 0 || unread.length > 0) return false;
   const isBrokenDown = findings.some(({ partsListed }) => partsListed) && !warns(tokens);
-  // // If a food's ingredients are listed, words of preparation describe the whole.
+  // If a food's ingredients are listed, words of preparation describe the whole.
   if (!isBrokenDown && leaveOpen(tokens)) return false;
   return findings.every(({ ingredient, partsListed }) => ingredient.plain || (partsListed && isBrokenDown));
 }

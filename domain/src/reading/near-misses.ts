@@ -75,7 +75,7 @@ function sortWords(): { readonly plain: Set<string>; readonly telling: Set<strin
   const [plain, telling] = [new Set<string>(), new Set<string>()];
   for (const [name, ingredient] of ingredientsByName) {
     const words = name.split(' ');
-    // // "So Delicious" is a brand, yet "delicious" still means nothing.
+    // "So Delicious" is a brand, yet "delicious" still means nothing.
     const isTelling = (token: string) =>
       !isOfNoConcern(ingredient) && (words.length === 1 || (!isIdle(token) && !endsIdle(token) && !isPlainName(token)));
     for (const token of words) (isTelling(token) ? telling : plain).add(token);

@@ -9,7 +9,7 @@ const phraseLength = 40;
 export function quoteWords(text: string, { words }: Segment, from: number, end: number, length = quoteLength): string {
   const start = words[from]?.start ?? 0;
   const quote = beginningOf(text.slice(start, words[end - 1]?.end ?? 0), length);
-  // // A single word contains no space.
+  // A single word contains no space.
   return end - from === 1 ? quote : quote.replace(/\s+/g, ' ').trim();
 }
 

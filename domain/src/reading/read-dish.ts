@@ -139,7 +139,7 @@ export function readDish(record: Dish): DishReading {
   ]);
   const known = new Set(asked.map(normalise));
   const unread = uniqueByForm(list.flatMap((text) => text.unread)).filter((words) => !known.has(normalise(words)));
-  // // Nobody can tell what "Big Jack" is if nothing else is known.
+  // Nobody can tell what "Big Jack" is if nothing else is known.
   const isBare = named.length + described.length + listed.length + name.unread.length === 0;
   const openWords = uniqueByForm([
     ...(isBare ? [beginningOf(record.name, bareLength).trim()] : []),

@@ -81,7 +81,7 @@ function isQuoted({ text, segment: { words } }: Reading, from: number, end: numb
   const outside = [text.charAt(start - 1), text.charAt(stop)];
   const inside = text.slice(start, stop);
   if (outside.every((mark) => '"“”'.includes(mark) && mark !== '') || /^['‘].*['’]$/.test(inside)) return true;
-  // // Recognises artichoke 'crab' cakes.
+  // Recognises artichoke 'crab' cakes.
   return /^['‘"“][\p{L} ]+['’"”] /u.test(inside);
 }
 
@@ -220,7 +220,7 @@ function isFormOf({ segment: { tokens }, findings }: Reading, place: number, bor
     for (let at = from; at < end; at += 1) if (borders.has(at) || !isIdle(tokens[at] ?? '')) return false;
     return true;
   };
-  // // "Salt natural flavor" lacks a comma; "lemon essential oil" doesn't.
+  // "Salt natural flavor" lacks a comma; "lemon essential oil" doesn't.
   const isOneWord = found.until - found.from === 1 && !bases.has(tokens[found.from] ?? '');
   const mayLead = isOneWord || longForms.has(found.ingredient.id);
   const [before, behind] = [findings[place - 1], findings[place + 1]];

@@ -1,7 +1,7 @@
 const opening = '([{';
 const closing = ')]}';
 
-// // "Contains 2% or less of" begins part of the list, and "contains" after a name belongs to that name.
+// "Contains 2% or less of" begins part of the list, and "contains" after a name belongs to that name.
 const warning = new RegExp(
   [
     String.raw`(?:may|might|could) (?:also )?contain`,
@@ -20,7 +20,7 @@ const warning = new RegExp(
 function findPairs(text: string): [number, number][] {
   const pairs: [number, number][] = [];
   const open: { at: number; kind: number }[] = [];
-  // // The counts keep an unmatched closing bracket from searching the whole stack.
+  // The counts keep an unmatched closing bracket from searching the whole stack.
   const counts = [0, 0, 0];
   const count = (kind: number, by: number) => (counts[kind] = (counts[kind] ?? 0) + by);
   for (let at = 0; at < text.length; at += 1) {
@@ -44,7 +44,7 @@ function findPairs(text: string): [number, number][] {
 
 /** Marks each character that lies inside brackets. */
 function markNested(text: string): Uint8Array {
-  // // At each index, pairs that open minus pairs that close.
+  // At each index, pairs that open minus pairs that close.
   const steps = new Int32Array(text.length);
   for (const [from, to] of findPairs(text)) {
     steps[from] = (steps[from] ?? 0) + 1;
@@ -78,7 +78,7 @@ function findWarnings(text: string, nested: Uint8Array): { start: number; end: n
   return found;
 }
 
-// // The lookbehind makes each run of such signs match only once; otherwise a long run takes quadratic time.
+// The lookbehind makes each run of such signs match only once; otherwise a long run takes quadratic time.
 const trailing = /(?<![\s.;])[\s.;]+$/;
 
 function tidy(part: string): string {

@@ -148,7 +148,7 @@ describe('another title', () => {
       expect(assessFixture(after, avoids(allergen))).toBeLessThanOrEqual(rank('not_verified'));
   });
 
-  // // Estimates are left out, because another name leads to other guesses.
+  // Estimates are left out, because another name leads to other guesses.
   it('never improves a verdict against the record that has both', () => {
     fc.assert(
       fc.property(world, instant, ({ record, eaters, text }, at) => {

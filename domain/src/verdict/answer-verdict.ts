@@ -88,7 +88,7 @@ export class BadQuestion extends Error {
 function instantOf(day: Day, field: string, asked: Day): Instant {
   const instant = `${day}T00:00:00.000Z`;
   const time = timeOf(instant);
-  // // Without this check, "2026-02-30" would be read as a day of March.
+  // Without this check, "2026-02-30" would be read as a day of March.
   if (Number.isNaN(time) || new Date(time).toISOString() !== instant) throw new BadQuestion(field, 'is not a day');
   if (day > asked) throw new BadQuestion(field, 'is a day to come');
   return instant;
@@ -183,7 +183,7 @@ export function answerVerdict(question: VerdictQuestion, statementDays: number):
     label: verdictLabel({ verdict, causes }),
     lines: byName.map((each) => {
       const line = lineOf(each.name, each.causes);
-      // // An avoided dish needs no questions, because they can't change the verdict.
+      // An avoided dish needs no questions, because they can't change the verdict.
       return verdict === 'avoid' ? { ...line, questions: [] } : line;
     }),
     remarks: [

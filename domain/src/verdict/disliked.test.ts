@@ -91,7 +91,7 @@ describe('counts', () => {
       ['Ann', 2],
       ['Ben', 1],
     ]);
-    // // Everyone gets Ben's dislike of eggs.
+    // Everyone gets Ben's dislike of eggs.
     const alsoForAll = menu.map((one) => ({
       ...one,
       causes: [...one.causes, { ...one.causes[0]!, eater: undefined }],

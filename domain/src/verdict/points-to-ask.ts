@@ -67,14 +67,14 @@ function sayEither(words: readonly string[], t: Translate): string {
 export function describePoint(point: PointToAsk, t: Translate = inEnglish): string {
   switch (point.kind) {
     case 'usual_in':
-      // // Avoids asking "Is there milk in milk?".
+      // Avoids asking "Is there milk in milk?".
       return normalise(point.words) === normalise(describeAllergen(point.allergen))
         ? t('{words} in it', { words: describeAllergen(point.allergen, t) })
         : t('{allergen} in {words}', { allergen: describeAllergen(point.allergen, t), words: point.words });
     case 'guessed':
       return t('{words} in it', { words: sayEither(point.words, t) });
     case 'neighbour':
-      // // A group of which a member is absent needs no explanation.
+      // A group of which a member is absent needs no explanation.
       return findAllergen(point.allergen)?.askedUnder === undefined
         ? describeAllergen(point.allergen, t)
         : t('{allergen} (not counted as a tree nut since 2025)', { allergen: describeAllergen(point.allergen, t) });

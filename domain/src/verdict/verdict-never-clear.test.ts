@@ -196,7 +196,7 @@ describe('what always answers', () => {
 
   it('the generated worlds reach every verdict often enough to mean something', () => {
     const counts = new Map<string, number>();
-    // // As many runs as the properties make, with a fixed seed, because this tests the generator and must not depend
+    // As many runs as the properties make, with a fixed seed, because this tests the generator and must not depend
     // on chance.
     for (const { record, eaters } of fc.sample(world, { numRuns: 10_000, seed: 1 })) {
       const { verdict } = assessDish(deriveFacts(record), eaters, context);

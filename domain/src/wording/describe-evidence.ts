@@ -118,7 +118,7 @@ export function describePossible(
   const possible = t('{what} possible', { what: capital(what) });
   if (ofGroups[0] !== undefined) return [possible, ofGroups[0]];
   const words = sayQuotes(what, evidence, false) || sayQuotes(what, evidence, true);
-  // // If only its own name was found, the text says "may contain sesame".
+  // If only its own name was found, the text says "may contain sesame".
   if (words === '' && evidence.some((one) => 'sure' in one)) return [t('Traces possible: {what}', { what })];
   return words === ''
     ? [possible, describeEstimate(what, evidence, t)]

@@ -39,7 +39,7 @@ function groupBy(causes: readonly Cause[], keyOf: (cause: Cause) => string): rea
 /** Returns a line per cause, and one line for causes that share their wording. */
 function linesOfDoubt(causes: readonly Cause[], t: Translate): readonly DescribedLine[] {
   const unnamed = (cause: Cause) => describeCause({ ...cause, avoidance: { kind: 'unknown', name: '…' } }, t);
-  // // Causes can share a line if only the name in the sentence differs.
+  // Causes can share a line if only the name in the sentence differs.
   const isPlain = ({ verdict, evidence, questions, avoidance }: Cause) =>
     verdict === 'not_verified' && !isPossible(evidence) && questions.length === 0 && avoidance.kind === 'allergen';
   const groups = groupBy(causes, (cause) => (isPlain(cause) ? `plain ${unnamed(cause)}` : describeCause(cause, t)));
@@ -63,7 +63,7 @@ function linesOfAbsence(causes: readonly Cause[], isBest: boolean, t: Translate)
   return groups.map((group) => {
     const [first] = group;
     const names = namesOf(group, t);
-    // // If another line is worse, the dish isn't recommended, so there is nothing to order.
+    // If another line is worse, the dish isn't recommended, so there is nothing to order.
     const below = [...describeSince(group, t), isBest ? describeAskAnyway(group, t) : ''];
     const heading = names.length > namesInLabel ? names.join(', ') : '';
     const text = isLabelled

@@ -108,6 +108,6 @@ export const changesInSpanish: Readonly<Record<string, string>> = {
 export const domainInSpanish: Readonly<Record<string, string>> = {
   ...changesInSpanish,
   ...Object.fromEntries(allergens.map(({ id, word }) => [word, allergensInSpanish[id]])),
-  // // The word within a list of cereals; the list of foods has a longer heading.
+  // The word within a list of cereals; the list of foods has a longer heading.
   gluten: 'gluten',
 };

@@ -84,7 +84,7 @@ function whyNotStated({ evidence, avoidance, at }: Cause, t: Translate): string 
       t('Menu data claims none'),
     );
   if (absent.length > 0) return t('The statement has no date');
-  // // The whole list was checked, but the lexicon may not know all its names.
+  // The whole list was checked, but the lexicon may not know all its names.
   return avoidance.kind !== 'allergen' && at !== undefined
     ? t('Not found in its list, which may name it otherwise')
     : t('The restaurant has not said');
