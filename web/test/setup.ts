@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import { forgetConsoleErrors, consoleErrors } from './console-errors.ts';
 
 // Pages load lazily, and a failed call is retried once before it counts.
-configure({ asyncUtilTimeout: 4000 });
+configure({ asyncUtilTimeout: 10_000 });
 
 declare global {
   interface Window {
