@@ -94,7 +94,7 @@ test('where the card is gone, nobody who scrolls is pulled back', async ({ page 
   await expect(page).toHaveURL(/\/dish\//);
   const kept = page
     .getByRole('main')
-    .getByRole('button', { name: /^(Kept|Keep for later)/ })
+    .getByRole('button', { name: /^Saved?$/ })
     .first();
   const taken = page.waitForResponse((answer) => answer.request().method() === 'DELETE');
   await kept.click();

@@ -22,8 +22,8 @@ test('a dish is kept and watched, a reaction to it reported, told in the app and
 
   await test.step('keep and watch it', async () => {
     await page.goto(`/dish/${id}`);
-    await page.getByRole('button', { name: 'Keep for later' }).click();
-    await expect(page.getByRole('button', { name: 'Kept for later' })).toBeVisible();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Saved', exact: true })).toBeVisible();
     await page.getByText('Tell me when this dish changes').click();
     await expect(page.getByRole('switch')).toBeChecked();
     await expectAccessible(page);

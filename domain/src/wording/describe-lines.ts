@@ -12,6 +12,7 @@ import {
   describeSince,
   describeWithout,
   speakerOf,
+  verdictLabel,
   withName,
 } from './verdict-words.ts';
 import type { Assessment, Cause, PointToAsk } from '../verdict/verdict.ts';
@@ -109,4 +110,29 @@ export function describeQuestions(
   const isTraces = ({ kind }: PointToAsk) => kind === 'cross_contact';
   const inOrder = [...points.filter(isTraces), ...points.filter((point) => !isTraces(point))];
   return [...new Set(inOrder.map((point) => describePoint(point, t)))];
+}
+
+/** A verdict's reason for a row: as much as fits in two lines, and how much more there is. */
+export interface BriefReason {
+  readonly text: string;
+  /** How many further lines or questions the whole reason has. */
+  readonly more: number;
+}
+
+/**
+ * Returns the first thing to say about a dish, in the words of the whole reason. Beside a verdict that clears, that
+ * includes the first thing to ask.
+ */
+export function describeBriefly(
+  assessment: Pick<Assessment, 'verdict' | 'causes'>,
+  t: Translate = inEnglish,
+): BriefReason {
+  const lines = describeLines(assessment, t);
+  if (assessment.verdict !== 'none_declared')
+    return { text: lines[0]?.text ?? '', more: Math.max(0, lines.length - 1) };
+  const label = verdictLabel(assessment, t);
+  const reactions = linesOfReactions(assessment.causes, t).map(({ text }) => text);
+  const asked = describeQuestions(assessment, t).map((question) => t('Ask: {questions}?', { questions: question }));
+  const [first, ...others] = [...reactions, ...asked];
+  return { text: first === undefined ? label : `${label}. ${first}`, more: others.length };
 }

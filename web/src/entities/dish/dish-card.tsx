@@ -30,9 +30,11 @@ export interface DishCardProps {
 /** Shows the verdict before the price, because nobody should decide on the price first. */
 export const DishCard = memo(function DishCard(props: DishCardProps) {
   const { dish, assessment, isCurrent, level = 3, withAddress = true, actions } = props;
-  const { Corner, Actions } = useContext(DishCardSlotsContext);
+  const { Corner, Actions: CartActions } = useContext(DishCardSlotsContext);
   const Heading = `h${level}` as const;
   if (assessment === undefined) return null;
+  // The dish's own page has it, after the reason.
+  const Actions = assessment.verdict === 'avoid' ? undefined : CartActions;
   const { id, name, description, image_url, restaurant_name, restaurant_address } = dish;
   const way = { to: `/dish/${id}`, preview: { name, picture: image_url } };
   return (

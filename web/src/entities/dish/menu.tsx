@@ -1,45 +1,30 @@
 import './menu.css';
 import type { DishSummary } from '@clearplate/contract/dishes';
-import { memo, useCallback, useId, useMemo } from 'react';
+import { countPerEater, countVerdicts } from '@clearplate/domain/verdict/restaurant-summary';
+import type { Assessment, Verdict } from '@clearplate/domain/verdict/verdict';
+import { Suspense, memo, useCallback, useId, useMemo } from 'react';
+import { localStore } from '../../shared/lib/storage.ts';
+import { useStored } from '../../shared/lib/use-stored.ts';
+import { Button } from '../../shared/ui/button.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
-import { CardSkeletons } from '../../shared/ui/card-skeletons.tsx';
-import { DishCard } from './dish-card.tsx';
-import { type Section, groupBySection } from './group-by-section.ts';
-import { HiddenItems } from '../verdict/hidden-items.tsx';
-import { type Assess, type Assessed, type AssessedItems, assessList } from '../verdict/assess-list.ts';
+import { type Phrase, phrase, t, tPhrase } from '../../translations/t.ts';
+import type { Assessed, AssessedItems } from '../verdict/assess-list.ts';
 import { AssessedCards } from '../verdict/assessed-cards.tsx';
-import type { IsCurrent } from './describe-not-stated.ts';
-import { t } from '../../translations/t.ts';
-import { countPerEater, countVerdicts, describeVerdictCounts } from '@clearplate/domain/verdict/restaurant-summary';
-import type { Assessment } from '@clearplate/domain/verdict/verdict';
+import { HiddenItems } from '../verdict/hidden-items.tsx';
+import { VerdictTally } from '../verdict/menu-tally.tsx';
 import { PerEater } from '../verdict/per-eater.tsx';
+import { VerdictMark } from '../verdict/verdict-mark.tsx';
+import type { IsCurrent } from './describe-not-stated.ts';
+import { DishCard } from './dish-card.tsx';
+import { DishRow } from './dish-row.tsx';
+import { type Section, groupBySection } from './group-by-section.ts';
 
-interface MenuSectionProps {
-  section: Section<Assessed<DishSummary>>;
+type AssessedDish = Assessed<DishSummary>;
+type AnsweredDish = AssessedDish & { readonly assessment: Assessment & { readonly verdict: Verdict } };
+
+export interface MenuProps {
+  list: AssessedItems<DishSummary>;
   isCurrent: IsCurrent;
-}
-
-function MenuSection({ section, isCurrent }: MenuSectionProps) {
-  const id = useId();
-  const level = section.name === '' ? 3 : 4;
-  const render = ({ item, assessment }: Assessed<DishSummary>) => (
-    <DishCard dish={item} assessment={assessment} isCurrent={isCurrent} level={level} withAddress={false} />
-  );
-  if (section.name === '') {
-    return (
-      <div className="menu__section">
-        <AssessedCards assessed={section.items} label={t('Dishes')} render={render} />
-      </div>
-    );
-  }
-  return (
-    <section className="menu__section" aria-labelledby={id}>
-      <h3 className="menu__heading" id={id}>
-        {section.name}
-      </h3>
-      <AssessedCards assessed={section.items} label={section.name} render={render} />
-    </section>
-  );
 }
 
 /** Returns whether the dish is assessed for everything avoided: without a profile it has no cause, or `not_applied`. */
@@ -50,62 +35,141 @@ function isApplied({ verdict, causes }: Assessment): boolean {
 const assessmentsOf = ({ shown, hidden, disliked }: AssessedItems<DishSummary>): readonly Assessment[] =>
   [...shown, ...hidden, ...disliked].map(({ assessment }) => assessment);
 
-/** Returns whether the summary says how many dishes to avoid. */
-const isCounted = (list: AssessedItems<DishSummary>): boolean => assessmentsOf(list).every(isApplied);
-
 /**
- * Sums up the menu in one sentence, which is announced again when a tick changes it. It is empty if nothing was
- * checked.
+ * Answers for the whole menu before its first dish: how many dishes got which verdict, and the hidden ones on request.
+ * A changed tick announces it again. It is empty if nothing was checked.
  */
-function MenuSummary({ list }: { list: AssessedItems<DishSummary> }) {
-  const counts = countVerdicts(assessmentsOf(list));
-  return (
-    <p className="menu__summary" role="status">
-      {isCounted(list) && describeVerdictCounts(counts, t)}
-    </p>
-  );
-}
-
-/** Shows how many dishes there are for each eater who avoids something. */
-function EatersSummary({ list }: { list: AssessedItems<DishSummary> }) {
-  return isCounted(list) ? <PerEater counts={countPerEater(assessmentsOf(list))} /> : null;
-}
-
-export interface MenuProps {
-  dishes: readonly DishSummary[];
-  assess: Assess;
-  isCurrent: IsCurrent;
-}
-
-/** Shows a restaurant's whole menu, assessed in the browser for what this view checks. */
-export const Menu = memo(function Menu({ dishes, assess, isCurrent }: MenuProps) {
-  const list = useMemo(() => assessList(dishes, assess), [dishes, assess]);
-  const sections = useMemo(() => groupBySection(list?.shown ?? [], ({ item }) => item.section), [list]);
+export const MenuAnswer = memo(function MenuAnswer({ list, isCurrent }: MenuProps) {
+  const assessments = assessmentsOf(list);
+  const isCounted = assessments.length > 0 && assessments.every(isApplied);
   const renderHidden = useCallback(
-    ({ item, assessment }: Assessed<DishSummary>) => (
+    ({ item, assessment }: AssessedDish) => (
       <DishCard dish={item} assessment={assessment} isCurrent={isCurrent} level={3} withAddress={false} />
     ),
     [isCurrent],
   );
-  if (dishes.length === 0) return <EmptyState text={t('This restaurant has no menu here yet.')} />;
-  if (!list) return <CardSkeletons label={t('Looking up what you avoid')} />;
   return (
-    <div className="menu">
-      <div className="menu__counts">
-        <MenuSummary list={list} />
-        <HiddenItems items={list.hidden} isCounted={isCounted(list)} render={renderHidden} />
-        <EatersSummary list={list} />
-        <HiddenItems items={list.disliked} kind="disliked" render={renderHidden} />
-      </div>
-      {list.shown.length === 0 && <EmptyState text={sayAllHidden(list)} />}
-      {sections.map((section) => (
-        <MenuSection key={section.name} section={section} isCurrent={isCurrent} />
-      ))}
+    <div className="menu__counts">
+      <p className="menu__summary" role="status">
+        {isCounted && <VerdictTally counts={{ ...countVerdicts(assessments), disliked: 0 }} />}
+      </p>
+      <HiddenItems items={list.hidden} isCounted={isCounted} render={renderHidden} />
+      {isCounted && <PerEater counts={countPerEater(assessments)} />}
+      <HiddenItems items={list.disliked} kind="disliked" render={renderHidden} />
     </div>
   );
 });
 
-const sayAllHidden = ({ disliked }: AssessedItems<DishSummary>): string =>
+const isAnswered = (one: AssessedDish): one is AnsweredDish => one.assessment.verdict !== null;
+
+/** Shows a restaurant's whole menu: as rows where it was assessed for somebody, else as a page of a cookbook. */
+export const Menu = memo(function Menu({ list, isCurrent }: MenuProps) {
+  const { shown } = list;
+  if (assessmentsOf(list).length === 0) return <EmptyState text={t('This restaurant has no menu here yet.')} />;
+  if (shown.length === 0) return <EmptyState text={describeAllHidden(list)} />;
+  return (
+    <div className="menu">
+      {shown.every(isAnswered) ? (
+        <AnsweredMenu dishes={shown} isCurrent={isCurrent} />
+      ) : (
+        <MenuOfCards dishes={shown} isCurrent={isCurrent} />
+      )}
+    </div>
+  );
+});
+
+const describeAllHidden = ({ disliked }: AssessedItems<DishSummary>): string =>
   disliked.length === 0
     ? t('Every dish on this menu conflicts with what you avoid.')
     : t('Every dish on this menu has what you avoid or would rather not eat.');
+
+function MenuOfCards({ dishes, isCurrent }: { dishes: readonly AssessedDish[]; isCurrent: IsCurrent }) {
+  const sections = useMemo(() => groupBySection(dishes, ({ item }) => item.section), [dishes]);
+  return sections.map(({ name, items }) => {
+    const render = ({ item, assessment }: AssessedDish) => (
+      <DishCard
+        dish={item}
+        assessment={assessment}
+        isCurrent={isCurrent}
+        level={name === '' ? 3 : 4}
+        withAddress={false}
+      />
+    );
+    return (
+      <MenuSection key={name} name={name}>
+        <AssessedCards assessed={items} label={name || t('Dishes')} render={render} />
+      </MenuSection>
+    );
+  });
+}
+
+/** Groups dishes under a heading, if the menu has one for them. */
+function MenuSection({ name, verdict, children }: { name: string; verdict?: Verdict; children: React.ReactNode }) {
+  const id = useId();
+  if (name === '') return <div className="menu__section">{children}</div>;
+  return (
+    <section className="menu__section" aria-labelledby={id}>
+      <h3 className="menu__heading" id={id}>
+        {verdict && <VerdictMark verdict={verdict} />}
+        {name}
+      </h3>
+      {children}
+    </section>
+  );
+}
+
+/** What can be eaten comes first, and within it the menu's order. */
+const answers: readonly (readonly [Verdict, Phrase])[] = [
+  ['none_declared', phrase('Said to be without')],
+  ['cross_contact', phrase('Traces possible')],
+  ['not_verified', phrase('Not verified')],
+];
+
+function groupByAnswer(dishes: readonly AnsweredDish[]): readonly (Section<AnsweredDish> & { verdict: Verdict })[] {
+  return answers
+    .map(([verdict, name]) => ({
+      verdict,
+      name: tPhrase(name),
+      items: dishes.filter(({ assessment }) => assessment.verdict === verdict),
+    }))
+    .filter(({ items }) => items.length > 0);
+}
+
+function AnsweredMenu({ dishes, isCurrent }: { dishes: readonly AnsweredDish[]; isCurrent: IsCurrent }) {
+  const inMenuOrder = useMenuOrder();
+  const groups: readonly (Section<AnsweredDish> & { verdict?: Verdict })[] = useMemo(
+    () => (inMenuOrder ? groupBySection(dishes, ({ item }) => item.section) : groupByAnswer(dishes)),
+    [dishes, inMenuOrder],
+  );
+  return groups.map(({ name, verdict, items }) => (
+    <MenuSection key={name} name={name} {...(verdict && { verdict })}>
+      <Suspense>
+        <ul className="dish-rows" aria-label={name || t('Dishes')} role="list">
+          {items.map(({ item, assessment }) => (
+            <li key={item.id}>
+              <DishRow dish={item} assessment={assessment} isCurrent={isCurrent} level={name === '' ? 3 : 4} />
+            </li>
+          ))}
+        </ul>
+      </Suspense>
+    </MenuSection>
+  ));
+}
+
+const useMenuOrder = (): boolean => useStored('menuOrder') === 'menu';
+
+/** Lets people read an assessed menu as the restaurant wrote it. The browser stores the choice for all menus. */
+export function MenuOrder({ list: { shown } }: Pick<MenuProps, 'list'>) {
+  const inMenuOrder = useMenuOrder();
+  if (shown.length === 0 || !shown.every(isAnswered)) return null;
+  return (
+    <div className="menu__order" role="group" aria-label={t('Order of the dishes')}>
+      <Button kind="quiet" aria-pressed={!inMenuOrder} onClick={() => localStore.remove('menuOrder')}>
+        {t('By answer')}
+      </Button>
+      <Button kind="quiet" aria-pressed={inMenuOrder} onClick={() => localStore.write('menuOrder', 'menu')}>
+        {t('Menu order')}
+      </Button>
+    </div>
+  );
+}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { tabStore, ticksKey } from '../../shared/lib/storage.ts';
 import { allergenAvoidance } from '@clearplate/domain/verdict/allergen-avoidance';
-import { readTicks, toggleTick } from './tab-ticks.ts';
+import { readTicks, setStrictness, toggleTick } from './tab-ticks.ts';
 import { forgetTicks } from './ticks-store.ts';
 
 describe('the ticks of a tab', () => {
@@ -35,8 +35,18 @@ describe('the ticks of a tab', () => {
       expect(readTicks(JSON.stringify([tick(strictness)]))).toEqual([{ kind: 'allergen', ...tick('dangerous') }]);
     tabStore.write(ticksKey, JSON.stringify([tick('dangerous')]));
     toggleTick('eggs');
-    expect(JSON.parse(tabStore.read(ticksKey) ?? '')).toEqual([tick('dangerous'), 'eggs']);
+    expect(JSON.parse(tabStore.read(ticksKey) ?? '')).toEqual([
+      tick('dangerous'),
+      { allergen: 'eggs', strictness: 'dangerous' },
+    ]);
+    setStrictness(['milk', 'sesame'], 'fine');
+    toggleTick('sesame');
+    expect(JSON.parse(tabStore.read(ticksKey) ?? '')).toEqual([
+      tick('fine'),
+      { allergen: 'eggs', strictness: 'dangerous' },
+      'sesame',
+    ]);
     toggleTick('milk');
-    expect(tabStore.read(ticksKey)).toBe('["eggs"]');
+    expect(readTicks(tabStore.read(ticksKey)).map(({ allergen }) => allergen)).toEqual(['eggs', 'sesame']);
   });
 });

@@ -2,7 +2,7 @@ import { findAllergen, type AllergenId } from '@clearplate/domain/facts/allergen
 import type { Avoidance, Strictness } from '@clearplate/domain/verdict/eater';
 import { tabStore, ticksKey } from '../../shared/lib/storage.ts';
 
-type Tick = Extract<Avoidance, { kind: 'allergen' }>;
+export type Tick = Extract<Avoidance, { kind: 'allergen' }>;
 
 const isStrictness = (value: unknown): value is Strictness =>
   value === 'dangerous' || value === 'ask' || value === 'fine';
@@ -38,6 +38,16 @@ const write = ({ allergen, strictness }: Omit<Tick, 'kind'>) =>
 export function toggleTick(id: AllergenId): void {
   const ticks = readTicks(tabStore.read(ticksKey));
   const others = ticks.filter(({ allergen }) => allergen !== id);
-  const next = others.length < ticks.length ? others : [...ticks, { allergen: id, strictness: 'ask' as const }];
+  // Whoever said that traces could harm them means the next tick as well. No other answer carries over.
+  const isStrict = ticks.length > 0 && ticks.every(({ strictness }) => strictness === 'dangerous');
+  const added = { allergen: id, strictness: isStrict ? ('dangerous' as const) : ('ask' as const) };
+  const next = others.length < ticks.length ? others : [...ticks, added];
+  tabStore.write(ticksKey, JSON.stringify(next.map(write)));
+}
+
+/** Sets how strict the tab is about traces of these ticks. */
+export function setStrictness(ids: readonly AllergenId[], strictness: Strictness): void {
+  const ticks = readTicks(tabStore.read(ticksKey));
+  const next = ticks.map((tick) => (ids.includes(tick.allergen) ? { ...tick, strictness } : tick));
   tabStore.write(ticksKey, JSON.stringify(next.map(write)));
 }

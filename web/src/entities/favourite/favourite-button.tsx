@@ -20,13 +20,13 @@ interface HeartProps extends HeartPlace {
 
 /** Shows whether something is a favourite, and toggles that. */
 function Heart({ thing, withWord, kept, onPress }: HeartProps) {
-  const word = kept ? t('Kept for later') : t('Keep for later');
+  const word = kept ? t('Saved') : t('Save');
   return (
     <button
       type="button"
       className={classNames('keep-button', withWord && 'button button--secondary keep-button--word')}
       aria-pressed={kept}
-      {...(!withWord && { 'aria-label': t('Keep {name} for later', { name: thing.name }) })}
+      {...(!withWord && { 'aria-label': t('Save {name}', { name: thing.name }) })}
       onClick={onPress}
     >
       <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">

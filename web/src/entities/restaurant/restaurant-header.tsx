@@ -37,44 +37,62 @@ function OpeningHours({ opening_hours, time_zone }: Props) {
 
 export interface RestaurantHeaderProps {
   restaurant: RestaurantDetail;
-  /** Actions beside the links. */
+  /** Actions of the page. */
   children?: ReactNode;
 }
 
-/** Shows the restaurant's name, address and how to contact it. */
+/** Names the restaurant and says whether it is open: as little as possible above the answer for its menu. */
 export function RestaurantHeader({ restaurant, children }: RestaurantHeaderProps) {
-  const { name, description, cuisine, image_url } = restaurant;
+  const { name, cuisine, opening_hours, time_zone } = restaurant;
   return (
     <header className="restaurant-header">
-      <Picture src={image_url} alt="" name={name} shape="wide" eager className="restaurant-header__picture" />
-      <div className="restaurant-header__words">
-        <p className="restaurant-header__cuisine">{cuisine}</p>
+      <div className="restaurant-header__name">
         <h1>{name}</h1>
+        {children}
+      </div>
+      <div className="restaurant-header__open">
+        {cuisine !== '' && <span className="restaurant-header__cuisine">{cuisine}</span>}
+        {/* Formatting the first time zone is slow in some browsers, and no press should wait for it. */}
+        <Suspense>
+          <OpeningHours opening_hours={opening_hours} time_zone={time_zone} />
+        </Suspense>
+        <a className="restaurant-header__about" href="#about">
+          {t('Address and phone')}
+        </a>
+      </div>
+    </header>
+  );
+}
+
+/** Shows where the restaurant is and how to reach it, below its menu. */
+export function AboutRestaurant({ restaurant, children }: RestaurantHeaderProps) {
+  const { name, description, image_url } = restaurant;
+  return (
+    <section className="about-restaurant" id="about" aria-labelledby="about-heading">
+      <Picture src={image_url} alt="" name={name} shape="wide" className="about-restaurant__picture" />
+      <div className="about-restaurant__words">
+        <h2 id="about-heading">{t('About {name}', { name })}</h2>
         {description.trim() !== '' && (
-          <p className="restaurant-header__text" lang={menuLanguage}>
+          <p className="about-restaurant__text" lang={menuLanguage}>
             {description}
           </p>
         )}
         <Contact restaurant={restaurant} />
-        <div className="restaurant-header__links">
+        <div className="about-restaurant__links">
           <DeliveryLink href={restaurant.restaurant_url} className="button button--secondary" />
           {children}
           <RestaurantLink href={restaurant.url} className="button button--quiet" />
         </div>
-        {/* Formatting the first time zone is slow in some browsers, and no press should wait for it. */}
-        <Suspense>
-          <OpeningHours opening_hours={restaurant.opening_hours} time_zone={restaurant.time_zone} />
-        </Suspense>
         {restaurant.user_id === null && <ClaimLink id={restaurant.id} />}
       </div>
-    </header>
+    </section>
   );
 }
 
 /** Links to claiming the restaurant, for an owner who hasn't done so yet. */
 function ClaimLink({ id }: { id: number }) {
   return (
-    <Link className="restaurant-header__claim" to={`/contactUs?restaurant=${id}`}>
+    <Link className="about-restaurant__claim" to={`/contactUs?restaurant=${id}`}>
       {t('Is this your restaurant?')}
     </Link>
   );
@@ -84,7 +102,7 @@ function Contact({ restaurant }: { restaurant: RestaurantDetail }) {
   const { address, city, state, pin, phone } = restaurant;
   const telephone = phoneAddress(phone);
   return (
-    <address className="restaurant-header__contact">
+    <address className="about-restaurant__contact">
       <p>{[address, city, [state, pin].filter(Boolean).join(' ')].filter(Boolean).join(', ')}</p>
       {phone.trim() !== '' && <p>{telephone ? <a href={telephone}>{formatPhone(phone)}</a> : phone}</p>}
     </address>

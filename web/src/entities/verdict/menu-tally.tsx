@@ -10,7 +10,7 @@ import { VerdictMark } from './verdict-mark.tsx';
 import { t } from '../../translations/t.ts';
 
 /** Shows "8 said to be without · 6 not verified · 14 to avoid", each with its mark, then the disliked ones. */
-function VerdictTally({ counts }: { counts: VerdictCounts }) {
+export function VerdictTally({ counts }: { counts: VerdictCounts }) {
   return (
     <span className="verdict-tally">
       {listVerdictCounts(counts, t).map(({ verdict, text }, index) => (

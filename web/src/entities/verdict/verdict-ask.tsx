@@ -4,10 +4,11 @@ import { t } from '../../translations/t.ts';
 export const mostQuestions = 3;
 
 /** Shows what to ask in one line, and all of it on paper. */
-export function VerdictAsk({ questions }: { questions: readonly string[] }) {
+export function VerdictAsk({ questions, isWhole = false }: { questions: readonly string[]; isWhole?: boolean }) {
   if (questions.length === 0) return null;
   const more = questions.length - mostQuestions;
-  if (more <= 0) return <p className="verdict__ask">{t('Ask: {questions}?', { questions: questions.join('; ') })}</p>;
+  if (more <= 0 || isWhole)
+    return <p className="verdict__ask">{t('Ask: {questions}?', { questions: questions.join('; ') })}</p>;
   return (
     <>
       <p className="verdict__ask verdict__screen">

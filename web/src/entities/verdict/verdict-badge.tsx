@@ -80,13 +80,20 @@ function Grounds({ assessment, lines, questions }: VerdictWhyProps) {
 
 const mostLines = 5;
 
+export interface VerdictBadgeProps {
+  assessment: Assessment;
+  /** Shows all reasons, questions and grounds at once, where somebody has just asked for them. */
+  isWhole?: boolean;
+}
+
 /** Shows word, shape, colour and a reason for each avoided thing; nothing where nothing was checked. */
-export function VerdictBadge({ assessment }: { assessment: Assessment }) {
+export function VerdictBadge({ assessment, isWhole = false }: VerdictBadgeProps) {
   const { verdict } = assessment;
   if (verdict === null) return null;
   const lines = listLines(assessment);
   const questions = listQuestions(assessment);
-  const more = lines.length - mostLines;
+  const shownLines = isWhole ? lines.length : mostLines;
+  const more = lines.length - shownLines;
   return (
     <div className={`verdict verdict--${verdict}`} data-verdict={verdict}>
       <p className="verdict__head">
@@ -94,10 +101,16 @@ export function VerdictBadge({ assessment }: { assessment: Assessment }) {
         <strong className="verdict__word">{verdictLabel(assessment, t)}</strong>
         <AsOfTime />
       </p>
-      <VerdictLines lines={lines} printFrom={mostLines} withMarks={lines.length > 1} />
+      <VerdictLines lines={lines} printFrom={shownLines} withMarks={lines.length > 1} />
       {more > 0 && <p className="verdict__more verdict__screen">{t('and {more} more under “Why?”', { more })}</p>}
-      <VerdictAsk questions={questions} />
-      <VerdictWhy assessment={assessment} lines={lines.slice(mostLines)} questions={questions.slice(mostQuestions)} />
+      <VerdictAsk questions={questions} isWhole={isWhole} />
+      {isWhole ? (
+        <div className="verdict__why">
+          <Grounds assessment={assessment} lines={[]} questions={[]} />
+        </div>
+      ) : (
+        <VerdictWhy assessment={assessment} lines={lines.slice(mostLines)} questions={questions.slice(mostQuestions)} />
+      )}
     </div>
   );
 }

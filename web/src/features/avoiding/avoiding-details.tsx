@@ -1,10 +1,10 @@
 import './avoiding-notice.css';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { Button, LinkButton } from '../../shared/ui/button.tsx';
-import { Translation } from '../../shared/ui/translation.tsx';
 import { type Phrase, phrase, t, tCount, tPhrase } from '../../translations/t.ts';
 import type { AvoidedThing } from '../../entities/eater/avoided-thing.ts';
 import { ChangeButton } from './change-button.tsx';
+import { GuestStrictness } from './guest-strictness.tsx';
 import './not-applied-banner.css';
 import { useState } from 'react';
 import type { Problem } from '../../entities/eater/problem.ts';
@@ -82,7 +82,7 @@ export function AvoidingDetails({ avoiding, onChange }: AvoidingDetailsProps) {
           {avoiding.state === 'applied' && <SaveTicksButton />}
         </div>
       </div>
-      {avoiding.state === 'guest' && <GuestTraces things={avoiding.ticked} />}
+      {avoiding.state === 'guest' && <GuestStrictness things={avoiding.ticked} />}
       <UncheckedHere avoiding={avoiding} />
     </>
   );
@@ -104,7 +104,7 @@ function AvoidingText({ avoiding }: { avoiding: Avoiding }) {
     );
   }
   if (!isApplied) return <p className="avoiding__text">{t('Not known what you avoid')}</p>;
-  return <p className="avoiding__text">{t('Nothing checked: tick what you avoid')}</p>;
+  return <p className="avoiding__text">{t('Not checked yet. Choose what you avoid.')}</p>;
 }
 
 /** Shows dislikes separately, because they hide dishes without assessing them. */
@@ -112,24 +112,6 @@ function RatherNot({ dislikes }: Pick<Avoiding, 'dislikes'>) {
   const names = dislikes.flatMap(({ checked, label }) => (checked ? [label] : []));
   if (names.length === 0) return null;
   return <p className="avoiding__whom">{t('Would rather not eat: {names}', { names: names.join(', ') })}</p>;
-}
-
-/** Tells guests, whose ticks only ask about traces, that a stricter choice exists. */
-function GuestTraces({ things }: { things: readonly AvoidedThing[] }) {
-  const { pathname, search } = useLocation();
-  if (!things.some(({ avoidance }) => avoidance.kind === 'allergen')) return null;
-  return (
-    <p className="avoiding__traces">
-      <Translation
-        sentence="Traces are asked about. If traces are dangerous to you, {link}."
-        link={
-          <Link to="/login" state={{ from: pathname + search }}>
-            {t('sign in to say so')}
-          </Link>
-        }
-      />
-    </p>
-  );
 }
 
 /** Names the eaters if there are several; each reason on a dish then says whose it is. */

@@ -58,7 +58,7 @@ function Known({ avoiding, onChange }: KnownProps) {
   return (
     <>
       <div className="avoiding">
-        <p className="avoiding__text">{t('Nothing checked: tick what you avoid')}</p>
+        <p className="avoiding__text">{t('Not checked yet. Choose what you avoid.')}</p>
         <div className="avoiding__actions">{onChange && <ChangeButton hasThings={false} onPress={onChange} />}</div>
       </div>
       {/* A live region has to exist before its text. */}

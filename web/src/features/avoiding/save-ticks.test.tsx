@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { buildEater } from '../../../test/person-builders.ts';
 import { buildRestaurantDetail } from '../../../test/record-builders.ts';
 import { renderPage } from '../../../test/render-page.tsx';
 
@@ -14,12 +15,11 @@ test('who saved what they ticked is led to how strict they are', async () => {
       getRestaurant: [buildRestaurantDetail()],
       getRestaurantMenu: { recipes: [] },
       getProfile: () => ({ eaters: [{ avoids: isSaved ? [sesame] : [] }] }),
-      listMyAllergens: [],
-      setMyAllergens: () => {
+      listEaters: [buildEater()],
+      setEaterAllergens: () => {
         isSaved = true;
-        return ['Sesame'];
+        return [];
       },
-      listEaters: [],
       listPreferences: [],
     },
   });

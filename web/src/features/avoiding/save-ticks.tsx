@@ -4,10 +4,11 @@ import { describeRefusal } from '../../shared/api/describe-refusal.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { ProblemNotice } from '../../shared/ui/notice.tsx';
 import { formatAnd } from '../../entities/eater/format-list.ts';
-import type { Avoidance } from '@clearplate/domain/verdict/eater';
+import type { EaterAllergen } from '@clearplate/contract/eaters';
+import { findAllergen, type AllergenId } from '@clearplate/domain/facts/allergens';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { client } from '../../shared/api/client.ts';
-import { refreshHousehold } from '../../shared/api/household.ts';
+import { readHousehold, refreshHousehold } from '../../shared/api/household.ts';
 import { tabStore } from '../../shared/lib/storage.ts';
 import { useTabStored } from '../../shared/lib/use-stored.ts';
 import { labelOf } from '../../entities/eater/avoided-thing.ts';
@@ -17,26 +18,29 @@ import { t, tCount } from '../../translations/t.ts';
 
 const declinedKey = 'ticksNotSaved';
 
-const readNames = (value: unknown) =>
-  Array.isArray(value) && value.every((name) => typeof name === 'string') ? value : undefined;
-
-/** Adds to the saved allergens without removing any; those that stay keep their strictness. */
-async function addToSaved(names: readonly string[]): Promise<void> {
-  const saved = readNames(await client.listMyAllergens());
-  if (!saved) throw new TypeError('The saved allergens can not be read');
-  await client.setMyAllergens({ body: [...new Set([...saved, ...names])] });
+/** Adds to what the account's own eater avoids, with the tab's strictness. What is saved already stays as it is. */
+async function addToSaved(ticks: readonly EaterAllergen[]): Promise<void> {
+  const own = readHousehold(await client.listEaters()).find(({ is_first }) => is_first);
+  if (!own) throw new TypeError('The household has no first eater');
+  const added = ticks.filter(({ name }) => own.allergens.every((one) => one.name !== name));
+  await client.setEaterAllergens({ params: { id: String(own.id) }, body: [...own.allergens, ...added] });
 }
+
+const nameInCatalogue = (id: AllergenId): string => findAllergen(id)?.name ?? id;
 
 /** Returns what was ticked in this tab and isn't saved, for somebody who has just signed in. */
 function useSaveTicks() {
   const queries = useQueryClient();
   const { state, things } = useAvoiding();
   const declined = useTabStored(declinedKey);
-  const extra: readonly Avoidance[] = things.filter((thing) => !thing.saved).map((thing) => thing.avoidance);
-  const names = extra.map(labelOf);
+  const extra = things.flatMap(({ saved, avoidance }) =>
+    saved || avoidance.kind !== 'allergen' ? [] : [{ avoidance, strictness: avoidance.strictness }],
+  );
+  const names = extra.map(({ avoidance }) => labelOf(avoidance));
   const saving = useMutation({
     networkMode: 'always',
-    mutationFn: () => addToSaved(names),
+    mutationFn: () =>
+      addToSaved(extra.map(({ avoidance, strictness }) => ({ name: nameInCatalogue(avoidance.allergen), strictness }))),
     onSuccess: async () => {
       await refreshHousehold(queries);
       forgetTicks();

@@ -165,15 +165,18 @@ describe('without the saved list', () => {
 });
 
 describe('what was ticked before signing in', () => {
-  it('is offered for saving, and saved only then', async () => {
-    sessionStorage.setItem('avoiding', '["sesame"]');
-    const { user, calls } = await open({ ...household(saved), listMyAllergens: ['Milk', 'Kiwi'], setMyAllergens: [] });
+  it('is offered for saving with its strictness, and saved only then', async () => {
+    sessionStorage.setItem('avoiding', '[{"allergen":"sesame","strictness":"dangerous"}]');
+    const { user, calls } = await open({ ...household(saved), setEaterAllergens: [] });
     await screen.findByText('Save what you ticked?');
-    expect(calls.map(({ name }) => name)).not.toContain('setMyAllergens');
+    expect(calls.map(({ name }) => name)).not.toContain('setEaterAllergens');
     await user.click(screen.getByRole('button', { name: 'Save to my allergens' }));
     await waitFor(() => expect(screen.queryByText('Save what you ticked?')).toBeNull());
     expect(screen.getByText(/^Saved\. Below you can say how strict/)).toBeDefined();
-    expect(calls.find(({ name }) => name === 'setMyAllergens')?.body).toEqual(['Milk', 'Kiwi', 'Sesame']);
+    expect(calls.find(({ name }) => name === 'setEaterAllergens')?.body).toEqual([
+      ...saved,
+      { name: 'Sesame', strictness: 'dangerous' },
+    ]);
     expect(sessionStorage.getItem('avoiding')).toBeNull();
   });
 

@@ -63,7 +63,7 @@ describe('a dish', () => {
   it('stands without a verdict where nothing was ticked', async () => {
     renderPage('/dish/4', showing([dish]));
     await screen.findByRole('heading', { level: 1, name: 'Korma' });
-    expect(screen.getByText('Nothing checked: tick what you avoid')).toBeDefined();
+    expect(screen.getByText('Not checked yet. Choose what you avoid.')).toBeDefined();
     expect(screen.queryByRole('region', { name: 'Verdict' })).toBeNull();
   });
 

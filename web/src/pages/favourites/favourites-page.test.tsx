@@ -122,7 +122,7 @@ describe('the favourites', () => {
       listFavouriteMarks: { dishes: [], restaurants: [3] },
     });
     expect(await screen.findByRole('heading', { name: 'Lemongrass Lane' })).toBeDefined();
-    const heart = screen.getByRole('button', { name: 'Keep Lemongrass Lane for later' });
+    const heart = screen.getByRole('button', { name: 'Save Lemongrass Lane' });
     await waitFor(() => expect(heart.getAttribute('aria-pressed')).toBe('true'));
   });
 

@@ -11,10 +11,7 @@ import { t } from '../../translations/t.ts';
 /** Shows the user's favourites, with their current verdicts. */
 export function FavouritesPage() {
   return (
-    <ProfileFrame
-      title={t('Favourites')}
-      intro={t('Dishes and restaurants that you keep for later, judged as of now.')}
-    >
+    <ProfileFrame title={t('Favourites')} intro={t('Dishes and restaurants that you saved, checked as of now.')}>
       <Favourites />
     </ProfileFrame>
   );

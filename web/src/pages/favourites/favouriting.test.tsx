@@ -8,7 +8,7 @@ import { renderPage } from '../../../test/render-page.tsx';
 const korma = buildDish({ id: 4, name: 'Korma' });
 const none = { dishes: [], restaurants: [] };
 const mark = { dish_id: 4, is_watched: false, history_id: 9, news: [] };
-const heart = () => screen.findByRole('button', { name: 'Keep Korma for later' });
+const heart = () => screen.findByRole('button', { name: 'Save Korma' });
 const isPressed = async () => (await heart()).getAttribute('aria-pressed');
 
 const list = (responses: Responses = {}, session: 'guest' | 'user' = 'user') =>
@@ -69,7 +69,7 @@ describe('a page of its own', () => {
       },
     });
     await user.click(await screen.findByRole('switch', { name: /Tell me when this dish changes/ }));
-    expect((await screen.findByRole('button', { name: 'Kept for later' })).getAttribute('aria-pressed')).toBe('true');
+    expect((await screen.findByRole('button', { name: 'Saved' })).getAttribute('aria-pressed')).toBe('true');
     expect(calls.find(({ name }) => name === 'watchDish')?.body).toEqual({ is_watched: true });
   });
 
@@ -108,8 +108,9 @@ describe('a page of its own', () => {
         },
       },
     });
-    await user.click(await screen.findByRole('button', { name: 'Keep for later' }));
-    expect(await screen.findByRole('button', { name: 'Kept for later' })).toBeDefined();
+    const saveButton = await screen.findByRole('button', { name: 'Save Lemongrass Lane' });
+    await user.click(saveButton);
+    await waitFor(() => expect(saveButton.getAttribute('aria-pressed')).toBe('true'));
   });
 });
 

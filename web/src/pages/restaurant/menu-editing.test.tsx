@@ -182,7 +182,7 @@ describe('a save', () => {
     await user.keyboard(' of the day{Enter}');
     await user.click(saveButton());
     expect(await screen.findByText('The menu was not saved: please look at it again.')).toBeDefined();
-    expect(row('Curry of the day').textContent).toContain('name is too long');
+    expect(row('Curry of the day').textContent).toContain('Dish Name is too long');
     expectConsoleError('The menu was not saved');
   });
 

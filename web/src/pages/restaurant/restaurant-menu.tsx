@@ -1,11 +1,13 @@
 import './restaurant-menu.css';
 import type { DishSummary } from '@clearplate/contract/dishes';
-import { useDeferredValue } from 'react';
+import { type ReactNode, useDeferredValue, useMemo } from 'react';
+import { AvoidingNotice } from '../../features/avoiding/avoiding-notice.tsx';
 import type { Avoiding } from '../../entities/eater/use-avoiding.ts';
-import { Menu } from '../../entities/dish/menu.tsx';
+import { Menu, MenuAnswer, MenuOrder } from '../../entities/dish/menu.tsx';
+import type { Opened } from '../../entities/restaurant/use-opened-menu.ts';
+import { assessList } from '../../entities/verdict/assess-list.ts';
 import { CardSkeletons } from '../../shared/ui/card-skeletons.tsx';
 import { ErrorState } from '../../shared/ui/error-state.tsx';
-import type { Opened } from '../../entities/restaurant/use-opened-menu.ts';
 import { t } from '../../translations/t.ts';
 
 interface RestaurantMenuProps {
@@ -13,12 +15,29 @@ interface RestaurantMenuProps {
   avoiding: Avoiding;
 }
 
+/** Shows the answer, what it is for, and the dishes. */
 export function RestaurantMenu({ query, avoiding }: RestaurantMenuProps) {
   if (query.data) return <AssessedMenu dishes={query.data.recipes} avoiding={avoiding} />;
-  if (query.error && !query.isPending) {
-    return <ErrorState error={query.error} text={t('The menu could not be loaded.')} onRetry={query.refetch} />;
-  }
-  return <CardSkeletons label={t('Loading the menu')} />;
+  return (
+    <>
+      <AvoidingNotice avoiding={avoiding} />
+      <MenuHeading />
+      {query.error && !query.isPending ? (
+        <ErrorState error={query.error} text={t('The menu could not be loaded.')} onRetry={query.refetch} />
+      ) : (
+        <CardSkeletons label={t('Loading the menu')} />
+      )}
+    </>
+  );
+}
+
+function MenuHeading({ children }: { children?: ReactNode }) {
+  return (
+    <div className="menu-part__heading">
+      <h2 id="menu-heading">{t('Menu')}</h2>
+      {children}
+    </div>
+  );
 }
 
 /**
@@ -32,9 +51,19 @@ function AssessedMenu({ dishes, avoiding }: { dishes: readonly DishSummary[]; av
   const isBehind = useDeferredValue(eaters) !== eaters;
   const isCurrent = useDeferredValue(avoiding.isCurrent);
   const assess = state === 'guest' || state === 'applied' ? followed : avoiding.assess;
+  const list = useMemo(() => assessList(dishes, assess), [dishes, assess]);
   return (
-    <div className="judged-menu" inert={isBehind}>
-      <Menu dishes={dishes} assess={assess} isCurrent={isCurrent} />
-    </div>
+    <>
+      {list && (
+        <div className="assessed-menu" inert={isBehind}>
+          <MenuAnswer list={list} isCurrent={isCurrent} />
+        </div>
+      )}
+      <AvoidingNotice avoiding={avoiding} />
+      <MenuHeading>{list && <MenuOrder list={list} />}</MenuHeading>
+      <div className="assessed-menu" inert={isBehind}>
+        {list ? <Menu list={list} isCurrent={isCurrent} /> : <CardSkeletons label={t('Looking up what you avoid')} />}
+      </div>
+    </>
   );
 }

@@ -3,7 +3,6 @@ import type { Restaurant } from '@clearplate/contract/restaurants';
 import { canEditRestaurant, mayCall } from '@clearplate/domain/menu/policies';
 import { type ReactNode, lazy, useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import { AvoidingNotice } from '../../features/avoiding/avoiding-notice.tsx';
 import { FilterButton } from '../../features/avoiding/filter-button.tsx';
 import { FilterPanel } from '../../features/avoiding/filter-panel.tsx';
 import { useAvoiding } from '../../entities/eater/use-avoiding.ts';
@@ -11,7 +10,7 @@ import { useCartQuantity } from '../../features/cart/use-cart.ts';
 import { AsOf } from '../../entities/verdict/as-of-notice.tsx';
 import { ConfirmNote } from '../../entities/verdict/confirm-note.tsx';
 import { FavouriteButton } from '../../entities/favourite/favourite-button.tsx';
-import { RestaurantHeader } from '../../entities/restaurant/restaurant-header.tsx';
+import { AboutRestaurant, RestaurantHeader } from '../../entities/restaurant/restaurant-header.tsx';
 import { ShareButton } from '../../features/sharing/share-button.tsx';
 import { useSession } from '../../entities/eater/use-session.ts';
 import { useBoundedWait } from '../../shared/lib/use-bounded-wait.ts';
@@ -94,8 +93,7 @@ export function RestaurantPage() {
       {mayEdit && <Button onClick={() => setAsGuest(false)}>{t('Back to editing')}</Button>}
       {restaurant ? (
         <RestaurantHeader restaurant={restaurant}>
-          <FavouriteButton kind="restaurant" id={restaurant.id} name={restaurant.name} withWord />
-          <ShareButton path={`/restaurant/${restaurant.id}`} name={restaurant.name} />
+          <FavouriteButton kind="restaurant" id={restaurant.id} name={restaurant.name} />
         </RestaurantHeader>
       ) : query.error && !query.isPending ? (
         <RecordError error={query.error} text={t('The restaurant could not be loaded.')} onRetry={query.refetch} />
@@ -103,6 +101,11 @@ export function RestaurantPage() {
         <RecordSkeleton kind="restaurant" label={t('Loading the restaurant')} />
       )}
       <MenuPart id={id} opened={opened} />
+      {restaurant && (
+        <AboutRestaurant restaurant={restaurant}>
+          <ShareButton path={`/restaurant/${restaurant.id}`} name={restaurant.name} />
+        </AboutRestaurant>
+      )}
     </PageFrame>
   );
 }
@@ -125,10 +128,6 @@ function MenuPart({ id, opened }: { id: string; opened: ReturnType<typeof useOpe
   return (
     <>
       <section className="menu-part" aria-labelledby="menu-heading" hidden={restaurant.isPending}>
-        <h2 id="menu-heading" className="menu-part__heading">
-          {t('Menu')}
-        </h2>
-        <AvoidingNotice avoiding={avoiding} canChange={false} />
         <AsOf asOf={menu.asOf ?? restaurant.asOf} onRetry={() => retryBoth(opened)}>
           <div className="menu-part__columns">
             <aside className="menu-part__filter" aria-label={t('Filter')}>

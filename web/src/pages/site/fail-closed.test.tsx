@@ -97,7 +97,7 @@ describe.each(pages)('%s', (page) => {
     expect(screen.getByRole('link', { name: 'Sign in again' }).getAttribute('href')).toBe('/login');
     await user.click(screen.getByRole('button', { name: 'Go on as a guest' }));
     await waitFor(() => expect(screen.queryByText(banner)).toBeNull());
-    expect(await screen.findByText('Nothing checked: tick what you avoid')).toBeDefined();
+    expect(await screen.findByText('Not checked yet. Choose what you avoid.')).toBeDefined();
     await waitFor(() => expect(verdicts()).toEqual([]));
   });
 

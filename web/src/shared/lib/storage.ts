@@ -11,7 +11,8 @@ export type StoredKey =
   | 'card'
   | 'cardLanguage'
   | 'eatersChanged'
-  | 'language';
+  | 'language'
+  | 'menuOrder';
 
 type Listener = () => void;
 

@@ -68,7 +68,7 @@ export const account: Texts = {
   'Ingredients that you would rather avoid': 'Ingredientes que prefieres evitar',
   'Your household, and who eats today': 'Tu hogar, y quién come hoy',
   Favourites: 'Favoritos',
-  'Dishes and restaurants kept for later': 'Platos y restaurantes para más tarde',
+  'Dishes and restaurants that you saved': 'Platos y restaurantes que guardaste',
   'For the kitchen, in its language': 'Para la cocina, en su idioma',
   Addresses: 'Direcciones',
   'Where you look for food': 'Dónde buscas comida',

@@ -2,6 +2,7 @@ import type { Texts } from '../../t.ts';
 
 /** The cart, favourites, reports, and a dish's history. */
 export const eatingOut: Texts = {
+  'Address and phone': 'Dirección y teléfono',
   'Item added to the cart': 'Agregado al carrito',
   '{unpriced} without a price': '{unpriced} sin precio',
   '{removed} no longer on the menu': '{removed} ya no están en el menú',
@@ -50,9 +51,7 @@ export const eatingOut: Texts = {
   'and {more} more': 'y {more} más',
   'No longer kept': 'Ya no está entre tus favoritos',
   'No longer on the menu since {date}': 'Ya no está en el menú desde el {date}',
-  'Kept for later': 'Guardado para más tarde',
-  'Keep for later': 'Guardar para más tarde',
-  'Keep {name} for later': 'Guardar {name} para más tarde',
+  'Save {name}': 'Guardar {name}',
   'Sign in to keep it': 'Inicia sesión para guardarlo',
   'Once you are signed in, “{name}” waits for you under your favourites, with the verdict of the day. If you like, we tell you when a dish changes.':
     'Cuando inicies sesión, «{name}» te espera entre tus favoritos, con el veredicto del día. Si quieres, te avisamos cuando un plato cambie.',

@@ -86,7 +86,7 @@ export const pages: Texts = {
   'Loading your household': 'Cargando tu hogar',
   'The restaurants could not be loaded.': 'No se pudieron cargar los restaurantes.',
   'Loading {what}': 'Cargando {what}',
-  'Dishes and restaurants that you keep for later, judged as of now.':
+  'Dishes and restaurants that you saved, checked as of now.':
     'Platos y restaurantes que guardas para más tarde, evaluados a día de hoy.',
   'your favourites': 'tus favoritos',
   'Your favourites': 'Tus favoritos',

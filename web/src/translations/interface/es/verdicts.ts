@@ -5,6 +5,11 @@ export const verdicts: Texts = {
   // Labels
   Avoid: 'Evitar',
   'Not verified': 'Sin verificar',
+  'Said to be without': 'Sin ello, según se declara',
+  'Traces possible': 'Posibles trazas',
+  'Order of the dishes': 'Orden de los platos',
+  'By answer': 'Por respuesta',
+  'Menu order': 'Orden del menú',
   'Cross-contact': 'Contacto cruzado',
   'Nothing checked': 'Nada revisado',
   'Said to be without {one} and {other}': 'Según dicen, sin {one} ni {other}',

@@ -1,0 +1,100 @@
+import './dish-row.css';
+import type { DishSummary } from '@clearplate/contract/dishes';
+import type { Assessment, Verdict } from '@clearplate/domain/verdict/verdict';
+import { describeBriefly } from '@clearplate/domain/wording/describe-lines';
+import { verdictLabel } from '@clearplate/domain/wording/verdict-words';
+import { memo, useContext } from 'react';
+import { useUnfolded } from '../../shared/lib/use-unfolded.ts';
+import { RecordLink } from '../../shared/ui/record-link.tsx';
+import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
+import { menuLanguage } from '../../translations/menu-language.ts';
+import { t } from '../../translations/t.ts';
+import { listLines, listQuestions } from '../verdict/describe-verdict.ts';
+import { RatherNot } from '../verdict/rather-not.tsx';
+import { AsOfTime, VerdictBadge } from '../verdict/verdict-badge.tsx';
+import { VerdictMark } from '../verdict/verdict-mark.tsx';
+import type { IsCurrent } from './describe-not-stated.ts';
+import { DishAllergens } from './dish-allergens.tsx';
+import { DishCardSlotsContext } from './dish-card-slots.ts';
+import { formatDishPrice } from './dish-price.ts';
+
+export interface DishRowProps {
+  dish: DishSummary;
+  assessment: Assessment & { readonly verdict: Verdict };
+  isCurrent: IsCurrent;
+  /** The heading level in the page's outline. */
+  level: 3 | 4;
+}
+
+/**
+ * Shows a dish of an assessed menu in two or three lines, and unfolds to the whole reason. It is read out before the
+ * price, which stands above it.
+ */
+export const DishRow = memo(function DishRow({ dish, assessment, isCurrent, level }: DishRowProps) {
+  const { isOpen, details } = useUnfolded();
+  const Heading = `h${level}` as const;
+  const { id, name, image_url, dish_price } = dish;
+  const { verdict } = assessment;
+  const { text, more } = describeBriefly(assessment, t);
+  return (
+    <article className={`dish-row dish-row--${verdict}`} data-verdict={verdict}>
+      <Heading className="dish-row__name">
+        <RecordLink to={`/dish/${id}`} preview={{ name, picture: image_url }}>
+          {name}
+        </RecordLink>
+      </Heading>
+      <details {...details} className="dish-row__reason">
+        <summary>
+          <VerdictMark verdict={verdict} />
+          <span className="dish-row__brief">
+            {verdict !== 'none_declared' && <VisuallyHidden>{`${verdictLabel(assessment, t)}: `}</VisuallyHidden>}
+            {text}
+            <AsOfTime />
+          </span>
+          {more > 0 && (
+            <span className="dish-row__more">
+              <span aria-hidden="true">{`+${more}`}</span>
+              <VisuallyHidden>{t('and {more} more', { more })}</VisuallyHidden>
+            </span>
+          )}
+        </summary>
+        {isOpen && <WholeReason dish={dish} assessment={assessment} isCurrent={isCurrent} />}
+      </details>
+      <p className="dish-row__price">{formatDishPrice(dish_price)}</p>
+      <ForPaper assessment={assessment} />
+    </article>
+  );
+});
+
+function WholeReason({ dish, assessment, isCurrent }: Omit<DishRowProps, 'level'>) {
+  const { Corner, Actions } = useContext(DishCardSlotsContext);
+  return (
+    <div className="dish-row__whole">
+      <VerdictBadge assessment={assessment} isWhole />
+      <RatherNot assessment={assessment} />
+      {dish.description.trim() !== '' && (
+        <p className="dish-card__text" lang={menuLanguage}>
+          {dish.description}
+        </p>
+      )}
+      <DishAllergens facts={dish.facts} isCurrent={isCurrent} />
+      <div className="dish-row__actions">
+        {Actions && assessment.verdict !== 'avoid' && <Actions dish={dish} />}
+        {Corner && <Corner dish={dish} />}
+      </div>
+    </div>
+  );
+}
+
+/** Says on paper, where nothing unfolds, all that the row leaves out. */
+function ForPaper({ assessment }: Pick<DishRowProps, 'assessment'>) {
+  const questions = listQuestions(assessment);
+  return (
+    <div className="dish-row__paper" hidden>
+      <p>
+        {[verdictLabel(assessment, t), ...listLines(assessment).map(({ text }) => text)].join(' · ')}
+        {questions.length > 0 && ` · ${t('Ask: {questions}?', { questions: questions.join('; ') })}`}
+      </p>
+    </div>
+  );
+}
