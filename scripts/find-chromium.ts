@@ -1,7 +1,10 @@
 import { existsSync } from 'node:fs';
 import { installDebianPackages } from './debian-packages.ts';
 
+// The headless shell is the same engine without the browser's own windows. The browser tests take a quarter less of the
+// processor's time with it: 69 instead of 91 s for every-page, visitors and back at 1280 px.
 const places = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome-stable',
@@ -18,6 +21,6 @@ export async function findChromium(): Promise<string | undefined> {
   if (chosen !== undefined) return existsSync(chosen) ? chosen : undefined;
   const found = findInstalled();
   if (found !== undefined) return found;
-  await installDebianPackages(['chromium']);
+  if (!(await installDebianPackages(['chromium-headless-shell']))) await installDebianPackages(['chromium']);
   return findInstalled();
 }
