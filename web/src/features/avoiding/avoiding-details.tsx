@@ -89,10 +89,12 @@ export function AvoidingDetails({ avoiding, onChange }: AvoidingDetailsProps) {
 }
 
 const capital = ({ label }: AvoidedThing): string => label.charAt(0).toUpperCase() + label.slice(1);
-const sayThing = (thing: AvoidedThing): string => `${capital(thing)}${thing.traces ? ` (${thing.traces})` : ''}`;
+/** Returns "Milk", or "Milk (traces are dangerous)" where that isn't the default. */
+export const describeThing = (thing: AvoidedThing): string =>
+  `${capital(thing)}${thing.traces ? ` (${thing.traces})` : ''}`;
 
 function AvoidingText({ avoiding }: { avoiding: Avoiding }) {
-  const names = avoiding.ticked.map(sayThing);
+  const names = avoiding.ticked.map(describeThing);
   const isApplied = avoiding.state !== 'not-applied';
   if (names.length > 0) {
     return (
