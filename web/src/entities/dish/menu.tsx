@@ -47,7 +47,8 @@ export const MenuAnswer = memo(function MenuAnswer({
   const isCounted = assessments.length > 0 && assessments.every(isApplied);
   const renderHidden = useCallback(
     ({ item, assessment }: AssessedDish) => (
-      <DishCard dish={item} assessment={assessment} isCurrent={isCurrent} level={3} withAddress={false} />
+      // It stands above the heading of the menu.
+      <DishCard dish={item} assessment={assessment} isCurrent={isCurrent} level={2} withAddress={false} />
     ),
     [isCurrent],
   );

@@ -74,8 +74,12 @@ function AssessedMenu({ dishes, avoiding }: { dishes: readonly DishSummary[]; av
     [dishes, list, shownFor, statements],
   );
   const inert = isBehind || isOtherPerson;
+  const notice = <AvoidingNotice avoiding={avoiding} />;
+  // That nothing is applied is the answer.
+  const isApplied = state !== 'not-applied';
   return (
     <>
+      {!isApplied && notice}
       {list && shown && (
         <div className="assessed-menu" inert={isBehind}>
           <MenuAnswer list={shown} isCurrent={isCurrent}>
@@ -83,7 +87,7 @@ function AssessedMenu({ dishes, avoiding }: { dishes: readonly DishSummary[]; av
           </MenuAnswer>
         </div>
       )}
-      <AvoidingNotice avoiding={avoiding} />
+      {isApplied && notice}
       <MenuHeading>{shown && <MenuOrder list={shown} />}</MenuHeading>
       <div className="assessed-menu" inert={inert}>
         {shown ? <Menu list={shown} isCurrent={isCurrent} /> : <CardSkeletons label={t('Looking up what you avoid')} />}

@@ -11,7 +11,7 @@ import { AsOf } from '../../entities/verdict/as-of-notice.tsx';
 import { ConfirmNote } from '../../entities/verdict/confirm-note.tsx';
 import { FavouriteButton } from '../../entities/favourite/favourite-button.tsx';
 import { AboutRestaurant, RestaurantHeader } from '../../entities/restaurant/restaurant-header.tsx';
-import { CompareLink } from '../../features/discovery/compare/compare-toggle.tsx';
+import { CompareLink } from '../../features/discovery/compare/compare-link.tsx';
 import { ShareButton } from '../../features/sharing/share-button.tsx';
 import { useSession } from '../../entities/eater/use-session.ts';
 import { useBoundedWait } from '../../shared/lib/use-bounded-wait.ts';

@@ -17,9 +17,11 @@ const dishes = [
 ];
 const names: Readonly<Record<string, string>> = { 1: 'Lemongrass Lane', 2: 'Half Moon' };
 const restaurantOf = (id: string) =>
-  names[id] === undefined ? failsWith('not_found') : [buildRestaurantDetail({ id: Number(id), name: names[id], opening_hours: [] })];
+  names[id] === undefined
+    ? failsWith('not_found')
+    : [buildRestaurantDetail({ id: Number(id), name: names[id], opening_hours: [] })];
 const responses: Responses = {
-  getRestaurant: ({ params }) => restaurantOf(params.id),
+  getRestaurant: ({ params }) => restaurantOf(String(params.id)),
   getRestaurantMenu: ({ params }) => (names[params.id] === undefined ? failsWith('not_found') : { recipes: dishes }),
 };
 const columns = () => screen.findAllByRole('article');

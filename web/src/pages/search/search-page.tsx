@@ -40,6 +40,7 @@ function RestaurantResults({ text, finding, question, avoiding, onOther }: Searc
   );
   return (
     <div className="results">
+      <CompareTray />
       <FoundRestaurants
         list={list}
         avoiding={avoiding}
@@ -58,7 +59,6 @@ function RestaurantResults({ text, finding, question, avoiding, onOther }: Searc
           </EmptyState>
         }
       />
-      <CompareTray />
     </div>
   );
 }

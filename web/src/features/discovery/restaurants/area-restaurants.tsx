@@ -90,8 +90,8 @@ export function AreaRestaurants(props: AreaRestaurantsProps) {
   if (props.own) return <OwnRestaurants {...props} />;
   return (
     <div className="area-restaurants">
-      <Lists {...props} avoiding={avoiding} />
       <CompareTray />
+      <Lists {...props} avoiding={avoiding} />
     </div>
   );
 }
