@@ -115,7 +115,7 @@ describe('the filter of a menu', () => {
       'not_verified',
     ]);
     await user.click(screen.getByRole('button', { name: 'Show what is to avoid' }));
-    expect(screen.getByRole('heading', { level: 3, name: 'Lassi' })).toBeDefined();
+    expect(screen.getByRole('heading', { level: 2, name: 'Lassi' })).toBeDefined();
     expect(screen.getByText(/^Restaurant says: contains milk/)).toBeDefined();
     expect(container.querySelector('.printed-avoid[hidden]')?.textContent).toMatch(
       /^AvoidLassi: Restaurant says: contains milk/,
