@@ -25,14 +25,16 @@ const languages = {
     ask: 'What do you avoid?',
     avoiding: 'Avoiding: Peanuts',
     traces: 'Could traces harm you?',
-    yes: 'Yes',
+    order: 'Order of the dishes',
+    menuOrder: 'Menu order',
   },
   es: {
     peanut: 'Maní',
     ask: '¿Qué evitas?',
     avoiding: 'Evitas: Maní',
     traces: '¿Las trazas podrían hacerte daño?',
-    yes: 'Sí',
+    order: 'Orden de los platos',
+    menuOrder: 'Orden del menú',
   },
 } as const;
 
@@ -110,36 +112,43 @@ test('a guest whom traces could harm says so once, and each page and its first H
   await expectAccessible(page);
 });
 
-test('by keyboard: from the first page to a whole reason, in the menu’s order', async ({ page }) => {
-  test.slow();
-  await page.goto('/');
-  const main = page.getByRole('main');
-  await press(page, page.getByRole('checkbox', { name: 'Milk', exact: true }), 'Space');
-  await expect(page.getByRole('status').filter({ hasText: 'Avoiding: Milk' })).toBeVisible();
-  await press(page, main.getByRole('article').first().getByRole('link').first());
-  await expect(rowsOf(page).first()).toBeVisible();
-  const order = page.getByRole('group', { name: 'Order of the dishes' });
-  await press(page, order.getByRole('button', { name: 'Menu order' }));
-  await expect(order.getByRole('button', { name: 'Menu order' })).toHaveAttribute('aria-pressed', 'true');
-  await page.reload();
-  await expect(order.getByRole('button', { name: 'Menu order' })).toHaveAttribute('aria-pressed', 'true');
-  const row = rowsOf(page).first();
-  await press(page, row.locator('summary'));
-  await expect(row.locator('.verdict__causes, .verdict__why').first()).toBeVisible();
-  await expectAccessible(page);
-  // Paper has the whole reason of every row, unfolded or not.
-  await page.emulateMedia({ media: 'print' });
-  await expect(rowsOf(page).nth(1).locator('.dish-row__paper')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Menu order' })).toBeHidden();
-});
+for (const [language, words] of Object.entries(languages))
+  test(`by keyboard: from the first page to a whole reason, in the menu’s order (${language})`, async ({ page }) => {
+    test.slow();
+    await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
+    await page.goto('/');
+    const main = page.getByRole('main');
+    await press(page, page.getByRole('checkbox', { name: words.peanut, exact: true }), 'Space');
+    await expect(page.getByRole('status').filter({ hasText: words.avoiding })).toBeVisible();
+    await press(page, main.getByRole('article').first().getByRole('link').first());
+    await expect(rowsOf(page).first()).toBeVisible();
+    const order = page.getByRole('group', { name: words.order });
+    const menuOrder = order.getByRole('button', { name: words.menuOrder });
+    await press(page, menuOrder);
+    await expect(menuOrder).toHaveAttribute('aria-pressed', 'true');
+    await page.reload();
+    await expect(menuOrder).toHaveAttribute('aria-pressed', 'true');
+    const row = rowsOf(page).first();
+    await press(page, row.locator('summary'));
+    await expect(row.locator('.verdict__causes, .verdict__why').first()).toBeVisible();
+    await expectAccessible(page);
+    // Paper has the whole reason of every row, unfolded or not.
+    await page.emulateMedia({ media: 'print' });
+    await expect(rowsOf(page).nth(1).locator('.dish-row__paper')).toBeVisible();
+    await expect(menuOrder).toBeHidden();
+  });
 
 test('at 200 % the name and the answer are on the first screen', async ({ page }) => {
   await page.setViewportSize({ width: 195, height: 422 });
-  await page.addInitScript(() => sessionStorage.setItem('avoiding', '["peanuts"]'));
   for (const language of ['en', 'es']) {
-    await page.goto('/restaurant/1');
+    await page.goto('/');
     await page.evaluate((chosen) => localStorage.setItem('language', chosen), language);
+    await page.evaluate(() => sessionStorage.removeItem('avoiding'));
     await page.reload();
+    await expect(page.locator('.first-choice')).toBeVisible();
+    await expectAccessible(page);
+    await page.evaluate(() => sessionStorage.setItem('avoiding', '["peanuts"]'));
+    await page.goto('/restaurant/1');
     await expect(rowsOf(page).first()).toBeAttached();
     expect(await endOf(page, page.getByRole('heading', { level: 1 }))).toBeLessThan(422);
     const answer = await endOf(page, answerOf(page));
@@ -191,6 +200,11 @@ test('a family sees what there is for each, and compares restaurants by it, by k
   await expect(main.getByText(/Cy/).first()).toBeVisible();
   await expect(main.getByText(/without for Cy/)).toHaveCount(0);
   const said = (await first.locator('.per-eater').textContent()) ?? '';
+  // The server renders it, too.
+  await expect(async () => {
+    const html = await (await page.context().request.get('/restaurants', { headers: { accept: 'text/html' } })).text();
+    expect(html).toContain(said);
+  }).toPass({ timeout: 20_000 });
 
   await press(page, first.getByRole('button', { name: /^Compare/ }));
   await press(page, second.getByRole('button', { name: /^Compare/ }));
