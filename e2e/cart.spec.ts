@@ -38,12 +38,24 @@ test('a cart that notices what changed, by keyboard', async ({ page }) => {
   await openAccount(page, 'Ann');
   await avoidThings(page);
   await page.goto(`/restaurant/${restaurant.id}`);
+  // A row unfolds to its whole reason, and below it to the cart.
+  const unfold = (name: string) =>
+    press(
+      page,
+      main
+        .getByRole('article')
+        .filter({ has: page.getByRole('link', { name, exact: true }) })
+        .locator('summary')
+        .first(),
+    );
+  await unfold('Chickpea salad');
   const addSalad = stepper('Chickpea salad').getByRole('button', { name: 'Add to cart' });
   await press(page, addSalad);
   await expect(page.getByText('Item added to the cart')).toBeVisible();
   // The focus stays on the control that adds more.
   for (let step = 0; step < 4; step += 1) await page.keyboard.press('Enter');
   await expect(stepper('Chickpea salad').getByRole('status')).toHaveText('5');
+  await unfold('Plain rice');
   await press(page, stepper('Plain rice').getByRole('button', { name: 'Add to cart' }));
   await expect(stepper('Plain rice').getByRole('status')).toHaveText('1');
   await page.goto(`/dish/${soup}`);

@@ -76,7 +76,7 @@ test.describe('what another tab changes while a page’s code is on its way', ()
     const go = await holdCode(other);
     await page.evaluate(() => localStorage.removeItem('token'));
     go();
-    await expect(other.getByText('Nothing checked: tick what you avoid').first()).toBeVisible();
+    await expect(other.getByText('Not checked yet. Choose what you avoid.').first()).toBeVisible();
     await expect(other.locator('[data-verdict]')).toHaveCount(0);
   });
 
@@ -94,7 +94,7 @@ test('signing out without a network takes the session’s cookie away with the n
   await signIn(page);
   await page.evaluate(() => localStorage.removeItem('token'));
   await page.goto('/restaurant/1');
-  await expect(page.getByText('Nothing checked: tick what you avoid').first()).toBeVisible();
+  await expect(page.getByText('Not checked yet. Choose what you avoid.').first()).toBeVisible();
   await page.goto('/');
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('clearplate_session');
 });
@@ -124,7 +124,7 @@ test('another token in the browser shows nothing of it, and the app renders anew
   });
   await page.evaluate(() => localStorage.removeItem('token'));
   await page.goto('/restaurant/1');
-  await expect(page.getByText('Nothing checked: tick what you avoid').first()).toBeVisible();
+  await expect(page.getByText('Not checked yet. Choose what you avoid.').first()).toBeVisible();
   expect(seen).toEqual([]);
   // By now the server knows, too.
   expect(await sent(page.context(), '/restaurant/1')).not.toContain('Avoiding:');
@@ -138,7 +138,7 @@ test('who signs out in one tab leaves nothing in the other, nor for Back', async
   await page.goto('/restaurant/2');
   await page.goto('/logout');
   await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull();
-  await expect(other.getByText('Nothing checked: tick what you avoid').first()).toBeVisible();
+  await expect(other.getByText('Not checked yet. Choose what you avoid.').first()).toBeVisible();
   await page.goto('/contactUs');
   await page.goBack();
   await page.goBack();
@@ -146,7 +146,7 @@ test('who signs out in one tab leaves nothing in the other, nor for Back', async
   await expect(page.locator('[data-verdict]')).toHaveCount(0);
   for (const path of pages) expect(await sent(context, path), path).not.toContain('Avoiding:');
   await other.reload();
-  await expect(other.getByText('Nothing checked: tick what you avoid').first()).toBeVisible();
+  await expect(other.getByText('Not checked yet. Choose what you avoid.').first()).toBeVisible();
 });
 
 test('two tabs with different ticks never show each other’s verdicts', async ({ page, context }) => {
@@ -198,12 +198,12 @@ test('what was unfolded before the app’s code was there stays, and is filled',
     await route.continue();
   });
   void page.goto('/restaurant/1').catch(() => undefined);
-  const why = page.locator('.verdict__why').first();
-  await why.locator('summary').click();
-  await expect(why).toHaveAttribute('open');
-  await expect(why.locator('.verdict__causes')).toHaveCount(0);
+  const reason = page.locator('.dish-row__reason').first();
+  await reason.locator('summary').click();
+  await expect(reason).toHaveAttribute('open');
+  await expect(reason.locator('.verdict__causes')).toHaveCount(0);
   release();
-  await expect(why.locator('.verdict__causes')).toBeVisible();
+  await expect(reason.locator('.verdict__causes')).toBeVisible();
 });
 
 test('a list that was rendered a while ago is renewed from its beginning', async ({ page }) => {

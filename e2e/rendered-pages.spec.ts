@@ -75,7 +75,7 @@ test('who ticked something sees dishes assessed from the first moment on', async
     // Runs once before each painted frame.
     const look = () => {
       // The body's innerText leaves out what isn't displayed.
-      if (document.body?.innerText.includes('Nothing checked')) document.documentElement.dataset['unjudged'] = 'yes';
+      if (document.body?.innerText.includes('Not checked yet')) document.documentElement.dataset['unjudged'] = 'yes';
       requestAnimationFrame(look);
     };
     requestAnimationFrame(look);

@@ -1,5 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { describeVerdictCounts } from '@clearplate/domain/verdict/restaurant-summary';
+import { countAnswers, writeAnswers } from './measuring/answers-per-profile.ts';
 import { brierScore, calibrationError } from './measuring/calibration.ts';
 import { drawTerms, loadDecisions, scoreAsking } from './measuring/asked-terms.ts';
 import { findData } from './measuring/data-folder.ts';
@@ -13,6 +15,7 @@ import { writeReport, type Asking } from './measuring/write-report.ts';
 import { root } from './run-program.ts';
 
 const report = 'docs/reports/allergen-accuracy.md';
+const answersReport = 'docs/reports/answers-per-profile.md';
 const recipeReport = 'docs/reports/recipe-calibration.md';
 
 async function measureAsking(data: string): Promise<Asking> {
@@ -51,8 +54,20 @@ async function measureEstimates(data: string | undefined): Promise<void> {
   );
 }
 
-/** `npm run measure`: writes reports on how well and fast allergens are found and ingredients estimated. */
-export async function run(): Promise<void> {
+async function measureAnswers(): Promise<void> {
+  const answers = countAnswers(new Date());
+  await writeFile(path.join(root, answersReport), writeAnswers(answers));
+  for (const { name, counts } of answers) console.log(`${name}: ${describeVerdictCounts(counts)}`);
+  console.log(`Written: ${answersReport}`);
+}
+
+/**
+ * `npm run measure`: writes reports on how well and fast allergens are found, on estimated ingredients, and on what the
+ * sample's menus answer. `npm run measure -- answers` writes the last one only.
+ */
+export async function run([only]: string[] = []): Promise<void> {
+  await measureAnswers();
+  if (only === 'answers') return;
   const data = findData();
   await measureEstimates(data);
   await measureAllergens(data);

@@ -13,7 +13,7 @@ const libraries = {
 };
 
 /** Modules that many pages import. */
-const shared = { name: 'shared', test: /\/(?:web|domain|contract)\/src\//, minShareCount: 5 };
+const shared = { name: 'shared', test: /\/(?:web|domain|contract)\/src\//, minShareCount: 6 };
 
 export default defineConfig({
   root: import.meta.dirname,

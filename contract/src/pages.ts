@@ -24,6 +24,7 @@ export const pages = {
   '/': { page: 'search/home-page', rendered: true, sitemap: true, offline: true },
   '/search': { page: 'search/search-page', rendered: true, example: '?q=noodles' },
   '/restaurants': { page: 'search/restaurants-page', rendered: true, sitemap: true },
+  '/compare': { page: 'search/compare-page', rendered: true, example: '?r=1&r=2' },
   '/restaurant/:id': { page: 'restaurant/restaurant-page', rendered: true, offline: true, about: 'restaurant' },
   '/restaurant/:id/import': { page: 'restaurant/menu-import-page', about: 'restaurant' },
   '/restaurant/:id/kitchen': { page: 'restaurant/kitchen-page', about: 'restaurant' },

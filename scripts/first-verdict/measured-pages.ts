@@ -10,13 +10,21 @@ export interface MeasuredPage {
 }
 
 /** Selects the name of a dish, and the element around its name and verdict. */
-export const dishes = { names: '.dish-card__name, .record-head h1', whole: '.dish-card, .record-head' };
+export const dishes = {
+  names: '.dish-card__name, .dish-row__name, .record-head h1',
+  whole: '.dish-card, .dish-rows > li, .record-head',
+};
 
-/** Matches a card's badge and the panel on a dish's own page. */
+/** Matches a row, a card's badge and the panel on a dish's own page. */
 const ofDish = '[data-verdict]';
 
 export const measuredPages: readonly MeasuredPage[] = [
-  { path: '/restaurant/1', names: '.dish-card__name', verdicts: ofDish, press: '.filter-button button' },
+  {
+    path: '/restaurant/1',
+    names: '.dish-card__name, .dish-row__name',
+    verdicts: ofDish,
+    press: '.filter-button button',
+  },
   { path: '/dish/3', names: '.record-head h1', verdicts: ofDish, press: '.keep-button' },
   { path: '/search?q=curry', names: '.dish-card__name', verdicts: ofDish, press: '.find-filters__open' },
   // Counts of a restaurant's dishes by verdict. They are missing while they are loading, and if that failed.

@@ -1,8 +1,8 @@
 import './menu.css';
 import type { DishSummary } from '@clearplate/contract/dishes';
-import { countPerEater, countVerdicts } from '@clearplate/domain/verdict/restaurant-summary';
+import { countVerdicts } from '@clearplate/domain/verdict/restaurant-summary';
 import type { Assessment, Verdict } from '@clearplate/domain/verdict/verdict';
-import { Suspense, memo, useCallback, useId, useMemo } from 'react';
+import { type ReactNode, Suspense, memo, useCallback, useId, useMemo } from 'react';
 import { localStore } from '../../shared/lib/storage.ts';
 import { useStored } from '../../shared/lib/use-stored.ts';
 import { Button } from '../../shared/ui/button.tsx';
@@ -12,7 +12,6 @@ import type { Assessed, AssessedItems } from '../verdict/assess-list.ts';
 import { AssessedCards } from '../verdict/assessed-cards.tsx';
 import { HiddenItems } from '../verdict/hidden-items.tsx';
 import { VerdictTally } from '../verdict/menu-tally.tsx';
-import { PerEater } from '../verdict/per-eater.tsx';
 import { VerdictMark } from '../verdict/verdict-mark.tsx';
 import type { IsCurrent } from './describe-not-stated.ts';
 import { DishCard } from './dish-card.tsx';
@@ -39,12 +38,17 @@ const assessmentsOf = ({ shown, hidden, disliked }: AssessedItems<DishSummary>):
  * Answers for the whole menu before its first dish: how many dishes got which verdict, and the hidden ones on request.
  * A changed tick announces it again. It is empty if nothing was checked.
  */
-export const MenuAnswer = memo(function MenuAnswer({ list, isCurrent }: MenuProps) {
+export const MenuAnswer = memo(function MenuAnswer({
+  list,
+  isCurrent,
+  children,
+}: MenuProps & { children?: ReactNode }) {
   const assessments = assessmentsOf(list);
   const isCounted = assessments.length > 0 && assessments.every(isApplied);
   const renderHidden = useCallback(
     ({ item, assessment }: AssessedDish) => (
-      <DishCard dish={item} assessment={assessment} isCurrent={isCurrent} level={3} withAddress={false} />
+      // It stands above the heading of the menu.
+      <DishCard dish={item} assessment={assessment} isCurrent={isCurrent} level={2} withAddress={false} />
     ),
     [isCurrent],
   );
@@ -54,7 +58,7 @@ export const MenuAnswer = memo(function MenuAnswer({ list, isCurrent }: MenuProp
         {isCounted && <VerdictTally counts={{ ...countVerdicts(assessments), disliked: 0 }} />}
       </p>
       <HiddenItems items={list.hidden} isCounted={isCounted} render={renderHidden} />
-      {isCounted && <PerEater counts={countPerEater(assessments)} />}
+      {isCounted && children}
       <HiddenItems items={list.disliked} kind="disliked" render={renderHidden} />
     </div>
   );
@@ -104,7 +108,7 @@ function MenuOfCards({ dishes, isCurrent }: { dishes: readonly AssessedDish[]; i
 }
 
 /** Groups dishes under a heading, if the menu has one for them. */
-function MenuSection({ name, verdict, children }: { name: string; verdict?: Verdict; children: React.ReactNode }) {
+function MenuSection({ name, verdict, children }: { name: string; verdict?: Verdict; children: ReactNode }) {
   const id = useId();
   if (name === '') return <div className="menu__section">{children}</div>;
   return (

@@ -46,7 +46,7 @@ export function listThings({ eaters, ticks, unticked }: Choice): readonly Avoide
     const key = keyOf(avoidance);
     if (things.has(key)) return;
     const label = labelOf(avoidance);
-    const traces = saved ? describeStrictness(avoidance, eaters) : undefined;
+    const traces = describeStrictness(avoidance, saved ? eaters : [{ avoids: ticks }]);
     things.set(key, { key, label, avoidance, traces, saved, checked: !saved || !unticked.has(key) });
   };
   for (const avoidance of eaters.flatMap((eater) => eater.avoids)) add(avoidance, true);

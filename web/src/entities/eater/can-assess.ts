@@ -1,3 +1,4 @@
+import type { Eater } from '@clearplate/domain/verdict/eater';
 import { eatersToSend } from './eaters-to-send.ts';
 import type { Avoiding } from './use-avoiding.ts';
 import type { Question } from '../area/use-list-filters.ts';
@@ -23,4 +24,28 @@ const nobody = { eaters: [] };
 export function bodyFor({ here }: Pick<Question, 'here'>, avoiding: Avoiding) {
   const who = canAssess(avoiding) ? eatersToSend(avoiding.eaters) : nobody;
   return { ...who, ...(here && { here }) };
+}
+
+/** One of several people at the table, with everything that an assessment for them alone has to consider. */
+export interface Person {
+  readonly name: string;
+  readonly eaters: readonly Eater[];
+}
+
+const noPeople: readonly Person[] = [];
+
+/**
+ * Returns those who must avoid something, if there are several: families order a dish each. The tab's ticks count for
+ * each of them, and so does what anybody at the table would rather not eat. Who avoids nothing is nobody to count for.
+ */
+export function peopleOf(avoiding: Pick<Avoiding, 'state' | 'eaters'>): readonly Person[] {
+  const { state, eaters } = avoiding;
+  const named = eaters.flatMap(({ name, ...eater }) => (name === undefined ? [] : [{ name, ...eater }]));
+  const people = named.filter(({ avoids }) => avoids.length > 0);
+  if (state !== 'applied' || people.length < 2) return noPeople;
+  const others = eaters.flatMap((eater) => {
+    if (eater.name === undefined) return [eater];
+    return eater.dislikes ? [{ avoids: [], dislikes: eater.dislikes }] : [];
+  });
+  return people.map((person) => ({ name: person.name, eaters: [person, ...others] }));
 }

@@ -17,7 +17,12 @@ type Props = Pick<RestaurantDetail, 'opening_hours' | 'time_zone'>;
 /** Shows today in one line and unfolds to the week. Times are in the restaurant's time zone. */
 function OpeningHours({ opening_hours, time_zone }: Props) {
   const now = new Date(useMinute());
-  if (opening_hours.length === 0) return <p className="opening-hours__none">{t('Opening hours not given')}</p>;
+  if (opening_hours.length === 0)
+    return (
+      <p className="opening-hours__none">
+        {t('Opening hours not given')} <AboutLink />
+      </p>
+    );
   return (
     <details className="opening-hours">
       <summary>
@@ -31,9 +36,16 @@ function OpeningHours({ opening_hours, time_zone }: Props) {
           </div>
         ))}
       </dl>
+      <AboutLink />
     </details>
   );
 }
+
+const AboutLink = () => (
+  <a className="restaurant-header__about" href="#about">
+    {t('Address and phone')}
+  </a>
+);
 
 export interface RestaurantHeaderProps {
   restaurant: RestaurantDetail;
@@ -56,9 +68,6 @@ export function RestaurantHeader({ restaurant, children }: RestaurantHeaderProps
         <Suspense>
           <OpeningHours opening_hours={opening_hours} time_zone={time_zone} />
         </Suspense>
-        <a className="restaurant-header__about" href="#about">
-          {t('Address and phone')}
-        </a>
       </div>
     </header>
   );

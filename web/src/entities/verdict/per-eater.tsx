@@ -1,11 +1,20 @@
 import './per-eater.css';
 import { t, spokenLocale } from '../../translations/t.ts';
 
-/** Shows "14 said to be without for Ana" and so on, by name. For a single eater it would only repeat the total. */
-export function PerEater({ counts }: { counts: ReadonlyMap<string, number> }) {
+export interface PerEaterProps {
+  counts: ReadonlyMap<string, number>;
+  /** How many dishes are said to be without for all of them together. */
+  all: number | undefined;
+}
+
+/** Returns the people in the order of their names. */
+export const byName = (counts: ReadonlyMap<string, number>) =>
+  [...counts].toSorted(([one], [other]) => one.localeCompare(other, spokenLocale()));
+
+/** Shows "14 said to be without for Ana" and so on, by name, and for all. For a single eater it would only repeat the total. */
+export function PerEater({ counts, all }: PerEaterProps) {
   if (counts.size < 2) return null;
-  const said = [...counts]
-    .toSorted(([one], [other]) => one.localeCompare(other, spokenLocale()))
-    .map(([name, count]) => t('{count} said to be without for {name}', { count, name }));
+  const said = byName(counts).map(([name, count]) => t('{count} said to be without for {name}', { count, name }));
+  if (all !== undefined) said.push(t('{count} for all', { count: all }));
   return <p className="per-eater">{said.join(' · ')}</p>;
 }

@@ -6,11 +6,15 @@ import type { AvoidedThing } from '../../entities/eater/avoided-thing.ts';
 import { ChangeButton } from './change-button.tsx';
 import { GuestStrictness } from './guest-strictness.tsx';
 import './not-applied-banner.css';
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import type { Problem } from '../../entities/eater/problem.ts';
 import type { Avoiding } from '../../entities/eater/use-avoiding.ts';
-import { SaveTicksButton } from './save-ticks.tsx';
+import { BrowserPart } from '../../shared/ui/browser-part.tsx';
+
 import { formatAnd } from '../../entities/eater/format-list.ts';
+
+// Only who is signed in and has ticked something else needs it.
+const SaveTicksButton = lazy(async () => ({ default: (await import('./save-ticks.tsx')).SaveTicksButton }));
 
 const reasons: Readonly<Record<Problem, Phrase>> = {
   'signed-out': phrase('You have been signed out, so what you saved can not be read.'),
@@ -79,7 +83,7 @@ export function AvoidingDetails({ avoiding, onChange }: AvoidingDetailsProps) {
         <div className="avoiding__actions">
           {onChange && <ChangeButton hasThings={avoiding.things.length > 0} onPress={onChange} />}
           <ResetButton avoiding={avoiding} />
-          {avoiding.state === 'applied' && <SaveTicksButton />}
+          {avoiding.state === 'applied' && <OfferToSave things={avoiding.things} />}
         </div>
       </div>
       {avoiding.state === 'guest' && <GuestStrictness things={avoiding.ticked} />}
@@ -88,11 +92,26 @@ export function AvoidingDetails({ avoiding, onChange }: AvoidingDetailsProps) {
   );
 }
 
+/** Offers to save what was ticked, and stays to say that it was saved. */
+function OfferToSave({ things }: Pick<Avoiding, 'things'>) {
+  const hasTicks = things.some((thing) => !thing.saved);
+  const [isOffered, setOffered] = useState(hasTicks);
+  if (hasTicks && !isOffered) setOffered(true);
+  if (!isOffered) return null;
+  return (
+    <BrowserPart fallback={null}>
+      <SaveTicksButton />
+    </BrowserPart>
+  );
+}
+
 const capital = ({ label }: AvoidedThing): string => label.charAt(0).toUpperCase() + label.slice(1);
-const sayThing = (thing: AvoidedThing): string => `${capital(thing)}${thing.traces ? ` (${thing.traces})` : ''}`;
+/** Returns "Milk", or "Milk (traces are dangerous)" where that isn't the default. */
+export const describeThing = (thing: AvoidedThing): string =>
+  `${capital(thing)}${thing.traces ? ` (${thing.traces})` : ''}`;
 
 function AvoidingText({ avoiding }: { avoiding: Avoiding }) {
-  const names = avoiding.ticked.map(sayThing);
+  const names = avoiding.ticked.map(describeThing);
   const isApplied = avoiding.state !== 'not-applied';
   if (names.length > 0) {
     return (

@@ -90,7 +90,7 @@ describe('what diners reported of a restaurant', () => {
       session: 'user',
       responses: {
         getUser: buildUser({ id: 7 }),
-        getRestaurant: [buildRestaurantDetail({ user_id: 7 })],
+        getRestaurant: [buildRestaurantDetail({ user_id: 7, name: 'Half Moon' })],
         getRestaurantMenu: { recipes: [] },
         getMenuForEditing: buildEditableMenu([buildMenuDish()]),
         listRestaurantReports: pageOf([]),
@@ -99,6 +99,8 @@ describe('what diners reported of a restaurant', () => {
     await screen.findByText('This restaurant has no menu here yet.');
     expect(screen.queryByRole('textbox', { name: /Your answer/ })).toBeNull();
     expect(screen.queryByRole('link', { name: /Kitchen|Menu as a file/ })).toBeNull();
-    expect(screen.queryByRole('button', { name: /^(Save|Edit)/ })).toBeNull();
+    // The heart, which makes the restaurant a favourite.
+    const saving = screen.queryAllByRole('button', { name: /^(Save|Edit)/ });
+    expect(saving.map((button) => button.getAttribute('aria-label'))).toEqual(['Save Half Moon']);
   });
 });

@@ -86,7 +86,12 @@ describe('a menu, for who would rather not eat something', () => {
       { name: 'Cy', avoids: [], dislikes: [cilantro] },
     ];
     const { user } = open(profileOf(...two));
-    expect(await screen.findByText('1 said to be without for Ana · 0 said to be without for Ben')).toBeDefined();
+    const whose = await screen.findByRole('list', { name: 'Whose dishes' });
+    expect(
+      within(whose)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['1 said to be without for Ana', '0 said to be without for Ben', '0 for all']);
     await user.click(screen.getByRole('button', { name: 'Show what you’d rather not eat' }));
     expect(await screen.findByText('Has what Cy would rather not eat: cilantro')).toBeDefined();
   });
@@ -135,7 +140,9 @@ describe('a list that the server assesses', () => {
       session: 'user',
       responses: { ...responses, getProfile: profileOf(...two), countVerdicts },
     });
-    expect(await screen.findByText('14 said to be without for Ana · 20 said to be without for Ben')).toBeDefined();
+    expect(
+      await screen.findByText('14 said to be without for Ana · 20 said to be without for Ben · 8 for all'),
+    ).toBeDefined();
     expect(JSON.stringify(calls.map(({ body }) => body ?? null))).not.toMatch(/Ana|Ben|Cy/);
   });
 

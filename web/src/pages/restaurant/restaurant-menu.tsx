@@ -1,11 +1,18 @@
 import './restaurant-menu.css';
 import type { DishSummary } from '@clearplate/contract/dishes';
-import { type ReactNode, useDeferredValue, useMemo } from 'react';
+import { isDisliked } from '@clearplate/domain/verdict/disliked';
+import { countPerEater } from '@clearplate/domain/verdict/restaurant-summary';
+import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
+import { assessFor } from '../../entities/eater/assess-for.ts';
+import { type Person, peopleOf } from '../../entities/eater/can-assess.ts';
+import { formatAnd } from '../../entities/eater/format-list.ts';
+import { byName } from '../../entities/verdict/per-eater.tsx';
+import { Button } from '../../shared/ui/button.tsx';
 import { AvoidingNotice } from '../../features/avoiding/avoiding-notice.tsx';
 import type { Avoiding } from '../../entities/eater/use-avoiding.ts';
 import { Menu, MenuAnswer, MenuOrder } from '../../entities/dish/menu.tsx';
 import type { Opened } from '../../entities/restaurant/use-opened-menu.ts';
-import { assessList } from '../../entities/verdict/assess-list.ts';
+import { type AssessedItems, assessList } from '../../entities/verdict/assess-list.ts';
 import { CardSkeletons } from '../../shared/ui/card-skeletons.tsx';
 import { ErrorState } from '../../shared/ui/error-state.tsx';
 import { t } from '../../translations/t.ts';
@@ -40,30 +47,90 @@ function MenuHeading({ children }: { children?: ReactNode }) {
   );
 }
 
+/** Lets a family look at the dishes for one of them, since each orders their own. */
+function useWho(avoiding: Avoiding) {
+  const { state, eaters } = avoiding;
+  const people = useMemo(() => peopleOf({ state, eaters }), [state, eaters]);
+  const [name, setName] = useState<string>();
+  return { people, who: people.find((person) => person.name === name), setName };
+}
+
 /**
  * Hundreds of dishes take a slow device a while. The tick renders first, and until the menu has followed, it can be
  * neither read nor pressed as if it were assessed for it. If no dish may be shown, that isn't deferred. A new time
  * alone doesn't make the menu inert.
  */
 function AssessedMenu({ dishes, avoiding }: { dishes: readonly DishSummary[]; avoiding: Avoiding }) {
-  const { state, eaters } = avoiding;
+  const { state, eaters, statements } = avoiding;
+  const { people, who, setName } = useWho(avoiding);
   const followed = useDeferredValue(avoiding.assess);
-  const isBehind = useDeferredValue(eaters) !== eaters;
+  const [isBehind, isOtherPerson] = [useDeferredValue(eaters) !== eaters, useDeferredValue(who) !== who];
   const isCurrent = useDeferredValue(avoiding.isCurrent);
   const assess = state === 'guest' || state === 'applied' ? followed : avoiding.assess;
   const list = useMemo(() => assessList(dishes, assess), [dishes, assess]);
+  const shownFor = useDeferredValue(who);
+  const shown = useMemo(
+    () => (shownFor ? assessList(dishes, assessFor({ ...statements, eaters: shownFor.eaters })) : list),
+    [dishes, list, shownFor, statements],
+  );
+  const inert = isBehind || isOtherPerson;
+  const notice = <AvoidingNotice avoiding={avoiding} />;
+  // That nothing is applied is the answer.
+  const isApplied = state !== 'not-applied';
   return (
     <>
-      {list && (
+      {!isApplied && notice}
+      {list && shown && (
         <div className="assessed-menu" inert={isBehind}>
-          <MenuAnswer list={list} isCurrent={isCurrent} />
+          <MenuAnswer list={shown} isCurrent={isCurrent}>
+            {people.length > 0 && <WhoseDishes list={list} people={people} who={who} onChoose={setName} />}
+          </MenuAnswer>
         </div>
       )}
-      <AvoidingNotice avoiding={avoiding} />
-      <MenuHeading>{list && <MenuOrder list={list} />}</MenuHeading>
-      <div className="assessed-menu" inert={isBehind}>
-        {list ? <Menu list={list} isCurrent={isCurrent} /> : <CardSkeletons label={t('Looking up what you avoid')} />}
+      {isApplied && notice}
+      <MenuHeading>{shown && <MenuOrder list={shown} />}</MenuHeading>
+      <div className="assessed-menu" inert={inert}>
+        {shown ? <Menu list={shown} isCurrent={isCurrent} /> : <CardSkeletons label={t('Looking up what you avoid')} />}
       </div>
     </>
+  );
+}
+
+interface WhoseDishesProps {
+  list: AssessedItems<DishSummary>;
+  people: readonly Person[];
+  who: Person | undefined;
+  onChoose: (name: string | undefined) => void;
+}
+
+/** Says how many dishes there are for each person and for all, and shows those of one of them on request. */
+function WhoseDishes({ list, people, who, onChoose }: WhoseDishesProps) {
+  const assessments = [...list.shown, ...list.hidden, ...list.disliked].map(({ assessment }) => assessment);
+  const all = assessments.filter((one) => one.verdict === 'none_declared' && !isDisliked(one)).length;
+  const others = people.flatMap(({ name }) => (name === who?.name ? [] : [name]));
+  return (
+    <div className="whose-dishes">
+      <ul className="whose-dishes__list" role="list" aria-label={t('Whose dishes')}>
+        {byName(countPerEater(assessments)).map(([name, count]) => (
+          <li key={name}>
+            <Button
+              kind="quiet"
+              aria-pressed={name === who?.name}
+              onClick={() => onChoose(name === who?.name ? undefined : name)}
+            >
+              {t('{count} said to be without for {name}', { count, name })}
+            </Button>
+          </li>
+        ))}
+        <li>
+          <Button kind="quiet" aria-pressed={!who} onClick={() => onChoose(undefined)}>
+            {t('{count} for all', { count: all })}
+          </Button>
+        </li>
+      </ul>
+      <p className="whose-dishes__only" role="status">
+        {who && t('Only for {name}. Not for {others}.', { name: who.name, others: formatAnd(others) })}
+      </p>
+    </div>
   );
 }

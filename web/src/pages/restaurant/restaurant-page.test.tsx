@@ -115,7 +115,7 @@ describe('the filter of a menu', () => {
       'not_verified',
     ]);
     await user.click(screen.getByRole('button', { name: 'Show what is to avoid' }));
-    expect(screen.getByRole('heading', { level: 3, name: 'Lassi' })).toBeDefined();
+    expect(screen.getByRole('heading', { level: 2, name: 'Lassi' })).toBeDefined();
     expect(screen.getByText(/^Restaurant says: contains milk/)).toBeDefined();
     expect(container.querySelector('.printed-avoid[hidden]')?.textContent).toMatch(
       /^AvoidLassi: Restaurant says: contains milk/,
@@ -123,6 +123,36 @@ describe('the filter of a menu', () => {
     expectNoPromise();
     expect(place.current).toBe('/restaurant/1');
     expect(sessionStorage.getItem('avoiding')).toBe('["milk"]');
+  });
+
+  it('offers the cart below a whole reason, and nowhere beside a dish to avoid', async () => {
+    sessionStorage.setItem('avoiding', '["milk"]');
+    const { user } = renderPage('/restaurant/1', { responses });
+    const card = async (name: string) => within((await screen.findByRole('heading', { name })).closest('article')!);
+    const soup = await card('Soup');
+    expect(soup.queryByRole('button', { name: 'Add to cart' })).toBeNull();
+    await user.click(soup.getByText(/^Restaurant says: no milk/, { selector: 'summary *' }));
+    expect(await soup.findByRole('button', { name: 'Add to cart' })).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Show what is to avoid' }));
+    expect((await card('Lassi')).queryByRole('button', { name: 'Add to cart' })).toBeNull();
+  });
+
+  it('lists what can be eaten first, or in the menu’s order on request, for all menus', async () => {
+    sessionStorage.setItem('avoiding', '["milk"]');
+    const byAnswer = { responses: { ...responses, getRestaurantMenu: { recipes: dishes.toReversed() } } };
+    const names = () =>
+      [...document.querySelectorAll('.dish-row')].map((row) => row.querySelector('.dish-row__name')?.textContent);
+    const { user, unmount } = renderPage('/restaurant/1', byAnswer);
+    await screen.findByRole('heading', { name: 'Soup' });
+    const first = names();
+    expect(first[0]).toBe('Soup');
+    await user.click(screen.getByRole('button', { name: 'Menu order' }));
+    await waitFor(() => expect(names()).toEqual(first.toReversed()));
+    unmount();
+    renderPage('/restaurant/1', byAnswer);
+    await screen.findByRole('heading', { name: 'Soup' });
+    expect(names()).toEqual(first.toReversed());
+    localStorage.clear();
   });
 
   it('puts the verdict before the price', async () => {

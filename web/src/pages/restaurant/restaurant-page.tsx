@@ -11,6 +11,7 @@ import { AsOf } from '../../entities/verdict/as-of-notice.tsx';
 import { ConfirmNote } from '../../entities/verdict/confirm-note.tsx';
 import { FavouriteButton } from '../../entities/favourite/favourite-button.tsx';
 import { AboutRestaurant, RestaurantHeader } from '../../entities/restaurant/restaurant-header.tsx';
+import { CompareLink } from '../../features/discovery/compare/compare-link.tsx';
 import { ShareButton } from '../../features/sharing/share-button.tsx';
 import { useSession } from '../../entities/eater/use-session.ts';
 import { useBoundedWait } from '../../shared/lib/use-bounded-wait.ts';
@@ -138,6 +139,9 @@ function MenuPart({ id, opened }: { id: string; opened: ReturnType<typeof useOpe
               <ConfirmNote />
               <p className="menu-part__grid">
                 <Link to={`/restaurant/${id}/grid`}>{t('Allergens of the whole menu, to print')}</Link>
+              </p>
+              <p className="menu-part__compare">
+                <CompareLink id={Number(id)} />
               </p>
             </div>
           </div>

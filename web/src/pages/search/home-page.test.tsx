@@ -109,3 +109,64 @@ test('tells who has just registered what comes first, and nobody who has done it
   await screen.findByText('Avoiding: Milk');
   expect(screen.queryByRole('link', { name: first })).toBeNull();
 });
+
+test('asks a guest first of all what they avoid, until they have said it', async () => {
+  const responses = { discoverRestaurants: pageOf([buildFound({ name: 'One' })]) };
+  const { user, calls, unmount } = renderPage('/', { responses });
+  const chips = await screen.findByRole('group', { name: 'What do you avoid?' });
+  expect(within(chips).getAllByRole('checkbox')).toHaveLength(9);
+  expect(screen.queryByRole('group', { name: 'Could traces harm you?' })).toBeNull();
+  await user.click(within(chips).getByRole('checkbox', { name: 'Milk' }));
+  await user.click(within(chips).getByRole('checkbox', { name: 'Peanuts' }));
+  await user.click(
+    within(screen.getByRole('group', { name: 'Could traces harm you?' })).getByRole('radio', { name: 'Yes' }),
+  );
+  expect(screen.getByText('Avoiding: Milk (traces are dangerous), Peanuts (traces are dangerous)')).toBeDefined();
+  const strict = (allergen: 'milk' | 'peanuts') => ({ kind: 'allergen', allergen, strictness: 'dangerous' });
+  await waitFor(() =>
+    expect(calls.findLast(({ name }) => name === 'discoverRestaurants')?.body).toEqual({
+      eaters: [{ avoids: [strict('milk'), strict('peanuts')] }],
+    }),
+  );
+  unmount();
+  renderPage('/', { responses });
+  expect(await screen.findByRole('button', { name: 'Change what you avoid' })).toBeDefined();
+  expect(screen.getByText(/^Avoiding: Milk/)).toBeDefined();
+  expect(screen.queryByRole('group', { name: 'What do you avoid?' })).toBeNull();
+});
+
+test('says of each restaurant what there is for each at the table, and leads to a comparison', async () => {
+  const avoids = (allergen: 'milk' | 'eggs') => [{ kind: 'allergen', allergen, strictness: 'ask' } as const];
+  const counts = { none_declared: 3, cross_contact: 0, not_verified: 9, avoid: 1, unchecked: 0, disliked: 0 };
+  const { user, calls } = renderPage('/', {
+    session: 'user',
+    responses: {
+      getProfile: {
+        eaters: [
+          { name: 'Ana', avoids: avoids('milk') },
+          { name: 'Ben', avoids: avoids('eggs') },
+          { name: 'Cy', avoids: [] },
+        ],
+      },
+      discoverRestaurants: pageOf([
+        buildFound({ id: 5, name: 'One', counts }),
+        buildFound({ id: 6, name: 'Two', counts }),
+      ]),
+      countRestaurantVerdicts: ({ body }) =>
+        body.restaurants.map((restaurant_id) => ({
+          restaurant_id,
+          ...counts,
+          none_declared: JSON.stringify(body.eaters).includes('milk') ? 14 : 5,
+        })),
+    },
+  });
+  const said = '14 said to be without for Ana · 5 said to be without for Ben · 3 for all';
+  expect(await screen.findAllByText(said)).toHaveLength(2);
+  expect(JSON.stringify(calls.map(({ body }) => body ?? null))).not.toMatch(/Ana|Ben|Cy/);
+  await user.click(screen.getByRole('button', { name: 'Compare One' }));
+  await user.click(screen.getByRole('button', { name: 'Compare Two' }));
+  const link = screen.getByRole('link', { name: 'Compare 2 restaurants' });
+  expect(link.getAttribute('href')).toBe('/compare?r=5&r=6');
+  await user.click(screen.getByRole('button', { name: 'Clear' }));
+  expect(screen.queryByRole('link', { name: /^Compare/ })).toBeNull();
+});

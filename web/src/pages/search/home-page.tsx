@@ -8,8 +8,10 @@ import { useZip } from '../../entities/area/use-zip.ts';
 import { ZipPicker } from '../../features/discovery/place/zip-picker.tsx';
 import { useSession } from '../../entities/eater/use-session.ts';
 import { usePageTitle } from '../../shared/lib/use-page-title.ts';
+import { askWhere } from '../../entities/area/here.ts';
+import { Button } from '../../shared/ui/button.tsx';
 import { StatusNotice } from '../../shared/ui/notice.tsx';
-import { AvoidingNotice } from '../../features/avoiding/avoiding-notice.tsx';
+import { FirstChoice } from '../../features/avoiding/first-choice.tsx';
 import { AreaRestaurants } from '../../features/discovery/restaurants/area-restaurants.tsx';
 import './hero-table.css';
 import heroTable from './hero-table.svg';
@@ -38,7 +40,8 @@ export function HomePage() {
   usePageTitle('Clearplate');
   return (
     <>
-      <Hero hasSearch={!own} zip={zip} isSignedIn={status !== 'guest'}>
+      <Hero hasSearch={!own} zip={zip} isSignedIn={status !== 'guest'} onNear={() => finding.change({ area: 'here' })}>
+        {!own && <FirstChoice avoiding={avoiding} />}
         {role === 'user' && <FirstStep />}
       </Hero>
       <section className="page" aria-labelledby="home-restaurants">
@@ -47,7 +50,6 @@ export function HomePage() {
         <div className="page__head">
           <h2 id="home-restaurants">{own ? t('Your Restaurants') : t('Popular Restaurants around You')}</h2>
         </div>
-        {!own && <AvoidingNotice avoiding={avoiding} />}
         <AreaRestaurants
           finding={finding}
           own={own}
@@ -78,20 +80,33 @@ interface HeroProps {
   hasSearch: boolean;
   zip: string | undefined;
   isSignedIn: boolean;
+  onNear: () => void;
+  /** What somebody avoids comes first, since nothing below is checked without it. */
   children: ReactNode;
 }
 
-function Hero({ hasSearch, zip, isSignedIn, children }: HeroProps) {
+function Hero({ hasSearch, zip, isSignedIn, onNear, children }: HeroProps) {
+  const lookNear = () => {
+    askWhere();
+    onNear();
+  };
   return (
     <div className="hero">
       <div className="hero__text">
         <h1 className="hero__title">Clearplate</h1>
         <p className="hero__tagline">{t('Find allergen friendly food around you')}</p>
-        <div className="hero__ways">
-          {hasSearch && <SearchBox zip={zip} />}
-          <ZipPicker isSignedIn={isSignedIn} />
-        </div>
         {children}
+        <div className="hero__ways">
+          <div className="hero__place">
+            <ZipPicker isSignedIn={isSignedIn} />
+            {hasSearch && (
+              <Button kind="quiet" onClick={lookNear}>
+                {t('Near me')}
+              </Button>
+            )}
+          </div>
+          {hasSearch && <SearchBox zip={zip} />}
+        </div>
         <p className="hero__note">{t('What each kitchen has said about its dishes, and what it has not.')}</p>
         <p className="hero__note">
           <Translation

@@ -16,6 +16,7 @@ import { ListOrMap } from '../../features/discovery/restaurants/list-or-map.tsx'
 import '../../features/discovery/search/results-frame.css';
 import { useAnnounced } from '../../shared/ui/announcer.tsx';
 import { ErrorState } from '../../shared/ui/error-state.tsx';
+import { CompareTray } from '../../features/discovery/compare/compare-toggle.tsx';
 import { Corrections } from '../../features/discovery/search/corrections.tsx';
 import { FindWider } from '../../features/discovery/filters/find-wider.tsx';
 import { FoundRestaurants } from '../../features/discovery/restaurants/found-restaurants.tsx';
@@ -39,6 +40,7 @@ function RestaurantResults({ text, finding, question, avoiding, onOther }: Searc
   );
   return (
     <div className="results">
+      <CompareTray />
       <FoundRestaurants
         list={list}
         avoiding={avoiding}

@@ -7,6 +7,7 @@ import { avoiding } from './es/avoiding.ts';
 import { changes } from './es/changes.ts';
 import { checking } from './es/checking.ts';
 import { common } from './es/common.ts';
+import { comparing } from './es/comparing.ts';
 import { dishes } from './es/dishes.ts';
 import { eatingOut } from './es/eating-out.ts';
 import { listFilters } from './es/list-filters.ts';
@@ -40,6 +41,7 @@ export const es: Texts = {
   ...eatingOut,
   ...sharing,
   ...checking,
+  ...comparing,
   ...listFilters,
   ...forms,
   ...pages,

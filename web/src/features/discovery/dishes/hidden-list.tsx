@@ -39,7 +39,7 @@ export function HiddenList<Item extends Assessable>(props: HiddenListProps<Item>
         said={sayCounts(props)}
         canLook={canCount(avoiding) && (isOpen || (data !== undefined && data.counts.avoid > 0))}
       />
-      {perEater && <PerEater counts={perEater} />}
+      {perEater && <PerEater counts={perEater} all={data?.capped === false ? data.counts.none_declared : undefined} />}
       {hasDislikes && (isOpen || (data !== undefined && data.counts.disliked > 0)) && (
         <KeptOutOfList {...props} kind="disliked" said={sayDisliked(props)} canLook />
       )}

@@ -9,7 +9,7 @@ import { client } from '../../../shared/api/client.ts';
 import { whileInSight } from '../../../shared/api/in-sight.ts';
 import { usePagedList } from '../../../shared/api/queries.ts';
 import { useListStart } from '../../../shared/lib/list-start.ts';
-import { bodyFor, canAssess } from '../../../entities/eater/can-assess.ts';
+import { bodyFor, canAssess, peopleOf } from '../../../entities/eater/can-assess.ts';
 
 /** A list of dishes: the call that assesses it, and its query. */
 export interface ListSource extends Question {
@@ -72,20 +72,14 @@ export function useListCounts(source: ListSource, avoiding: Avoiding) {
  * because parts differ.
  */
 export function useCountsPerEater(source: ListSource, avoiding: Avoiding): ReadonlyMap<string, number> | undefined {
-  const people = avoiding.eaters.filter(({ name, avoids }) => name !== undefined && avoids.length > 0);
-  const others = avoiding.eaters.flatMap((eater) =>
-    eater.name === undefined ? [eater] : [{ avoids: [], dislikes: eater.dislikes }],
-  );
-  const asked = canAssess(avoiding) && people.length > 1 ? people : [];
+  const people = peopleOf(avoiding);
   const answers = useQueries({
-    queries: asked.map((eater) =>
-      countsQuery(source, bodyFor(source, { ...avoiding, eaters: [eater, ...others] }), true),
-    ),
+    queries: people.map(({ eaters }) => countsQuery(source, bodyFor(source, { ...avoiding, eaters }), true)),
   });
   const counts = new Map<string, number>();
   for (const [index, { data }] of answers.entries()) {
     if (!data || data.capped) return undefined;
-    counts.set(asked[index]?.name ?? '', data.counts.none_declared);
+    counts.set(people[index]?.name ?? '', data.counts.none_declared);
   }
   return counts;
 }

@@ -13,6 +13,7 @@ import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { ErrorState } from '../../../shared/ui/error-state.tsx';
 import { FoundRestaurants } from './found-restaurants.tsx';
 import { FindWider } from '../filters/find-wider.tsx';
+import { CompareTray } from '../compare/compare-toggle.tsx';
 import { HereNeeded } from '../filters/here-needed.tsx';
 import { NearbyRestaurants } from './nearby-restaurants.tsx';
 import { useAreaRestaurants } from './use-area-restaurants.ts';
@@ -89,6 +90,7 @@ export function AreaRestaurants(props: AreaRestaurantsProps) {
   if (props.own) return <OwnRestaurants {...props} />;
   return (
     <div className="area-restaurants">
+      <CompareTray />
       <Lists {...props} avoiding={avoiding} />
     </div>
   );

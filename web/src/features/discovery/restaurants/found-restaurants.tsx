@@ -7,6 +7,7 @@ import { LoadMore } from '../../../shared/ui/load-more.tsx';
 import { RestaurantGrid } from './restaurant-grid.tsx';
 import { formatNumberOf } from '../../../shared/lib/format-count.ts';
 import { countsFor } from './use-found-restaurants.ts';
+import { useCountsPerPerson } from './use-menu-counts.ts';
 
 export interface FoundRestaurantsProps {
   list: PagedList<FoundRestaurant>;
@@ -26,13 +27,19 @@ export interface FoundRestaurantsProps {
 export function FoundRestaurants(props: FoundRestaurantsProps) {
   const { list, avoiding, level = 3, isCapped = false } = props;
   const { items } = list;
+  const perPersonOf = useCountsPerPerson(items?.map(({ id }) => id) ?? [], avoiding);
   if (list.error) return props.failed;
   if (!items) return <CardSkeletons kind="restaurant" label={props.loading} />;
   if (items.length === 0 && !list.hasMore) return props.none;
   return (
     <>
       {props.heading}
-      <RestaurantGrid restaurants={items} level={level} countsOf={countsFor(avoiding, list.isPrevious)} />
+      <RestaurantGrid
+        restaurants={items}
+        level={level}
+        countsOf={countsFor(avoiding, list.isPrevious)}
+        perPersonOf={perPersonOf}
+      />
       {!isCapped && (
         <LoadMore
           {...list}

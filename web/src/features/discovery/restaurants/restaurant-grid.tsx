@@ -1,9 +1,11 @@
 import type { Restaurant } from '@clearplate/contract/restaurants';
 import { MenuTally } from '../../../entities/verdict/menu-tally.tsx';
+import { PerEater } from '../../../entities/verdict/per-eater.tsx';
 import { FavouriteButton } from '../../../entities/favourite/favourite-button.tsx';
 import { RestaurantCard, type RestaurantOnCard } from '../../../entities/restaurant/restaurant-card.tsx';
 import { CardGrid } from '../../../shared/ui/card-grid.tsx';
-import type { MenuCounts } from './use-menu-counts.ts';
+import type { MenuCounts, useCountsPerPerson } from './use-menu-counts.ts';
+import { CompareToggle } from '../compare/compare-toggle.tsx';
 
 export interface RestaurantGridProps<Item extends Restaurant> {
   restaurants: readonly Item[];
@@ -11,12 +13,15 @@ export interface RestaurantGridProps<Item extends Restaurant> {
   level?: 2 | 3;
   /** Returns the counts of a menu; left out where menus aren't assessed. */
   countsOf?: (restaurant: Item) => MenuCounts;
+  /** Returns the counts of each of several people. */
+  perPersonOf?: ReturnType<typeof useCountsPerPerson>;
 }
 
 export function RestaurantGrid<Item extends Restaurant & RestaurantOnCard>({
   restaurants,
   level = 3,
   countsOf,
+  perPersonOf,
 }: RestaurantGridProps<Item>) {
   return (
     <CardGrid>
@@ -32,10 +37,18 @@ export function RestaurantGrid<Item extends Restaurant & RestaurantOnCard>({
               corner={<FavouriteButton kind="restaurant" id={restaurant.id} name={restaurant.name} />}
             >
               {counts && <MenuTally counts={counts} />}
+              <TableTally counts={counts} perPerson={perPersonOf?.(restaurant.id)} />
+              <CompareToggle id={restaurant.id} name={restaurant.name} />
             </RestaurantCard>
           </li>
         );
       })}
     </CardGrid>
   );
+}
+
+/** Shows what a menu has for each of several people. */
+function TableTally({ counts, perPerson }: { counts: MenuCounts; perPerson: ReadonlyMap<string, number> | undefined }) {
+  if (!perPerson || typeof counts !== 'object') return null;
+  return <PerEater counts={perPerson} all={counts.none_declared} />;
 }

@@ -6,10 +6,11 @@ import type { Avoiding } from '../../../entities/eater/use-avoiding.ts';
 import { readCounts } from '../../../entities/verdict/read-counts.ts';
 import { client } from '../../../shared/api/client.ts';
 import { whileInSight } from '../../../shared/api/in-sight.ts';
-import { canCount } from '../../../entities/eater/can-assess.ts';
+import { canCount, peopleOf } from '../../../entities/eater/can-assess.ts';
 
-/** Equals a page of restaurants, so that a growing list only requests what is new. */
-const pageSize = 48;
+/** Equal the pages of a growing list of restaurants, so that it only requests what is new. */
+const firstPage = 12;
+const nextPage = 48;
 
 /** `unknown` if the counts could not be loaded, or not for everything that the person avoids. */
 export type MenuCounts = VerdictCounts | 'loading' | 'unknown' | undefined;
@@ -21,25 +22,64 @@ function readAnswer(answer: unknown, ids: readonly number[]): ReadonlyMap<number
   return byId;
 }
 
+function inPages(ids: readonly number[]): readonly (readonly number[])[] {
+  const following = ids.slice(firstPage);
+  const pages = Array.from({ length: Math.ceil(following.length / nextPage) }, (_, index) =>
+    following.slice(index * nextPage, (index + 1) * nextPage),
+  );
+  return ids.length === 0 ? [] : [ids.slice(0, firstPage), ...pages];
+}
+
+const pageOf = (index: number): number => (index < firstPage ? 0 : 1 + Math.floor((index - firstPage) / nextPage));
+
+function countsQuery(restaurants: readonly number[], eaters: Avoiding['eaters']) {
+  const body = eatersToSend(eaters);
+  return {
+    ...whileInSight,
+    queryKey: ['countRestaurantVerdicts', restaurants, body],
+    queryFn: async ({ signal }: { signal: AbortSignal }) =>
+      readAnswer(
+        await client.countRestaurantVerdicts({ body: { ...body, restaurants: [...restaurants] } }, { signal }),
+        restaurants,
+      ),
+  };
+}
+
 /** Returns how each restaurant's dishes are assessed for those who eat; `undefined` if nothing is avoided. */
 export function useMenuCounts(ids: readonly number[], avoiding: Avoiding | undefined): (id: number) => MenuCounts {
   const isAssessed = avoiding !== undefined && canCount(avoiding);
-  const body = isAssessed ? eatersToSend(avoiding.eaters) : { eaters: [] };
-  const pages = Array.from({ length: isAssessed ? Math.ceil(ids.length / pageSize) : 0 }, (_, index) =>
-    ids.slice(index * pageSize, (index + 1) * pageSize),
-  );
   const answers = useQueries({
-    queries: pages.map((restaurants) => ({
-      ...whileInSight,
-      queryKey: ['countRestaurantVerdicts', restaurants, body],
-      queryFn: async ({ signal }: { signal: AbortSignal }) =>
-        readAnswer(await client.countRestaurantVerdicts({ body: { ...body, restaurants } }, { signal }), restaurants),
-    })),
+    queries: isAssessed ? inPages(ids).map((page) => countsQuery(page, avoiding.eaters)) : [],
   });
   return (id) => {
     if (!isAssessed) return avoiding && (isPending(avoiding) ? 'loading' : avoiding.problem && 'unknown');
-    const answer = answers[Math.floor(ids.indexOf(id) / pageSize)];
+    const answer = answers[pageOf(ids.indexOf(id))];
     if (!answer || answer.isError) return 'unknown';
     return answer.data?.get(id) ?? 'loading';
+  };
+}
+
+/**
+ * Returns how many dishes of a restaurant are said to be without for each of several people, by name; `undefined` until
+ * everyone's are known.
+ */
+export function useCountsPerPerson(
+  ids: readonly number[],
+  avoiding: Avoiding,
+): (id: number) => ReadonlyMap<string, number> | undefined {
+  const people = peopleOf(avoiding);
+  const pages = inPages(ids);
+  const answers = useQueries({
+    queries: people.flatMap(({ eaters }) => pages.map((page) => countsQuery(page, eaters))),
+  });
+  return (id) => {
+    const page = pageOf(ids.indexOf(id));
+    const counts = people.map(({ name }, index) => {
+      const answer = answers[index * pages.length + page];
+      const found = answer?.isError ? undefined : answer?.data?.get(id);
+      return [name, found?.none_declared] as const;
+    });
+    const isWhole = counts.every((one): one is readonly [string, number] => one[1] !== undefined);
+    return isWhole ? new Map(counts) : undefined;
   };
 }

@@ -1,0 +1,27 @@
+import { tabStore } from '../../shared/lib/storage.ts';
+import { useTabStored } from '../../shared/lib/use-stored.ts';
+
+/** More don't stand side by side. */
+export const mostCompared = 4;
+
+/** The tab keeps which restaurants were chosen, and nothing else about the person. */
+const key = 'compare';
+
+const idPattern = /^[1-9]\d{0,14}$/;
+
+/** Reads ids as texts, each once, and skips whatever isn't one. */
+export const readIds = (texts: readonly string[]): readonly number[] => [
+  ...new Set(texts.filter((text) => idPattern.test(text)).map(Number)),
+];
+
+export const compareAddress = (ids: readonly number[]): string =>
+  ids.length === 0 ? '/compare' : `/compare?${ids.map((id) => `r=${id}`).join('&')}`;
+
+export function writeCompared(ids: readonly number[]): void {
+  const text = ids.slice(0, mostCompared).join(',');
+  if (text !== (tabStore.read(key) ?? '')) tabStore.write(key, text);
+}
+
+/** Returns the restaurants that were chosen in this tab to be compared, in that order. */
+export const useCompared = (): readonly number[] =>
+  readIds((useTabStored(key) ?? '').split(',')).slice(0, mostCompared);

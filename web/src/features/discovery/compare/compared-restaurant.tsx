@@ -1,0 +1,139 @@
+import './compared-restaurant.css';
+import type { DishSummary } from '@clearplate/contract/dishes';
+import type { RestaurantDetail } from '@clearplate/contract/restaurants';
+import { countPerEater, countVerdicts } from '@clearplate/domain/verdict/restaurant-summary';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useMemo } from 'react';
+import { Link } from 'react-router';
+import { formatDishPrice } from '../../../entities/dish/dish-price.ts';
+import type { Avoiding } from '../../../entities/eater/use-avoiding.ts';
+import { describeOpen } from '../../../entities/restaurant/describe-open.ts';
+import { MenuTally } from '../../../entities/verdict/menu-tally.tsx';
+import { PerEater } from '../../../entities/verdict/per-eater.tsx';
+import { isNotFound } from '../../../shared/api/api-error.ts';
+import { isOutdated, whileInSight } from '../../../shared/api/in-sight.ts';
+import { callQuery } from '../../../shared/api/queries.ts';
+import { formatNumberOf } from '../../../shared/lib/format-count.ts';
+import { useMinute } from '../../../shared/lib/use-minute.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import { Skeleton } from '../../../shared/ui/skeleton.tsx';
+import { t } from '../../../translations/t.ts';
+
+export interface ComparedProps {
+  id: number;
+  avoiding: Avoiding;
+  /** Says how far a place is, or `undefined` where nobody knows from where. */
+  describeDistance: (place: { readonly lat: number; readonly lng: number }) => string | undefined;
+  /** The comparison without this restaurant. */
+  withoutIt: string;
+}
+
+/** Shows one of several restaurants side by side: whom its menu suits, when it is open, how far it is, what it costs. */
+export function ComparedRestaurant({ id, avoiding, describeDistance, withoutIt }: ComparedProps) {
+  const params = { id: String(id) };
+  const found = useQuery({ ...callQuery('getRestaurant', { params }), ...whileInSight });
+  const menu = useQuery({ ...callQuery('getRestaurantMenu', { params }), ...whileInSight });
+  const restaurant = found.data?.[0];
+  if (isNotFound(found.error) || found.data?.length === 0)
+    return (
+      <Column name={t('Not found')} withoutIt={withoutIt}>
+        <p>{t('This restaurant is not here any more.')}</p>
+      </Column>
+    );
+  if ((found.isError && !restaurant) || menu.isError || isOutdated(menu))
+    return (
+      <Column name={restaurant?.name ?? t('Not loaded')} withoutIt={withoutIt}>
+        <p>{t('This restaurant could not be loaded.')}</p>
+        <Button onClick={() => void Promise.all([found.refetch(), menu.refetch()])}>{t('Try again')}</Button>
+      </Column>
+    );
+  if (!restaurant)
+    return (
+      <Column name={t('Loading the restaurant')} withoutIt={withoutIt}>
+        <Skeleton />
+      </Column>
+    );
+  return (
+    <Column
+      name={<Link to={`/restaurant/${id}`}>{restaurant.name}</Link>}
+      plainName={restaurant.name}
+      withoutIt={withoutIt}
+    >
+      <dl className="compared__facts">
+        <Fact name={t('For what you avoid')}>
+          {menu.data ? <Answer dishes={menu.data.recipes} avoiding={avoiding} /> : <Skeleton />}
+        </Fact>
+        <Fact name={t('Open')}>
+          <OpenNow restaurant={restaurant} />
+        </Fact>
+        <Fact name={t('How far')}>{describeDistance(restaurant) ?? t('Not known from where')}</Fact>
+        <Fact name={t('Prices')}>{menu.data ? describePrices(menu.data.recipes) : <Skeleton />}</Fact>
+      </dl>
+    </Column>
+  );
+}
+
+interface ColumnProps {
+  name: ReactNode;
+  plainName?: string;
+  withoutIt: string;
+  children: ReactNode;
+}
+
+function Column({ name, plainName = '', withoutIt, children }: ColumnProps) {
+  return (
+    <article className="compared">
+      <h2 className="compared__name">{name}</h2>
+      {children}
+      <Link className="compared__without" to={withoutIt} aria-label={t('Leave out {name}', { name: plainName })}>
+        {t('Leave out')}
+      </Link>
+    </article>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** Assesses the menu as its own page does: for all who eat, and for each of them. */
+function Answer({ dishes, avoiding }: { dishes: readonly DishSummary[]; avoiding: Avoiding }) {
+  const { assess } = avoiding;
+  const assessments = useMemo(() => dishes.map(({ facts }) => assess(facts)), [dishes, assess]);
+  const known = assessments.filter((one) => one !== undefined);
+  if (known.length < assessments.length) return <MenuTally counts="loading" />;
+  if (avoiding.problem) return <MenuTally counts="unknown" />;
+  if (avoiding.ticked.length === 0) return <>{formatNumberOf(dishes.length, 'dish')}</>;
+  const counts = countVerdicts(known);
+  return (
+    <>
+      <MenuTally counts={counts} />
+      <PerEater counts={countPerEater(known)} all={counts.none_declared} />
+    </>
+  );
+}
+
+function OpenNow({ restaurant: { opening_hours, time_zone } }: { restaurant: RestaurantDetail }) {
+  const now = new Date(useMinute());
+  return <>{describeOpen(opening_hours, time_zone, now) ?? t('Opening hours not given')}</>;
+}
+
+/** Says the lowest and the highest price, and up to what half of the dishes cost. */
+function describePrices(dishes: readonly DishSummary[]): string {
+  const prices = dishes
+    .flatMap(({ dish_price }) => (dish_price === null || dish_price < 0 ? [] : [dish_price]))
+    .toSorted((one, other) => one - other);
+  const [lowest, highest, middle] = [prices[0], prices.at(-1), prices[Math.floor((prices.length - 1) / 2)]];
+  if (lowest === undefined || highest === undefined || middle === undefined) return t('No prices given');
+  if (lowest === highest) return formatDishPrice(lowest);
+  return t('{lowest} to {highest}, half of the dishes up to {middle}', {
+    lowest: formatDishPrice(lowest),
+    highest: formatDishPrice(highest),
+    middle: formatDishPrice(middle),
+  });
+}
