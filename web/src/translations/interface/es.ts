@@ -1,4 +1,4 @@
-import { changesInSpanish } from '@clearplate/domain/wording/spanish';
+import { changesInSpanish, reasonsInSpanish } from '@clearplate/domain/wording/spanish';
 import type { Texts } from '../t.ts';
 import { account } from './es/account.ts';
 import { admin } from './es/admin.ts';
@@ -29,6 +29,7 @@ export const es: Texts = {
   ...allergens,
   ...verdicts,
   ...changesInSpanish,
+  ...reasonsInSpanish,
   ...changes,
   ...navigation,
   ...home,
