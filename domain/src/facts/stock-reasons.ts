@@ -21,16 +21,21 @@ export type StockReason = keyof typeof texts;
 
 export const stockReasons = Object.keys(texts) as readonly StockReason[];
 
-const fold = (text: string): string => text.trim().replaceAll(/\s+/g, ' ').toLowerCase();
+function fold(text: string): string {
+  return text.trim().replaceAll(/\s+/g, ' ').toLowerCase();
+}
 
 const codes = new Map(stockReasons.flatMap((code) => [[code, code] as const, [fold(texts[code](inEnglish)), code]]));
 
 /** Returns the code of a reason that is a code or its English text in any case, or `undefined` for a free text. */
-export const stockReasonOf = (reason: string): StockReason | undefined => codes.get(fold(reason));
+export function stockReasonOf(reason: string): StockReason | undefined {
+  return codes.get(fold(reason));
+}
 
 /** Returns a reason as it is stored: its code if it has one, else the text as written. */
-export const asStored = <Reason extends string | null | undefined>(reason: Reason): Reason | StockReason =>
-  typeof reason === 'string' ? (stockReasonOf(reason) ?? reason) : reason;
+export function asStored<Reason extends string | null | undefined>(reason: Reason): Reason | StockReason {
+  return typeof reason === 'string' ? (stockReasonOf(reason) ?? reason) : reason;
+}
 
 /** A text that was stored before there were codes keeps its small first letter. */
 function sayOne(reason: string, t: Translate): string {

@@ -13,6 +13,7 @@ import { listFilters } from './es/list-filters.ts';
 import { forms } from './es/forms.ts';
 import { home } from './es/home.ts';
 import { managing } from './es/managing.ts';
+import { manyDishes } from './es/many-dishes.ts';
 import { menuEditing } from './es/menu-editing.ts';
 import { navigation } from './es/navigation.ts';
 import { offline } from './es/offline.ts';
@@ -48,5 +49,6 @@ export const es: Texts = {
   ...admin,
   ...managing,
   ...menuEditing,
+  ...manyDishes,
   ...serverMessages,
 };
