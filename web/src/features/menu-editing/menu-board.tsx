@@ -102,7 +102,7 @@ function Answers({ answered, restaurant }: Pick<MenuBoardProps, 'answered' | 're
   const [isOpen, setOpen] = useState(false);
   const others = answered.filter((id) => !us9.includes(id));
   return (
-    <p className="menu-board__answers">
+    <div className="menu-board__answers">
       {others.length === 0
         ? t('You answer for the nine major allergens.')
         : t('You answer for the nine major allergens, and for {others}.', { others: describeAllergens(others) })}{' '}
@@ -111,6 +111,6 @@ function Answers({ answered, restaurant }: Pick<MenuBoardProps, 'answered' | 're
         <span className="visually-hidden"> {t('what you answer for')}</span>
       </Button>
       {isOpen && <AnswersDialog {...{ answered, restaurant }} onClose={() => setOpen(false)} />}
-    </p>
+    </div>
   );
 }

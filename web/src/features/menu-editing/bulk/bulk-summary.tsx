@@ -13,9 +13,12 @@ interface BulkSummaryProps {
   onOpen: (key: DishKey) => void;
 }
 
+const keyOf = (line: BulkLine | undefined): string => JSON.stringify(line?.said);
+
 /** Says per allergen how many dishes change, what diners will read then, and which dishes are left out and why. */
 export function BulkSummary({ plan, rows, onOpen }: BulkSummaryProps) {
   const { lines, crossContact, listComplete } = plan;
+  const groups = Map.groupBy(lines, keyOf);
   const isEmpty = lines.length === 0 && !crossContact && !listComplete;
   return (
     <section className="bulk-summary" aria-label={t('What this says')}>
@@ -25,10 +28,10 @@ export function BulkSummary({ plan, rows, onOpen }: BulkSummaryProps) {
           ? t('Nothing yet: tick what you want to state.')
           : tCount(plan.edits.size, '{count} dish changes.', '{count} dishes change.')}
       </p>
+      {[...groups.values()].map((group) => (
+        <Group key={keyOf(group[0])} {...{ group, plan, rows, onOpen }} />
+      ))}
       <ul>
-        {lines.map((line) => (
-          <Line key={`${line.allergen} ${line.said.level} ${line.said.ingredient}`} {...{ line, plan, rows, onOpen }} />
-        ))}
         {crossContact && (
           <li>
             <b>{t('Cross-contact')}</b>{' '}
@@ -66,31 +69,48 @@ const sayHeld = (count: number): string =>
 
 const levelWords = {
   get contains() {
-    return t('contains');
+    return t('Contains');
   },
   get may_contain() {
-    return t('may contain');
+    return t('May contain');
   },
   get traces() {
-    return t('no ingredient, traces possible');
+    return t('No ingredient, traces possible');
   },
   get absent() {
-    return t('absent');
+    return t('Absent');
   },
 } as const;
 
-interface LineProps extends BulkSummaryProps {
-  line: BulkLine;
+interface GroupProps extends BulkSummaryProps {
+  group: readonly BulkLine[];
 }
 
-function Line({ line, plan, rows, onOpen }: LineProps) {
-  const { allergen, said, changes, held, skipped } = line;
-  const level = said.ingredient === 'absent' ? 'traces' : said.level;
+/** One kind of statement: what diners will read, then each allergen that it is about. */
+function Group({ group, plan, rows, onOpen }: GroupProps) {
+  const [first] = group;
+  if (!first) return null;
+  const { level, ingredient } = first.said;
+  const read = group.find(({ changes }) => changes.length > 0);
+  return (
+    <>
+      <h4>{levelWords[ingredient === 'absent' ? 'traces' : level]}</h4>
+      {read && <Readings {...{ read, group, plan, rows }} />}
+      <ul>
+        {group.map((line) => (
+          <Line key={line.allergen} line={line} onOpen={onOpen} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Line({ line: { allergen, changes, held, skipped }, onOpen }: Pick<GroupProps, 'onOpen'> & { line: BulkLine }) {
   return (
     <li>
       <b>{nameFor(allergen)}</b>{' '}
-      {t('{level}: {dishes}.', { level: levelWords[level], dishes: describeDishes(changes.length) })} {sayHeld(held)}
-      {changes.length > 0 && <Readings {...{ line, plan, rows }} />}
+      {changes.length > 0 && tCount(changes.length, 'newly stated of {count} dish.', 'newly stated of {count} dishes.')}{' '}
+      {sayHeld(held)}
       {skipped.length > 0 && (
         <details className="bulk-summary__skipped">
           <summary>{tCount(skipped.length, 'Left out: {count} dish', 'Left out: {count} dishes')}</summary>
@@ -110,23 +130,24 @@ function Line({ line, plan, rows, onOpen }: LineProps) {
   );
 }
 
+interface ReadingsProps extends Omit<GroupProps, 'onOpen'> {
+  /** The line that serves as the example. */
+  read: BulkLine;
+}
+
 /** What diners will read, as their dishes' pages word it. */
-function Readings({ line: { allergen, said, changes }, plan, rows }: Omit<LineProps, 'onOpen'>) {
+function Readings({ read: { allergen, said }, group, plan, rows }: ReadingsProps) {
   const traces = new Set(plan.crossContact?.changes);
   const open = new Set(rows.filter(({ tasks }) => tasks.hasOpenTraces).map(({ entry }) => entry.key));
-  const isWhole = changes.every((key) => traces.has(key) || !open.has(key));
+  const isWhole = group.flatMap(({ changes }) => changes).every((key) => traces.has(key) || !open.has(key));
   const now = rows[0]?.context.now ?? '';
   const usual = dinerReads(allergen, said, 'ask', { now, isWhole });
   const strict = dinerReads(allergen, said, 'dangerous', { now, isWhole });
   return (
-    <>
-      <span className="bulk-summary__reads">{t('Diners read: “{words}”', { words: usual })}</span>
-      {strict !== usual && (
-        <span className="bulk-summary__reads">
-          {t('If traces are dangerous to them: “{words}”', { words: strict })}
-        </span>
-      )}
-    </>
+    <div className="bulk-summary__reads">
+      <p>{t('Diners read: “{words}”', { words: usual })}</p>
+      {strict !== usual && <p>{t('If traces are dangerous to them: “{words}”', { words: strict })}</p>}
+    </div>
   );
 }
 

@@ -138,12 +138,22 @@ interface Outcome {
 const contains: Said = { level: 'contains' };
 const absent: Said = { level: 'absent' };
 
-/** What is asked for, in turn: what warns comes first, so that "none of the others" sees it. */
-function stagesOf(wanted: BulkStatement, { findings, answered }: MenuRow): [readonly AllergenId[], Said][] {
+/** Returns what the words surely name, without groups that a contained or named member answers for. */
+function namedIn({ findings, answered, dish }: MenuRow): AllergenId[] {
   const named = findings.implied.filter(({ allergen, sure }) => sure && answered.includes(allergen));
+  const present = new Set([
+    ...named.map(({ allergen }) => allergen),
+    ...dish.statements.filter(({ level }) => level === 'contains').map(({ allergen }) => allergen),
+  ]);
+  const isAnsweredByMember = (id: AllergenId) => descendantsOf(id).some((member) => present.has(member));
+  return named.map(({ allergen }) => allergen).filter((id) => !isAnsweredByMember(id));
+}
+
+/** What is asked for, in turn: what warns comes first, so that "none of the others" sees it. */
+function stagesOf(wanted: BulkStatement, row: MenuRow): [readonly AllergenId[], Said][] {
   const denied = [...(wanted.noneOfTheNine ? us9 : []), ...(wanted.noGluten ? (['gluten'] as const) : [])];
   return [
-    [wanted.containsNamed ? named.map(({ allergen }) => allergen) : [], contains],
+    [wanted.containsNamed ? namedIn(row) : [], contains],
     [wanted.about, wanted.said],
     [denied.filter((id) => !(wanted.about.includes(id) && wanted.said.level === 'absent')), absent],
   ];

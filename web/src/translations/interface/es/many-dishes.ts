@@ -92,7 +92,10 @@ export const manyDishes: Texts = {
   'It gets the date of the save. What a dish leaves open stays beside it as a question.':
     'Lleva la fecha en que se guarda. Lo que un plato deja abierto sigue al lado como pregunta.',
   '{count} dishes say so already.': { one: '{count} plato ya lo dice.', other: '{count} platos ya lo dicen.' },
-  '{level}: {dishes}.': '{level}: {dishes}.',
+  'newly stated of {count} dishes.': {
+    one: 'se declara ahora de {count} plato.',
+    other: 'se declara ahora de {count} platos.',
+  },
   'Left out: {count} dishes': { one: 'Queda fuera {count} plato', other: 'Quedan fuera {count} platos' },
   'Diners read: “{words}”': 'Los comensales leen: «{words}»',
   'If traces are dangerous to them: “{words}”': 'Si las trazas son peligrosas para ellos: «{words}»',
