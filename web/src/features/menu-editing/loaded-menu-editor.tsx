@@ -142,8 +142,8 @@ export function LoadedMenuEditor({ menu, whose, restaurant, AboutDish }: LoadedM
         notice={
           <>
             <TakenOffNote takenOff={state.takenOff} onUndo={() => dispatch({ kind: 'putBack' })} />
-            <StatedNote many={state.beforeMany} onUndo={() => dispatch({ kind: 'undoMany' })} />
             <SelectedNote count={selected.length} onState={() => setStating(true)} onClear={clear} />
+            <StatedNote many={state.beforeMany} onUndo={() => dispatch({ kind: 'undoMany' })} />
           </>
         }
         onSave={saving.save}

@@ -161,6 +161,15 @@ describe('one statement about some allergens', () => {
     expect(saidOf(dish, fryer)).toEqual({});
   });
 
+  it('warns without denying the ingredient where words or reports leave it open', () => {
+    const plain = { level: 'may_contain', reason: 'shared_fryer' };
+    const milk = { ...fryer, about: ['milk', 'tree-nuts'] } as const;
+    expect(saidOf({ ingredients: ['naan'] }, milk)).toEqual({ milk: plain, 'tree-nuts': fryer.said });
+    const statements = [buildStatement({ allergen: 'almond', level: 'contains' })];
+    // Tree nuts are there already, which no traces add to.
+    expect(saidOf({ statements }, milk)).toEqual({ milk: fryer.said });
+  });
+
   it('withdraws, unsaved, what was denied of a member: many dishes are no specification', () => {
     const draft: DishDraft = { ...emptyDraft, said: new Map([['almond', { level: 'absent' }]]) };
     const nuts = { about: ['tree-nuts'], said: { level: 'may_contain' } } as const;

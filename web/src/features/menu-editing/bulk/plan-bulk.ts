@@ -135,6 +135,16 @@ interface Outcome {
   readonly fate: Fate;
 }
 
+/** Where "no ingredient" can't be said of traces, the traces are stated all the same: no dish loses a warning. */
+function outcomeOf(allergen: AllergenId, said: Said, cell: Cell): Outcome {
+  const { row } = cell;
+  const fate = fateOf(allergen, said, cell);
+  if (said.ingredient === undefined || typeof fate === 'string') return { allergen, said, row, fate };
+  const { ingredient: _, ...warning } = said;
+  const warned = fateOf(allergen, warning, cell);
+  return warned === 'change' ? { allergen, said: warning, row, fate: warned } : { allergen, said, row, fate };
+}
+
 const contains: Said = { level: 'contains' };
 const absent: Said = { level: 'absent' };
 
@@ -155,7 +165,7 @@ function stagesOf(wanted: BulkStatement, row: MenuRow): [readonly AllergenId[], 
   return [
     [wanted.containsNamed ? namedIn(row) : [], contains],
     [wanted.about, wanted.said],
-    [denied.filter((id) => !(wanted.about.includes(id) && wanted.said.level === 'absent')), absent],
+    [denied.filter((id) => !wanted.about.includes(id)), absent],
   ];
 }
 
@@ -163,9 +173,9 @@ function planDish(row: MenuRow, wanted: BulkStatement): Outcome[] {
   let statements: readonly Known[] = row.dish.statements;
   return stagesOf(wanted, row).flatMap(([ids, said]) => {
     const cell: Cell = { row, statements };
-    const outcomes = ids.map((allergen) => ({ allergen, said, row, fate: fateOf(allergen, said, cell) }));
-    const stated = outcomes.flatMap(({ allergen, fate }): Known[] =>
-      fate === 'change' ? [{ allergen, ...said, source: 'restaurant', stated_at: row.context.now }] : [],
+    const outcomes = ids.map((allergen) => outcomeOf(allergen, said, cell));
+    const stated = outcomes.flatMap(({ allergen, said: own, fate }): Known[] =>
+      fate === 'change' ? [{ allergen, ...own, source: 'restaurant', stated_at: row.context.now }] : [],
     );
     const isReplaced = (one: Known) => !isOfKitchen(one) && stated.some(({ allergen }) => allergen === one.allergen);
     statements = [...statements.filter((one) => !isReplaced(one)), ...stated];
