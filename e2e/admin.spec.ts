@@ -70,6 +70,6 @@ test('somebody claims a restaurant, an admin looks and appoints them, and it is 
     await expect(page.getByRole('heading', { name: 'Your Restaurants' })).toBeVisible();
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
     await page.goto(place);
-    await expect(page.getByText('You look after this restaurant')).toBeVisible();
+    await expect(page.getByText('You manage this restaurant')).toBeVisible();
   });
 });

@@ -40,7 +40,7 @@ export const MenuExport = z.object({
       /** Allergens that the dish contains or may contain and that have no GS1 code. */
       contains_without_code: z.array(AllergenId),
       may_contain_without_code: z.array(AllergenId),
-      /** Those of the nine allergens of US law that no valid statement covers. */
+      /** Those that the restaurant answers for, the nine of US law at least, that no valid statement covers. */
       not_stated: z.array(AllergenId),
     }),
   ),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineContract } from './define-contract.ts';
-import { Instant } from './facts.ts';
+import { AllergenId, Instant } from './facts.ts';
 import { ById, Id, Line, OptionalLine, OptionalParagraphs, PageQuery, WebUrl, Zip } from './fields.ts';
 import { mostPictureBytes } from './pictures.ts';
 import { RestaurantDetail } from './restaurants.ts';
@@ -19,6 +19,7 @@ export const toldFields = [
   'url',
   'image_url',
   'opening_hours',
+  'also_answers_for',
 ] as const;
 
 /** An empty text or null removes a link. */
@@ -40,10 +41,12 @@ export const RestaurantEdit = z.object({
   restaurant_url: Link.optional(),
   /** The restaurant's own site. */
   url: Link.optional(),
+  /** The allergens beside the nine that it answers for; the nine always count, named or not. */
+  also_answers_for: z.array(AllergenId).max(AllergenId.options.length).optional(),
 });
 export type RestaurantEdit = z.output<typeof RestaurantEdit>;
 
-/** A value in the history; opening hours read "Mon 11:00–14:30, Sat 17:00–02:00". */
+/** A value in the history; opening hours read "Mon 11:00–14:30, Sat 17:00–02:00", allergens are names with commas. */
 const Told = z.string().nullable();
 
 /** One change of a restaurant's own details. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineContract } from './define-contract.ts';
 import { DishSummary } from './dishes.ts';
+import { AllergenId } from './facts.ts';
 import { ById, PageQuery, Zip } from './fields.ts';
 
 /** Local times as `HH:MM`. If `closes` is not after `opens`, it is on the next day. `weekday` 0 is Sunday. */
@@ -37,6 +38,11 @@ export const RestaurantDetail = Restaurant.extend({
   opening_hours: z.array(OpeningHours),
   time_zone: z.string(),
   dish_count: z.int(),
+  /**
+   * What it answers for on each dish beside the nine allergens of US law. `null` until it chooses: then gluten, where
+   * any of its dishes states it.
+   */
+  also_answers_for: z.array(AllergenId).nullable(),
 });
 export type RestaurantDetail = z.infer<typeof RestaurantDetail>;
 

@@ -11,6 +11,7 @@ export function buildRestaurantDetail(given: Partial<RestaurantDetail> = {}): Re
     opening_hours: [{ weekday: 1, opens: '11:30', closes: '21:00' }],
     time_zone: 'America/New_York',
     dish_count: 3,
+    also_answers_for: null,
     ...given,
   };
 }

@@ -168,14 +168,3 @@ export function descendantsOf(id: AllergenId): readonly AllergenId[] {
 export function absenceCovers(group: AllergenId, member: AllergenId): boolean {
   return group === member || (group !== 'gluten' && descendantsOf(group).includes(member));
 }
-
-/**
- * Returns the allergens of the Big 9 that "none of the others" covers: those without a warning of their own, of a
- * member or of a group. Beside "contains gluten", wheat is not one of the others.
- */
-export function othersOfTheNine(
-  statements: Iterable<{ readonly allergen: AllergenId; readonly level: 'contains' | 'may_contain' | 'absent' }>,
-): AllergenId[] {
-  const warned = new Set([...statements].filter(({ level }) => level !== 'absent').map(({ allergen }) => allergen));
-  return us9.filter((id) => ![id, ...descendantsOf(id), ...ancestorsOf(id)].some((related) => warned.has(related)));
-}

@@ -48,6 +48,16 @@ export function findContradictions({ allergens }: DishFacts): MenuTask[] {
   return tasksOf(allergens.filter((fact) => ownLevels(fact).includes('absent')));
 }
 
+/**
+ * Returns the allergens that the dish's words or statements about others imply, surely or usually, whatever is stated
+ * about themselves. "Mixed nuts" doesn't surely mean each of them.
+ */
+export const findImplied = ({ allergens }: DishFacts): MenuTask[] =>
+  allergens.flatMap((fact) => {
+    const task = taskOf(fact);
+    return task ? [{ ...task, sure: task.sure && fact.presence === 'present' }] : [];
+  });
+
 /** Returns allergens that must be labelled, that the dish's words name and about which nothing is stated. */
 export function findUnstated({ allergens }: DishFacts): MenuTask[] {
   const unstated = allergens.filter((fact) => ownLevels(fact).length === 0);

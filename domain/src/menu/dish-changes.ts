@@ -1,6 +1,7 @@
 import type { Dish, Statement, StatementLevel, StatementSource } from '../facts/dish.ts';
 import type { AllergenId } from '../facts/allergens.ts';
 import { timeOf } from '../facts/instants.ts';
+import { asStored } from '../facts/stock-reasons.ts';
 
 interface AboutStatement {
   readonly allergen: AllergenId;
@@ -84,7 +85,7 @@ function ingredientChanges([before, after]: Sides): DishChange[] {
 function statementChange(before: Statement | undefined, after: Statement): DishChange | undefined {
   const { allergen, level, source, reason = null } = after;
   const about = { allergen, level, source, reason };
-  if (before?.level !== level || (before.reason ?? null) !== reason)
+  if (before?.level !== level || asStored(before.reason ?? null) !== asStored(reason))
     return { kind: 'allergen_stated', ...about, was: before?.level ?? null };
   const at = dated(after.stated_at);
   if (at === dated(before.stated_at)) return undefined;

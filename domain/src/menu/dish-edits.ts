@@ -1,4 +1,5 @@
-import { ancestorsOf, descendantsOf, othersOfTheNine, type AllergenId } from '../facts/allergens.ts';
+import { ancestorsOf, descendantsOf, type AllergenId } from '../facts/allergens.ts';
+import { othersOfTheNine } from '../facts/answered-allergens.ts';
 import {
   isOfKitchen,
   type Statement,
@@ -8,6 +9,7 @@ import {
   type StatementSource,
 } from '../facts/dish.ts';
 import { timeOf } from '../facts/instants.ts';
+import { asStored } from '../facts/stock-reasons.ts';
 import { normalise } from '../reading/normalise.ts';
 
 /** What a restaurant states about one allergen. */
@@ -110,7 +112,7 @@ export function declare(record: Dish, declaration: Declaration, at: Instant): Di
     source,
     stated_at: at,
     ...(act !== undefined && { act }),
-    ...(isPossible && reason !== undefined && { reason }),
+    ...(isPossible && reason !== undefined && { reason: asStored(reason) }),
     ...(isPossible && ingredient !== undefined && { ingredient }),
   };
   const isReplaced = (one: Statement) => one.allergen === allergen && !isOfKitchen(one);

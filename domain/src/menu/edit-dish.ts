@@ -1,4 +1,5 @@
-import { type AllergenId, othersOfTheNine } from '../facts/allergens.ts';
+import type { AllergenId } from '../facts/allergens.ts';
+import { othersOfTheNine } from '../facts/answered-allergens.ts';
 import { deriveDish } from '../facts/derive-dish.ts';
 import {
   confirmIngredientsComplete,

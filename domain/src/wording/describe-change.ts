@@ -2,6 +2,7 @@ import { describeAllergen, type AllergenId } from '../facts/allergens.ts';
 import type { DishChange } from '../menu/dish-changes.ts';
 import type { StatementLevel } from '../facts/dish.ts';
 import { formatDate } from '../facts/instants.ts';
+import { describeReason } from '../facts/stock-reasons.ts';
 import { formatPrice } from '../menu/money.ts';
 import { inEnglish, type Translate } from './translate.ts';
 
@@ -21,7 +22,9 @@ function sayStatement(allergen: AllergenId, level: StatementLevel, reason: strin
   const what = describeAllergen(allergen, t);
   if (level === 'contains') return t('contains {what}', { what });
   if (level === 'absent') return t('no {what}', { what });
-  return reason === null ? t('may contain {what}', { what }) : t('may contain {what}: {why}', { what, why: reason });
+  return reason === null
+    ? t('may contain {what}', { what })
+    : t('may contain {what}: {why}', { what, why: describeReason(reason, t) });
 }
 
 type About<Kind extends DishChange['kind']> = DishChange & { readonly kind: Kind };

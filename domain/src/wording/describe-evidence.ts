@@ -1,6 +1,7 @@
 import { describeAllergen, type AllergenId } from '../facts/allergens.ts';
 import type { Evidence } from '../facts/dish-facts.ts';
 import { formatDate } from '../facts/instants.ts';
+import { describeReason } from '../facts/stock-reasons.ts';
 import { normalise } from '../reading/normalise.ts';
 import { inEnglish, type Translate } from './translate.ts';
 
@@ -98,8 +99,12 @@ export function describeEstimate(what: string, evidence: readonly Evidence[], t:
 }
 
 function sayTraces(what: string, traces: readonly Declared[], t: Translate): readonly string[] {
-  const why = traces.map(
-    ({ reason, via }) => reason ?? (via === undefined ? '' : t('said of {what}', { what: word(via, t) })),
+  const why = traces.map(({ reason, via }) =>
+    reason === undefined
+      ? via === undefined
+        ? ''
+        : t('said of {what}', { what: word(via, t) })
+      : describeReason(reason, t),
   );
   return [t('Traces possible: {what}', { what }), join(why)];
 }

@@ -104,9 +104,24 @@ export const changesInSpanish: Readonly<Record<string, string>> = {
   'The report of a reaction to {what} was closed{on}': 'Se cerró el informe de una reacción a {what}{on}',
 };
 
+/** The usual reasons of "may contain" in Spanish; pages and mails share them. No native speaker has checked them yet. */
+export const reasonsInSpanish: Readonly<Record<string, string>> = {
+  'Shared fryer': 'Freidora compartida',
+  'Shared grill': 'Parrilla compartida',
+  'Shared griddle': 'Plancha compartida',
+  'Shared oven': 'Horno compartido',
+  'Shared pans': 'Sartenes compartidas',
+  'Shared wok': 'Wok compartido',
+  'Shared prep surface': 'Superficie de trabajo compartida',
+  'Shared knives and boards': 'Cuchillos y tablas compartidos',
+  'Shared utensils': 'Utensilios compartidos',
+  'The supplier’s label warns of it': 'La etiqueta del proveedor lo advierte',
+};
+
 /** All of the domain's sentences that mails use as well as pages, by their English. */
 export const domainInSpanish: Readonly<Record<string, string>> = {
   ...changesInSpanish,
+  ...reasonsInSpanish,
   ...Object.fromEntries(allergens.map(({ id, word }) => [word, allergensInSpanish[id]])),
   // The word within a list of cereals; the list of foods has a longer heading.
   gluten: 'gluten',

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { nothingKnown, type Dish, type Instant, type StatementSource } from '@clearplate/domain/facts/dish';
+import { asStored } from '@clearplate/domain/facts/stock-reasons';
 import type { DishRecord } from './import-record.ts';
 import { resolveStatements } from './resolve-statements.ts';
 import { splitIngredients } from '@clearplate/domain/reading/split-ingredients';
@@ -60,7 +61,7 @@ export function dishOf(record: DishRecord, taken: 'import' | 'restaurant'): Dish
     statements: resolved.statements.map(({ allergen, level, reason, ingredient, day }) => ({
       allergen,
       level,
-      reason: reason ?? null,
+      reason: asStored(reason ?? null),
       source,
       stated_at: instantOf(day),
       act: actOf(day),

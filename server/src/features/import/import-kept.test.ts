@@ -57,7 +57,7 @@ describe('importRecords, beside what others write', () => {
       { file: 'test.jsonl', line: 2, reason: expect.stringMatching(/^kept, but/) },
     ]);
     const told = report.unheededLines[0]?.reason.replace('kept, but the file says ', '').split('; ').toSorted();
-    expect(told).toEqual(['contains sesame: tahini', 'contains soybeans', 'may contain peanuts: shared fryer']);
+    expect(told).toEqual(['contains sesame: tahini', 'contains soybeans', 'may contain peanuts: Shared fryer']);
   });
 
   it('derives a kept dish again when the lexicon is newer, from what was kept', async () => {

@@ -7,6 +7,7 @@ import {
   type Instant,
   type Statement,
 } from '@clearplate/domain/facts/dish';
+import { describeReason } from '@clearplate/domain/facts/stock-reasons';
 import { lexiconVersion } from '@clearplate/domain/lexicon/lexicon';
 import type { LoadedDish } from '../../dish-changes/load-dishes.ts';
 import type { Derive } from '../../dish-changes/save-dishes.ts';
@@ -30,7 +31,8 @@ function isWarning(evidence: Evidence): boolean {
 
 function t({ allergen, presence }: AllergenFact, evidence: Evidence): string {
   const what = `${presence === 'present' ? 'contains' : 'may contain'} ${names.get(allergen)?.toLowerCase() ?? allergen}`;
-  if (evidence.kind === 'declared') return evidence.reason === undefined ? what : `${what}: ${evidence.reason}`;
+  if (evidence.kind === 'declared')
+    return evidence.reason === undefined ? what : `${what}: ${describeReason(evidence.reason)}`;
   return 'words' in evidence ? `${what}: ${evidence.words}` : what;
 }
 

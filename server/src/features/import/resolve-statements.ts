@@ -1,4 +1,5 @@
-import { othersOfTheNine, describeAllergen, type AllergenId } from '@clearplate/domain/facts/allergens';
+import { describeAllergen, type AllergenId } from '@clearplate/domain/facts/allergens';
+import { othersOfTheNine } from '@clearplate/domain/facts/answered-allergens';
 import type { StatementLevel } from '@clearplate/domain/facts/dish';
 import { allergensNamed, type NamedAllergen } from '@clearplate/domain/reading/allergens-named';
 import type { DishRecord } from './import-record.ts';

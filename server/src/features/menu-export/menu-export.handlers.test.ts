@@ -81,6 +81,20 @@ it('names what nobody stated, and never as undeclared', async () => {
   expect(JSON.stringify(item)).not.toMatch(/UNDECLARED|FREE_FROM/);
 });
 
+it('names as not stated whatever the restaurant answers for: gluten where any dish states it, or what it chose', async () => {
+  const { id } = await buildRestaurant(server.db);
+  const notStated = async () => {
+    const { items } = await server.guest.exportMenuAllergens({ params: { id: String(id) } });
+    return items.find(({ name }) => name === 'Soup')!.not_stated;
+  };
+  await buildDish(server.db, { restaurantId: id, name: 'Soup', statements: [] });
+  expect(await notStated()).not.toContain('gluten');
+  await buildDish(server.db, { restaurantId: id, name: 'Salad', statements: [said('gluten', 'absent')] });
+  expect(await notStated()).toContain('gluten');
+  await server.db.query(sql`update restaurants set also_answers_for = '{coconut}' where id = ${id}`);
+  expect((await notStated()).filter((one) => one === 'gluten' || one === 'coconut')).toEqual(['coconut']);
+});
+
 it('names what has no code, and under whose law a code is meant', async () => {
   const item = await exported([said('shrimp', 'contains'), said('celery', 'contains'), said('coconut', 'may_contain')]);
   expect(item.contains_without_code).toEqual(['shrimp']);

@@ -2,10 +2,17 @@ import type { MenuExport, menuExportCalls } from '@clearplate/contract/menu-expo
 import { lexiconVersion } from '@clearplate/domain/lexicon/lexicon';
 import { notFound } from '../../http/app-error.ts';
 import type { Handlers } from '../../http/handlers.ts';
-import { type Allergen, type AllergenId, allergens, findAllergen, us9 } from '@clearplate/domain/facts/allergens';
+import { type Allergen, type AllergenId, allergens, findAllergen } from '@clearplate/domain/facts/allergens';
+import { answeredAllergens } from '@clearplate/domain/facts/answered-allergens';
 import type { DishFacts } from '@clearplate/domain/facts/dish-facts';
 import { gs1Codes } from '@clearplate/domain/facts/gs1-codes';
-import { type StatedLevel, coversTraces, freeFromSince, statedLevel } from '@clearplate/domain/facts/stated-level';
+import {
+  type StatedLevel,
+  coversTraces,
+  freeFromSince,
+  isStatedItself,
+  statedLevel,
+} from '@clearplate/domain/facts/stated-level';
 import type { AssessContext } from '@clearplate/domain/verdict/verdict';
 import { findExportedDishes, findExportedRestaurant } from './menu-export.queries.ts';
 
@@ -42,7 +49,7 @@ function gs1Level(level: StatedLevel, freeSince: string | undefined): Coded | un
  * What is stated of a dish in GS1's codes. Whatever has no code, or is not known well enough for one, is
  * named beside them: left out it could be read as absent.
  */
-function gs1Allergens(facts: DishFacts, context: AssessContext) {
+function gs1Allergens(facts: DishFacts, answered: readonly AllergenId[], context: AssessContext) {
   const levels = new Map(allergens.map(({ id }) => [id, statedLevel(facts, id, context)]));
   const isCoded = (id: AllergenId) => gs1Codes[id] !== undefined;
   const at = (level: StatedLevel) => allergens.map(({ id }) => id).filter((id) => levels.get(id) === level);
@@ -61,7 +68,7 @@ function gs1Allergens(facts: DishFacts, context: AssessContext) {
     ),
     contains_without_code: at('contains').filter((id) => !isCoded(id)),
     may_contain_without_code: at('may_contain').filter((id) => !isCoded(id)),
-    not_stated: us9.filter((id) => levels.get(id) === 'not_stated'),
+    not_stated: answered.filter((id) => levels.get(id) === 'not_stated'),
   } satisfies Partial<Item>;
 }
 
@@ -71,17 +78,20 @@ const about =
 
 export const menuExportHandlers: Handlers<typeof menuExportCalls> = {
   async exportMenuAllergens({ params: { id } }, { context: { db, settings, now } }) {
-    const restaurant = await findExportedRestaurant(db, id);
-    if (!restaurant) throw notFound('Restaurant');
+    const exported = await findExportedRestaurant(db, id);
+    if (!exported) throw notFound('Restaurant');
+    const { also_answers_for: chosen, ...restaurant } = exported;
     const at = now().toISOString();
     const context = { now: at, statementDays: settings.statementDays, lexiconVersion };
     const dishes = await findExportedDishes(db, id);
+    const stated = dishes.flatMap(({ facts }) => facts.allergens.filter(isStatedItself));
+    const answered = answeredAllergens(chosen, new Set(stated.map(({ allergen }) => allergen)));
     return {
       about,
       exported_at: at,
       restaurant,
       allergenSpecifications: specifications,
-      items: dishes.map(({ facts, ...dish }) => ({ ...dish, ...gs1Allergens(facts, context) })),
+      items: dishes.map(({ facts, ...dish }) => ({ ...dish, ...gs1Allergens(facts, answered, context) })),
     };
   },
 };

@@ -1,3 +1,4 @@
+import type { AllergenId } from '@clearplate/domain/facts/allergens';
 import type { DishFacts } from '@clearplate/domain/facts/dish-facts';
 import type { Db } from '../../db/db.ts';
 import { sql } from '../../db/sql.ts';
@@ -7,11 +8,12 @@ export interface ExportedRestaurant {
   name: string;
   city: string;
   zip_code: string;
+  also_answers_for: AllergenId[] | null;
 }
 
 export async function findExportedRestaurant(db: Db, id: number): Promise<ExportedRestaurant | undefined> {
   const [row] = await db.query<ExportedRestaurant>(
-    sql`select r.id, r.name, r.city, r.pin as zip_code from restaurants r where r.id = ${id}`,
+    sql`select r.id, r.name, r.city, r.pin as zip_code, r.also_answers_for from restaurants r where r.id = ${id}`,
   );
   return row;
 }

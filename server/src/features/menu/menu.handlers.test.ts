@@ -51,6 +51,8 @@ describe('a save', () => {
     const [shown] = await server.guest.getDish({ params: { id: String(dish.id) } });
     expect(shown).toMatchObject({ name: 'Fish tacos', dish_price: 12.5, allergens: ['Fish'], section: 'Mains' });
     expect(new Set(dish.statements.map(({ stated_by }) => stated_by))).toEqual(new Set(['Somebody']));
+    // A usual reason is stored as its code, however it is written.
+    expect(dish.statements.find(({ allergen }) => allergen === 'soybeans')?.reason).toBe('shared_fryer');
     const [by] = await server.db.query<{ same: boolean }>(sql`
       select bool_and(s.stated_by = u.actor_id) as same from allergen_statements s, users u
       where s.dish_id = ${dish.id} and u.id = ${owner.id}`);

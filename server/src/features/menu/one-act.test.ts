@@ -108,12 +108,12 @@ describe('what a menu file states', () => {
     expect(await verdictOf(id, 'fish')).toBe('cross_contact');
     const headers = { authorization: `Bearer ${owner.token}` };
     const file = await server.app.inject({ url: `/api/restaurant/${params.id}/menu/file`, headers });
-    expect(file.body).toContain('none but may contain (shared fryer)');
+    expect(file.body).toContain('none but may contain (Shared fryer)');
   });
 });
 
 describe('no ingredient, traces possible', () => {
-  const traces = { allergen: 'fish', level: 'may_contain', ingredient: 'absent', reason: 'shared fryer' } as const;
+  const traces = { allergen: 'fish', level: 'may_contain', ingredient: 'absent', reason: 'shared_fryer' } as const;
 
   it('is Cross-contact by hand, and the menu shows that it was said', async () => {
     const { create, save } = await openMenuOf(server);

@@ -51,6 +51,29 @@ describe('basic details', () => {
     expect(nearby.items.map(({ id }) => id)).toContain(answer.id);
   });
 
+  it('say what the restaurant answers for beside the nine: each once, in the order of the catalogue', async () => {
+    const { client, params, shown } = await openRestaurant();
+    expect((await shown()).also_answers_for).toBeNull();
+    const body = { also_answers_for: ['coconut', 'milk', 'gluten', 'coconut'] as const };
+    const answer = await client.updateRestaurant({ params, body: { also_answers_for: [...body.also_answers_for] } });
+    expect(answer.also_answers_for).toEqual(['gluten', 'coconut']);
+    await client.updateRestaurant({ params, body: { name: 'Other' } });
+    expect((await shown()).also_answers_for).toEqual(['gluten', 'coconut']);
+    await client.updateRestaurant({ params, body: { also_answers_for: [] } });
+    expect((await shown()).also_answers_for).toEqual([]);
+    const unknown = client.updateRestaurant({ params, body: { also_answers_for: ['nuts' as 'gluten'] } });
+    await expect(unknown).rejects.toMatchObject({ status: 400 });
+  });
+
+  it('are not changed on top of what somebody else changed', async () => {
+    const { client, params, shown } = await openRestaurant();
+    const { version } = await shown();
+    await client.updateRestaurant({ params, ifMatch: version, body: { name: 'First' } });
+    const stale = client.updateRestaurant({ params, ifMatch: version, body: { also_answers_for: ['gluten'] } });
+    await expect(stale).rejects.toMatchObject({ status: 412 });
+    expect((await shown()).also_answers_for).toBeNull();
+  });
+
   it('that are not named stay, and the place stays with the zip code', async () => {
     const { client, params, shown } = await openRestaurant();
     const before = await shown();

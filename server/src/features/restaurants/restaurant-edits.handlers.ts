@@ -1,4 +1,5 @@
 import { type RestaurantChange, type restaurantEditCalls, toldFields } from '@clearplate/contract/restaurant-edits';
+import { findAllergen } from '@clearplate/domain/facts/allergens';
 import { z } from 'zod';
 import type { Authorized } from '../../db/authorized.ts';
 import type { Db } from '../../db/db.ts';
@@ -26,6 +27,8 @@ type Span = RestaurantRow['opening_hours'][number];
 
 function t(value: unknown): string | null {
   if (!Array.isArray(value)) return value === '' ? null : (value as string | null);
+  if (value.every((one) => typeof one === 'string'))
+    return value.map((id) => findAllergen(id)?.name ?? id).join(', ') || null;
   const spans = (value as Span[]).map(({ weekday, opens, closes }) => `${days[weekday]} ${opens}–${closes}`);
   return spans.join(', ') || null;
 }

@@ -1,4 +1,5 @@
 import type { RestaurantEdit } from '@clearplate/contract/restaurant-edits';
+import { allergens, type AllergenId } from '@clearplate/domain/facts/allergens';
 import type { Authorized } from '../../db/authorized.ts';
 import type { Db } from '../../db/db.ts';
 import type { OwnedRestaurant } from '../../db/restaurant-lock.ts';
@@ -15,6 +16,10 @@ export interface Location {
   readonly time_zone: string;
 }
 
+/** Each once, in the order of the catalogue. */
+const besideTheNine = (chosen: readonly AllergenId[]): AllergenId[] =>
+  allergens.filter(({ id, group }) => group !== 'us9' && chosen.includes(id)).map(({ id }) => id);
+
 /** What isn't named stays. From now on imports leave the restaurant alone. */
 export async function updateRestaurantRow(
   db: Db,
@@ -22,7 +27,7 @@ export async function updateRestaurantRow(
   edit: RestaurantEdit,
   now: Date,
 ): Promise<void> {
-  const { restaurant_url: delivery, url: site } = edit;
+  const { restaurant_url: delivery, url: site, also_answers_for: also } = edit;
   await db.query(sql`
     update restaurants set
       name = coalesce(${edit.name ?? null}, name), description = coalesce(${edit.description ?? null}, description),
@@ -30,6 +35,7 @@ export async function updateRestaurantRow(
       city = coalesce(${edit.city ?? null}, city), phone = coalesce(${edit.phone ?? null}, phone),
       ${delivery === undefined ? empty : sql`restaurant_url = ${delivery},`}
       ${site === undefined ? empty : sql`url = ${site},`}
+      ${also === undefined ? empty : sql`also_answers_for = ${besideTheNine(also)},`}
       edited_at = ${now}, version = version + 1
     where id = ${id}`);
 }

@@ -41,6 +41,15 @@ it('tells who changed what of a restaurant, before and after, the latest first',
   expect(first?.person).toBe('Somebody');
 });
 
+it('tells of what a restaurant answers for by its names', async () => {
+  const { owner, params } = await open();
+  await owner.client.updateRestaurant({ params, body: { also_answers_for: ['gluten', 'coconut'] } });
+  const [entry] = (await owner.client.listRestaurantHistory({ params })).items;
+  expect(entry?.changes).toEqual([
+    { field: 'also_answers_for', before: null, after: 'Cereals containing gluten, Coconut' },
+  ]);
+});
+
 it('has nothing of a save that changed nothing, and nothing of one that was refused', async () => {
   const { owner, params } = await open();
   await owner.client.updateRestaurant({ params, body: { name: 'Half Moon' } });

@@ -1,4 +1,5 @@
 import type { Restaurant } from '@clearplate/contract/restaurants';
+import type { AllergenId } from '@clearplate/domain/facts/allergens';
 import type { Db } from '../../db/db.ts';
 import { restaurantColumns } from '../../db/restaurant-rows.ts';
 import { empty, sql, type Sql } from '../../db/sql.ts';
@@ -30,11 +31,12 @@ export interface RestaurantRow extends Restaurant {
   readonly time_zone: string;
   readonly opening_hours: { weekday: number; opens: string; closes: string }[];
   readonly dish_count: number;
+  readonly also_answers_for: AllergenId[] | null;
 }
 
 export async function findRestaurant(db: Db, id: number): Promise<RestaurantRow | undefined> {
   const [row] = await db.query<RestaurantRow>(sql`
-    select ${restaurantColumns}, r.version::text, r.time_zone,
+    select ${restaurantColumns}, r.version::text, r.time_zone, r.also_answers_for,
       (select count(*) from dishes d where d.restaurant_id = r.id and d.archived_at is null) as dish_count,
       coalesce((select json_agg(json_build_object('weekday', h.weekday,
           'opens', to_char(h.opens, 'HH24:MI'), 'closes', to_char(h.closes, 'HH24:MI')) order by h.weekday, h.opens)

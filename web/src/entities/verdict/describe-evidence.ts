@@ -1,5 +1,6 @@
 import type { Evidence } from '@clearplate/domain/facts/dish-facts';
 import { formatDate } from '@clearplate/domain/facts/instants';
+import { describeReason } from '@clearplate/domain/facts/stock-reasons';
 import { describeSource } from '@clearplate/domain/wording/describe-evidence';
 import { wordOfAllergen } from '../../shared/lib/allergen-words.ts';
 import { t } from '../../translations/t.ts';
@@ -26,7 +27,7 @@ function sayFound({ kind, words, sure }: Found): string {
 function sayBody(evidence: Evidence): string {
   switch (evidence.kind) {
     case 'declared':
-      return `${sayDeclared(evidence)}${evidence.reason ? `: ${evidence.reason}` : ''}`;
+      return `${sayDeclared(evidence)}${evidence.reason ? `: ${describeReason(evidence.reason, t)}` : ''}`;
     case 'report':
       return t('A reaction was reported, {when}', { when: sayWhen(evidence.at) });
     case 'estimate':

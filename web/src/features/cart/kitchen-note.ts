@@ -1,6 +1,8 @@
 import type { Avoidance, Eater, Strictness } from '@clearplate/domain/verdict/eater';
 import { timeOf } from '@clearplate/domain/facts/instants';
+import { describeReason } from '@clearplate/domain/facts/stock-reasons';
 import type { OpenQuestion } from '@clearplate/domain/verdict/open-questions';
+import { reasonsInSpanish } from '@clearplate/domain/wording/spanish';
 import { allergenTerms } from '../../translations/allergen-terms.ts';
 import { kitchenNoteWords, type NoteLanguage } from '../../translations/kitchen-note.ts';
 import { languages } from '../../translations/languages.ts';
@@ -112,12 +114,18 @@ function sayStill({ avoidance, at }: Still, language: NoteLanguage): string {
   return kitchenNoteWords[language].still.food(sayFood(avoidance, language), sayOn(at, language));
 }
 
+/** The note has a language of its own, whatever the interface's is. */
+function sayBecause(because: readonly string[], language: NoteLanguage): string {
+  const t = language === 'es' ? (sentence: string) => reasonsInSpanish[sentence] ?? sentence : undefined;
+  return because.map((one) => describeReason(one, t)).join(', ');
+}
+
 function sayQuestion(question: Exclude<OpenQuestion, Still>, language: NoteLanguage): string {
   const words = kitchenNoteWords[language].questions;
   switch (question.kind) {
     case 'contains':
     case 'may_contain':
-      return words[question.kind](sayFood(question.avoidance, language), question.because.join(', '));
+      return words[question.kind](sayFood(question.avoidance, language), sayBecause(question.because, language));
     case 'reported':
     case 'whether':
     case 'traces':

@@ -1,13 +1,21 @@
 import type { EditableMenu } from '@clearplate/contract/menu';
-import { type ComponentType, useMemo, useState } from 'react';
+import type { RestaurantDetail } from '@clearplate/contract/restaurants';
+import type { AllergenId } from '@clearplate/domain/facts/allergens';
+import { answeredAllergens } from '@clearplate/domain/facts/answered-allergens';
+import { type ComponentType, useEffect, useMemo, useState } from 'react';
 import { useLeaveGuard } from '../../shared/lib/use-leave-guard.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { LeaveDialog } from '../../shared/ui/leave-dialog.tsx';
+import { lazyDialog } from '../../shared/ui/lazy-dialog.tsx';
 import { UndoNote } from '../../shared/ui/undo-note.tsx';
 import { SaveBar } from '../../shared/ui/save-bar.tsx';
 import { TextField } from '../../shared/ui/text-field.tsx';
 import { ArchivedDishes } from './table/archived-dishes.tsx';
 import { ConflictDialog } from './conflicts/conflict-dialog.tsx';
+import { describeDishes } from './model/describe-task.ts';
+import { hasTask, type MenuFilter } from './model/menu-summary.ts';
+import { shareOf } from './model/selection.ts';
+import { SelectBox } from './table/select-box.tsx';
 import { MenuActionsContext } from './model/menu-actions.ts';
 import { MenuBoard } from './menu-board.tsx';
 import { type MenuRow, rowsOf } from './model/menu-rows.ts';
@@ -24,6 +32,8 @@ import { useSaveMenu } from './model/use-save-menu.ts';
 import type { TakenOff } from './model/taken-off.ts';
 import { t, tCount } from '../../translations/t.ts';
 
+const BulkDialog = lazyDialog(async () => (await import('./bulk/bulk-dialog.tsx')).BulkDialog);
+
 interface OpenPanelProps {
   panel: DishKey | undefined;
   onPanel: (key: DishKey | undefined) => void;
@@ -37,15 +47,15 @@ interface OpenPanelProps {
 function OpenPanel({ panel, onPanel, onMenu, shown, AboutDish }: OpenPanelProps) {
   const row = onMenu.find(({ entry }) => entry.key === panel);
   if (!row) return null;
-  const inOrder = groupBySection(shown).flatMap(({ rows }) => rows);
-  const at = inOrder.indexOf(row);
+  const order = inOrder(shown);
+  const at = order.indexOf(row);
   const goTo = (other: MenuRow | undefined) => other && (() => onPanel(other.entry.key));
   return (
     <DishPanel
       row={row}
       sections={groupBySection(onMenu).flatMap(({ name }) => name || [])}
-      onPrevious={at > 0 ? goTo(inOrder[at - 1]) : undefined}
-      onNext={goTo(inOrder[at + 1])}
+      onPrevious={at > 0 ? goTo(order[at - 1]) : undefined}
+      onNext={goTo(order[at + 1])}
       onClose={() => onPanel(undefined)}
     >
       {!row.entry.isNew && <AboutDish dishId={row.entry.saved.id} />}
@@ -56,27 +66,48 @@ function OpenPanel({ panel, onPanel, onMenu, shown, AboutDish }: OpenPanelProps)
 interface LoadedMenuEditorProps {
   menu: EditableMenu;
   whose: Whose;
+  restaurant: RestaurantDetail;
   AboutDish: ComponentType<{ dishId: number }>;
 }
 
 /** Shows the board, the table and the state of saving. */
-export function LoadedMenuEditor({ menu, whose, AboutDish }: LoadedMenuEditorProps) {
+export function LoadedMenuEditor({ menu, whose, restaurant, AboutDish }: LoadedMenuEditorProps) {
   const editing = useMenuEditing(menu, whose);
-  const { state, dispatch, actions, section, setSection } = editing;
+  const { state, dispatch, actions, section, setSection, selection } = editing;
   const findingsOf = useFindings(state);
   const [isConflictOpen, setConflictOpen] = useState(false);
   const openConflict = () => setConflictOpen(true);
   const saving = useSaveMenu({ restaurantId: whose.restaurantId, state, dispatch, onConflict: openConflict });
   const { problems } = saving;
-  const rows = useMemo(() => rowsOf(state, findingsOf, problems), [state, findingsOf, problems]);
+  const answered = useAnswered(state, restaurant.also_answers_for);
+  const rows = useMemo(() => rowsOf(state, findingsOf, problems, answered), [state, findingsOf, problems, answered]);
   const view = useMenuView(rows);
   const [isOrdering, setOrdering] = useState(false);
+  const [isStating, setStating] = useState(false);
+  const shownKeys = useMemo(() => inOrder(view.rows).map(({ entry }) => entry.key), [view.rows]);
+  useEffect(() => {
+    editing.order.current = shownKeys;
+  }, [editing.order, shownKeys]);
+  const selected = view.onMenu.filter(({ entry }) => selection.keys.has(entry.key));
+  const clear = () => actions.selectMany([...selection.keys], false);
+  const stateMany = (filter: MenuFilter) => {
+    const wanted = view.onMenu.filter(({ tasks }) => hasTask(tasks, filter)).map(({ entry }) => entry.key);
+    clear();
+    actions.selectMany(wanted, true);
+    setStating(true);
+  };
   const isChanged = hasChanges(state);
   const guard = useLeaveGuard(isChanged);
   const opened = section === undefined ? undefined : groupBySection(view.onMenu).find(({ name }) => name === section);
   return (
     <MenuActionsContext value={actions}>
-      <MenuBoard summary={view.summary} filter={view.filter} onFilter={view.setFilter} />
+      <MenuBoard
+        {...{ answered, restaurant }}
+        summary={view.summary}
+        filter={view.filter}
+        onFilter={view.setFilter}
+        onStateMany={stateMany}
+      />
       <div className="menu-tools">
         <TextField
           label={t('Find a dish')}
@@ -91,7 +122,12 @@ export function LoadedMenuEditor({ menu, whose, AboutDish }: LoadedMenuEditorPro
           </Button>
         )}
       </div>
-      <MenuTable key={view.name} rows={view.rows} open={editing.open} />
+      {shownKeys.length > 1 && (
+        <SelectBox share={shareOf(selection.keys, shownKeys)} onChange={(isOn) => actions.selectMany(shownKeys, isOn)}>
+          {t('Select all {dishes}', { dishes: describeDishes(shownKeys.length) })}
+        </SelectBox>
+      )}
+      <MenuTable key={view.name} rows={view.rows} open={editing.open} selected={selection.keys} />
       {view.rows.length === 0 && view.onMenu.length > 0 && (
         <p role="status">{t('No dish of this menu is like that.')}</p>
       )}
@@ -102,8 +138,14 @@ export function LoadedMenuEditor({ menu, whose, AboutDish }: LoadedMenuEditorPro
         problem={saving.refusal}
         busy={saving.status === 'saving'}
         disabled={!isChanged}
-        isResting={!isChanged && !saving.refusal && !state.takenOff}
-        notice={<TakenOffNote takenOff={state.takenOff} onUndo={() => dispatch({ kind: 'putBack' })} />}
+        isResting={!isChanged && !saving.refusal && !state.takenOff && selected.length === 0}
+        notice={
+          <>
+            <TakenOffNote takenOff={state.takenOff} onUndo={() => dispatch({ kind: 'putBack' })} />
+            <SelectedNote count={selected.length} onState={() => setStating(true)} onClear={clear} />
+            <StatedNote many={state.beforeMany} onUndo={() => dispatch({ kind: 'undoMany' })} />
+          </>
+        }
         onSave={saving.save}
       >
         {isChanged && hasOtherVersion(state) && <Button onClick={openConflict}>{t('Compare versions')}</Button>}
@@ -118,6 +160,18 @@ export function LoadedMenuEditor({ menu, whose, AboutDish }: LoadedMenuEditorPro
         shown={view.rows}
         AboutDish={AboutDish}
       />
+      {isStating && selected.length > 0 && (
+        <BulkDialog
+          rows={selected}
+          answered={answered}
+          onState={({ edits }) => dispatch({ kind: 'editMany', changes: edits })}
+          onOpen={(key) => {
+            setStating(false);
+            actions.openPanel(key);
+          }}
+          onClose={() => setStating(false)}
+        />
+      )}
       {opened && <SectionDialog section={opened} onClose={() => setSection(undefined)} />}
       {isConflictOpen && (
         <ConflictDialog
@@ -131,6 +185,42 @@ export function LoadedMenuEditor({ menu, whose, AboutDish }: LoadedMenuEditorPro
       <LeaveDialog guard={{ ...guard, leave: () => (editing.forget(), guard.leave()) }} />
     </MenuActionsContext>
   );
+}
+
+/** What the restaurant answers for; the same list until it is another, because each row is built with it. */
+function useAnswered({ entries, drafts }: MenuState, chosen: readonly AllergenId[] | null): readonly AllergenId[] {
+  const isGlutenStated = entries.some(({ key, saved }) => {
+    const said = drafts.get(key)?.said.get('gluten');
+    return said === undefined
+      ? saved.statements.some(({ allergen, source }) => allergen === 'gluten' && source !== 'kitchen')
+      : said !== 'withdrawn';
+  });
+  return useMemo(() => answeredAllergens(chosen, new Set(isGlutenStated ? ['gluten'] : [])), [chosen, isGlutenStated]);
+}
+
+const inOrder = (rows: readonly MenuRow[]): readonly MenuRow[] => groupBySection(rows).flatMap((one) => one.rows);
+
+/** Offers what can be done with the selected dishes. */
+function SelectedNote({ count, onState, onClear }: { count: number; onState: () => void; onClear: () => void }) {
+  if (count === 0) return null;
+  return (
+    <div className="selected-note">
+      <span>{tCount(count, '{count} dish selected', '{count} dishes selected')}</span>
+      <Button aria-haspopup="dialog" onClick={onState}>
+        {t('State at once')}
+      </Button>
+      <Button kind="quiet" onClick={onClear}>
+        {t('Clear the selection')}
+      </Button>
+    </div>
+  );
+}
+
+/** Takes back what was last stated of several dishes, as long as it isn't saved. */
+function StatedNote({ many, onUndo }: { many: MenuState['beforeMany']; onUndo: () => void }) {
+  const count = many?.size ?? 0;
+  const sentence = tCount(count, 'Stated of {count} dish, not saved yet.', 'Stated of {count} dishes, not saved yet.');
+  return <UndoNote gone={count > 0 ? 'stated' : undefined} hasToast sentence={sentence} busy={false} onUndo={onUndo} />;
 }
 
 const hasOtherVersion = ({ conflicts, meanwhile }: MenuState): boolean =>

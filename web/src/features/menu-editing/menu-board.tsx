@@ -1,40 +1,82 @@
 import './menu-board.css';
-import { us9 } from '@clearplate/domain/facts/allergens';
-import { menuFilters, type MenuFilter, type MenuSummary } from './model/menu-summary.ts';
-import { describeDishes } from './model/describe-task.ts';
-import { t, tCount } from '../../translations/t.ts';
+import type { RestaurantDetail } from '@clearplate/contract/restaurants';
+import { us9, type AllergenId } from '@clearplate/domain/facts/allergens';
+import { useState } from 'react';
+import { Button } from '../../shared/ui/button.tsx';
+import { lazyDialog } from '../../shared/ui/lazy-dialog.tsx';
 import { Translation } from '../../shared/ui/translation.tsx';
+import { t, tCount } from '../../translations/t.ts';
+import { describeAllergens, describeDishes } from './model/describe-task.ts';
+import { menuFilters, type MenuFilter, type MenuSummary } from './model/menu-summary.ts';
+
+const AnswersDialog = lazyDialog(async () => (await import('./answers-dialog.tsx')).AnswersDialog);
 
 const sayFilter: Readonly<Record<MenuFilter, (count: number) => string>> = {
   contradictory: (count) => tCount(count, '{count} dish contradicts itself', '{count} dishes contradict themselves'),
   toConfirm: (count) => tCount(count, '{count} dish to confirm again', '{count} dishes to confirm again'),
-  expiring: (count) => tCount(count, '{count} dish expires soon', '{count} dishes expire soon'),
   unstated: (count) => tCount(count, '{count} dish not fully stated', '{count} dishes not fully stated'),
+  traces: (count) => tCount(count, '{count} dish silent about traces', '{count} dishes silent about traces'),
+  lists: (count) => tCount(count, '{count} list not confirmed complete', '{count} lists not confirmed complete'),
+  expiring: (count) => tCount(count, '{count} dish expires soon', '{count} dishes expire soon'),
 };
+
+/** What to do about each task, as a button. */
+const sayNext: Readonly<Record<MenuFilter, (count: number) => string>> = {
+  contradictory: (count) =>
+    tCount(count, 'Resolve the dish that contradicts itself', 'Resolve {count} dishes that contradict themselves'),
+  toConfirm: (count) => tCount(count, 'Confirm {count} dish again', 'Confirm {count} dishes again'),
+  unstated: (count) => tCount(count, 'State what is in {count} dish', 'State what is in {count} dishes, at once'),
+  traces: (count) => tCount(count, 'State the traces of {count} dish', 'State the traces of {count} dishes, at once'),
+  lists: (count) => tCount(count, 'Confirm the list of {count} dish', 'Confirm the lists of {count} dishes, at once'),
+  expiring: (count) => tCount(count, 'Look at the dish that expires soon', 'Look at {count} dishes that expire soon'),
+};
+
+const atOnce: readonly MenuFilter[] = ['unstated', 'traces', 'lists'];
 
 interface MenuBoardProps {
   summary: MenuSummary;
+  /** What the restaurant answers for. */
+  answered: readonly AllergenId[];
+  restaurant: RestaurantDetail;
   filter: MenuFilter | undefined;
   onFilter: (filter: MenuFilter | undefined) => void;
+  /** Selects the dishes with a task and states something of all of them. */
+  onStateMany: (filter: MenuFilter) => void;
 }
 
-/** Shows how much of the menu is stated and what is left to do. Each task filters its dishes. */
-export function MenuBoard({ summary, filter, onFilter }: MenuBoardProps) {
+/** Shows how much of the menu is stated, the next best thing to do, and what else is left. Each task filters its dishes. */
+export function MenuBoard(props: MenuBoardProps) {
+  const { summary, answered, filter, onFilter, onStateMany } = props;
   const percent = Math.floor(summary.statedShare * 100);
   const left = menuFilters.filter((one) => summary[one] > 0 || one === filter);
+  const next = menuFilters.find((one) => summary[one] > 0);
   return (
     <section className="menu-board" aria-label={t('How this menu stands')}>
       <p className="menu-board__stated">
         <Translation
-          sentence="{percent} of what diners ask is stated: {count} allergens for each of {dishes}."
+          sentence="{percent} answered: {count} allergens × {dishes}"
           percent={<b>{percent}%</b>}
-          count={us9.length}
+          count={answered.length}
           dishes={describeDishes(summary.dishes)}
         />
       </p>
       <svg className="menu-board__bar" viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
         <rect width={percent} height="1" />
       </svg>
+      {summary.dishes > 0 && (
+        <p className="menu-board__next">
+          {next === undefined ? (
+            t('Nothing is left to do today.')
+          ) : (
+            <>
+              {t('Next:')}{' '}
+              <Button onClick={() => (atOnce.includes(next) ? onStateMany(next) : onFilter(next))}>
+                {sayNext[next](summary[next])}
+              </Button>
+            </>
+          )}
+        </p>
+      )}
       {left.length > 0 && (
         <div className="menu-board__filters" role="group" aria-label={t('Show only')}>
           {left.map((one) => (
@@ -50,6 +92,25 @@ export function MenuBoard({ summary, filter, onFilter }: MenuBoardProps) {
           ))}
         </div>
       )}
+      <Answers {...props} />
     </section>
+  );
+}
+
+/** Says what the restaurant answers for, and changes it. */
+function Answers({ answered, restaurant }: Pick<MenuBoardProps, 'answered' | 'restaurant'>) {
+  const [isOpen, setOpen] = useState(false);
+  const others = answered.filter((id) => !us9.includes(id));
+  return (
+    <div className="menu-board__answers">
+      {others.length === 0
+        ? t('You answer for the nine major allergens.')
+        : t('You answer for the nine major allergens, and for {others}.', { others: describeAllergens(others) })}{' '}
+      <Button kind="quiet" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {t('Change')}
+        <span className="visually-hidden"> {t('what you answer for')}</span>
+      </Button>
+      {isOpen && <AnswersDialog {...{ answered, restaurant }} onClose={() => setOpen(false)} />}
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import './menu-editor.css';
+import type { RestaurantDetail } from '@clearplate/contract/restaurants';
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { client } from '../../shared/api/client.ts';
@@ -6,16 +7,18 @@ import { CardSkeletons } from '../../shared/ui/card-skeletons.tsx';
 import { ErrorState } from '../../shared/ui/error-state.tsx';
 import { FoldedPart } from '../../shared/ui/folded-part.tsx';
 import { LoadedMenuEditor } from './loaded-menu-editor.tsx';
-import type { Whose } from './model/use-menu-editing.ts';
 import { t } from '../../translations/t.ts';
 
-export interface MenuEditorProps extends Whose {
+export interface MenuEditorProps {
+  userId: number;
+  restaurant: RestaurantDetail;
   /** Renders what else is known about a saved dish. */
   AboutDish: ComponentType<{ dishId: number }>;
 }
 
 /** Shows the menu for those who maintain it. Nothing is hidden, whatever the user avoids. */
-export function MenuEditor({ userId, restaurantId, AboutDish }: MenuEditorProps) {
+export function MenuEditor({ userId, restaurant, AboutDish }: MenuEditorProps) {
+  const restaurantId = String(restaurant.id);
   const query = useQuery({
     queryKey: ['getMenuForEditing', userId, restaurantId],
     queryFn: ({ signal }) => client.getMenuForEditing({ params: { id: restaurantId } }, { signal }),
@@ -27,7 +30,12 @@ export function MenuEditor({ userId, restaurantId, AboutDish }: MenuEditorProps)
   return (
     <FoldedPart title={t('Menu')}>
       {query.data ? (
-        <LoadedMenuEditor key={restaurantId} menu={query.data} whose={{ userId, restaurantId }} AboutDish={AboutDish} />
+        <LoadedMenuEditor
+          key={restaurantId}
+          menu={query.data}
+          whose={{ userId, restaurantId }}
+          {...{ restaurant, AboutDish }}
+        />
       ) : query.isError ? (
         <ErrorState
           error={query.error}

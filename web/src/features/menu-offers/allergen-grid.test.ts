@@ -1,4 +1,4 @@
-import { us9 } from '@clearplate/domain/facts/allergens';
+import { us9, type AllergenId } from '@clearplate/domain/facts/allergens';
 import { expect, it } from 'vitest';
 import { buildFacts } from '../../../test/build-facts.ts';
 import { buildDish } from '../../../test/builders.ts';
@@ -26,8 +26,21 @@ it('has the nine, then what else is stated of any dish, and no group that only f
       },
     ),
   });
-  const columns = buildGrid([dish, gluten], context).columns.map(({ id }) => id);
+  const columns = buildGrid([dish, gluten], context, null).columns.map(({ id }) => id);
   expect(columns).toEqual([...us9, 'celery', 'almond']);
+});
+
+it('has what the restaurant answers for, also where no dish has it stated yet', () => {
+  const columns = (chosen: readonly AllergenId[] | null) =>
+    buildGrid([buildDish()], context, chosen).columns.map(({ id }) => id);
+  expect(columns(null)).toEqual(us9);
+  expect(columns(['gluten', 'coconut'])).toEqual([...us9, 'gluten', 'coconut']);
+});
+
+it('says the usual reasons in words', () => {
+  const soup = buildDish({ facts: buildFacts({ mayContain: ['peanuts'] }) });
+  const facts = JSON.parse(JSON.stringify(soup.facts).replaceAll('shared fryer', 'shared_oven')) as typeof soup.facts;
+  expect(buildGrid([{ ...soup, facts }], context, null).sections[0]?.rows[0]?.reasons).toEqual(['peanut: Shared oven']);
 });
 
 it('says a level for each dish and column, and why something may be in it', () => {
@@ -36,7 +49,7 @@ it('says a level for each dish and column, and why something may be in it', () =
     name: 'Soup',
     facts: buildFacts({ contains: ['milk'], mayContain: ['peanuts'], absent: ['eggs'], at: last }),
   });
-  const [section] = buildGrid([soup], context).sections;
+  const [section] = buildGrid([soup], context, null).sections;
   expect(section?.rows).toEqual([
     {
       id: 4,
@@ -50,18 +63,18 @@ it('says a level for each dish and column, and why something may be in it', () =
 
 it('never shows what was stated too long ago as absent', () => {
   const soup = buildDish({ facts: buildFacts({ absent: ['milk'], at: '2026-01-01T00:00:00.000Z' }) });
-  expect(buildGrid([soup], context).sections[0]?.rows[0]?.levels[0]).toBe('not_stated');
+  expect(buildGrid([soup], context, null).sections[0]?.rows[0]?.levels[0]).toBe('not_stated');
 });
 
 it('is dated by its first and its last statement', () => {
   const dishes = [last, first].map((at) => buildDish({ facts: buildFacts({ contains: ['milk'], at }) }));
-  expect(buildGrid(dishes, context)).toMatchObject({ oldest: first, newest: last });
-  expect(buildGrid([buildDish()], context)).toMatchObject({ oldest: undefined, newest: undefined });
+  expect(buildGrid(dishes, context, null)).toMatchObject({ oldest: first, newest: last });
+  expect(buildGrid([buildDish()], context, null)).toMatchObject({ oldest: undefined, newest: undefined });
 });
 
 it('keeps the sections in the order of the menu', () => {
   const dishes = ['Soups', '', 'Soups'].map((section) => buildDish({ section }));
-  expect(buildGrid(dishes, context).sections.map(({ name, rows }) => [name, rows.length])).toEqual([
+  expect(buildGrid(dishes, context, null).sections.map(({ name, rows }) => [name, rows.length])).toEqual([
     ['Soups', 2],
     ['', 1],
   ]);

@@ -1,10 +1,13 @@
 import type { DishSummary } from '@clearplate/contract/dishes';
 import { allergens, type Allergen, type AllergenId } from '@clearplate/domain/facts/allergens';
+import { answeredAllergens } from '@clearplate/domain/facts/answered-allergens';
 import type { AllergenFact, DishFacts } from '@clearplate/domain/facts/dish-facts';
 import { timeOf } from '@clearplate/domain/facts/instants';
 import { isStatedItself, statedLevel, statementDates, type StatedLevel } from '@clearplate/domain/facts/stated-level';
+import { describeReason } from '@clearplate/domain/facts/stock-reasons';
 import type { AssessContext } from '@clearplate/domain/verdict/verdict';
 import { wordOfAllergen } from '../../shared/lib/allergen-words.ts';
+import { t } from '../../translations/t.ts';
 
 /** `read` if nobody stated it but the dish's words name it. */
 export type GridLevel = StatedLevel | 'read';
@@ -31,7 +34,7 @@ export interface AllergenGrid {
 const reasonsOf = ({ allergen, evidence }: AllergenFact): string[] =>
   evidence.flatMap((one) =>
     one.kind === 'declared' && one.level === 'may_contain' && one.via === undefined && one.reason !== undefined
-      ? [`${wordOfAllergen(allergen)}: ${one.reason}`]
+      ? [`${wordOfAllergen(allergen)}: ${describeReason(one.reason, t)}`]
       : [],
   );
 
@@ -54,17 +57,25 @@ function rowOf({ id, name, facts }: DishSummary, columns: readonly Allergen[], c
   };
 }
 
-/** Returns the nine allergens of US law, then any others that are stated of a dish on the menu. */
-function columnsOf(dishes: readonly DishSummary[]): readonly Allergen[] {
+/** Returns what the restaurant answers for, then any others that are stated of a dish on the menu. */
+function columnsOf(dishes: readonly DishSummary[], chosen: readonly AllergenId[] | null): readonly Allergen[] {
   const stated = new Set(
     dishes.flatMap(({ facts }) => facts.allergens.filter(isStatedItself).map(({ allergen }) => allergen)),
   );
-  return allergens.filter(({ id, group }) => group === 'us9' || stated.has(id));
+  const answered = answeredAllergens(chosen, stated);
+  return allergens.filter(({ id }) => answered.includes(id) || stated.has(id));
 }
 
-/** Builds the grid of dishes × allergens of a menu, independent of who eats. */
-export function buildGrid(dishes: readonly DishSummary[], context: AssessContext): AllergenGrid {
-  const columns = columnsOf(dishes);
+/**
+ * Builds the grid of dishes × allergens of a menu, independent of who eats. `chosen` is what the restaurant answers for
+ * beside the nine.
+ */
+export function buildGrid(
+  dishes: readonly DishSummary[],
+  context: AssessContext,
+  chosen: readonly AllergenId[] | null,
+): AllergenGrid {
+  const columns = columnsOf(dishes, chosen);
   const dates = dishes
     .flatMap(({ facts }) => facts.allergens.flatMap(statementDates))
     .toSorted((one, other) => timeOf(one) - timeOf(other));

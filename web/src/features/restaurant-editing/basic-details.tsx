@@ -9,7 +9,7 @@ import type { RestaurantChange } from '@clearplate/contract/restaurant-edits';
 import { usePagedCall } from '../../shared/api/queries.ts';
 import { ChangeList, ChangedAt } from '../../shared/ui/change-list.tsx';
 import { Changes } from '../../shared/ui/changes.tsx';
-import { t } from '../../translations/t.ts';
+import { formatList, t, tIfKnown } from '../../translations/t.ts';
 import { DetailsDialog } from './details-dialog.tsx';
 
 type Change = RestaurantChange['changes'][number];
@@ -51,18 +51,21 @@ const names: Readonly<Record<Change['field'], string>> = {
   get opening_hours() {
     return t('Opening hours');
   },
+  get also_answers_for() {
+    return t('Answers for, beside the nine');
+  },
 };
+
+/** The server names allergens in English. */
+const namesIn = (value: string): string => formatList(value.split(', ').map(tIfKnown));
 
 const sayValue = (value: string | null): string => (value === null ? t('not given') : `“${value}”`);
 
 /** Returns text such as "Phone: “617 555 0100”, before: not given". */
 function sayDetailChange({ field, before, after }: Change): string {
   if (field === 'image_url') return after === null ? t('The image was taken away') : t('Another image');
-  return t('{name}: {after}, before: {before}', {
-    name: names[field],
-    after: sayValue(after),
-    before: sayValue(before),
-  });
+  const say = (value: string | null) => sayValue(field === 'also_answers_for' && value ? namesIn(value) : value);
+  return t('{name}: {after}, before: {before}', { name: names[field], after: say(after), before: say(before) });
 }
 
 /** Shows who changed the restaurant's details. */

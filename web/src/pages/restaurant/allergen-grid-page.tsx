@@ -1,5 +1,6 @@
 import './allergen-grid-page.css';
 import type { DishSummary } from '@clearplate/contract/dishes';
+import type { RestaurantDetail } from '@clearplate/contract/restaurants';
 import { formatDate } from '@clearplate/domain/facts/instants';
 import { useQuery } from '@tanstack/react-query';
 import { useSettings } from '../../entities/eater/use-assessment-data.ts';
@@ -21,6 +22,8 @@ import { LoadingLines } from '../../shared/ui/loaded-list.tsx';
 import { firstOf, useRecordId } from '../../shared/lib/record-id.ts';
 import { t } from '../../translations/t.ts';
 
+type Chosen = RestaurantDetail['also_answers_for'];
+
 /** Shows a menu's allergens, the same for everybody, to put up and hand out. */
 export function AllergenGridPage() {
   const id = useRecordId();
@@ -34,14 +37,14 @@ export function AllergenGridPage() {
       {restaurant.isPending && <LoadingLines label={t('Loading the restaurant')} />}
       {/* It is requested at once, but shown only when the content above has its height. */}
       <div hidden={restaurant.isPending}>
-        <Grid id={id} name={name ?? ''} />
+        <Grid id={id} name={name ?? ''} chosen={restaurant.data ? firstOf(restaurant.data).also_answers_for : null} />
         <MenuOffers restaurantId={id} />
       </div>
     </div>
   );
 }
 
-function Grid({ id, name }: { id: string; name: string }) {
+function Grid({ id, name, chosen }: { id: string; name: string; chosen: Chosen }) {
   const menu = useQuery({
     ...callQuery('getRestaurantMenu', { params: { id } }),
     ...whileInSight,
@@ -55,7 +58,7 @@ function Grid({ id, name }: { id: string; name: string }) {
   }
   if (!menu.data || !settings.value) return <LoadingLines label={t('Loading the menu')} />;
   if (menu.data.recipes.length === 0) return <EmptyState text={t('This restaurant has no dishes here yet.')} />;
-  return <WholeGrid name={name} dishes={menu.data.recipes} settings={settings.value} />;
+  return <WholeGrid {...{ name, chosen }} dishes={menu.data.recipes} settings={settings.value} />;
 }
 
 function sayDates({ oldest, newest }: AllergenGrid): string {
@@ -65,9 +68,16 @@ function sayDates({ oldest, newest }: AllergenGrid): string {
   return t('Stated by the restaurant between {oldest} and {newest}.', { oldest: first, newest: last });
 }
 
-function WholeGrid({ name, dishes, settings }: { name: string; dishes: readonly DishSummary[]; settings: Settings }) {
+interface WholeGridProps {
+  name: string;
+  dishes: readonly DishSummary[];
+  settings: Settings;
+  chosen: Chosen;
+}
+
+function WholeGrid({ name, dishes, settings, chosen }: WholeGridProps) {
   const now = laterOf(new Date(useMinute()).toISOString(), settings.now);
-  const grid = buildGrid(dishes, { ...settings, now });
+  const grid = buildGrid(dishes, { ...settings, now }, chosen);
   return (
     <>
       <p className="allergen-grid__dates">

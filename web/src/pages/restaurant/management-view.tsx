@@ -44,7 +44,7 @@ export function ManagementView({ restaurant, userId, onLookAsGuest }: Management
     <div className="management-view">
       <header className="management-view__head">
         <div>
-          <p>{t('You look after this restaurant')}</p>
+          <p>{t('You manage this restaurant')}</p>
           <h1>{restaurant.name}</h1>
         </div>
         <div className="management-view__ways">
@@ -56,7 +56,7 @@ export function ManagementView({ restaurant, userId, onLookAsGuest }: Management
       <RestaurantPicture restaurant={restaurant} />
       <BasicDetails restaurant={restaurant} />
       <OpeningHoursPart restaurant={restaurant} />
-      <MenuEditor userId={userId} restaurantId={String(restaurant.id)} AboutDish={DishHistory} />
+      <MenuEditor {...{ userId, restaurant }} AboutDish={DishHistory} />
       <ReportsPart restaurantId={restaurant.id} />
       <MenuOffers restaurantId={restaurant.id} />
     </div>

@@ -1,4 +1,4 @@
-import { changesInSpanish } from '@clearplate/domain/wording/spanish';
+import { changesInSpanish, reasonsInSpanish } from '@clearplate/domain/wording/spanish';
 import type { Texts } from '../t.ts';
 import { account } from './es/account.ts';
 import { admin } from './es/admin.ts';
@@ -14,6 +14,7 @@ import { listFilters } from './es/list-filters.ts';
 import { forms } from './es/forms.ts';
 import { home } from './es/home.ts';
 import { managing } from './es/managing.ts';
+import { manyDishes } from './es/many-dishes.ts';
 import { menuEditing } from './es/menu-editing.ts';
 import { navigation } from './es/navigation.ts';
 import { offline } from './es/offline.ts';
@@ -30,6 +31,7 @@ export const es: Texts = {
   ...allergens,
   ...verdicts,
   ...changesInSpanish,
+  ...reasonsInSpanish,
   ...changes,
   ...navigation,
   ...home,
@@ -49,5 +51,6 @@ export const es: Texts = {
   ...admin,
   ...managing,
   ...menuEditing,
+  ...manyDishes,
   ...serverMessages,
 };

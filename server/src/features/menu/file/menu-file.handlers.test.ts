@@ -70,7 +70,7 @@ describe('an export', () => {
       'List complete': 'yes',
       Milk: 'none',
       Eggs: '',
-      Soybeans: 'may contain (shared fryer)',
+      Soybeans: 'may contain (Shared fryer)',
     });
     expect(rows[1]).toMatchObject({ Name: "'=1+1", Description: 'Hot,\n"very"', Price: '' });
     expect(Object.keys(rows[0]!)).not.toContain('Almond');

@@ -1,6 +1,7 @@
 import type { AllergenId } from '@clearplate/domain/facts/allergens';
 import { withoutKitchen, type Dish, type Statement, type StatementLevel } from '@clearplate/domain/facts/dish';
 import type { Moment } from '@clearplate/domain/menu/edit-dish';
+import { asStored, describeReason } from '@clearplate/domain/facts/stock-reasons';
 import { standingOf, type StandingContext } from '@clearplate/domain/facts/statement-standing';
 
 /** What a cell says about an allergen. `not_stated` takes back what was said. */
@@ -31,7 +32,7 @@ export function readStatement(cell: string): CellStatement | undefined {
   const reason = (match[2] ?? match[3] ?? '').trim();
   return {
     level: 'may_contain',
-    ...(reason !== '' && { reason }),
+    ...(reason !== '' && { reason: asStored(reason) }),
     ...(match[1] !== undefined && { ingredient: 'absent' }),
   };
 }
@@ -46,7 +47,7 @@ export function formatStatement({ level, reason, ingredient }: CellStatement): s
   if (level === 'contains') return 'contains';
   if (level === 'absent') return 'none';
   if (level === 'not_stated') return '';
-  const said = reason === undefined ? 'may contain' : `may contain (${reason})`;
+  const said = reason === undefined ? 'may contain' : `may contain (${describeReason(reason)})`;
   return ingredient === undefined ? said : `${noIngredient}${said}`;
 }
 

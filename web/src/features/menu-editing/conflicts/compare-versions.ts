@@ -1,5 +1,6 @@
 import type { MenuDish } from '@clearplate/contract/menu';
 import { allergens, type AllergenId } from '@clearplate/domain/facts/allergens';
+import { describeReason } from '@clearplate/domain/facts/stock-reasons';
 import { formatPrice } from '@clearplate/domain/menu/money';
 import type { DishDraft, DishFields, Said } from '../model/dish-draft.ts';
 import { fieldUnits, unitOf, type Conflict } from './rebase-draft.ts';
@@ -35,7 +36,7 @@ const levelWords = {
 function saySaid(said: Said | 'withdrawn' | undefined): string {
   if (said === undefined || said === 'withdrawn') return t('Not stated');
   const level = said.ingredient === 'absent' ? t('No ingredient, traces possible') : levelWords[said.level];
-  const words = said.reason ? `${level}: ${said.reason}` : level;
+  const words = said.reason ? `${level}: ${describeReason(said.reason, t)}` : level;
   return said.isStale ? t('{words}, to be confirmed', { words }) : words;
 }
 

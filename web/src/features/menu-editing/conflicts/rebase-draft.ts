@@ -1,4 +1,5 @@
 import type { AllergenId } from '@clearplate/domain/facts/allergens';
+import { asStored } from '@clearplate/domain/facts/stock-reasons';
 import { hasName } from '../../../shared/lib/ingredient-list.ts';
 import type { DishDraft, DishFields, Said } from '../model/dish-draft.ts';
 import { setIngredients } from '../model/draft-edits.ts';
@@ -41,7 +42,9 @@ function saidIn({ statements }: MenuDish, allergen: AllergenId): Said | 'withdra
 const isSameSaid = (one: Said | 'withdrawn', other: Said | 'withdrawn'): boolean =>
   one === 'withdrawn' || other === 'withdrawn'
     ? one === other
-    : one.level === other.level && (one.reason ?? '') === (other.reason ?? '') && one.ingredient === other.ingredient;
+    : one.level === other.level &&
+      asStored(one.reason ?? '') === asStored(other.reason ?? '') &&
+      one.ingredient === other.ingredient;
 
 function fieldConflicts({ fields }: DishDraft, before: MenuDish, now: MenuDish): Conflict[] {
   return fieldUnits.flatMap((unit): Conflict[] => {

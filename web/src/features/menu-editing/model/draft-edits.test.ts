@@ -136,9 +136,9 @@ it('a changed list leaves no "absent" of the draft standing, whatever was said a
   );
 });
 
-describe('"none of the others of the nine"', () => {
+describe('"none of the other major allergens"', () => {
   const others = (saved: MenuDish, givenAway: readonly AllergenId[] = []) =>
-    othersToState(savedDish(saved), givenAway, context);
+    othersToState(us9, savedDish(saved), givenAway, context);
 
   it('is all nine of a dish of which nothing is said, and no gluten or mollusc', () => {
     expect(others(plain)).toEqual(us9);
@@ -154,6 +154,16 @@ describe('"none of the others of the nine"', () => {
   it('leaves out a group of which a member is said to be there', () => {
     expect(others(stating({ allergen: 'almond', level: 'contains' }))).not.toContain('tree-nuts');
     expect(others(stating({ allergen: 'crab', level: 'may_contain' }))).not.toContain('crustacean-shellfish');
+  });
+
+  it('covers gluten only where it is asked for, and not beside a cereal that is said to be there', () => {
+    const gluten = (saved: MenuDish, givenAway: readonly AllergenId[] = []) =>
+      othersToState(['gluten'], savedDish(saved), givenAway, context);
+    expect(gluten(plain)).toEqual(['gluten']);
+    expect(gluten(stating({ allergen: 'wheat', level: 'contains' }))).toEqual([]);
+    expect(gluten(stating({ allergen: 'rye', level: 'may_contain' }))).toEqual([]);
+    expect(gluten(plain, ['gluten'])).toEqual([]);
+    expect(gluten(stating({ allergen: 'wheat', level: 'absent' }))).toEqual(['gluten']);
   });
 
   it('has again what was said to be absent too long ago, and not what still counts', () => {

@@ -1,4 +1,6 @@
-import { othersOfTheNine, type AllergenId } from '@clearplate/domain/facts/allergens';
+import type { AllergenId } from '@clearplate/domain/facts/allergens';
+import { withoutWarning } from '@clearplate/domain/facts/answered-allergens';
+import { asStored } from '@clearplate/domain/facts/stock-reasons';
 import { withoutKitchen, type Dish, type Instant } from '@clearplate/domain/facts/dish';
 import { standingOf, type StandingContext } from '@clearplate/domain/facts/statement-standing';
 import type { DishDraft, DishFields, Said } from './dish-draft.ts';
@@ -51,7 +53,7 @@ const isContentOf = (saved: MenuDish, allergen: AllergenId, said: Said): boolean
       one.allergen === allergen &&
       one.source === 'restaurant' &&
       one.level === said.level &&
-      one.reason === (said.reason ?? null) &&
+      asStored(one.reason) === asStored(said.reason ?? null) &&
       (one.ingredient ?? undefined) === said.ingredient,
   );
 
@@ -81,10 +83,15 @@ export function confirmDraft(draft: DishDraft, saved: MenuDish, context: Standin
 }
 
 /**
- * Returns which of the nine "none of the others" would newly state as absent: those without a warning and not implied
- * by a word.
+ * Returns which of these allergens "none of the others" would newly state as absent: those without a warning and not
+ * implied by a word.
  */
-export function othersToState(dish: Dish, givenAway: readonly AllergenId[], context: StandingContext) {
+export function othersToState(
+  ids: readonly AllergenId[],
+  dish: Dish,
+  givenAway: readonly AllergenId[],
+  context: StandingContext,
+) {
   const isCurrent = (id: AllergenId) =>
     dish.statements.some(
       ({ allergen, level, stated_at }) =>
@@ -92,7 +99,7 @@ export function othersToState(dish: Dish, givenAway: readonly AllergenId[], cont
         level === 'absent' &&
         ['current', 'expiring'].includes(standingOf(stated_at, dish.ingredients_changed_at, context)),
     );
-  const others = othersOfTheNine(dish.statements);
+  const others = withoutWarning(ids, dish.statements);
   return others.filter((id) => !givenAway.includes(id) && !isCurrent(id));
 }
 

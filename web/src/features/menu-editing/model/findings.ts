@@ -1,5 +1,5 @@
 import type { AllergenId } from '@clearplate/domain/facts/allergens';
-import { findContradictions, findUnstated, type MenuTask } from '@clearplate/domain/facts/contradictions';
+import { findContradictions, findImplied, findUnstated, type MenuTask } from '@clearplate/domain/facts/contradictions';
 import type { DishFacts } from '@clearplate/domain/facts/dish-facts';
 
 /** What a dish's words imply, compared with its statements. */
@@ -9,6 +9,8 @@ export interface Findings {
   /** Stated absent although something that is named usually has it. */
   readonly doubts: readonly MenuTask[];
   readonly unstated: readonly MenuTask[];
+  /** All that the words and other statements imply, whatever is stated about it. */
+  readonly implied: readonly MenuTask[];
   /** The new name or description requires that statements be confirmed again. */
   readonly isUnsettledByTitle: boolean;
 }
@@ -19,6 +21,7 @@ export function findingsIn(facts: DishFacts, isUnsettledByTitle = false): Findin
     contradictions: against.filter(({ sure }) => sure),
     doubts: against.filter(({ sure }) => !sure),
     unstated: findUnstated(facts),
+    implied: findImplied(facts),
     isUnsettledByTitle,
   };
 }

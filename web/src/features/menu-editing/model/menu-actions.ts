@@ -15,6 +15,9 @@ export interface MenuActions {
   readonly add: (section: string, copyOf?: DishKey) => void;
   /** Can be undone. A new dish disappears from the list. */
   readonly takeOff: (keys: readonly DishKey[]) => void;
+  /** With `isRange`, all from the last selected dish to this one. */
+  readonly select: (key: DishKey, isRange: boolean) => void;
+  readonly selectMany: (keys: readonly DishKey[], isOn: boolean) => void;
   readonly openSection: (name: string) => void;
   readonly moveDish: (key: DishKey, move: Move) => void;
   readonly moveSection: (name: string, move: Move) => void;

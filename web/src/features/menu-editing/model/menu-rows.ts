@@ -1,3 +1,4 @@
+import type { AllergenId } from '@clearplate/domain/facts/allergens';
 import type { StandingContext } from '@clearplate/domain/facts/statement-standing';
 import type { DishDraft } from './dish-draft.ts';
 import type { Dish } from '@clearplate/domain/facts/dish';
@@ -12,6 +13,8 @@ export interface MenuRow {
   readonly draft: DishDraft | undefined;
   readonly findings: Findings;
   readonly context: StandingContext;
+  /** What the restaurant answers for. */
+  readonly answered: readonly AllergenId[];
   /** Why it can't be saved like this. */
   readonly problem: string | undefined;
   readonly dish: Dish;
@@ -26,11 +29,11 @@ const isBuiltOf = (row: MenuRow, parts: Parts): boolean =>
   (Object.keys(parts) as (keyof Parts)[]).every((name) => row[name] === parts[name]);
 
 function buildRow(parts: Parts): MenuRow {
-  const { entry, draft, findings, context } = parts;
+  const { entry, draft, findings, context, answered } = parts;
   const known = built.get(entry);
   if (known && isBuiltOf(known, parts)) return known;
   const dish = editDish(entry.saved, draft, context.now, findings.isUnsettledByTitle);
-  const row = { ...parts, dish, tasks: tasksOf(dish, findings, context) };
+  const row = { ...parts, dish, tasks: tasksOf(dish, findings, context, answered) };
   built.set(entry, row);
   return row;
 }
@@ -40,6 +43,7 @@ export function rowsOf(
   { entries, drafts, context }: MenuState,
   findingsOf: (entry: MenuEntry) => Findings,
   problems: ReadonlyMap<DishKey, string>,
+  answered: readonly AllergenId[],
 ): readonly MenuRow[] {
   return entries.map((entry) =>
     buildRow({
@@ -47,6 +51,7 @@ export function rowsOf(
       draft: drafts.get(entry.key),
       findings: findingsOf(entry),
       context,
+      answered,
       problem: problems.get(entry.key),
     }),
   );

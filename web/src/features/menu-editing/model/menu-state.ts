@@ -42,10 +42,15 @@ export interface MenuState {
   readonly conflicts: ReadonlyMap<DishKey, readonly Conflict[]>;
   /** Set until the menu is saved or the edits are discarded. */
   readonly takenOff?: TakenOff | undefined;
+  /** The drafts before the last statement about several dishes, until one of them is edited otherwise. */
+  readonly beforeMany?: ReadonlyMap<DishKey, DishDraft | undefined> | undefined;
 }
 
 export type MenuAction =
   | { readonly kind: 'edit'; readonly key: DishKey; readonly change: (draft: DishDraft) => DishDraft }
+  | { readonly kind: 'editMany'; readonly changes: ReadonlyMap<DishKey, (draft: DishDraft) => DishDraft> }
+  /** Takes the last `editMany` back. */
+  | { readonly kind: 'undoMany' }
   | { readonly kind: 'add'; readonly key: DishKey; readonly section: string; readonly copyOf?: DishKey | undefined }
   | { readonly kind: 'move'; readonly key: DishKey; readonly move: Move }
   | { readonly kind: 'moveSection'; readonly name: string; readonly move: Move }
@@ -73,6 +78,25 @@ function edit(state: MenuState, key: DishKey, change: (draft: DishDraft) => Dish
   const entry = state.entries.find((one) => one.key === key);
   return entry ? withDraft(state, entry, change(state.drafts.get(key) ?? emptyDraft)) : state;
 }
+
+function editMany(state: MenuState, { changes }: Extract<MenuAction, { kind: 'editMany' }>): MenuState {
+  const before = new Map([...changes.keys()].map((key) => [key, state.drafts.get(key)]));
+  const edited = [...changes].reduce((now, [key, change]) => edit(now, key, change), state);
+  return { ...edited, beforeMany: before };
+}
+
+function undoMany(state: MenuState): MenuState {
+  const drafts = new Map(state.drafts);
+  for (const [key, draft] of state.beforeMany ?? []) {
+    if (draft) drafts.set(key, draft);
+    else drafts.delete(key);
+  }
+  return { ...state, drafts, beforeMany: undefined };
+}
+
+/** What was edited after a statement about many must not vanish with it. */
+const afterEdit = (state: MenuState, key: DishKey): MenuState =>
+  state.beforeMany?.has(key) ? { ...state, beforeMany: undefined } : state;
 
 function add(state: MenuState, { key, section, copyOf }: Extract<MenuAction, { kind: 'add' }>): MenuState {
   const original = state.entries.find((one) => one.key === copyOf);
@@ -132,13 +156,18 @@ function cancel(state: MenuState): MenuState {
     conflicts: new Map(),
     meanwhile: nothingMeanwhile,
     takenOff: undefined,
+    beforeMany: undefined,
   };
 }
 
 export function reduceMenu(state: MenuState, action: MenuAction): MenuState {
   switch (action.kind) {
     case 'edit':
-      return edit(state, action.key, action.change);
+      return afterEdit(edit(state, action.key, action.change), action.key);
+    case 'editMany':
+      return editMany(state, action);
+    case 'undoMany':
+      return undoMany(state);
     case 'add':
       return add(state, action);
     case 'move':
@@ -148,15 +177,15 @@ export function reduceMenu(state: MenuState, action: MenuAction): MenuState {
     case 'takeOrder':
       return { ...state, entries: inOrderOf(state.entries, state.serverOrder) };
     case 'takeOff':
-      return takeOff(state, action.keys);
+      return { ...takeOff(state, action.keys), beforeMany: undefined };
     case 'putBack':
       return putBack(state);
     case 'cancel':
       return cancel(state);
     case 'loaded':
-      return rebase(state, action.menu, action.isOwn ?? false);
+      return { ...rebase(state, action.menu, action.isOwn ?? false), beforeMany: undefined };
     case 'saved':
-      return { ...finishSave(state, action.menu, action.sent), takenOff: undefined };
+      return { ...finishSave(state, action.menu, action.sent), takenOff: undefined, beforeMany: undefined };
     case 'choose':
       return choose(state, action.key, action.conflict, action.choice);
   }

@@ -1,5 +1,5 @@
 import type { MenuDish } from '@clearplate/contract/menu';
-import { us9 } from '@clearplate/domain/facts/allergens';
+import { us9, type AllergenId } from '@clearplate/domain/facts/allergens';
 import { describe, expect, it } from 'vitest';
 import { buildEditableMenu, buildMenuDish, buildStatement, menuNow } from '../../../../test/menu-builders.ts';
 import { startState } from '../conflicts/newer-menu.ts';
@@ -12,7 +12,8 @@ import { setField } from './draft-edits.ts';
 import { groupBySection } from './sections.ts';
 
 const context = { now: menuNow, statementDays: 180 };
-const tasks = (dish: MenuDish) => tasksOf(savedDish(dish), findingsOf(dish.facts), context);
+const tasks = (dish: MenuDish, answered: readonly AllergenId[] = us9) =>
+  tasksOf(savedDish(dish), findingsOf(dish.facts), context, answered);
 const all = (stated_at: string | null = '2026-11-01T00:00:00.000Z') =>
   us9.map((allergen) => buildStatement({ allergen, level: 'absent', stated_at }));
 const has = (dish: MenuDish) =>
@@ -55,6 +56,26 @@ describe('what is left to do about a dish', () => {
     const statements = [buildStatement({ allergen: 'gluten', level: 'absent' })];
     expect(tasks(buildMenuDish({ statements })).stated).toBe(0);
   });
+
+  it('counts gluten where the restaurant answers for it, also by a cereal that is in the dish', () => {
+    const answered = [...us9, 'gluten'] as const;
+    const of = (level: 'absent' | 'may_contain' | 'contains') =>
+      tasks(buildMenuDish({ statements: [buildStatement({ allergen: 'wheat', level })] }), answered);
+    expect(of('contains')).toMatchObject({ stated: 2, unstated: 8 });
+    expect(of('absent')).toMatchObject({ stated: 1, unstated: 9 });
+    expect(of('may_contain')).toMatchObject({ stated: 1, unstated: 9 });
+  });
+
+  it('is an open list and open traces until somebody confirms them, and again when they are too old', () => {
+    const at = '2026-11-01T00:00:00.000Z';
+    const old = '2025-11-01T00:00:00.000Z';
+    const listed = { ingredients: ['rice'], ingredients_complete_at: at, cross_contact_stated_at: at };
+    expect(tasks(buildMenuDish())).toMatchObject({ hasOpenList: false, hasOpenTraces: true });
+    expect(tasks(buildMenuDish({ ingredients: ['rice'] }))).toMatchObject({ hasOpenList: true });
+    expect(tasks(buildMenuDish(listed))).toMatchObject({ hasOpenList: false, hasOpenTraces: false });
+    const stale = { ...listed, ingredients_complete_at: old, cross_contact_stated_at: old };
+    expect(tasks(buildMenuDish(stale))).toMatchObject({ hasOpenList: true, hasOpenTraces: true });
+  });
 });
 
 describe('what the words give away', () => {
@@ -79,13 +100,15 @@ describe('what the words give away', () => {
 
 it('a menu is counted by dishes, and stated by its share of the nine', () => {
   const menu = [buildMenuDish({ statements: all() }), buildMenuDish({}), buildMenuDish({ statements: all(null) })];
-  expect(summarizeMenu(menu.map(tasks))).toEqual({
+  expect(summarizeMenu(menu.map((dish) => tasks(dish)))).toEqual({
     dishes: 3,
     statedShare: 1 / 3,
     contradictory: 0,
     toConfirm: 1,
-    expiring: 0,
     unstated: 2,
+    traces: 3,
+    lists: 0,
+    expiring: 0,
   });
   expect(summarizeMenu([]).statedShare).toBe(0);
 });
@@ -100,7 +123,7 @@ describe('the rows of a menu', () => {
     ]),
   );
   const rows = (menu = state, problems = new Map<string, string>()) =>
-    rowsOf(menu, ({ saved }) => findingsOf(saved.facts), problems);
+    rowsOf(menu, ({ saved }) => findingsOf(saved.facts), problems, us9);
 
   it('are drawn anew only where something of the dish is another', () => {
     const before = rows();

@@ -1,33 +1,51 @@
-import { us9 } from '@clearplate/domain/facts/allergens';
+import type { AllergenId } from '@clearplate/domain/facts/allergens';
+import { isAnswered } from '@clearplate/domain/facts/answered-allergens';
 import { withoutKitchen, type Dish } from '@clearplate/domain/facts/dish';
+import { isCurrent } from '@clearplate/domain/facts/instants';
 import { standingOf, type Standing, type StandingContext } from '@clearplate/domain/facts/statement-standing';
 import type { Findings } from './findings.ts';
 
 /** What is left to do for a dish. */
 export interface DishTasks {
-  /** How many of the nine have a current statement. */
+  /** How many of the allergens that the restaurant answers for have a current statement. */
   readonly stated: number;
+  readonly unstated: number;
   readonly contradictory: number;
   /** Statements about other ingredients, expired ones, and those without a date. */
   readonly toConfirm: number;
   readonly expiring: number;
+  /** It lists ingredients, and nobody confirms that these are all. */
+  readonly hasOpenList: boolean;
+  /** Nothing current is stated about its cross-contact as a whole. */
+  readonly hasOpenTraces: boolean;
 }
 
-/** The tasks that the board counts dishes by. */
-export const menuFilters = ['contradictory', 'toConfirm', 'expiring', 'unstated'] as const;
+/** The tasks that the board counts dishes by, the next best first. */
+export const menuFilters = ['contradictory', 'toConfirm', 'unstated', 'traces', 'lists', 'expiring'] as const;
 export type MenuFilter = (typeof menuFilters)[number];
 
-export function tasksOf(dish: Dish, findings: Findings, context: StandingContext): DishTasks {
+export function tasksOf(
+  dish: Dish,
+  findings: Findings,
+  context: StandingContext,
+  answered: readonly AllergenId[],
+): DishTasks {
   const standings = withoutKitchen(dish).statements.map(
     ({ allergen, stated_at }) => [allergen, standingOf(stated_at, dish.ingredients_changed_at, context)] as const,
   );
   const count = (...wanted: Standing[]) => standings.filter(([, standing]) => wanted.includes(standing)).length;
-  const current = new Set(standings.flatMap(([id, one]) => (one === 'current' || one === 'expiring' ? [id] : [])));
+  const isHeld = (at: string | null) =>
+    ['current', 'expiring'].includes(standingOf(at, dish.ingredients_changed_at, context));
+  const current = withoutKitchen(dish).statements.filter(({ stated_at }) => isHeld(stated_at));
+  const stated = answered.filter((id) => isAnswered(id, current)).length;
   return {
-    stated: us9.filter((id) => current.has(id)).length,
+    stated,
+    unstated: answered.length - stated,
     contradictory: findings.contradictions.length,
     toConfirm: count('to_confirm', 'expired'),
     expiring: count('expiring'),
+    hasOpenList: dish.ingredients.length > 0 && !isHeld(dish.ingredients_complete_at),
+    hasOpenTraces: !isCurrent(dish.cross_contact_stated_at, context.now, context.statementDays),
   };
 }
 
@@ -35,14 +53,16 @@ const isIn: Readonly<Record<MenuFilter, (tasks: DishTasks) => boolean>> = {
   contradictory: (tasks) => tasks.contradictory > 0,
   toConfirm: (tasks) => tasks.toConfirm > 0,
   expiring: (tasks) => tasks.expiring > 0,
-  unstated: (tasks) => tasks.stated < us9.length,
+  unstated: (tasks) => tasks.unstated > 0,
+  traces: (tasks) => tasks.hasOpenTraces,
+  lists: (tasks) => tasks.hasOpenList,
 };
 
 export const hasTask = (tasks: DishTasks, filter: MenuFilter): boolean => isIn[filter](tasks);
 
 export interface MenuSummary extends Readonly<Record<MenuFilter, number>> {
   readonly dishes: number;
-  /** The share of current statements in all dishes times the nine, from 0 to 1. */
+  /** The share of current statements in all dishes times what the restaurant answers for, from 0 to 1. */
   readonly statedShare: number;
 }
 
@@ -50,12 +70,15 @@ export interface MenuSummary extends Readonly<Record<MenuFilter, number>> {
 export function summarizeMenu(all: readonly DishTasks[]): MenuSummary {
   const numberOf = (filter: MenuFilter) => all.filter((tasks) => hasTask(tasks, filter)).length;
   const stated = all.reduce((sum, tasks) => sum + tasks.stated, 0);
+  const asked = all.reduce((sum, tasks) => sum + tasks.stated + tasks.unstated, 0);
   return {
     dishes: all.length,
-    statedShare: all.length === 0 ? 0 : stated / (all.length * us9.length),
+    statedShare: asked === 0 ? 0 : stated / asked,
     contradictory: numberOf('contradictory'),
     toConfirm: numberOf('toConfirm'),
-    expiring: numberOf('expiring'),
     unstated: numberOf('unstated'),
+    traces: numberOf('traces'),
+    lists: numberOf('lists'),
+    expiring: numberOf('expiring'),
   };
 }

@@ -13,6 +13,9 @@ interface Read {
 /** Debounces key presses. */
 const pauseMs = 120;
 
+/** What arrives within this time is shown at once: many dishes may be stated together. */
+const togetherMs = 50;
+
 const isSameText = (one: Dish, other: Dish): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** Returns each dish's findings. Those of an edited dish are debounced, and the last ones stay until then. */
@@ -20,11 +23,23 @@ export function useFindings({ entries, drafts, context }: MenuState): (entry: Me
   const [read, setRead] = useState<ReadonlyMap<DishKey, Read>>(new Map());
   const reader = useRef<DishReader>(undefined);
   useEffect(() => {
-    const opened = new DishReader((key, record, findings) =>
-      setRead((before) => new Map(before).set(key, { record, findings })),
-    );
+    const arrived = new Map<DishKey, Read>();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const show = () => {
+      const some = [...arrived];
+      arrived.clear();
+      timer = undefined;
+      setRead((before) => new Map([...before, ...some]));
+    };
+    const opened = new DishReader((key, record, findings) => {
+      arrived.set(key, { record, findings });
+      timer ??= setTimeout(show, togetherMs);
+    });
     reader.current = opened;
-    return () => opened.close();
+    return () => {
+      clearTimeout(timer);
+      opened.close();
+    };
   }, []);
   useEffect(() => {
     const timer = setTimeout(() => {

@@ -1,11 +1,12 @@
 import type { EditableMenu } from '@clearplate/contract/menu';
-import { useEffect, useMemo, useReducer, useState } from 'react';
+import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { announce } from '../../../shared/ui/announcer.tsx';
 import { storeDraft, readDraft } from './menu-drafts.ts';
 import type { MenuActions } from './menu-actions.ts';
 import { reduceMenu, type DishKey, type MenuState } from './menu-state.ts';
 import { startState } from '../conflicts/newer-menu.ts';
 import type { OpenCell } from './open-cell.ts';
+import { nothingSelected, selectMany, toggle } from './selection.ts';
 import { t } from '../../../translations/t.ts';
 
 export interface Whose {
@@ -28,6 +29,9 @@ export function useMenuEditing(menu: EditableMenu, { userId, restaurantId }: Who
   const [open, setOpen] = useState<OpenCell>();
   const [panel, setPanel] = useState<DishKey>();
   const [section, setSection] = useState<string>();
+  const [selection, setSelection] = useState(nothingSelected);
+  /** The dishes as they are displayed, for ranges. */
+  const order = useRef<readonly DishKey[]>([]);
   useEffect(() => storeDraft(userId, restaurantId, state), [userId, restaurantId, state]);
   const actions = useMemo(
     (): MenuActions => ({
@@ -45,6 +49,8 @@ export function useMenuEditing(menu: EditableMenu, { userId, restaurantId }: Who
         setOpen({ key, column: 'name' });
       },
       takeOff: (keys) => dispatch({ kind: 'takeOff', keys }),
+      select: (key, isRange) => setSelection((before) => toggle(before, key, isRange, order.current)),
+      selectMany: (keys, isOn) => setSelection((before) => selectMany(before, keys, isOn)),
       openSection: setSection,
       moveDish: (key, move) => dispatch({ kind: 'move', key, move }),
       moveSection: (name, move) => dispatch({ kind: 'moveSection', name, move }),
@@ -55,5 +61,5 @@ export function useMenuEditing(menu: EditableMenu, { userId, restaurantId }: Who
     dispatch({ kind: 'cancel' });
     storeDraft(userId, restaurantId, undefined);
   };
-  return { state, dispatch, actions, open, panel, setPanel, section, setSection, forget };
+  return { state, dispatch, actions, open, panel, setPanel, section, setSection, selection, order, forget };
 }

@@ -82,7 +82,7 @@ function DishCompleteness({ dishKey, draft, dish }: DishCellProps) {
         checked={cross_contact_stated_at !== null}
         onChange={(on) => edit(dishKey, (before) => ({ ...before, crossContact: on }))}
       >
-        {t('All that there is to say about cross-contact is said')}
+        {t('I’ve listed every cross-contact risk for this dish')}
       </Switch>
       <p className="dish-panel__note">
         {cross_contact_stated_at === null
@@ -108,7 +108,7 @@ export interface DishPanelProps {
 export function DishPanel(props: DishPanelProps) {
   const { row, sections, onPrevious, onNext, onClose, children } = props;
   const { add, takeOff } = useMenuActions();
-  const { entry, dish, draft = emptyDraft, findings, context } = row;
+  const { entry, dish, draft = emptyDraft, findings, context, answered } = row;
   // The content renders after the panel is visible, so that the press is answered at once.
   const isReady = useDeferredValue(true, false);
   const shared = { dishKey: entry.key, draft, dish };
@@ -121,7 +121,7 @@ export function DishPanel(props: DishPanelProps) {
       <div className="dish-panel">
         {isReady && (
           <>
-            <DishStatements {...shared} findings={findings} context={context} />
+            <DishStatements key={`statements ${entry.key}`} {...shared} {...{ findings, context, answered }} />
             <DishCompleteness {...shared} />
             <DishFieldsPart key={entry.key} {...shared} sections={sections} />
             <Fragment key={`about ${entry.key}`}>{children}</Fragment>

@@ -4,6 +4,7 @@ import { standingOf, type StandingContext } from '@clearplate/domain/facts/state
 import { useCallback, useState } from 'react';
 import { announce } from '../../../shared/ui/announcer.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
+import { TickBox } from '../../../shared/ui/tick-box.tsx';
 import type { DishCellProps } from '../table/cell-props.ts';
 import { saidAgain, type Said } from '../model/dish-draft.ts';
 import { othersToState, stateAllergen, toConfirm, withdrawAllergen } from '../model/draft-edits.ts';
@@ -17,14 +18,15 @@ import { Translation } from '../../../shared/ui/translation.tsx';
 interface DishStatementsProps extends DishCellProps {
   findings: Findings;
   context: StandingContext;
+  /** What the restaurant answers for. */
+  answered: readonly AllergenId[];
 }
 
-const others = allergens.map(({ id }) => id).filter((id) => !us9.includes(id));
-
-/** Edits the statement on each allergen: the nine of US law first, the others on request. */
+/** Edits the statement on each allergen: those that the restaurant answers for first, the others on request. */
 export function DishStatements(props: DishStatementsProps) {
-  const { dishKey, draft, dish, findings, context } = props;
+  const { dishKey, draft, dish, findings, context, answered } = props;
   const { edit } = useMenuActions();
+  const others = allergens.map(({ id }) => id).filter((id) => !answered.includes(id));
   const [hasMore, setMore] = useState(false);
   const onState = useCallback(
     (allergen: AllergenId, said: Said) => edit(dishKey, (before) => stateAllergen(before, allergen, said)),
@@ -59,7 +61,7 @@ export function DishStatements(props: DishStatementsProps) {
       <h3>{t('Allergens')}</h3>
       <ConfirmAgain {...props} />
       <NoneOfTheOthers {...props} />
-      <div>{us9.map(choiceOf)}</div>
+      <div>{answered.map(choiceOf)}</div>
       <div>{others.filter((id) => hasMore || isSpokenOf(id)).map(choiceOf)}</div>
       <Button aria-expanded={hasMore} onClick={() => setMore(!hasMore)}>
         {hasMore ? t('Fewer allergens') : t('More allergens')}
@@ -110,30 +112,38 @@ function ConfirmAgain({ dishKey, dish, findings, context }: DishStatementsProps)
   );
 }
 
-/** States absent, with one press, those of the nine that nothing speaks for, and names them first. */
+/** States absent, with one press, those of the nine that nothing speaks for, and gluten if wanted. It names them first. */
 function NoneOfTheOthers({ dishKey, dish, findings, context }: DishStatementsProps) {
   const { edit } = useMenuActions();
   const givenAway = givenAwayIn(findings);
-  const left = othersToState(dish, givenAway, context);
+  const [isGlutenToo, setGlutenToo] = useState(false);
+  const nine = othersToState(us9, dish, givenAway, context);
+  const canSayGluten = othersToState(['gluten'], dish, givenAway, context).length > 0;
+  const left: readonly AllergenId[] = isGlutenToo && canSayGluten ? [...nine, 'gluten'] : nine;
   const own = withoutKitchen(dish).statements;
   const spoken = us9.filter((id) => givenAway.includes(id) && !own.some((one) => one.allergen === id));
-  if (left.length === 0) return null;
+  if (nine.length === 0 && !canSayGluten) return null;
   const state = () => {
     announce(t('Stated absent: {allergens}', { allergens: describeAllergens(left) }));
     edit(dishKey, (before) => left.reduce((draft, id) => stateAllergen(draft, id, { level: 'absent' }), before));
   };
   return (
     <div className="dish-panel__part">
-      <Button onClick={state}>{t('None of the others of the nine')}</Button>
+      <Button disabled={left.length === 0} onClick={state}>
+        {t('None of the other major allergens')}
+      </Button>
+      {canSayGluten && (
+        <TickBox checked={isGlutenToo} onChange={setGlutenToo}>
+          {t('And no gluten: no wheat, barley, rye, spelt or oats that have it')}
+        </TickBox>
+      )}
       <p className="dish-panel__note">
-        {spoken.length === 0
-          ? t('States absent: {allergens}. It says nothing about gluten, molluscs, coconut or chestnut.', {
-              allergens: describeAllergens(left),
-            })
-          : t(
-              'States absent: {allergens}. It says nothing about gluten, molluscs, coconut or chestnut, and nothing about {spoken}: this dish’s words speak of it.',
-              { allergens: describeAllergens(left), spoken: describeAllergens(spoken) },
-            )}
+        {left.length > 0 && t('States absent: {allergens}.', { allergens: describeAllergens(left) })}{' '}
+        {isGlutenToo && canSayGluten
+          ? t('It says nothing about molluscs, coconut or chestnut.')
+          : t('It says nothing about gluten, molluscs, coconut or chestnut.')}{' '}
+        {spoken.length > 0 &&
+          t('Nor about {spoken}: this dish’s words speak of it.', { spoken: describeAllergens(spoken) })}
       </p>
     </div>
   );

@@ -5,9 +5,10 @@ import type { Statement, StatementLevel } from '@clearplate/domain/facts/dish';
 import type { Standing } from '@clearplate/domain/facts/statement-standing';
 import { memo, useId } from 'react';
 import { Button } from '../../../shared/ui/button.tsx';
-import { TextField } from '../../../shared/ui/text-field.tsx';
+import { ReasonField } from './reason-field.tsx';
 import { type Said, saidAgain } from '../model/dish-draft.ts';
 import { nameFor, describeContradiction, describeDoubt, describeUnstated } from '../model/describe-task.ts';
+import { describeReason } from '@clearplate/domain/facts/stock-reasons';
 import { formatDate } from '@clearplate/domain/facts/instants';
 import { t } from '../../../translations/t.ts';
 import { Translation } from '../../../shared/ui/translation.tsx';
@@ -68,7 +69,7 @@ export interface LevelChoiceProps {
   onWithdraw: (allergen: AllergenId) => void;
 }
 
-const levels = () =>
+export const levels = () =>
   [
     ['contains', t('Contains')],
     ['may_contain', t('May contain')],
@@ -78,7 +79,7 @@ const levels = () =>
   ] as const;
 
 /** The statement of each choice. */
-const saidBy: Readonly<Record<StatementLevel | 'traces', Said>> = {
+export const saidBy: Readonly<Record<StatementLevel | 'traces', Said>> = {
   contains: { level: 'contains' },
   may_contain: { level: 'may_contain' },
   traces: { level: 'may_contain', ingredient: 'absent' },
@@ -89,12 +90,6 @@ function choiceOf(stated: Stated | undefined): StatementLevel | 'traces' | 'not_
   if (!stated) return 'not_stated';
   return stated.statement.ingredient === 'absent' ? 'traces' : stated.statement.level;
 }
-
-/**
- * Why a dish may contain something, as kitchens usually say it. The reasons stay in English because readers of the menu
- * see them untranslated.
- */
-const usualReasons = ['shared fryer', 'shared grill', 'shared prep surface'];
 
 /** Edits the statement on one allergen, and says whether it is current. */
 export const LevelChoice = memo(function LevelChoice(props: LevelChoiceProps) {
@@ -128,7 +123,7 @@ export const LevelChoice = memo(function LevelChoice(props: LevelChoiceProps) {
           <Translation
             sentence="Your kitchen: {level}{reason}"
             level={sayKitchenLevel(kitchen.level)}
-            reason={kitchen.reason && `, ${kitchen.reason}`}
+            reason={kitchen.reason && `, ${describeReason(kitchen.reason, t)}`}
           />
         </p>
       )}
@@ -139,28 +134,6 @@ export const LevelChoice = memo(function LevelChoice(props: LevelChoiceProps) {
 function sayKitchenLevel(level: StatementLevel): string {
   if (level === 'contains') return t('contains');
   return level === 'absent' ? t('absent') : t('may contain');
-}
-
-function ReasonField({ reason, onReason }: { reason: string; onReason: (text: string) => void }) {
-  const listId = useId();
-  return (
-    <div className="level-choice__reason">
-      <TextField
-        label={t('Why? For example: shared fryer')}
-        list={listId}
-        value={reason}
-        maxLength={200}
-        onChange={({ target }) => onReason(target.value)}
-      />
-      <datalist id={listId}>
-        {usualReasons.map((one) => (
-          <option key={one} value={one}>
-            {one}
-          </option>
-        ))}
-      </datalist>
-    </div>
-  );
 }
 
 function Notes({ allergen, stated, contradiction, doubt, unstated, onState }: LevelChoiceProps) {

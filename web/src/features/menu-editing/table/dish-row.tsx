@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useRef } from 'react';
 import { classNames } from '../../../shared/ui/class-names.ts';
 import { AllergenCell } from './allergen-cell.tsx';
 import type { Column } from '../model/columns.ts';
@@ -9,7 +9,6 @@ import { useMenuActions } from '../model/menu-actions.ts';
 import { TextEditor } from './text-editor.tsx';
 import { t, tCount } from '../../../translations/t.ts';
 import { emptyDraft } from '../model/dish-draft.ts';
-import { us9 } from '@clearplate/domain/facts/allergens';
 import type { MenuRow } from '../model/menu-rows.ts';
 import type { Findings } from '../model/findings.ts';
 import { IngredientCell } from './ingredient-cell.tsx';
@@ -43,7 +42,7 @@ function DescriptionCell({ dishKey, draft, dish, isOpen }: DishCellProps & { isO
 
 /** Shows what is left to do for a dish, in a few words each. */
 function DishTags({ row: { entry, draft, tasks } }: { row: MenuRow }) {
-  const { stated, contradictory, toConfirm, expiring } = tasks;
+  const { stated, unstated, contradictory, toConfirm, expiring } = tasks;
   return (
     <p className="dish-tags">
       {(entry.isNew || draft) && (
@@ -56,7 +55,7 @@ function DishTags({ row: { entry, draft, tasks } }: { row: MenuRow }) {
         <span className="dish-tag dish-tag--unverified">{t('{toConfirm} to confirm', { toConfirm })}</span>
       )}{' '}
       {expiring > 0 && <span className="dish-tag dish-tag--cross">{t('{expiring} expiring', { expiring })}</span>}{' '}
-      <span className="dish-tag">{t('{stated} of {count} stated', { stated, count: us9.length })}</span>
+      <span className="dish-tag">{t('{stated} of {count} stated', { stated, count: stated + unstated })}</span>
     </p>
   );
 }
@@ -64,18 +63,24 @@ function DishTags({ row: { entry, draft, tasks } }: { row: MenuRow }) {
 export interface DishRowProps {
   row: MenuRow;
   open: Column | undefined;
+  isSelected: boolean;
 }
 
-export const DishRow = memo(function DishRow({ row, open }: DishRowProps) {
+export const DishRow = memo(function DishRow({ row, open, isSelected }: DishRowProps) {
   const { entry, draft } = row;
   const isChanged = draft !== undefined || entry.isNew;
   return (
     <div
       role="row"
       data-dish={entry.key}
-      className={classNames('menu-row', open && 'menu-row--open', isChanged && 'menu-row--changed')}
+      className={classNames(
+        'menu-row',
+        open && 'menu-row--open',
+        isChanged && 'menu-row--changed',
+        isSelected && 'menu-row--selected',
+      )}
     >
-      <Cells row={row} open={open} />
+      <Cells {...{ row, open, isSelected }} />
     </div>
   );
 });
@@ -89,12 +94,33 @@ export function FarRow({ row: { entry, dish } }: { row: MenuRow }) {
   );
 }
 
-function Cells({ row, open }: DishRowProps) {
+/** Selects the dish. With Shift it selects all from the last one to this. */
+function Select({ row: { entry, dish }, isSelected }: Pick<DishRowProps, 'row' | 'isSelected'>) {
+  const { select } = useMenuActions();
+  const isRange = useRef(false);
+  const note = ({ shiftKey }: { shiftKey: boolean }) => {
+    isRange.current = shiftKey;
+  };
+  return (
+    <label className="menu-row__select" onPointerDown={note}>
+      <input
+        type="checkbox"
+        checked={isSelected}
+        onKeyDown={note}
+        onChange={() => select(entry.key, isRange.current)}
+      />
+      <span className="visually-hidden">{t('Select {name}', { name: dish.name.trim() || t('New dish') })}</span>
+    </label>
+  );
+}
+
+function Cells({ row, open, isSelected }: DishRowProps) {
   const { entry, dish, draft = emptyDraft, findings } = row;
   const shared = { dishKey: entry.key, draft, dish };
   return (
     <>
       <div role="cell" className="menu-row__picture">
+        <Select {...{ row, isSelected }} />
         <PictureCell {...shared} />
       </div>
       <div role="rowheader" className="menu-row__name">

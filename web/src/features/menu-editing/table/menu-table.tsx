@@ -2,8 +2,11 @@ import './menu-table.css';
 import { type KeyboardEvent, memo, startTransition, useEffect, useId, useLayoutEffect, useState } from 'react';
 import { columnNames } from '../model/columns.ts';
 import type { MenuRow } from '../model/menu-rows.ts';
+import type { DishKey } from '../model/menu-state.ts';
 import type { OpenCell } from '../model/open-cell.ts';
+import { shareOf } from '../model/selection.ts';
 import { classNames } from '../../../shared/ui/class-names.ts';
+import { SelectBox } from './select-box.tsx';
 import { DishRow, FarRow } from './dish-row.tsx';
 import { NearContext, NearWatcher, useNear } from './use-near.ts';
 import { Button } from '../../../shared/ui/button.tsx';
@@ -19,6 +22,7 @@ interface RowChunkProps {
   rows: readonly MenuRow[];
   /** The open cell, if it is in one of these rows. */
   open: OpenCell | undefined;
+  selected: ReadonlySet<DishKey>;
 }
 
 function chunksOf(rows: readonly MenuRow[]): (readonly MenuRow[])[] {
@@ -30,13 +34,16 @@ function chunksOf(rows: readonly MenuRow[]): (readonly MenuRow[])[] {
 const isSame = (before: RowChunkProps, after: RowChunkProps): boolean =>
   before.open === after.open &&
   before.rows.length === after.rows.length &&
-  before.rows.every((row, index) => row === after.rows[index]);
+  before.rows.every(
+    (row, index) =>
+      row === after.rows[index] && before.selected.has(row.entry.key) === after.selected.has(row.entry.key),
+  );
 
 /**
  * Renders rows in chunks. A chunk renders again only when one of its dishes changed, and in full only near the
  * viewport, so that a key press costs the same in a long menu as in a short one.
  */
-const RowChunk = memo(function RowChunk({ rows, open }: RowChunkProps) {
+const RowChunk = memo(function RowChunk({ rows, open, selected }: RowChunkProps) {
   const { ref, isNear } = useNear<HTMLDivElement>();
   // It is set here because in the page's HTML the content security policy would refuse a style.
   useLayoutEffect(() => ref.current?.style.setProperty('--rows', String(rows.length)), [ref, rows.length]);
@@ -44,7 +51,12 @@ const RowChunk = memo(function RowChunk({ rows, open }: RowChunkProps) {
     <div ref={ref} role="presentation" className={classNames('menu-chunk', open && 'menu-chunk--open')}>
       {rows.map((row) =>
         isNear || open ? (
-          <DishRow key={row.entry.key} row={row} open={open?.key === row.entry.key ? open.column : undefined} />
+          <DishRow
+            key={row.entry.key}
+            row={row}
+            open={open?.key === row.entry.key ? open.column : undefined}
+            isSelected={selected.has(row.entry.key)}
+          />
         ) : (
           <FarRow key={row.entry.key} row={row} />
         ),
@@ -57,18 +69,22 @@ interface SectionHeadProps {
   id: string;
   /** Empty for dishes without a section. */
   name: string;
-  count: number;
+  keys: readonly DishKey[];
+  selected: ReadonlySet<DishKey>;
 }
 
 /** Shows a section's heading in the table, with actions for all of its dishes. */
-function SectionHead({ id, name, count }: SectionHeadProps) {
-  const { add, openSection } = useMenuActions();
+function SectionHead({ id, name, keys, selected }: SectionHeadProps) {
+  const { add, openSection, selectMany } = useMenuActions();
   const called = name || t('Without a section');
   return (
     <div role="row">
       <div role="cell" aria-colspan={columnNames().length} className="menu-section__head">
+        <SelectBox share={shareOf(selected, keys)} onChange={(isOn) => selectMany(keys, isOn)}>
+          <span className="visually-hidden">{t('Select all of {called}', { called })}</span>
+        </SelectBox>
         <h3 id={id}>
-          {called} <span className="menu-section__count">{describeDishes(count)}</span>
+          {called} <span className="menu-section__count">{describeDishes(keys.length)}</span>
         </h3>
         <Button kind="quiet" onClick={() => add(name)}>
           {t('Add a dish')}
@@ -121,6 +137,7 @@ export interface MenuTableProps {
   /** The filtered dishes. */
   rows: readonly MenuRow[];
   open: OpenCell | undefined;
+  selected: ReadonlySet<DishKey>;
 }
 
 /** This many dishes render at once; the rest follows in transitions. */
@@ -129,7 +146,7 @@ const rowsAtOnce = 30;
 const longMenu = 120;
 
 /** Shows the menu, dish by dish, with cells to edit in place. On a phone each dish is a card of the same cells. */
-export function MenuTable({ rows, open }: MenuTableProps) {
+export function MenuTable({ rows, open, selected }: MenuTableProps) {
   const id = useId();
   const drawn = useGrowing(rows.length, rowsAtOnce);
   const [watcher] = useState(() => (rows.length > longMenu ? new NearWatcher() : undefined));
@@ -148,7 +165,7 @@ export function MenuTable({ rows, open }: MenuTableProps) {
       </div>
       <NearContext value={watcher}>
         {groupBySection(rows.slice(0, drawn)).map((section, index) => (
-          <SectionRows key={section.name} id={`${id}-${index}`} section={section} open={open} />
+          <SectionRows key={section.name} id={`${id}-${index}`} {...{ section, open, selected }} />
         ))}
       </NearContext>
     </div>
@@ -162,16 +179,17 @@ interface SectionRowsProps {
   id: string;
   section: MenuSection;
   open: OpenCell | undefined;
+  selected: ReadonlySet<DishKey>;
 }
 
-function SectionRows({ id, section, open }: SectionRowsProps) {
+function SectionRows({ id, section, open, selected }: SectionRowsProps) {
   return (
     <div role="rowgroup" aria-labelledby={id}>
-      <SectionHead id={id} name={section.name} count={section.rows.length} />
+      <SectionHead id={id} name={section.name} keys={section.rows.map(({ entry }) => entry.key)} selected={selected} />
       {chunksOf(section.rows).map((rows, index) => (
         // The key is the index, so that an inserted dish moves one dish per chunk and remounts none.
         // oxlint-disable-next-line react/no-array-index-key
-        <RowChunk key={index} rows={rows} open={openIn(rows, open)} />
+        <RowChunk key={index} rows={rows} open={openIn(rows, open)} selected={selected} />
       ))}
     </div>
   );

@@ -3,7 +3,6 @@ import type { Texts } from '../../t.ts';
 /** A restaurant's own side: its details, hours, kitchen and menu as a file. */
 export const managing: Texts = {
   'Back to editing': 'Volver a editar',
-  'You look after this restaurant': 'Llevas este restaurante',
   'See it as guests do': 'Verlo como los clientes',
 
   // Hours

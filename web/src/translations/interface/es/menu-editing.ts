@@ -56,7 +56,6 @@ export const menuEditing: Texts = {
   'The list was changed: confirm that it is whole once more.': 'La lista cambió: confirma otra vez que está completa.',
   'Until it is confirmed as whole, something may be missing from it.':
     'Mientras no se confirme que está completa, puede faltar algo.',
-  'All that there is to say about cross-contact is said': 'Está dicho todo lo que hay que decir del contacto cruzado',
   'Diners for whom traces are dangerous see this dish as not verified.':
     'Quienes no toleran ni trazas ven este plato como sin verificar.',
   'Stated, {since}.': 'Declarado, {since}.',
@@ -81,11 +80,6 @@ export const menuEditing: Texts = {
     '{b} El plato cambió desde entonces, o se dijo hace demasiado tiempo. Dijiste: {confirmed}.',
   'To be confirmed.': 'Por confirmar.',
   'Confirm all {count} again': { one: 'Confirmarlo de nuevo', other: 'Confirmar los {count} de nuevo' },
-  'None of the others of the nine': 'Ninguno de los demás de los nueve',
-  'States absent: {allergens}. It says nothing about gluten, molluscs, coconut or chestnut.':
-    'Declara ausente: {allergens}. No dice nada del gluten, los moluscos, el coco o la castaña.',
-  'States absent: {allergens}. It says nothing about gluten, molluscs, coconut or chestnut, and nothing about {spoken}: this dish’s words speak of it.':
-    'Declara ausente: {allergens}. No dice nada del gluten, los moluscos, el coco o la castaña, ni de {spoken}: las palabras de este plato lo mencionan.',
   New: 'Nuevo',
   listed: 'ya está',
   Changed: 'Cambiado',
@@ -100,7 +94,6 @@ export const menuEditing: Texts = {
   'Your kitchen: {level}{reason}': 'Tu cocina: {level}{reason}',
   contains: 'contiene',
   absent: 'ausente',
-  'Why? For example: shared fryer': '¿Por qué? Por ejemplo: freidora compartida',
   'Confirm {name} again': 'Confirmar {name} de nuevo',
   'Confirm again': 'Confirmar de nuevo',
   '{label} added': 'Se agregó {label}',
@@ -131,8 +124,6 @@ export const menuEditing: Texts = {
     other: '{count} platos con alérgenos sin indicar',
   },
   'How this menu stands': 'Cómo está este menú',
-  '{percent} of what diners ask is stated: {count} allergens for each of {dishes}.':
-    'Está declarado el {percent} de lo que preguntan los comensales: {count} alérgenos por cada uno de {dishes}.',
   'Show only': 'Ver solo',
   'Move {of} to the top': 'Llevar {of} al principio',
   'Move {of} up': 'Subir {of}',

@@ -1,0 +1,84 @@
+import type { RestaurantDetail } from '@clearplate/contract/restaurants';
+import { allergens, us9, type AllergenId } from '@clearplate/domain/facts/allergens';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { hasCode } from '../../shared/api/api-error.ts';
+import { client } from '../../shared/api/client.ts';
+import { describeRefusal } from '../../shared/api/describe-refusal.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { Dialog } from '../../shared/ui/dialog.tsx';
+import { ProblemNotice } from '../../shared/ui/notice.tsx';
+import { TickBox } from '../../shared/ui/tick-box.tsx';
+import { t } from '../../translations/t.ts';
+import { describeAllergens, nameFor } from './model/describe-task.ts';
+
+interface AnswersDialogProps {
+  restaurant: RestaurantDetail;
+  answered: readonly AllergenId[];
+  onClose: () => void;
+}
+
+const choices = allergens.map(({ id }) => id).filter((id) => !us9.includes(id));
+
+/** Chooses which allergens the restaurant answers for beside the nine. It states nothing about any dish. */
+export function AnswersDialog({ restaurant, answered, onClose }: AnswersDialogProps) {
+  const [chosen, setChosen] = useState(() => choices.filter((id) => answered.includes(id)));
+  const queries = useQueryClient();
+  const save = useMutation({
+    mutationFn: () =>
+      client.updateRestaurant({
+        params: { id: String(restaurant.id) },
+        body: { also_answers_for: chosen },
+        ifMatch: restaurant.version,
+      }),
+    onSuccess: async () => {
+      await queries.invalidateQueries({ queryKey: ['getRestaurant'] });
+      await queries.invalidateQueries({ queryKey: ['listRestaurantHistory'] });
+      onClose();
+    },
+    onError: async (error) => {
+      console.error(t('The restaurant was not updated'), error);
+      if (hasCode(error, 'precondition_failed')) await queries.invalidateQueries({ queryKey: ['getRestaurant'] });
+    },
+  });
+  return (
+    <Dialog open onClose={onClose} title={t('What you answer for')}>
+      <form
+        className="section-dialog"
+        onSubmit={(event) => {
+          event.preventDefault();
+          save.mutate();
+        }}
+      >
+        <p className="menu-editor__hint">
+          {t('Always: {nine}, as US law names them. Each one that you add gets a column for every dish.', {
+            nine: describeAllergens(us9),
+          })}
+        </p>
+        <div>
+          {choices.map((id) => (
+            <TickBox
+              key={id}
+              checked={chosen.includes(id)}
+              onChange={(isOn) => setChosen(isOn ? [...chosen, id] : chosen.filter((one) => one !== id))}
+            >
+              {nameFor(id)}
+            </TickBox>
+          ))}
+        </div>
+        <ProblemNotice>
+          {save.error &&
+            (hasCode(save.error, 'precondition_failed')
+              ? t('Somebody else changed this restaurant meanwhile. Nothing that you ticked is lost: save once more.')
+              : describeRefusal(save.error, t('What you answer for was not saved')))}
+        </ProblemNotice>
+        <div className="save-bar__actions">
+          <Button onClick={onClose}>{t('Cancel')}</Button>
+          <Button kind="primary" type="submit" busy={save.isPending}>
+            {t('Save')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
