@@ -18,7 +18,7 @@ const dish: DishSummary = {
   dish_name: 'Crispy spring rolls',
   description: 'Glass noodles and carrot, rolled tight and fried until they shatter.',
   section: 'Starters',
-  image_url: '/pictures/sample/thai-dumpling-carrot.webp',
+  image_url: null,
   dish_price: 8.95,
   allergens: [],
   ingredients: [],
