@@ -20,6 +20,8 @@ export function createQueryClient(): QueryClient {
         retryDelay: 800,
         // Offline, a call fails with an error instead of waiting behind a skeleton.
         networkMode: 'always',
+        // Back online, everything in view is asked for again, however fresh it is.
+        refetchOnReconnect: 'always',
       },
     },
   });
