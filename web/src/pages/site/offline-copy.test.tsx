@@ -88,6 +88,29 @@ describe('where Clearplate can’t be reached', () => {
     expectNoPromise();
   });
 
+  it('a menu that was opened offline is asked for again as soon as the network is back', async () => {
+    await keep();
+    const online = goOffline();
+    let isCut = true;
+    const unlessCut =
+      <Answer,>(answer: Answer) =>
+      (input: never) =>
+        isCut ? noNetwork(input) : answer;
+    renderPage('/restaurant/1', {
+      responses: {
+        getRestaurant: unlessCut([buildRestaurantDetail()]),
+        getRestaurantMenu: unlessCut({ recipes: [dish, stew] }),
+        getAssessSettings: unlessCut(settings),
+      },
+    });
+    await findAnswer('0 said to be without · 1 not verified · 1 to avoid');
+    isCut = false;
+    online.mockReturnValue(true);
+    act(() => void globalThis.dispatchEvent(new Event('online')));
+    await findAnswer('1 said to be without · 1 to avoid');
+    expect([notices(), screen.queryByText(/ since /)]).toEqual([0, null]);
+  });
+
   it('somebody signed in is told that what they avoid isn’t stored, and is warned of what they choose', async () => {
     sessionStorage.removeItem('avoiding');
     await keep();
