@@ -92,15 +92,11 @@ describe('where Clearplate can’t be reached', () => {
     await keep();
     const online = goOffline();
     let isCut = true;
-    const unlessCut =
-      <Answer,>(answer: Answer) =>
-      (input: never) =>
-        isCut ? noNetwork(input) : answer;
     renderPage('/restaurant/1', {
       responses: {
-        getRestaurant: unlessCut([buildRestaurantDetail()]),
-        getRestaurantMenu: unlessCut({ recipes: [dish, stew] }),
-        getAssessSettings: unlessCut(settings),
+        getRestaurant: () => (isCut ? noNetwork : [buildRestaurantDetail()]),
+        getRestaurantMenu: () => (isCut ? noNetwork : { recipes: [dish, stew] }),
+        getAssessSettings: () => (isCut ? noNetwork : settings),
       },
     });
     await findAnswer('0 said to be without · 1 not verified · 1 to avoid');
@@ -165,14 +161,14 @@ describe('with a network', () => {
   });
 
   it.each([
-    ['a guest', {}],
-    [
-      'somebody signed in',
-      { session: 'user', responses: { getProfile: { eaters: [{ avoids: [milk] }], lexicon_version: 'test' } } },
-    ],
-  ] as const)('a menu that stays open without it warns %s as it did, until it is back', async (_, who) => {
-    const responses: Responses = { ...current, ...('responses' in who ? who.responses : {}) };
-    const { calls } = renderPage('/restaurant/1', { ...who, responses });
+    ['a guest', 'guest'],
+    ['somebody signed in', 'user'],
+  ] as const)('a menu that stays open without it warns %s as it did, until it is back', async (_, session) => {
+    const getProfile = { eaters: [{ avoids: [milk] }], lexicon_version: 'test' };
+    const { calls } = renderPage('/restaurant/1', {
+      responses: { ...current, getProfile },
+      ...(session === 'user' && { session }),
+    });
     await findAnswer('1 said to be without · 1 to avoid');
     const online = goOffline();
     act(() => void globalThis.dispatchEvent(new Event('offline')));
@@ -189,7 +185,7 @@ describe('with a network', () => {
     await waitFor(() =>
       expect([...asked()]).toEqual(expect.arrayContaining(['getRestaurant', 'getRestaurantMenu', 'getAssessSettings'])),
     );
-    if ('session' in who) expect(asked().has('getProfile')).toBe(true);
+    expect(asked().has('getProfile')).toBe(session === 'user');
   });
 
   it('a page without a copy says it in the bar above', async () => {
