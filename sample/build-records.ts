@@ -5,7 +5,6 @@ import { chance, chanceOf } from './chance.ts';
 import { daysSince, disclose } from './disclose.ts';
 import { type Disclosure, type Habit, habits } from './habits.ts';
 import { linksOf, phoneOf, placeOnMap, slugOf } from './invented.ts';
-import { dishPicture, pictureUrl, restaurantPicture } from './picture-names.ts';
 import { type Cuisine, readCuisines } from './tables/read-cuisines.ts';
 import type { TableDish } from './tables/read-dishes.ts';
 import { type Place, readPlaces, type TableRestaurant } from './tables/read-places.ts';
@@ -64,7 +63,7 @@ function findKitchens(places: readonly Place[], cuisines: readonly Cuisine[]): K
   );
 }
 
-function restaurantRecord({ id, place, row, cuisine, index, turn }: Kitchen): SampleRestaurant {
+function restaurantRecord({ id, place, row, index }: Kitchen): SampleRestaurant {
   return {
     type: 'restaurant',
     id,
@@ -76,7 +75,6 @@ function restaurantRecord({ id, place, row, cuisine, index, turn }: Kitchen): Sa
     state: place.state,
     zip: place.zip,
     phone: row.hasPhone ? phoneOf(place, index) : '',
-    ...(row.hasPicture && { image_url: pictureUrl(restaurantPicture(cuisine, turn)) }),
     ...linksOf(row, place),
     ...placeOnMap(place, index, id),
     time_zone: place.timeZone,
@@ -94,7 +92,7 @@ function menuOf({ id, row, cuisine }: Kitchen): TableDish[] {
 }
 
 function dishRecord(kitchen: Kitchen, dish: TableDish, now: Date): SampleDish {
-  const { id: restaurant, row, cuisine, turn } = kitchen;
+  const { id: restaurant, row, turn } = kitchen;
   const wording = turn + Math.floor(chance(dish.name) * countWordings(dish.description));
   const name = wordingOf(dish.name, turn);
   const id = `${restaurant}/${slugOf(name)}`;
@@ -108,7 +106,6 @@ function dishRecord(kitchen: Kitchen, dish: TableDish, now: Date): SampleDish {
     description: wordingOf(dish.description, wording),
     section: dish.section,
     ...(dish.price !== undefined && { price: priceOf(dish.price, kitchen) }),
-    ...(hasPicture(kitchen, dish) && { image_url: pictureUrl(dishPicture(cuisine, dish.emoji)) }),
     ...disclose(dish, how, id, statedOn),
   };
 }
@@ -118,11 +115,6 @@ function disclosureOf(habit: Habit, dish: TableDish, id: string): Disclosure {
   if (habit === 'casual' && dish.claimsNo.length > 0) return 'claims';
   const how = chanceOf<Disclosure>(habits[habit], id, 'tells');
   return how === 'claims' ? 'obvious' : how;
-}
-
-/** A place without a picture of its own has few of its dishes. */
-function hasPicture({ row }: Kitchen, dish: TableDish): boolean {
-  return chance(row.name, dish.name, 'picture') < (row.hasPicture ? 0.95 : 0.4);
 }
 
 /** Each place rounds in its own way: to halves, to quarters, or to 95 cents. */

@@ -2,16 +2,12 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { readBlocks, readFields } from './read-blocks.ts';
-import { emojiOf, readDishes, type TableDish } from './read-dishes.ts';
+import { readDishes, type TableDish } from './read-dishes.ts';
 
 export interface Cuisine {
   /** The file's name without its ending: "french-bistro". */
   readonly id: string;
   readonly name: string;
-  /** Of the pictures' ground, in degrees of OKLCH. */
-  readonly hue: number;
-  /** The emoji of the restaurants' pictures, one list a picture. */
-  readonly pictures: readonly (readonly string[])[];
   readonly dishes: readonly TableDish[];
 }
 
@@ -27,15 +23,11 @@ export function readCuisines(): Cuisine[] {
 
 function readCuisine(file: string): Cuisine {
   const [head = [], ...blocks] = readBlocks(join(folder, file));
-  const { fields } = readFields(head, ['cuisine', 'hue', 'pictures']);
-  if (!fields.cuisine || !fields.hue || !fields.pictures) {
-    throw new Error(`${file}: begins with cuisine, hue and pictures`);
-  }
+  const { fields } = readFields(head, ['cuisine']);
+  if (!fields.cuisine) throw new Error(`${file}: begins with its cuisine`);
   return {
     id: file.replace('.txt', ''),
     name: fields.cuisine,
-    hue: Number(fields.hue),
-    pictures: fields.pictures.split(' ').map(emojiOf),
     dishes: readDishes(blocks, 'Menu'),
   };
 }

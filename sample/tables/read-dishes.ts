@@ -9,19 +9,12 @@ export interface TableDish {
   readonly section: string;
   /** US dollars at an ordinary place; `undefined`: market price. */
   readonly price: number | undefined;
-  readonly emoji: readonly string[];
   readonly ingredients: readonly string[];
   readonly contains: readonly AllergenWord[];
   readonly mayContain: readonly { readonly allergen: AllergenWord; readonly reason: string }[];
   /** What a careless restaurant says is absent although it isn't. */
   readonly claimsNo: readonly AllergenWord[];
   readonly at: string;
-}
-
-const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
-
-export function emojiOf(text: string): string[] {
-  return [...segmenter.segment(text.trim())].map(({ segment }) => segment);
 }
 
 /** Dishes in blocks; a block that is a "# Heading" begins a section. */
@@ -38,19 +31,16 @@ export function readDishes(blocks: readonly Block[], firstSection: string): Tabl
 }
 
 function readDish(head: Line, block: Block, section: string): TableDish {
-  const [name = '', price = '', emoji = ''] = head.text.split(' | ');
+  const [name = '', price = ''] = head.text.split(' | ');
   const keys = ['made of', 'contains', 'may contain', 'claims no'] as const;
   const { fields, prose } = readFields(block, keys);
-  if (!/^(\d+(\.\d\d?)?|market)$/.test(price) || emoji === '') {
-    throw new Error(`${head.at}: a dish begins with "Name | price | emoji"`);
-  }
+  if (!/^(\d+(\.\d\d?)?|market)$/.test(price)) throw new Error(`${head.at}: a dish begins with "Name | price"`);
   if (fields.contains === undefined) throw new Error(`${head.at}: says nothing of what it contains`);
   return {
     name,
     description: prose,
     section,
     price: price === 'market' ? undefined : Number(price),
-    emoji: emojiOf(emoji),
     ingredients: listOf(fields['made of']),
     contains: fields.contains === 'none' ? [] : allergensOf(fields.contains, head.at),
     mayContain: listOf(fields['may contain']).map((text) => readMayContain(text, head.at)),

@@ -30,7 +30,6 @@ export interface TableRestaurant {
   readonly links: readonly string[];
   readonly hours: readonly Opening[];
   readonly hasPhone: boolean;
-  readonly hasPicture: boolean;
   readonly specials: readonly TableDish[];
 }
 
@@ -86,7 +85,6 @@ function readRestaurant(block: Block, specials: readonly Block[]): TableRestaura
     links: listOf(fields.links),
     hours: fields.hours === undefined ? [] : readHours(fields.hours, at),
     hasPhone: !without.includes('phone'),
-    hasPicture: !without.includes('picture'),
     specials: readDishes(specials, 'House specials'),
   };
 }

@@ -78,7 +78,7 @@ const mailFolder = (config: Config) => path.join(config.dataDirectory, 'mail');
 function pageFolders() {
   const dist = path.join(root, 'web/dist');
   if (!existsSync(dist)) return undefined;
-  return { dist, renderer: path.join(root, 'web/dist-server'), samplePictures: path.join(root, 'sample/pictures') };
+  return { dist, renderer: path.join(root, 'web/dist-server') };
 }
 
 function createContext(

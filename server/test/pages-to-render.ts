@@ -11,7 +11,6 @@ const folder = path.join(tmpdir(), `clearplate-drawing-${randomUUID()}`);
 export const folders = {
   dist: path.join(folder, 'dist'),
   renderer: path.join(folder, 'renderer'),
-  samplePictures: path.join(folder, 'sample'),
 };
 
 export const html = `<html lang="en"><head><title>Clearplate</title><meta name="description" content="What stands" />
@@ -61,8 +60,7 @@ export async function renderPage(path, url) {
 /** Called by each file of tests: several of them share this module, and the folders are gone with the tests of one. */
 export function keepPagesToRender(): void {
   beforeAll(async () => {
-    for (const each of [path.join(folders.dist, '.vite'), folders.renderer, folders.samplePictures])
-      await mkdir(each, { recursive: true });
+    for (const each of [path.join(folders.dist, '.vite'), folders.renderer]) await mkdir(each, { recursive: true });
     await mkdir(path.join(folders.dist, 'assets'));
     await writeFile(path.join(folders.dist, 'assets/app.css'), 'body{color:red}\n');
     await writeFile(path.join(folders.dist, 'assets/dish.css'), '.dish{color:blue}\n');

@@ -84,8 +84,8 @@ function idsByTerm(all: Iterable<Ingredient>): Map<string, string[]> {
 }
 
 /**
- * Returns what the bare name may mean: the entries of `may be`; for an unspecific name, also its members; for any
- * other, at least those members that can clear.
+ * Returns what the bare name may mean: the entries of `may be` with their groups and members (what may be beef may be
+ * meat); for an unspecific name, also its members; for any other, at least those members that can clear.
  */
 function meaningsOf(
   entry: LexiconEntry,
@@ -95,8 +95,9 @@ function meaningsOf(
   const id = termId(entry.name);
   const of = (term: string): readonly string[] => below.get(term) ?? [];
   const meant = [...entry.mayBe.map(termId), ...(entry.unspecific ? [id] : [])].flatMap(of);
+  const groups = entry.mayBe.flatMap((name) => done.get(termId(name))?.terms ?? []);
   const clearing = of(id).filter((other) => done.get(other)?.closed === true);
-  return [...new Set([...meant, ...clearing])].filter((other) => other !== id);
+  return [...new Set([...meant, ...groups, ...clearing])].filter((other) => other !== id);
 }
 
 /** Returns every entry by id, with what it inherits. Throws if tables contradict each other. */

@@ -31,14 +31,14 @@ function unverifiedReason(
   strictness: Strictness,
   context: AssessContext,
 ): CauseReason | undefined {
-  const { now, statementDays } = context;
+  const { now, statementDays, isOffline = false } = context;
   if (context.profileApplied === false) return 'not_applied';
   if (Number.isNaN(timeOf(fact.coveredAt))) return uncoveredReason(fact);
-  if (facts.lexiconVersion !== context.lexiconVersion) return 'old_lexicon';
+  if (!isOffline && facts.lexiconVersion !== context.lexiconVersion) return 'old_lexicon';
   if (!isCurrent(fact.coveredAt, now, statementDays)) return 'expired';
   if (strictness === 'dangerous' && !isCurrent(facts.crossContactStatedAt, now, statementDays))
     return 'cross_contact_not_stated';
-  return undefined;
+  return isOffline ? 'offline' : undefined;
 }
 
 /** Returns the date of the deciding report or statement. A present allergen needs none. */

@@ -22,7 +22,7 @@ function isWritten(facts: DishFacts, name: string): boolean {
 function unlistedReason(facts: DishFacts, context: AssessContext): CauseReason | undefined {
   if (context.profileApplied === false) return 'not_applied';
   if (Number.isNaN(timeOf(facts.ingredientsCompleteAt))) return 'list_incomplete';
-  if (facts.lexiconVersion !== context.lexiconVersion) return 'old_lexicon';
+  if (context.isOffline !== true && facts.lexiconVersion !== context.lexiconVersion) return 'old_lexicon';
   return isCurrent(facts.ingredientsCompleteAt, context.now, context.statementDays) ? undefined : 'expired';
 }
 
@@ -45,7 +45,7 @@ function openReason(
   if (closed !== true) return { ...nothing, reason: 'not_stated' };
   if (strictness === 'dangerous' && !isCrossContactStated(facts, context))
     return { ...nothing, reason: 'cross_contact_not_stated' };
-  return undefined;
+  return context.isOffline === true ? { ...nothing, reason: 'offline' } : undefined;
 }
 
 /**

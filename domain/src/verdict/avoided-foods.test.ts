@@ -97,7 +97,7 @@ const open = pairs(`
 const named = pairs(`
   beef: tallow, suet, bulgogi, kalbi, gyudon, patty melt, menudo, rendang, bolognese, pho broth, stroganoff, demi-glace
   pork: refried beans, hog maw, mett, nduja, soppressata, boudin, manteca, blood sausage, morcilla, scrapple, al pastor
-  meat: schmaltz, tallow, haggis, black pudding, kielbasa, bone broth, hot dog
+  meat: pho, bulgogi, gyudon, patty melt, menudo, meatloaf, refried beans, burger, schmaltz, tallow, haggis, black pudding, kielbasa, bone broth, hot dog
   citrus: ponzu, limoncello, triple sec, ceviche, ugli fruit, citron
   cilantro: salsa verde, chimichurri, pho
   legumes: dosa, guar gum, alfalfa sprouts

@@ -36,7 +36,7 @@ const byLine = ({ causes }: Assessment) => new Map(causes.map((cause) => [lineOf
 
 /**
  * Assesses a dish now, and compares that with an assessment of the baseline for the same eaters, by the lexicon of that
- * time. Without the profile nothing is compared, because neither assessment is meaningful.
+ * time. Without the profile or offline nothing is compared, because the dish didn't get worse by that.
  */
 export function assessSince(
   baseline: Baseline,
@@ -46,7 +46,7 @@ export function assessSince(
   context: AssessContext,
 ): SinceSeen {
   const assessment = assessDish(facts, eaters, context);
-  if (context.profileApplied === false) return { assessment, worse: [] };
+  if (context.profileApplied === false || context.isOffline === true) return { assessment, worse: [] };
   const asThen = { ...context, lexiconVersion: baseline.facts.lexiconVersion };
   const then = byLine(assessDish(baseline.facts, eaters, { ...asThen, now: baseline.at }));
   const sameDishNow = byLine(assessDish(baseline.facts, eaters, asThen));

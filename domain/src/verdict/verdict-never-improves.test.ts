@@ -120,7 +120,7 @@ describe('what never improves a verdict', () => {
     });
   });
 
-  it('time passing, an older lexicon, an edit, a missing profile', () => {
+  it('time passing, an older lexicon, an edit, a missing profile, no network', () => {
     holds(({ record, eaters, at }) => {
       const before = assessFixture(record, eaters);
       expect(assessFixture(record, eaters, { lexiconVersion: 'another' })).toBeLessThanOrEqual(
@@ -132,6 +132,12 @@ describe('what never improves a verdict', () => {
       expect(assessFixture(record, eaters, { profileApplied: false })).toBeLessThanOrEqual(
         Math.min(before, rank('not_verified')),
       );
+      // With the settings of the day on which the menu was stored, or with none that are still valid.
+      const unknown = { statementDays: 0, lexiconVersion: '' };
+      for (const settings of [{}, { lexiconVersion: 'another' }, unknown]) {
+        const offline = assessFixture(record, eaters, { ...settings, isOffline: true });
+        expect(offline).toBe(before === rank('avoid') ? before : Math.min(before, rank('not_verified')));
+      }
       const later = new Date(timeOf(now) + 400 * 86_400_000).toISOString();
       expect(assessFixture(record, eaters, { now: later })).toBeLessThanOrEqual(Math.min(before, rank('not_verified')));
       expect(assessFixture(record, eaters, { now: at === now ? '' : 'garbage' })).toBeLessThanOrEqual(

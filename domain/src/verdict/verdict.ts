@@ -27,6 +27,7 @@ export const causeReasons = [
   'unknown_name',
   'old_lexicon',
   'not_applied',
+  'offline',
   // cross-contact
   'may_contain',
   // none declared
@@ -91,4 +92,9 @@ export interface AssessContext {
   readonly lexiconVersion: string;
   /** `false` if the profile could not be loaded, so that every line is at best not verified. */
   readonly profileApplied?: boolean | undefined;
+  /**
+   * `true` if the server can't be asked whether the facts are current. Warnings stand; every other line is at best not
+   * verified, cross-contact included, because it also says that the dish is otherwise without.
+   */
+  readonly isOffline?: boolean | undefined;
 }

@@ -29,6 +29,7 @@ const reasons: Readonly<Record<Verdict, readonly CauseReason[]>> = {
     'unknown_name',
     'old_lexicon',
     'not_applied',
+    'offline',
   ],
   cross_contact: ['may_contain'],
   none_declared: ['stated_absent', 'traces_tolerated', 'not_listed'],

@@ -109,6 +109,8 @@ function whyNotVerified(what: string, cause: Cause, t: Translate): string {
       return whyNotListed(cause, t);
     case 'unknown_name':
       return t('We don’t know this name');
+    case 'offline':
+      return onDate(at, t, (date) => t('Last stated {date}', { date }), t('Offline, so ask'));
     case 'old_lexicon':
       return t('The dish has to be checked again');
     default:

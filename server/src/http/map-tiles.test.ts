@@ -12,7 +12,6 @@ const folder = path.join(tmpdir(), `clearplate-tiles-${randomUUID()}`);
 const folders = {
   dist: path.join(folder, 'dist'),
   renderer: path.join(folder, 'renderer'),
-  samplePictures: path.join(folder, 'sample'),
 };
 const html = '<html><head><title>Clearplate</title></head><body></body></html>';
 

@@ -13,7 +13,6 @@ const folder = path.join(tmpdir(), `clearplate-files-${randomUUID()}`);
 const folders = {
   dist: path.join(folder, 'dist'),
   renderer: path.join(folder, 'renderer'),
-  samplePictures: path.join(folder, 'sample'),
 };
 const code = 'console.log("Clearplate");\n'.repeat(200);
 const style = 'body { color: red }\n'.repeat(200);
@@ -22,7 +21,7 @@ let app: FastifyInstance;
 
 beforeAll(async () => {
   const assets = path.join(folders.dist, 'assets');
-  for (const each of [assets, folders.samplePictures]) await mkdir(each, { recursive: true });
+  await mkdir(assets, { recursive: true });
   await writeFile(path.join(folders.dist, 'index.html'), html);
   await writeFile(path.join(assets, 'app.js'), code);
   // Recognisable: the server would not write it so.

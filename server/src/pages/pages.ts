@@ -26,7 +26,6 @@ export interface PageFolders {
   readonly dist: string;
   /** Vite's output for the server, which renders pages; it need not be there. */
   readonly renderer: string;
-  readonly samplePictures: string;
 }
 
 /** Data for machines that a page's HTML carries, as JSON-LD; `undefined`: the page is about nothing that is there. */
@@ -147,13 +146,6 @@ async function serveFiles(app: FastifyInstance, folders: PageFolders) {
       const hashed = path.startsWith(join(folders.dist, 'assets'));
       void reply.header('cache-control', hashed ? `public, max-age=${year / 1000}, immutable` : 'no-cache');
     },
-  });
-  await app.register(fastifyStatic, {
-    root: folders.samplePictures,
-    prefix: '/pictures/sample/',
-    decorateReply: false,
-    index: false,
-    maxAge: year / 52,
   });
 }
 

@@ -16,7 +16,6 @@ const folder = path.join(tmpdir(), `clearplate-answers-${randomUUID()}`);
 const folders = {
   dist: path.join(folder, 'dist'),
   renderer: path.join(folder, 'renderer'),
-  samplePictures: path.join(folder, 'sample'),
 };
 let server: TestServer;
 let app: FastifyInstance;
@@ -39,8 +38,7 @@ async function writeDrawer(): Promise<void> {
 
 beforeAll(async () => {
   server = await createTestServer();
-  for (const each of [path.join(folders.dist, 'assets'), folders.samplePictures])
-    await mkdir(each, { recursive: true });
+  await mkdir(path.join(folders.dist, 'assets'), { recursive: true });
   await writeFile(path.join(folders.dist, 'index.html'), '<!doctype html><head></head><body></body>');
   await writeFile(path.join(folders.dist, 'assets/app-1.js'), 'export {};');
   await writeDrawer();

@@ -19,7 +19,7 @@ export function OfflineMenus() {
   return (
     <div className="offline-bar">
       <p className="offline-bar__text">
-        <strong>{t('You are offline.')}</strong>{' '}
+        <strong>{t('You’re offline. We can warn you, but not clear a dish.')}</strong>{' '}
         {menus.length > 0 || hasCard
           ? t('Kept on this device, and perhaps out of date:')
           : t('Nothing is kept on this device.')}

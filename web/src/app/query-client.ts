@@ -43,11 +43,21 @@ function dropCacheWithToken(queries: QueryClient): () => void {
 }
 
 /**
- * Updates the cache when the user or their avoidances change, in this tab or another. It starts before hydration, so
+ * Back online, asks again for everything in view, however fresh it is. The library's own listener misses that where the
+ * page was opened offline.
+ */
+function refetchWhenOnline(queries: QueryClient): () => void {
+  const refetch = () => void queries.refetchQueries({ type: 'active' });
+  globalThis.addEventListener('online', refetch);
+  return () => globalThis.removeEventListener('online', refetch);
+}
+
+/**
+ * Updates the cache when the user or their avoidances change, in this tab or another, or the network is back. It starts before hydration, so
  * that it misses nothing. Returns how to stop.
  */
 export function followPerson(queries: QueryClient): () => void {
-  const ends = [dropCacheWithToken(queries), followOtherTabs(queries)];
+  const ends = [dropCacheWithToken(queries), followOtherTabs(queries), refetchWhenOnline(queries)];
   return () => {
     for (const end of ends) end();
   };

@@ -7,6 +7,7 @@ import { useSession } from '../entities/eater/use-session.ts';
 import { useWatchedNews } from '../shared/api/favourite-marks.ts';
 import { Announcer } from '../shared/ui/announcer.tsx';
 import { useToasterWanted } from '../shared/ui/toast.ts';
+import { useHasOwnOfflineNotice } from '../shared/lib/offline-notice.ts';
 import { useOnline } from '../shared/lib/use-online.ts';
 import './marks-legend.css';
 import { type Phrase, phrase, t, tCount, tPhrase } from '../translations/t.ts';
@@ -81,12 +82,16 @@ function usePageArrival(main: RefObject<HTMLElement | null>): void {
   }, [pathname, main]);
 }
 
-/** Says that there is no network, and links to the menus stored on this device, each with its age. */
+/**
+ * Says that there is no network, and links to the menus stored on this device, each with its age. A page that has an
+ * offline copy says so itself.
+ */
 function OfflineBar() {
   const isOnline = useOnline();
+  const hasOwnNotice = useHasOwnOfflineNotice();
   return (
     <div className="offline-bar__region" aria-live="polite">
-      {!isOnline && <OfflineMenus />}
+      {!isOnline && !hasOwnNotice && <OfflineMenus />}
     </div>
   );
 }

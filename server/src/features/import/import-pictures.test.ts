@@ -46,15 +46,12 @@ it.each(foreign)('the picture %s is left out and told of, and the rest of its re
   expect(await picturesOf(place.id)).toEqual([null, null]);
 });
 
-it.each(['/pictures/sample/thai-dumpling-carrot.webp', `/pictures/${'0a'.repeat(16)}.webp`])(
-  'a picture of this site is kept: %s',
-  async (image_url) => {
-    const place = restaurant({ image_url });
-    const report = await runImport(database.app, [place, dish(place, { image_url })]);
-    expect(report).toMatchObject({ skipped: 0, pictureless: 0 });
-    expect(await picturesOf(place.id)).toEqual([image_url, image_url]);
-  },
-);
+it.each([`/pictures/${'0a'.repeat(16)}.webp`])('a picture of this site is kept: %s', async (image_url) => {
+  const place = restaurant({ image_url });
+  const report = await runImport(database.app, [place, dish(place, { image_url })]);
+  expect(report).toMatchObject({ skipped: 0, pictureless: 0 });
+  expect(await picturesOf(place.id)).toEqual([image_url, image_url]);
+});
 
 it('no way to write a row puts a picture from elsewhere into it', async () => {
   const place = restaurant();

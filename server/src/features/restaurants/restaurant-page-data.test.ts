@@ -15,7 +15,6 @@ const folder = path.join(tmpdir(), `clearplate-pages-${randomUUID()}`);
 const folders = {
   dist: path.join(folder, 'dist'),
   renderer: path.join(folder, 'renderer'),
-  samplePictures: path.join(folder, 'sample'),
 };
 const publicUrl = 'https://clearplate.example';
 let server: TestServer;
@@ -32,8 +31,7 @@ async function buildPages(settings: Partial<Context['settings']> = {}, db = serv
 
 beforeAll(async () => {
   server = await createTestServer();
-  for (const each of [path.join(folders.dist, 'assets'), folders.samplePictures])
-    await mkdir(each, { recursive: true });
+  await mkdir(path.join(folders.dist, 'assets'), { recursive: true });
   await writeFile(path.join(folders.dist, 'index.html'), html);
 });
 afterAll(async () => {

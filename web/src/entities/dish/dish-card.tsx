@@ -39,9 +39,11 @@ export const DishCard = memo(function DishCard(props: DishCardProps) {
   const way = { to: `/dish/${id}`, preview: { name, picture: image_url } };
   return (
     <article className="dish-card">
-      <RecordLink {...way} className="dish-card__picture" tabIndex={-1} aria-hidden="true">
-        <Picture src={image_url} alt="" name={name} />
-      </RecordLink>
+      {image_url && (
+        <RecordLink {...way} className="dish-card__picture" tabIndex={-1} aria-hidden="true">
+          <Picture src={image_url} alt="" name={name} />
+        </RecordLink>
+      )}
       <Heading className="dish-card__name">
         <RecordLink {...way}>{name}</RecordLink>
       </Heading>

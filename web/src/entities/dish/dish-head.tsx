@@ -4,9 +4,9 @@ import type { Assessment } from '@clearplate/domain/verdict/verdict';
 import { Suspense, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
-import { Picture } from '../../shared/ui/picture.tsx';
 import { menuLanguage } from '../../translations/menu-language.ts';
 import { formatDishPrice } from './dish-price.ts';
+import { RecordPicture } from './record-picture.tsx';
 import { RatherNot } from '../verdict/rather-not.tsx';
 import { VerdictPanel } from '../verdict/verdict-panel.tsx';
 import { t } from '../../translations/t.ts';
@@ -26,7 +26,7 @@ export function DishHead({ dish, assessment, news, children }: DishHeadProps) {
   return (
     <Suspense fallback={<Skeleton shape="box" />}>
       <header className="record-head">
-        <Picture src={dish.image_url} alt="" name={dish.name} eager />
+        <RecordPicture src={dish.image_url} name={dish.name} />
         <div className="record-head__words">
           <h1>{dish.name}</h1>
           {news}

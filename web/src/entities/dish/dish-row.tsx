@@ -11,7 +11,7 @@ import { menuLanguage } from '../../translations/menu-language.ts';
 import { t } from '../../translations/t.ts';
 import { listLines, listQuestions } from '../verdict/describe-verdict.ts';
 import { RatherNot } from '../verdict/rather-not.tsx';
-import { AsOfTime, VerdictBadge } from '../verdict/verdict-badge.tsx';
+import { VerdictBadge } from '../verdict/verdict-badge.tsx';
 import { VerdictMark } from '../verdict/verdict-mark.tsx';
 import type { IsCurrent } from './describe-not-stated.ts';
 import { DishAllergens } from './dish-allergens.tsx';
@@ -49,7 +49,6 @@ export const DishRow = memo(function DishRow({ dish, assessment, isCurrent, leve
           <span className="dish-row__brief">
             {verdict !== 'none_declared' && <VisuallyHidden>{`${verdictLabel(assessment, t)}: `}</VisuallyHidden>}
             {text}
-            <AsOfTime />
           </span>
           {more > 0 && (
             <span className="dish-row__more">

@@ -22,9 +22,11 @@ export function RecipeCard({ recipe, assessment, level = 2 }: RecipeCardProps) {
   const way = { to: `/recipe/${id}`, preview: { name, picture: image_url } };
   return (
     <article className="dish-card">
-      <RecordLink {...way} className="dish-card__picture" tabIndex={-1} aria-hidden="true">
-        <Picture src={image_url} alt="" name={name} />
-      </RecordLink>
+      {image_url && (
+        <RecordLink {...way} className="dish-card__picture" tabIndex={-1} aria-hidden="true">
+          <Picture src={image_url} alt="" name={name} />
+        </RecordLink>
+      )}
       <Heading className="dish-card__name">
         <RecordLink {...way}>{name}</RecordLink>
       </Heading>

@@ -3,9 +3,9 @@ import type { Recipe } from '@clearplate/contract/recipes';
 import type { Assessment } from '@clearplate/domain/verdict/verdict';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { Suspense } from 'react';
-import { Picture } from '../../shared/ui/picture.tsx';
 import { menuLanguage } from '../../translations/menu-language.ts';
 import { RatherNot } from '../verdict/rather-not.tsx';
+import { RecordPicture } from './record-picture.tsx';
 import { VerdictPanel } from '../verdict/verdict-panel.tsx';
 
 export function RecipeHead({ recipe, assessment }: { recipe: Recipe; assessment: Assessment | undefined }) {
@@ -14,7 +14,7 @@ export function RecipeHead({ recipe, assessment }: { recipe: Recipe; assessment:
   return (
     <Suspense fallback={<Skeleton shape="box" />}>
       <header className="record-head">
-        <Picture src={image_url} alt="" name={name} eager />
+        <RecordPicture src={image_url} name={name} />
         <div className="record-head__words">
           <h1>{name}</h1>
           <VerdictPanel assessment={assessment} />

@@ -1,7 +1,7 @@
 import './record-head.css';
 import '../restaurant/restaurant-header.css';
 import { useRecordPreview } from '../../shared/lib/record-preview.ts';
-import { Picture } from '../../shared/ui/picture.tsx';
+import { RecordPicture } from './record-picture.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
 
@@ -13,27 +13,20 @@ interface RecordSkeletonProps {
   mayPreview?: boolean;
 }
 
-const looks = {
-  restaurant: { frame: 'restaurant-header', shape: 'wide' },
-  record: { frame: 'record-head', shape: 'landscape' },
-} as const;
+const frames = { restaurant: 'restaurant-header', record: 'record-head' } as const;
 
 /** Shows a record before it arrives, with what the card that led here already knew of it. */
 export function RecordSkeleton({ label, kind = 'record', mayPreview = true }: RecordSkeletonProps) {
   const seen = useRecordPreview();
   const preview = mayPreview ? seen : undefined;
-  const { frame, shape } = looks[kind];
+  const frame = frames[kind];
   return (
     <div className={`${frame} arriving`} aria-busy="true">
       {!preview && <h1 className="visually-hidden">{label}</h1>}
       <p role="status">
         <VisuallyHidden>{label}</VisuallyHidden>
       </p>
-      {preview ? (
-        <Picture src={preview.picture} alt="" name={preview.name} shape={shape} eager />
-      ) : (
-        <Skeleton shape={kind === 'restaurant' ? 'wide' : 'picture'} />
-      )}
+      {kind === 'record' && <RecordPicture src={preview?.picture ?? null} name={preview?.name ?? ''} />}
       <div className={`${frame}__words`}>
         {kind === 'restaurant' && <Skeleton />}
         {preview ? <h1>{preview.name}</h1> : <Skeleton shape="title" />}

@@ -13,12 +13,15 @@ export interface View {
   readonly eaters: readonly Eater[];
   readonly settings: Settings | undefined;
   readonly now: string;
+  /** Whether the dishes may have changed since, so that nothing clears. */
+  readonly isOffline?: boolean | undefined;
 }
 
-const contextOf = ({ state, settings, now }: View): AssessContext => ({
+const contextOf = ({ state, settings, now, isOffline = false }: View): AssessContext => ({
   ...(settings ?? unknownSettings),
   now,
   profileApplied: state !== 'not-applied',
+  isOffline,
 });
 
 /**
@@ -57,9 +60,9 @@ export interface StatementView extends Omit<View, 'eaters'> {
 }
 
 /** Returns the same assessment for one allergen and no particular eater, as a dish's page shows it. */
-export function assessAllergenFor({ isReady, state, settings, now }: StatementView): AssessAllergen {
+export function assessAllergenFor({ isReady, state, settings, now, isOffline = false }: StatementView): AssessAllergen {
   if (!isReady) return () => undefined;
-  const isApplied = settings !== undefined && state !== 'not-applied';
-  const context = { ...(settings ?? unknownSettings), now, profileApplied: isApplied };
+  const isApplied = (settings !== undefined || isOffline) && state !== 'not-applied';
+  const context = { ...(settings ?? unknownSettings), now, profileApplied: isApplied, isOffline };
   return (facts, allergen) => assessDish(facts, [{ avoids: [allergenAvoidance(allergen)] }], context).causes[0];
 }

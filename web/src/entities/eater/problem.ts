@@ -11,14 +11,16 @@ export const isPending = ({ state, problem }: Pick<Avoiding, 'state' | 'problem'
 interface Known {
   /** The server refused the token, and the user has not chosen to go on as a guest. */
   readonly sessionLost: boolean;
+  /** Then nothing clears whatever the settings are. */
+  readonly isOffline: boolean;
   readonly needed: { readonly profile: boolean; readonly settings: boolean };
   readonly profile: Loaded<unknown>['status'];
   readonly settings: Loaded<unknown>['status'];
 }
 
-export function findProblem({ sessionLost, needed, profile, settings }: Known): Problem | undefined {
+export function findProblem({ sessionLost, isOffline, needed, profile, settings }: Known): Problem | undefined {
   if (sessionLost) return 'signed-out';
   if (needed.profile && profile === 'failed') return 'profile';
-  if (needed.settings && settings === 'failed') return 'settings';
+  if (needed.settings && settings === 'failed' && !isOffline) return 'settings';
   return undefined;
 }

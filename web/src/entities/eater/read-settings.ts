@@ -22,6 +22,20 @@ export function readSettings(settings: unknown): Settings {
   return { statementDays: statementDays as number, lexiconVersion, now };
 }
 
+/** Settings that are stored with a menu may have changed on the server, so they are used no longer than this, in ms. */
+const storedSettingsMs = 30 * 24 * 60 * 60_000;
+
+/** Reads settings that were stored with a menu; `undefined` if they are unreadable, too old or from the future. */
+export function readStoredSettings(stored: unknown, now: Date): Settings | undefined {
+  try {
+    const settings = readSettings(stored);
+    const age = now.getTime() - timeOf(settings.now);
+    return age >= -24 * 60 * 60_000 && age <= storedSettingsMs ? settings : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 const isInstant = (value: unknown): value is string => typeof value === 'string' && !Number.isNaN(timeOf(value));
 
 /** Returns the later of two times, because a device's clock that is slow must not let old statements count. */

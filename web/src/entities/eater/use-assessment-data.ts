@@ -1,9 +1,10 @@
 import { digestOf } from '@clearplate/contract/page-rendering';
 import { useQuery } from '@tanstack/react-query';
+import { listOfflineMenus } from '../../shared/lib/offline-menus.ts';
 import { client } from '../../shared/api/client.ts';
 import { patient, withTimeout } from './with-timeout.ts';
 import { readSavedProfile } from './read-profile.ts';
-import { readSettings } from './read-settings.ts';
+import { readSettings, readStoredSettings } from './read-settings.ts';
 import { useIsEatingChanging } from './use-eating.ts';
 
 /** The state of something that loads. A value whose refetch failed counts as failed. */
@@ -43,11 +44,26 @@ export function useSavedProfile(token: string | undefined) {
   return loaded(isChanging ? { ...query, data: undefined, isError: false, errorUpdateCount: 0 } : query);
 }
 
-export function useSettings() {
+/**
+ * Fetches the settings. Offline, where they haven't arrived, those of the menu that was stored last take their place as
+ * long as they are valid.
+ */
+export function useSettings(isOffline = false) {
   const query = useQuery({
     ...patient,
     queryKey: ['getAssessSettings', 'read'],
     queryFn: async ({ signal }) => readSettings(await withTimeout(client.getAssessSettings({}, { signal }))),
   });
-  return loaded(query);
+  const isMissing = isOffline && query.data === undefined && query.isError;
+  const stored = useQuery({
+    queryKey: ['storedSettings'],
+    queryFn: async () => readStoredSettings((await listOfflineMenus())[0]?.settings, new Date()) ?? null,
+    enabled: isMissing,
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
+    networkMode: 'always',
+  });
+  const settings = loaded(query);
+  return isMissing && stored.data ? { ...settings, value: stored.data } : settings;
 }

@@ -6,6 +6,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
 import { forgetPerson } from '../../shared/lib/forget-person.ts';
 import { ticksKey } from '../../shared/lib/storage.ts';
+import { useOnline } from '../../shared/lib/use-online.ts';
 import { useMinute } from '../../shared/lib/use-minute.ts';
 import { useStored, useTabStored, useToken } from '../../shared/lib/use-stored.ts';
 import { applyChoice, keyOf, listDislikes, listThings, type AvoidedThing } from './avoided-thing.ts';
@@ -30,6 +31,8 @@ export interface Avoiding {
   /** `not-applied` if something is missing, so that every dish is at best not verified. */
   readonly state: 'guest' | 'loading' | 'applied' | 'not-applied';
   readonly problem: Problem | undefined;
+  /** Whether the dishes may have changed since they were loaded: warnings stand, and nothing clears. */
+  readonly isOffline: boolean;
   /** Whether we know what the person saved. For guests we know that it is nothing. */
   readonly saved: Loaded<unknown>['status'];
   readonly eaters: readonly Eater[];
@@ -73,14 +76,14 @@ function useUnticked(token: string | undefined) {
 }
 
 /** Returns functions that stay the same until their inputs change, because hundreds of cards depend on them. */
-function useAssessments({ state, eaters, settings, now }: View, status: Loaded<unknown>['status']) {
+function useAssessments({ state, eaters, settings, now, isOffline }: View, status: Loaded<unknown>['status']) {
   const assessments = useMemo(() => {
-    const view = { state, eaters, settings, now };
+    const view = { state, eaters, settings, now, isOffline };
     return { assess: assessFor(view), assessSince: assessSinceFor(view), findQuestions: findQuestions(view) };
-  }, [state, eaters, settings, now]);
+  }, [state, eaters, settings, now, isOffline]);
   const statements = useMemo(
-    () => ({ isReady: status !== 'pending', state, settings, now }),
-    [status, state, settings, now],
+    () => ({ isReady: status !== 'pending', state, settings, now, isOffline }),
+    [status, state, settings, now, isOffline],
   );
   const isCurrentNow = useCallback(
     (at: string | null) => settings !== undefined && isCurrent(at, now, settings.statementDays),
@@ -105,20 +108,31 @@ function useChoice(eaters: readonly Eater[], stored: string | undefined, unticke
   }, [eaters, stored, unticked]);
 }
 
-/** Treats a profile that was resolved under another lexicon version as failed until it is refetched. */
-function applicable(profile: Loaded<SavedProfile>, settings: Settings | undefined): Loaded<SavedProfile> {
-  const isOther =
-    profile.value !== undefined && settings !== undefined && profile.value.lexiconVersion !== settings.lexiconVersion;
-  return isOther ? { ...profile, status: 'failed' } : profile;
+/**
+ * Treats a profile that was resolved under another lexicon version as failed until it is refetched. Offline, the
+ * profile that this tab has goes on to warn although it can't be refetched; none is stored on the device.
+ */
+function applicable(
+  profile: Loaded<SavedProfile>,
+  settings: Settings | undefined,
+  isOffline: boolean,
+): Loaded<SavedProfile> {
+  if (profile.value === undefined) return profile;
+  const isOther = settings !== undefined && profile.value.lexiconVersion !== settings.lexiconVersion;
+  if (isOther) return { ...profile, status: 'failed' };
+  return isOffline ? { ...profile, status: 'ready' } : profile;
 }
 
-export function useAvoiding(): Avoiding {
+/** `asOf` is when the page's dishes are from, if they couldn't be refetched. */
+export function useAvoiding(asOf?: string): Avoiding {
+  const isOnline = useOnline();
+  const isOffline = asOf !== undefined || !isOnline;
   const token = useToken();
   const sessionLost = useStored('sessionLost') !== undefined && token === undefined;
   const stored = useTabStored(ticksKey);
   const isGuest = token === undefined && !sessionLost;
-  const settings = useSettings();
-  const profile = applicable(useSavedProfile(token), settings.value);
+  const settings = useSettings(isOffline);
+  const profile = applicable(useSavedProfile(token), settings.value, isOffline);
   const { unticked, setUnticked } = useUnticked(token);
   const now = laterOf(new Date(useMinute()).toISOString(), settings.value?.now);
 
@@ -128,6 +142,7 @@ export function useAvoiding(): Avoiding {
   const needed = { profile: token !== undefined, settings: !isGuest || applied.length > 0 };
   const problem = findProblem({
     sessionLost,
+    isOffline,
     needed,
     profile: profile.status,
     settings: settings.status,
@@ -136,12 +151,13 @@ export function useAvoiding(): Avoiding {
     (needed.profile && profile.status === 'pending') || (needed.settings && settings.status === 'pending');
   const state = isPending && !problem ? 'loading' : problem ? 'not-applied' : isGuest ? 'guest' : 'applied';
 
-  const view = { state, eaters: applied, settings: settings.value, now } as const;
+  const view = { state, eaters: applied, settings: settings.value, now, isOffline } as const;
   const assessments = useAssessments(view, settings.status);
 
   return {
     state,
     problem,
+    isOffline,
     saved: sessionLost ? 'failed' : needed.profile ? profile.status : 'ready',
     eaters: applied,
     unchecked: eaters.flatMap(({ name, avoids }) => (avoids.length === 0 && name !== undefined ? [name] : [])),

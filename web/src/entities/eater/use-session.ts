@@ -31,7 +31,7 @@ async function loadUser({ signal }: { signal: AbortSignal }): Promise<User> {
 export function useSession(): Session {
   const token = useToken();
   const lost = useStored('sessionLost') !== undefined && token === undefined;
-  const { data, isError } = useQuery({
+  const { data, errorUpdateCount } = useQuery({
     queryKey: ['getUser'],
     queryFn: loadUser,
     enabled: token !== undefined,
@@ -40,5 +40,6 @@ export function useSession(): Session {
   });
   if (token === undefined) return { status: 'guest', user: undefined, role: undefined, lost };
   if (data) return { status: 'signed-in', user: data, role: data.role, lost };
-  return { status: isError ? 'failed' : 'loading', user: undefined, role: undefined, lost };
+  // A retry that is pending stays failed, because a page that waits again would mount anew and cause the next retry.
+  return { status: errorUpdateCount > 0 ? 'failed' : 'loading', user: undefined, role: undefined, lost };
 }

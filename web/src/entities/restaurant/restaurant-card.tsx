@@ -2,8 +2,8 @@ import './restaurant-card.css';
 import type { Restaurant } from '@clearplate/contract/restaurants';
 import type { ReactNode } from 'react';
 import { formatDistance } from '../../shared/lib/format-distance.ts';
-import { Picture } from '../../shared/ui/picture.tsx';
 import { RecordLink } from '../../shared/ui/record-link.tsx';
+import { RestaurantPicture } from './cuisine-band.tsx';
 import { t } from '../../translations/t.ts';
 
 /** Fields that only some lists have. */
@@ -37,7 +37,7 @@ export function RestaurantCard({ restaurant, level = 3, isFirst = false, corner,
   const { id, name, image_url } = restaurant;
   return (
     <article className="restaurant-card">
-      <Picture src={image_url} alt="" name={name} eager={isFirst} className="restaurant-card__picture" />
+      <RestaurantPicture restaurant={restaurant} eager={isFirst} className="restaurant-card__picture" />
       <Heading className="restaurant-card__name">
         <RecordLink to={`/restaurant/${id}`} preview={{ name, picture: image_url }}>
           {name}

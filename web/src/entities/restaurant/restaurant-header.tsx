@@ -2,7 +2,7 @@ import './restaurant-header.css';
 import type { RestaurantDetail } from '@clearplate/contract/restaurants';
 import { type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router';
-import { Picture } from '../../shared/ui/picture.tsx';
+import { RestaurantPicture } from './cuisine-band.tsx';
 import { DeliveryLink, RestaurantLink } from './delivery-link.tsx';
 import './opening-hours.css';
 import { useMinute } from '../../shared/lib/use-minute.ts';
@@ -78,7 +78,10 @@ export function AboutRestaurant({ restaurant, children }: RestaurantHeaderProps)
   const { name, description, image_url } = restaurant;
   return (
     <section className="about-restaurant" id="about" aria-labelledby="about-heading">
-      <Picture src={image_url} alt="" name={name} shape="wide" className="about-restaurant__picture" />
+      <div className="about-restaurant__picture">
+        <RestaurantPicture restaurant={restaurant} shape="wide" />
+        {image_url && <p>{t('Picture from the restaurant')}</p>}
+      </div>
       <div className="about-restaurant__words">
         <h2 id="about-heading">{t('About {name}', { name })}</h2>
         {description.trim() !== '' && (

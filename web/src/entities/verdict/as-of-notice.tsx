@@ -1,19 +1,18 @@
 import type { ReactNode } from 'react';
 import { AsOfContext } from './as-of.ts';
-import { OfflineCopyNotice } from './offline-copy-notice.tsx';
+import { OfflineNotice, type OfflineNoticeProps } from './offline-notice.tsx';
 
-export interface AsOfProps {
+export interface AsOfProps extends Omit<OfflineNoticeProps, 'asOf'> {
   /** `undefined` if the data is current. */
   asOf: string | undefined;
-  onRetry: () => void;
   children: ReactNode;
 }
 
 /** Shows when data is from that can't be refetched: above the dishes, and on every verdict. */
-export function AsOf({ asOf, onRetry, children }: AsOfProps) {
+export function AsOf({ asOf, children, ...notice }: AsOfProps) {
   return (
     <AsOfContext value={asOf}>
-      {asOf !== undefined && <OfflineCopyNotice asOf={asOf} onRetry={onRetry} />}
+      {asOf !== undefined && <OfflineNotice asOf={asOf} {...notice} />}
       {children}
     </AsOfContext>
   );

@@ -7,6 +7,9 @@ export const AsOfContext = createContext<string | undefined>(undefined);
 const write = (at: string, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(spokenLocale(), options).format(new Date(at));
 
-export const formatTime = (at: string) => write(at, { dateStyle: 'long', timeStyle: 'short' });
+const isToday = (at: string) => new Date(at).toDateString() === new Date().toDateString();
+
+/** Returns "10:46 PM", with the day if that isn't today. */
+export const formatSince = (at: string) => (isToday(at) ? write(at, { timeStyle: 'short' }) : formatTimeBriefly(at));
 export const formatTimeBriefly = (at: string) =>
   write(at, { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' });

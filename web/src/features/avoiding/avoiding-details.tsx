@@ -39,9 +39,10 @@ function RetryButton({ retry }: Pick<Avoiding, 'retry'>) {
 
 /** Says that nothing here is cleared, why, and what to do about it. */
 function NotAppliedBanner({ avoiding }: { avoiding: Avoiding }) {
-  const { problem, retry, goOnAsGuest } = avoiding;
+  const { problem, isOffline, retry, goOnAsGuest } = avoiding;
   const { pathname, search } = useLocation();
-  if (!problem) return null;
+  // Offline, one notice says all of it.
+  if (!problem || isOffline) return null;
   return (
     <div className="not-applied" role="alert">
       <p className="not-applied__title">{t('Your allergens are not being applied')}</p>

@@ -22,6 +22,7 @@ function open(given: Partial<Avoiding>) {
   const avoiding: Avoiding = {
     state: 'applied',
     problem: undefined,
+    isOffline: false,
     saved: 'ready',
     eaters: [],
     unchecked: [],

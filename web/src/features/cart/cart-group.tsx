@@ -22,7 +22,7 @@ export function CartGroupSection({ group, lines, children }: CartGroupSectionPro
   return (
     <section className="cart-group" aria-labelledby={headingId}>
       <header className="cart-group__head">
-        <Picture src={restaurant_image} alt="" name={restaurant_name} shape="square" />
+        {restaurant_image && <Picture src={restaurant_image} alt="" name={restaurant_name} shape="square" />}
         <div>
           <h2 id={headingId}>
             <Link to={`/restaurant/${restaurant_id}`}>{restaurant_name}</Link>

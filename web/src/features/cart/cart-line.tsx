@@ -21,7 +21,7 @@ export function CartLineItem({ line, words, onTakeOut }: CartLineItemProps) {
   const { dish_id, dish_name, image_url, is_removed } = line;
   return (
     <article className="cart-line">
-      <Picture src={image_url} alt="" name={dish_name} shape="square" className="cart-line__picture" />
+      {image_url && <Picture src={image_url} alt="" name={dish_name} shape="square" className="cart-line__picture" />}
       <h3 className="cart-line__name">{is_removed ? dish_name : <Link to={`/dish/${dish_id}`}>{dish_name}</Link>}</h3>
       <div className="cart-line__words">{words}</div>
       <LineEnd line={line} onTakeOut={onTakeOut} />

@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { failsWith, type Responses } from '../../../test/fake-api.ts';
 import { buildEater, buildPreference } from '../../../test/person-builders.ts';
 import { renderPage } from '../../../test/render-page.tsx';
+import { readStart } from '../../features/preferences/ready-made.ts';
 import { client } from '../../shared/api/client.ts';
 
 const listIngredients = ['Garlic', 'Garlic powder', 'Black garlic', 'Garlic oil', 'Onion'].map((name) => ({ name }));
@@ -148,6 +149,40 @@ describe('a new preference', () => {
     expect(place.current).toBe('/profile/preference/new');
     expect(chosen()).toEqual(['Onion']);
   });
+});
+
+describe('a ready-made list', () => {
+  const listPreferences: Responses['listPreferences'] = [];
+
+  it('says what it looks for and what it can’t tell, and becomes an ordinary preference to edit', async () => {
+    const page = renderPage('/profile/preferences', {
+      session: 'user',
+      responses: { listPreferences, listIngredients, createPreference: buildPreference() },
+    });
+    const { user } = page;
+    await user.click(await screen.findByText('Halal'));
+    expect(screen.getByText(/^Looks for pork and lard, gelatin, alcohol/)).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Start from “Halal”' }));
+    await screen.findByRole('combobox', { name: 'Search ingredients' });
+    // What somebody avoids stands in no address.
+    expect(page.place.current).toBe('/profile/preference/new');
+    expect(screen.getByText(/^Can’t check slaughter, certificates or a separate kitchen/)).toBeDefined();
+    expect(chosen()).toEqual(['pork', 'gelatin', 'alcohol', 'frog leg']);
+    await user.click(screen.getByRole('button', { name: /Remove frog leg/ }));
+    await user.click(screen.getByRole('radio', { name: 'Would rather not' }));
+    await user.click(screen.getByRole('button', { name: 'Save Preference' }));
+    await waitFor(() =>
+      expect(bodyOf(page, 'createPreference')).toEqual({
+        name: 'Halal',
+        ingredients: ['pork', 'gelatin', 'alcohol'],
+        kind: 'rather_not',
+      }),
+    );
+  });
+
+  it.each(['nobody', { startFrom: 'toString' }, { startFrom: ['vegan'] }, null])('is not started from by %j', (state) =>
+    expect(readStart(state)).toBeUndefined(),
+  );
 });
 
 describe('a saved preference', () => {

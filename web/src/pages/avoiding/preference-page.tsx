@@ -1,5 +1,7 @@
-import { useNavigate, useParams, useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
 import { PreferenceForm } from '../../features/preferences/preference-form.tsx';
+import { draftFrom, readStart } from '../../features/preferences/ready-made.ts';
+import { ReadyMadeScope } from '../../features/preferences/ready-made-lists.tsx';
 import { usePreference, type PreferenceDraft } from '../../features/preferences/use-preferences.ts';
 import { isNotFound } from '../../shared/api/api-error.ts';
 import { useHousehold } from '../../shared/api/household.ts';
@@ -34,8 +36,15 @@ const empty: PreferenceDraft = { name: '', ingredients: [], kind: 'must' };
 
 function NewPreference() {
   const [query] = useSearchParams();
+  const start = readStart(useLocation().state);
   const eaterId = Number(query.get('eater'));
-  return <Form id={undefined} initial={eaterId > 0 ? { ...empty, eater_id: eaterId } : empty} />;
+  const draft = start ? draftFrom(start) : empty;
+  return (
+    <>
+      {start && <ReadyMadeScope list={start} />}
+      <Form id={undefined} initial={eaterId > 0 ? { ...draft, eater_id: eaterId } : draft} />
+    </>
+  );
 }
 
 function SavedPreference({ id }: { id: string }) {

@@ -1,4 +1,5 @@
 import { PreferenceList } from '../../features/preferences/preference-list.tsx';
+import { ReadyMadeLists } from '../../features/preferences/ready-made-lists.tsx';
 import { useHousehold } from '../../shared/api/household.ts';
 import { usePreferenceList } from '../../shared/api/preference-list.ts';
 import { LinkButton } from '../../shared/ui/button.tsx';
@@ -18,6 +19,7 @@ export function PreferencesPage() {
       intro={t('A preference is an avoid list: dishes that contain one of its ingredients are hidden while it is on.')}
     >
       <Preferences />
+      <ReadyMadeLists />
     </ProfileFrame>
   );
 }

@@ -28,7 +28,7 @@ describe('the cart', () => {
       getCart: [group, buildCartGroup([buildCartLine({ dish_id: 6, dish_name: 'Pie' })], { restaurant_id: 2 })],
     });
     const soup = await findLine();
-    expect(soup.textContent).toMatch(/^SSoup.*Restaurant says: no milk, no sesame.*2 × \$12\.50 = \$25\.00/);
+    expect(soup.textContent).toMatch(/^Soup.*Restaurant says: no milk, no sesame.*2 × \$12\.50 = \$25\.00/);
     expect((await findLine('Stew')).textContent).toContain('Price not given');
     const [first] = screen.getAllByRole('region', { name: 'Lemongrass Lane' });
     expect(first!.textContent).toContain('Total $25.00');

@@ -6,7 +6,12 @@ import { neverAnswers, type Responses } from '../../../test/fake-api.ts';
 import { buildRestaurantDetail } from '../../../test/record-builders.ts';
 import { renderPage } from '../../../test/render-page.tsx';
 
-const soup = buildDish({ id: 4, name: 'Soup', facts: buildFacts({ absent: ['milk'] }) });
+const soup = buildDish({
+  id: 4,
+  name: 'Soup',
+  image_url: '/pictures/soup.webp',
+  facts: buildFacts({ absent: ['milk'] }),
+});
 const responses: Responses = { getRestaurant: [buildRestaurantDetail()], getRestaurantMenu: { recipes: [soup] } };
 
 const named = () =>

@@ -49,11 +49,18 @@ export function DishPage() {
     <RecordPage
       noun="dish"
       record={query.data && firstOf(query.data)}
+      asOf={query.asOf}
       error={query.isPending ? null : query.error}
       onRetry={query.refetch}
     >
       {(dish, avoiding) => (
-        <AsOf asOf={query.asOf} onRetry={query.refetch}>
+        <AsOf
+          asOf={query.asOf}
+          avoiding={avoiding}
+          avoid={avoiding.assess(dish.facts)?.verdict === 'avoid' ? 1 : 0}
+          isDish
+          onRetry={query.refetch}
+        >
           <DishHead
             dish={dish}
             assessment={avoiding.assess(dish.facts)}

@@ -15,6 +15,8 @@ interface RecordPageProps<Item> {
   record: Item | undefined;
   /** Whether it could not be refetched in time, so that it may clear nothing. */
   isOutdated?: boolean;
+  /** When the record is from, if it is a stored copy. */
+  asOf?: string | undefined;
   /** Why that failed. */
   error: unknown;
   onRetry: () => void;
@@ -40,11 +42,12 @@ export function RecordPage<Item extends NamedRecord>({
   noun,
   record,
   isOutdated = false,
+  asOf,
   error,
   onRetry,
   children,
 }: RecordPageProps<Item>) {
-  const avoiding = useAvoiding();
+  const avoiding = useAvoiding(asOf);
   const isUnfit = avoiding.state === 'loading' || (isOutdated && canAssess(avoiding));
   const item = isUnfit ? undefined : record;
   usePageTitle(item?.name, { ...(item && aboutRecord(item)) });

@@ -1,11 +1,12 @@
 import './restaurant-page.css';
+import type { DishSummary } from '@clearplate/contract/dishes';
 import type { Restaurant } from '@clearplate/contract/restaurants';
 import { canEditRestaurant, mayCall } from '@clearplate/domain/menu/policies';
-import { type ReactNode, lazy, useEffect, useState } from 'react';
+import { type ReactNode, lazy, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { FilterButton } from '../../features/avoiding/filter-button.tsx';
 import { FilterPanel } from '../../features/avoiding/filter-panel.tsx';
-import { useAvoiding } from '../../entities/eater/use-avoiding.ts';
+import { type Avoiding, useAvoiding } from '../../entities/eater/use-avoiding.ts';
 import { useCartQuantity } from '../../features/cart/use-cart.ts';
 import { AsOf } from '../../entities/verdict/as-of-notice.tsx';
 import { ConfirmNote } from '../../entities/verdict/confirm-note.tsx';
@@ -24,7 +25,7 @@ import { RecordSkeleton } from '../../entities/dish/record-skeleton.tsx';
 import { RestaurantMenu } from './restaurant-menu.tsx';
 import { useHasCart } from '../../entities/eater/use-has-cart.ts';
 import { storeAppOffline } from '../../offline/store-app-offline.ts';
-import { storeOfflineMenu } from '../../shared/lib/offline-menus.ts';
+import { type OfflineMenu, storeOfflineMenu } from '../../shared/lib/offline-menus.ts';
 import { useOpenedMenu } from '../../entities/restaurant/use-opened-menu.ts';
 import { t } from '../../translations/t.ts';
 
@@ -32,16 +33,18 @@ import { t } from '../../translations/t.ts';
 const settledMs = 5000;
 
 /** Stores an opened menu on this device, and the app to open it with. */
-function useKeepMenu(id: string, { restaurant, menu }: ReturnType<typeof useOpenedMenu>): void {
+function useKeepMenu(id: string, { restaurant, menu }: ReturnType<typeof useOpenedMenu>, settings: unknown): void {
   const [details] = restaurant.data ?? [];
   const dishes = menu.data;
   const isCurrent = restaurant.asOf === undefined && menu.asOf === undefined;
 
+  const withSettings = useEffectEvent((kept: OfflineMenu) => ({ ...kept, settings }));
   useEffect(() => {
     if (!details || !dishes || !isCurrent) return;
     const savedAt = new Date().toISOString();
     const save = async () => {
-      await storeOfflineMenu({ restaurantId: id, name: details.name, restaurant: [details], menu: dishes, savedAt });
+      const kept = { restaurantId: id, name: details.name, restaurant: [details], menu: dishes, savedAt };
+      await storeOfflineMenu(withSettings(kept));
     };
     // A menu that can't be stored is shown all the same.
     const soon = setTimeout(() => void save().catch(() => undefined), 500);
@@ -123,13 +126,15 @@ const PageFrame = ({ children }: { children: ReactNode }) => <div className="pag
 
 /** Loads the menu at once, but shows it only when the content above has its height. */
 function MenuPart({ id, opened }: { id: string; opened: ReturnType<typeof useOpenedMenu> }) {
-  const avoiding = useAvoiding();
   const { restaurant, menu } = opened;
-  useKeepMenu(id, opened);
+  const asOf = menu.asOf ?? restaurant.asOf;
+  const avoiding = useAvoiding(asOf);
+  useKeepMenu(id, opened, avoiding.statements.settings);
+  const avoid = useCountToAvoid(asOf === undefined ? undefined : menu.data?.recipes, avoiding.assess);
   return (
     <>
       <section className="menu-part" aria-labelledby="menu-heading" hidden={restaurant.isPending}>
-        <AsOf asOf={menu.asOf ?? restaurant.asOf} onRetry={() => retryBoth(opened)}>
+        <AsOf asOf={asOf} avoiding={avoiding} avoid={avoid} isDish={false} onRetry={() => retryBoth(opened)}>
           <div className="menu-part__columns">
             <aside className="menu-part__filter" aria-label={t('Filter')}>
               <FilterPanel avoiding={avoiding} />
@@ -151,6 +156,14 @@ function MenuPart({ id, opened }: { id: string; opened: ReturnType<typeof useOpe
         <CartAtHand />
       </FilterButton>
     </>
+  );
+}
+
+/** Counts the dishes of a stored menu that are to avoid. */
+function useCountToAvoid(dishes: readonly DishSummary[] | undefined, assess: Avoiding['assess']): number {
+  return useMemo(
+    () => (dishes ?? []).filter(({ facts }) => assess(facts)?.verdict === 'avoid').length,
+    [dishes, assess],
   );
 }
 

@@ -4,7 +4,7 @@ import type { Assessment } from '@clearplate/domain/verdict/verdict';
 import { Stepper } from '../../features/cart/stepper.tsx';
 import { DishCard } from '../../entities/dish/dish-card.tsx';
 import { noFacts } from '../../features/menu-editing/model/new-dish.ts';
-import { OfflineCopyNotice } from '../../entities/verdict/offline-copy-notice.tsx';
+import { OfflineNotice } from '../../entities/verdict/offline-notice.tsx';
 import { CardGrid } from '../../shared/ui/card-grid.tsx';
 import { RecordSkeleton } from '../../entities/dish/record-skeleton.tsx';
 
@@ -18,7 +18,7 @@ const dish: DishSummary = {
   dish_name: 'Crispy spring rolls',
   description: 'Glass noodles and carrot, rolled tight and fried until they shatter.',
   section: 'Starters',
-  image_url: '/pictures/sample/thai-dumpling-carrot.webp',
+  image_url: null,
   dish_price: 8.95,
   allergens: [],
   ingredients: [],
@@ -48,7 +48,13 @@ export function Cards({ avoid }: { avoid: Assessment }) {
           <Stepper key={quantity} name={dish.name} quantity={quantity} onStep={nothing} />
         ))}
       </div>
-      <OfflineCopyNotice asOf="2026-11-03T12:00:00.000Z" onRetry={nothing} />
+      <OfflineNotice
+        asOf="2026-11-03T12:00:00.000Z"
+        avoiding={{ state: 'guest', eaters: [{ avoids: avoid.causes.map(({ avoidance }) => avoidance) }] }}
+        avoid={8}
+        isDish={false}
+        onRetry={nothing}
+      />
       <RecordSkeleton kind="restaurant" label="Loading the restaurant" />
       <RecordSkeleton label="Loading the dish" />
     </>

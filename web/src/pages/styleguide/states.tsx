@@ -1,3 +1,4 @@
+import { RestaurantPicture } from '../../entities/restaurant/cuisine-band.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { CardGrid } from '../../shared/ui/card-grid.tsx';
 import { CardSkeletons } from '../../shared/ui/card-skeletons.tsx';
@@ -33,7 +34,7 @@ export function States() {
       </FoldedPart>
       <CardGrid label="Pictures">
         <li>
-          <Picture src="/pictures/sample/none.webp" alt="" name="Lemongrass Lane" />
+          <RestaurantPicture restaurant={{ name: 'Lemongrass Lane', cuisine: 'Thai', image_url: null }} />
         </li>
         <li>
           <Picture src={null} alt="" name="Half Moon" shape="square" />

@@ -10,11 +10,13 @@ export interface OfflineMenu {
   /** Responses as the server sent them. */
   readonly restaurant: unknown;
   readonly menu: unknown;
+  /** What the server's assessments depended on then, as it sent it; missing if it hadn't arrived. */
+  readonly settings?: unknown;
   /** When the server last confirmed it: UTC, ISO 8601. */
   readonly savedAt: string;
 }
 
-export type OfflineMenuName = Pick<OfflineMenu, 'restaurantId' | 'name' | 'savedAt'>;
+export type OfflineMenuName = Pick<OfflineMenu, 'restaurantId' | 'name' | 'savedAt' | 'settings'>;
 
 const mostMenus = 12;
 /** The limit of all menus together, in bytes of JSON. */
@@ -58,8 +60,10 @@ export async function storeOfflineMenu(menu: OfflineMenu): Promise<void> {
     await store?.delete(address);
     if (!store || body.byteLength > mostBytes) return;
     await makeRoom(store, body.byteLength);
-    const { restaurantId, name, savedAt } = menu;
-    const label = encodeURIComponent(JSON.stringify({ restaurantId, name, savedAt } satisfies OfflineMenuName));
+    const { restaurantId, name, savedAt, settings } = menu;
+    const label = encodeURIComponent(
+      JSON.stringify({ restaurantId, name, savedAt, settings } satisfies OfflineMenuName),
+    );
     const headers = { 'content-type': 'application/json', [labelHeader]: label, [sizeHeader]: String(body.byteLength) };
     await store.put(address, new Response(body, { headers }));
   } catch {

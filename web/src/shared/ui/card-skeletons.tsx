@@ -32,7 +32,7 @@ export function CardSlots({ count = 8, kind = 'dish' }: { count?: number; kind?:
         {Array.from({ length: count }, (_, index) => (
           <li key={index}>
             <span className={`card-place--${kind}`}>
-              <Skeleton shape="picture" />
+              {kind === 'restaurant' && <Skeleton shape="picture" />}
               <Skeleton shape="title" />
               <Skeleton />
               <Skeleton />

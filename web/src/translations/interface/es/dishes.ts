@@ -2,6 +2,7 @@ import type { Texts } from '../../t.ts';
 
 export const dishes: Texts = {
   Contains: 'Contiene',
+  'Picture from the restaurant': 'Foto del restaurante',
   'Reaction reported': 'Reacción informada',
   'May contain': 'Puede contener',
   'Possible: an estimate': 'Posible: una estimación',

@@ -3,12 +3,22 @@ import type { Texts } from '../../t.ts';
 /** Offline use, and buttons within reach on a phone. */
 export const offline: Texts = {
   'Your Cart · {count}': 'Tu carrito · {count}',
-  'You are offline.': 'Sin conexión.',
+  'You’re offline. We can warn you, but not clear a dish.':
+    'Sin conexión. Podemos advertirte, pero no dar por bueno un plato.',
   'Kept on this device, and perhaps out of date:': 'Guardado en este dispositivo, quizá no actualizado:',
   'Nothing is kept on this device.': 'No hay nada guardado en este dispositivo.',
-  'This is not current.': 'Esto no está actualizado.',
-  'Clearplate can’t be reached, so this is what was kept on this device on {time}. It may have changed since: ask the restaurant.':
-    'No se puede contactar con Clearplate; esto es lo que el {time} se guardó en este dispositivo. Puede haber cambiado desde entonces: pregunta al restaurante.',
+  'Offline since {time}.': 'Sin conexión desde: {time}.',
+  'Clearplate can’t be reached since {time}.': 'No se puede contactar con Clearplate desde: {time}.',
+  'It may have changed: ask the restaurant.': 'Puede haber cambiado: pregunta al restaurante.',
+  'Still avoid this dish.': 'Sigue evitando este plato.',
+  'Ask before you order this dish.': 'Pregunta antes de pedir este plato.',
+  'Ask about every dish.': 'Pregunta por cada plato.',
+  'Still avoid these {count}; ask about the rest.': {
+    one: 'Sigue evitando este plato; pregunta por los demás.',
+    other: 'Sigue evitando estos {count}; pregunta por los demás.',
+  },
+  'What you avoid isn’t stored on this device. Choose it here: we can warn you, but not clear a dish.':
+    'Lo que evitas no se guarda en este dispositivo. Elígelo aquí: podemos advertirte, pero no dar por bueno un plato.',
   '“{name}” was deleted.': 'Se eliminó «{name}».',
   Undo: 'Deshacer',
   'As of {time}': 'A fecha de {time}',

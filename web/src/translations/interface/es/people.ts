@@ -23,6 +23,37 @@ export const people: Texts = {
   'The name was not changed': 'No se cambió el nombre',
   'Save name': 'Guardar el nombre',
 
+  // Ready-made lists
+  'Start from a ready-made list': 'Empieza con una lista preparada',
+  'Each becomes a preference of your own: change its ingredients and say how much it matters.':
+    'Cada una pasa a ser una preferencia tuya: cambia sus ingredientes y di cuánto importa.',
+  'Start from “{name}”': 'Empezar con «{name}»',
+  Vegan: 'Vegano',
+  Vegetarian: 'Vegetariano',
+  'No pork': 'Sin cerdo',
+  Halal: 'Halal',
+  Kosher: 'Kosher',
+  'Looks for meat, fish, shellfish, milk, eggs, honey, gelatin and carmine, and foods made with them.':
+    'Busca carne, pescado, marisco, leche, huevo, miel, gelatina y carmín, y lo que se hace con ellos.',
+  'Can’t tell how sugar, wine or a flavoring was made, nor whether a pan is shared. A dish without these isn’t called vegan.':
+    'No puede saber cómo se hizo el azúcar, el vino o un aroma, ni si se comparte una sartén. Un plato sin todo esto no se llama vegano.',
+  'Looks for meat, fish, shellfish, gelatin and carmine, and foods made with them, such as lard or broth.':
+    'Busca carne, pescado, marisco, gelatina y carmín, y lo que se hace con ellos, como la manteca de cerdo o el caldo.',
+  'Can’t tell which rennet is in a cheese, nor whether a pan is shared. A dish without these isn’t called vegetarian.':
+    'No puede saber qué cuajo lleva un queso, ni si se comparte una sartén. Un plato sin todo esto no se llama vegetariano.',
+  'Looks for pork, with bacon, ham and lard, and for gelatin, which is often made from it.':
+    'Busca cerdo, también tocino, jamón y manteca, y gelatina, que a menudo se hace de él.',
+  'Can’t tell what a grill or pan was used for before. It asks about sausages that don’t say their meat.':
+    'No puede saber para qué se usó antes una parrilla o una sartén. Pregunta por las salchichas que no dicen de qué carne son.',
+  'Looks for pork and lard, gelatin, alcohol, and the meat of frogs and reptiles.':
+    'Busca cerdo y manteca de cerdo, gelatina, alcohol y carne de rana y de reptil.',
+  'Can’t check slaughter, certificates or a separate kitchen, so it warns and never clears a dish. Nothing is called halal: ask the restaurant.':
+    'No puede comprobar el sacrificio, los certificados ni una cocina aparte: advierte, y nunca da por bueno un plato. Nada se llama halal: pregunta al restaurante.',
+  'Looks for pork and lard, rabbit, shellfish, fish without scales, gelatin and carmine.':
+    'Busca cerdo y manteca de cerdo, conejo, marisco, pescado sin escamas, gelatina y carmín.',
+  'Can’t check slaughter, supervision, a separate kitchen, or meat with milk, so it warns and never clears a dish. Nothing is called kosher: ask the restaurant.':
+    'No puede comprobar el sacrificio, la supervisión, una cocina aparte ni la carne con leche: advierte, y nunca da por bueno un plato. Nada se llama kosher: pregunta al restaurante.',
+
   // Preferences
   'Ingredients to avoid': 'Ingredientes que evitar',
   'None chosen yet.': 'Aún no hay ninguno elegido.',

@@ -66,6 +66,7 @@ export const verdicts: Texts = {
   // What is not known, and why
   '{what}: not verified': '{what}: sin verificar',
   'Last stated {date}': 'Declarado por última vez el {date}',
+  'Offline, so ask': 'Sin conexión: pregunta',
   'Stated too long ago': 'Se declaró hace demasiado tiempo',
   'Changed since it was stated': 'Ha cambiado desde que se declaró',
   'Says {none}; hasn’t said about traces': 'Dice {none}; de las trazas no ha dicho nada',

@@ -1,0 +1,18 @@
+import { Picture } from '../../shared/ui/picture.tsx';
+import { t } from '../../translations/t.ts';
+
+interface RecordPictureProps {
+  src: string | null;
+  name: string;
+}
+
+/** Shows a dish's own picture and whose it is, or a plain placeholder: never a picture of other food. */
+export function RecordPicture({ src, name }: RecordPictureProps) {
+  if (!src) return <span className="record-head__no-picture" aria-hidden="true" />;
+  return (
+    <figure className="record-head__picture">
+      <Picture src={src} alt="" name={name} eager />
+      <figcaption>{t('Picture from the restaurant')}</figcaption>
+    </figure>
+  );
+}
