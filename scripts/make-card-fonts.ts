@@ -30,7 +30,8 @@ const sources = [
 function lettersOf(language: Language): string {
   const files = [`chef-card/${language}.ts`, `allergen-terms/${language}.ts`];
   const words = files.map((file) => readFileSync(join(translations, file), 'utf8')).join('');
-  const text = `${words}${languages[language].ownName}`;
+  // A Thai "am" is shaped from two letters.
+  const text = `${words}${languages[language].ownName}`.replaceAll('\u0e33', '\u0e33'.normalize('NFKD') + '\u0e33');
   return [...new Set(text.match(/[\u0100-\u{10ffff}]/gu))].toSorted().join('');
 }
 

@@ -114,12 +114,21 @@ describe('what a restaurant has to be asked about its menu', () => {
     ]);
   });
 
-  it('asks whether known traces can be kept out', () => {
-    const traces = { allergen: 'milk', level: 'may_contain', source: 'kitchen', stated_at: null } as const;
-    const fried = { ...stated, statements: [...stated.statements, { ...traces, reason: 'shared fryer' }] };
-    expect(ask([fried], guest(avoid('milk')))).toEqual([
-      { kind: 'may_contain', named: 'milk', asked: 'milk', dishes: 'Rice', decides: 1 },
+  it('asks once whether known traces can be kept out, with every reason', () => {
+    const fried = (name: string, reason: string): Dish => ({
+      ...stated,
+      name,
+      statements: [
+        ...stated.statements,
+        { allergen: 'milk', level: 'may_contain', source: 'kitchen', stated_at: null, reason },
+      ],
+    });
+    const dishes = [fried('Peas', 'shared fryer'), fried('Corn', 'Shared fryer'), fried('Rice', 'same wok')];
+    expect(ask(dishes, guest(avoid('milk')))).toEqual([
+      { kind: 'may_contain', named: 'milk', asked: 'milk', dishes: 'Peas Corn Rice', decides: 3 },
     ]);
+    const [question] = questionsOfMenu(menuOf(...dishes), guest(avoid('milk')), context).questions;
+    expect(question?.because).toEqual(['Shared fryer', 'same wok']);
   });
 
   it('is something about each dish that is not cleared, and nothing about one to avoid, whatever is known', () => {

@@ -21,6 +21,8 @@ export interface MenuQuestion<Dish> {
   readonly question: AskedQuestion;
   /** What the question names, such as "milk" and "egg" in "Is there milk or egg in any of these?". */
   readonly named: readonly Avoidance[];
+  /** Why traces are possible, in the restaurant's words: "shared fryer". */
+  readonly because: readonly string[];
   /** Because of what it is asked, and for whom. */
   readonly asked: readonly AskedFor[];
   /** In the menu's order. */
@@ -101,9 +103,8 @@ function keyOf({ question, named }: Raised): string {
   const thing = named && thingOf(named);
   switch (question.kind) {
     case 'whether':
-      return JSON.stringify([question.kind, thing]);
     case 'may_contain':
-      return JSON.stringify([question.kind, thing, question.because.map((words) => normalise(words))]);
+      return JSON.stringify([question.kind, thing]);
     case 'usual_in':
       return JSON.stringify([question.kind, thing, normalise(question.words)]);
     case 'what_is_in':
@@ -116,6 +117,7 @@ function keyOf({ question, named }: Raised): string {
 interface Gathered<Dish> {
   readonly question: AskedQuestion;
   readonly named: Map<string, Avoidance>;
+  readonly because: Map<string, string>;
   readonly asked: Map<string, AskedFor>;
   /** Each dish with whether the answer may improve it. */
   readonly dishes: Map<Dish, boolean>;
@@ -130,26 +132,35 @@ function addAsked(asked: Map<string, AskedFor>, { avoidance, names }: AskedFor):
 function gather<Dish>(all: Map<string, Gathered<Dish>>, dish: Dish, raised: Raised, asker: AskedFor): void {
   const { question, named, decides } = raised;
   const key = keyOf(raised);
-  const entry: Gathered<Dish> = all.get(key) ?? { question, named: new Map(), asked: new Map(), dishes: new Map() };
+  const entry: Gathered<Dish> = all.get(key) ?? {
+    question,
+    named: new Map(),
+    because: new Map(),
+    asked: new Map(),
+    dishes: new Map(),
+  };
   all.set(key, entry);
+  if (question.kind === 'may_contain') for (const words of question.because) entry.because.set(normalise(words), words);
   if (named) entry.named.set(thingOf(named), named);
   addAsked(entry.asked, asker);
   entry.dishes.set(dish, decides || entry.dishes.get(dish) === true);
 }
 
 function isAboutSame<Dish>(one: Gathered<Dish>, other: Gathered<Dish>): boolean {
-  const isBoth = one.question.kind === 'whether' && other.question.kind === 'whether';
+  const { kind } = one.question;
+  const isBoth = (kind === 'whether' || kind === 'may_contain') && other.question.kind === kind;
   if (!isBoth || one.dishes.size !== other.dishes.size) return false;
   return [...other.dishes].every(([dish, decides]) => one.dishes.get(dish) === decides);
 }
 
 /** "Is there milk in these?" and "Is there egg in these?" are one question if they are about the same dishes. */
-function mergeWhether<Dish>(entries: Iterable<Gathered<Dish>>): readonly Gathered<Dish>[] {
+function mergeAlike<Dish>(entries: Iterable<Gathered<Dish>>): readonly Gathered<Dish>[] {
   const merged: Gathered<Dish>[] = [];
   for (const entry of entries) {
     const twin = merged.find((one) => isAboutSame(one, entry));
     if (twin) {
       for (const [thing, avoidance] of entry.named) twin.named.set(thing, avoidance);
+      for (const [form, words] of entry.because) twin.because.set(form, words);
       for (const asker of entry.asked.values()) addAsked(twin.asked, asker);
     } else merged.push(entry);
   }
@@ -182,9 +193,10 @@ export function questionsOfMenu<Dish extends { readonly facts: DishFacts }>(
         for (const raised of raiseAll(dish.facts, avoidance, context)) gather(all, dish, raised, asker);
       }
   }
-  const questions = mergeWhether(all.values()).map(({ question, named, asked, dishes }) => ({
+  const questions = mergeAlike(all.values()).map(({ question, named, because, asked, dishes }) => ({
     question,
     named: [...named.values()],
+    because: [...because.values()],
     asked: [...asked.values()],
     dishes: [...dishes.keys()],
     decides: [...dishes.values()].filter(Boolean).length,

@@ -11,7 +11,7 @@ function describeEither(words: readonly string[], t: Translate): string {
   return words.length < 2 ? last : t('{one} or {other}', { one: words.slice(0, -1).join(', '), other: last });
 }
 
-const describeThings = (named: readonly Avoidance[], t: Translate): string =>
+const describeNamed = (named: readonly Avoidance[], t: Translate): string =>
   describeEither([...new Set(named.map((one) => describeAvoidance(one, t)))], t);
 
 function describeWhether(things: string, dishes: number, t: Translate): string {
@@ -22,7 +22,7 @@ function describeWhether(things: string, dishes: number, t: Translate): string {
 
 /** Returns the question as one says it to a waiter, in a language. */
 export function describeQuestion({ question, named, dishes }: MenuQuestion<unknown>, t: Translate): string {
-  const things = describeThings(named, t);
+  const things = describeNamed(named, t);
   switch (question.kind) {
     case 'whether':
       return describeWhether(things, dishes.length, t);
@@ -31,12 +31,7 @@ export function describeQuestion({ question, named, dishes }: MenuQuestion<unkno
         things,
       });
     case 'may_contain':
-      return question.because.length === 0
-        ? t('Traces of {things} are possible. Can you keep them out?', { things })
-        : t('Traces of {things} are possible: {because}. Can you keep them out?', {
-            things,
-            because: question.because.join(', '),
-          });
+      return t('Can you keep traces of {things} out?', { things });
     case 'usual_in':
       return normalise(question.words) === normalise(things)
         ? describeWhether(things, dishes.length, t)
@@ -50,22 +45,33 @@ export function describeQuestion({ question, named, dishes }: MenuQuestion<unkno
   }
 }
 
-function describeThing({ avoidance }: AskedFor, t: Translate): string {
-  const thing = describeAvoidance(avoidance, t);
-  return avoidance.strictness === 'dangerous' ? t('{thing} (traces are dangerous)', { thing }) : thing;
-}
-
 /** Returns because of what it is asked, a line for each eater, if the question doesn't tell. */
-export function describeAsked({ asked, named }: MenuQuestion<unknown>, t: Translate): readonly string[] {
-  const things = (some: readonly AskedFor[]) => some.map((one) => describeThing(one, t)).join(', ');
+function describeWhom({ question, asked, named }: MenuQuestion<unknown>, t: Translate): readonly string[] {
+  const isOfTraces = question.kind === 'shared_equipment';
+  const describeThings = (some: readonly AskedFor[]) =>
+    some
+      .map(({ avoidance }) => {
+        const thing = describeAvoidance(avoidance, t);
+        const isDangerous = isOfTraces && avoidance.strictness === 'dangerous';
+        return isDangerous ? t('{thing} (traces are dangerous)', { thing }) : thing;
+      })
+      .join(', ');
   const names = [...new Set(asked.flatMap((one) => one.names))];
   if (names.length > 0)
     return names.map((name) =>
-      t('For {name}: {things}', { name, things: things(asked.filter((one) => one.names.includes(name))) }),
+      t('For {name}: {things}', { name, things: describeThings(asked.filter((one) => one.names.includes(name))) }),
     );
-  const isTold = named.length > 0 && asked.every(({ avoidance }) => avoidance.strictness !== 'dangerous');
-  const isNamed = asked.every(({ avoidance }) =>
-    named.some((one) => describeAvoidance(one) === describeAvoidance(avoidance)),
+  const isTold = asked.every(
+    ({ avoidance }) =>
+      !(isOfTraces && avoidance.strictness === 'dangerous') &&
+      named.some((one) => describeAvoidance(one) === describeAvoidance(avoidance)),
   );
-  return isTold && isNamed ? [] : [t('Because of {things}', { things: things(asked) })];
+  return isTold ? [] : [t('Because of {things}', { things: describeThings(asked) })];
+}
+
+/** Returns what stands below a question: what is known, and for whom it is asked. */
+export function describeReasons(question: MenuQuestion<unknown>, t: Translate): readonly string[] {
+  const { because } = question;
+  const known = because.length > 0 ? [t('Traces are possible: {because}', { because: because.join(', ') })] : [];
+  return [...known, ...describeWhom(question, t)];
 }

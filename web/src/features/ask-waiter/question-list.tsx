@@ -5,7 +5,7 @@ import { inEnglish } from '@clearplate/domain/wording/translate';
 import { Link } from 'react-router';
 import { menuLanguage } from '../../translations/menu-language.ts';
 import { spokenLanguage, t, tCount } from '../../translations/t.ts';
-import { describeAsked, describeQuestion } from './describe-question.ts';
+import { describeReasons, describeQuestion } from './describe-question.ts';
 
 /** A waiter's minute: more questions than these are shown on request. */
 const askedFirst = 3;
@@ -46,7 +46,7 @@ function Questions({ questions, label }: { questions: readonly DishQuestion[]; l
 }
 
 function Question({ question }: { question: DishQuestion }) {
-  const asked = describeAsked(question, t);
+  const reasons = describeReasons(question, t);
   return (
     <article className="question">
       <h3>{describeQuestion(question, t)}</h3>
@@ -55,7 +55,7 @@ function Question({ question }: { question: DishQuestion }) {
           {describeQuestion(question, inEnglish)}
         </p>
       )}
-      {asked.map((line) => (
+      {reasons.map((line) => (
         <p key={line} className="question__for">
           {line}
         </p>

@@ -35,7 +35,9 @@ export function CopyOrderDialog({ group, avoiding, onClose }: CopyOrderProps & {
   const text = withNote && note !== undefined ? `${orderText(group)}\n\n${note}` : orderText(group);
   const press = async () => {
     // The text stays selectable, and is selected, where the browser refuses.
-    if ((await copy(text)) === 'refused') area.current?.select();
+    if ((await copy(text)) === 'yes') return;
+    area.current?.focus();
+    area.current?.select();
   };
   return (
     <Dialog open onClose={onClose} title={t('Copy my order')}>

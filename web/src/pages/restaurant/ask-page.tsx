@@ -127,8 +127,8 @@ function Found({ found: { questions, avoided, assessed } }: { found: MenuQuestio
         <p className="ask-page__left">
           {tCount(
             avoided,
-            'Not asked about: one dish that is to avoid anyway.',
-            'Not asked about: {count} dishes that are to avoid anyway.',
+            'Not asked about: one dish that you avoid anyway.',
+            'Not asked about: {count} dishes that you avoid anyway.',
           )}
         </p>
       )}

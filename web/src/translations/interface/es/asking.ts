@@ -11,9 +11,9 @@ export const asking: Texts = {
   'What is open': 'Qué falta por saber',
   'The restaurant has answered for what you avoid. Ask whether it is still so today.':
     'El restaurante ya respondió sobre lo que evitas. Pregunta si hoy sigue siendo así.',
-  'Not asked about: {count} dishes that are to avoid anyway.': {
-    one: 'Sin preguntas: un plato que hay que evitar de todos modos.',
-    other: 'Sin preguntas: {count} platos que hay que evitar de todos modos.',
+  'Not asked about: {count} dishes that you avoid anyway.': {
+    one: 'Sin preguntas: un plato que evitas de todos modos.',
+    other: 'Sin preguntas: {count} platos que evitas de todos modos.',
   },
   'Ask first': 'Pregunta primero',
   'More questions': 'Más preguntas',
@@ -25,9 +25,8 @@ export const asking: Texts = {
   'Do any of these dishes contain {things}?': '¿Alguno de estos platos lleva {things}?',
   'Is anything with {things} fried in the same oil, or made with the same pans or on the same surfaces?':
     '¿Se fríe algo con {things} en el mismo aceite, o se usan las mismas sartenes o superficies?',
-  'Traces of {things} are possible. Can you keep them out?': 'Puede tener trazas de {things}. ¿Pueden evitarlo?',
-  'Traces of {things} are possible: {because}. Can you keep them out?':
-    'Puede tener trazas de {things}: {because}. ¿Pueden evitarlo?',
+  'Can you keep traces of {things} out?': '¿Pueden evitar las trazas de {things}?',
+  'Traces are possible: {because}': 'Puede haber trazas: {because}',
   'Your menu says no {things}. Is that so for “{words}” too?':
     'Su menú dice que no lleva {things}. ¿Es así también para «{words}»?',
   'What is in “{words}”?': '¿Qué lleva «{words}»?',
