@@ -3,7 +3,7 @@ import { listed, own } from './official-term.ts';
 
 export const ko: AllergenTerms = {
   status: 'unchecked',
-  lists: ['「식품 등의 표시·광고에 관한 법률 시행규칙」 별표 2 (알레르기 유발물질)'],
+  lists: ['식품 등의 표시·광고에 관한 법률 시행규칙, 별표 2 (알레르기 유발물질)'],
   terms: {
     milk: listed('우유', '버터, 크림, 치즈, 요구르트, 유청'),
     eggs: listed('알류', '달걀, 메추리알'),
