@@ -131,13 +131,13 @@ test('an order is copied, with what somebody avoids only if they add it', async 
   const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
   const order = `${restaurant.name}\n2 × Lentil soup`;
   await press(page, dialog.getByRole('button', { name: 'Copy', exact: true }));
-  await expect(dialog.getByText('Copied')).toBeVisible();
+  await expect(dialog.getByText('Copied', { exact: true })).toBeVisible();
   expect(await clipboard()).toBe(order);
   await press(page, dialog.getByRole('checkbox', { name: /^With the note for the kitchen/ }), 'Space');
   await expect(shown).toHaveValue(/sesame/);
   await expectAccessible(page);
   await press(page, dialog.getByRole('button', { name: 'Copy', exact: true }));
-  await expect(dialog.getByText('Copied')).toBeVisible();
+  await expect(dialog.getByText('Copied', { exact: true })).toBeVisible();
   expect(await clipboard()).toBe(await shown.inputValue());
   await page.keyboard.press('Escape');
   await expect(main.getByRole('button', { name: 'Copy my order' })).toBeFocused();

@@ -57,7 +57,9 @@ export function CopyOrderDialog({ group, avoiding, onClose }: CopyOrderProps & {
             {t('With the note for the kitchen: it says what you avoid')}
           </label>
         )}
-        <StatusNotice>{describeCopy(outcome)}</StatusNotice>
+        <StatusNotice>
+          {describeCopy(outcome, t('Your browser did not let it be copied. The text is selected: copy it by hand.'))}
+        </StatusNotice>
         <div className="copy-order__actions">
           <Button kind="primary" onClick={() => void press()}>
             {t('Copy')}

@@ -145,7 +145,9 @@ function NoteWays({ notes }: { notes: readonly KitchenNote[] }) {
         {t('Print')}
       </Button>
       <Button onClick={() => void copy(text)}>{t('Copy')}</Button>
-      <StatusNotice>{describeCopy(outcome)}</StatusNotice>
+      <StatusNotice>
+        {describeCopy(outcome, t('Your browser did not let it be copied: select the text below and copy that.'))}
+      </StatusNotice>
     </div>
   );
 }

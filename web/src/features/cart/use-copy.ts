@@ -19,9 +19,8 @@ export function useCopy() {
   return { outcome, copy, forget: () => setOutcome('no') };
 }
 
-export function describeCopy(outcome: CopyOutcome): string {
+/** Returns what to say of it. Where it was refused, that is how to copy the text by hand. */
+export function describeCopy(outcome: CopyOutcome, byHand: string): string {
   if (outcome === 'no') return '';
-  return outcome === 'yes'
-    ? t('Copied')
-    : t('Your browser did not let it be copied: select the text below and copy that.');
+  return outcome === 'yes' ? t('Copied') : byHand;
 }

@@ -110,7 +110,7 @@ describe('what to ask the waiter', () => {
 
   it('tells how to call first, and leads to the card and to paper', async () => {
     tick('milk');
-    const print = vi.fn();
+    const print = vi.fn<() => void>();
     vi.stubGlobal('print', print);
     const { user } = open();
     const call = await screen.findByRole('link', { name: 'Call (617) 555-0123' });

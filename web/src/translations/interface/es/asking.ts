@@ -44,6 +44,8 @@ export const asking: Texts = {
   'Your cart doesn’t travel there: choose the dishes again at {service}.':
     'Tu carrito no viaja hasta allí: vuelve a elegir los platos en {service}.',
   'Copy my order': 'Copiar mi pedido',
+  'Your browser did not let it be copied. The text is selected: copy it by hand.':
+    'Tu navegador no dejó copiarlo. El texto está seleccionado: cópialo a mano.',
   'This is copied:': 'Esto se copia:',
   'With the note for the kitchen: it says what you avoid': 'Con la nota para la cocina: dice lo que evitas',
 };
