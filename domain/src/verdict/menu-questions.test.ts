@@ -131,6 +131,20 @@ describe('what a restaurant has to be asked about its menu', () => {
     expect(question?.because).toEqual(['Shared fryer', 'same wok']);
   });
 
+  it('is one question about reactions of the same day, and none twice', () => {
+    const reacted = (name: string, hour: string): Dish => ({
+      ...stated,
+      name,
+      unexplained_reports: [`2026-11-03T${hour}:00:00.000Z`],
+    });
+    const { questions } = questionsOfMenu(
+      menuOf(reacted('Peas', '10'), reacted('Corn', '18')),
+      guest(avoid('milk')),
+      context,
+    );
+    expect(questions.map(({ question, dishes }) => [question.kind, dishes.length])).toEqual([['unexplained', 2]]);
+  });
+
   it('is something about each dish that is not cleared, and nothing about one to avoid, whatever is known', () => {
     const menu = fc.array(world, { minLength: 1, maxLength: 4 });
     fc.assert(
@@ -139,6 +153,7 @@ describe('what a restaurant has to be asked about its menu', () => {
         const dishes = worlds.map(({ record }) => ({ facts: deriveFacts(record) }));
         const { questions, avoided } = questionsOfMenu(dishes, eaters, context);
         const verdicts = dishes.map(({ facts }) => assessDish(facts, eaters, context).verdict);
+        expect(new Set(questions.map(({ id }) => id)).size).toBe(questions.length);
         expect(avoided).toBe(verdicts.filter((verdict) => verdict === 'avoid').length);
         for (const [index, dish] of dishes.entries()) {
           const on = questions.filter(({ dishes: about }) => about.includes(dish));

@@ -1,7 +1,7 @@
 import { assessDish } from './assess-dish.ts';
 import type { DishFacts } from '../facts/dish-facts.ts';
 import type { Avoidance, Eater } from './eater.ts';
-import { isCurrent } from '../facts/instants.ts';
+import { formatDate, isCurrent } from '../facts/instants.ts';
 import { openQuestions, type OpenQuestion } from './open-questions.ts';
 import { normalise } from '../reading/normalise.ts';
 import { describeAvoidance } from '../wording/verdict-words.ts';
@@ -18,6 +18,8 @@ export type AskedQuestion = Exclude<OpenQuestion, { kind: 'still' | 'contains' |
 
 /** One question to a restaurant, and the dishes that it is about. */
 export interface MenuQuestion<Dish> {
+  /** Unique among the questions of a menu. */
+  readonly id: string;
   readonly question: AskedQuestion;
   /** What the question names, such as "milk" and "egg" in "Is there milk or egg in any of these?". */
   readonly named: readonly Avoidance[];
@@ -70,8 +72,12 @@ function raise(question: OpenQuestion, avoidance: Avoidance): readonly Raised[] 
     case 'may_contain':
       // What only resembles the avoided thing is asked about beside a verdict that clears.
       return [{ question, named: question.avoidance, decides: thingOf(question.avoidance) === thingOf(avoidance) }];
-    case 'usual_in':
-      return [{ question, named: question.avoidance, decides: false }];
+    case 'usual_in': {
+      // "Is that so for the milk too?" is no question.
+      const isItself = normalise(question.words) === thingOf(question.avoidance);
+      const asked = isItself ? { kind: 'whether' as const, avoidance: question.avoidance } : question;
+      return [{ question: asked, named: question.avoidance, decides: false }];
+    }
     default:
       return [{ question, named: undefined, decides: false }];
   }
@@ -109,12 +115,15 @@ function keyOf({ question, named }: Raised): string {
       return JSON.stringify([question.kind, thing, normalise(question.words)]);
     case 'what_is_in':
       return JSON.stringify([question.kind, normalise(question.words) || question.words]);
+    case 'unexplained':
+      return JSON.stringify([question.kind, formatDate(question.at)]);
     default:
       return JSON.stringify(question);
   }
 }
 
 interface Gathered<Dish> {
+  readonly id: string;
   readonly question: AskedQuestion;
   readonly named: Map<string, Avoidance>;
   readonly because: Map<string, string>;
@@ -133,6 +142,7 @@ function gather<Dish>(all: Map<string, Gathered<Dish>>, dish: Dish, raised: Rais
   const { question, named, decides } = raised;
   const key = keyOf(raised);
   const entry: Gathered<Dish> = all.get(key) ?? {
+    id: key,
     question,
     named: new Map(),
     because: new Map(),
@@ -193,7 +203,8 @@ export function questionsOfMenu<Dish extends { readonly facts: DishFacts }>(
         for (const raised of raiseAll(dish.facts, avoidance, context)) gather(all, dish, raised, asker);
       }
   }
-  const questions = mergeAlike(all.values()).map(({ question, named, because, asked, dishes }) => ({
+  const questions = mergeAlike(all.values()).map(({ id, question, named, because, asked, dishes }) => ({
+    id,
     question,
     named: [...named.values()],
     because: [...because.values()],

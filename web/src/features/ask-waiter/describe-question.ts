@@ -1,4 +1,3 @@
-import { normalise } from '@clearplate/domain/reading/normalise';
 import { formatDate } from '@clearplate/domain/facts/instants';
 import type { Avoidance } from '@clearplate/domain/verdict/eater';
 import type { AskedFor, MenuQuestion } from '@clearplate/domain/verdict/menu-questions';
@@ -14,18 +13,14 @@ function describeEither(words: readonly string[], t: Translate): string {
 const describeNamed = (named: readonly Avoidance[], t: Translate): string =>
   describeEither([...new Set(named.map((one) => describeAvoidance(one, t)))], t);
 
-function describeWhether(things: string, dishes: number, t: Translate): string {
-  return dishes === 1
-    ? t('Does this dish contain {things}?', { things })
-    : t('Do any of these dishes contain {things}?', { things });
-}
-
 /** Returns the question as one says it to a waiter, in a language. */
 export function describeQuestion({ question, named, dishes }: MenuQuestion<unknown>, t: Translate): string {
   const things = describeNamed(named, t);
   switch (question.kind) {
     case 'whether':
-      return describeWhether(things, dishes.length, t);
+      return dishes.length === 1
+        ? t('Does this dish contain {things}?', { things })
+        : t('Do any of these dishes contain {things}?', { things });
     case 'shared_equipment':
       return t('Is anything with {things} fried in the same oil, or made with the same pans or on the same surfaces?', {
         things,
@@ -33,9 +28,7 @@ export function describeQuestion({ question, named, dishes }: MenuQuestion<unkno
     case 'may_contain':
       return t('Can you keep traces of {things} out?', { things });
     case 'usual_in':
-      return normalise(question.words) === normalise(things)
-        ? describeWhether(things, dishes.length, t)
-        : t('Your menu says no {things}. Is that so for “{words}” too?', { things, words: question.words });
+      return t('Your menu says no {things}. Is that so for “{words}” too?', { things, words: question.words });
     case 'what_is_in':
       return t('What is in “{words}”?', { words: question.words });
     case 'guessed':

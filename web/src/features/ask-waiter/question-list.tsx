@@ -15,8 +15,6 @@ const dishesShown = 12;
 
 export type DishQuestion = MenuQuestion<DishSummary>;
 
-const keyOf = (question: DishQuestion): string => describeQuestion(question, inEnglish);
-
 /** Shows the questions that decide most, and the others one press away. All of them are printed. */
 export function QuestionList({ questions }: { questions: readonly DishQuestion[] }) {
   const others = questions.slice(askedFirst);
@@ -37,7 +35,7 @@ function Questions({ questions, label }: { questions: readonly DishQuestion[]; l
   return (
     <ol className="questions" role="list" aria-label={label}>
       {questions.map((question) => (
-        <li key={keyOf(question)}>
+        <li key={question.id}>
           <Question question={question} />
         </li>
       ))}
