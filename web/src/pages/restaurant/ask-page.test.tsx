@@ -147,8 +147,8 @@ describe('where there is nothing to ask', () => {
   it('says that nothing is checked yet, and lets a guest choose', async () => {
     const { user } = open();
     expect(await screen.findByText('Not checked yet. Choose what you avoid.')).toBeDefined();
+    expect(await screen.findByText('Then you see here what to ask about this menu.')).toBeDefined();
     expect(screen.queryByRole('article')).toBeNull();
-    expect(screen.queryByText(/has answered/)).toBeNull();
     await user.click(screen.getByRole('button', { name: /Choose|Change/ }));
     expect(await screen.findByRole('dialog')).toBeDefined();
   });
@@ -156,7 +156,8 @@ describe('where there is nothing to ask', () => {
   it('says so where somebody signed in avoids nothing', async () => {
     open({ session: 'user' });
     expect(await screen.findByText('Not checked yet. Choose what you avoid.')).toBeDefined();
-    expect(screen.queryByText(/has answered/)).toBeNull();
+    expect(await screen.findByText('Then you see here what to ask about this menu.')).toBeDefined();
+    expect(screen.queryByText(/has answered|conflicts with/)).toBeNull();
   });
 
   it('says that all is answered, and to ask whether it is still so', async () => {
