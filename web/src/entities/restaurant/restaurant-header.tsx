@@ -15,7 +15,7 @@ import { menuLanguage } from '../../translations/menu-language.ts';
 type Props = Pick<RestaurantDetail, 'opening_hours' | 'time_zone'>;
 
 /** Shows today in one line and unfolds to the week. Times are in the restaurant's time zone. */
-export function OpeningHours({ opening_hours, time_zone }: Props) {
+function OpeningHours({ opening_hours, time_zone }: Props) {
   const now = new Date(useMinute());
   if (opening_hours.length === 0) return <p className="opening-hours__none">{t('Opening hours not given')}</p>;
   return (

@@ -12,7 +12,7 @@ import { buildCard } from './card-foods.ts';
 import { CardFreshness } from './card-freshness.tsx';
 import { CardSheet, type CardSheetProps } from './card-sheet.tsx';
 import { CardSources } from './card-sources.tsx';
-import { KitchenView } from './lazy-kitchen-view.ts';
+import { KitchenView } from './kitchen-view.tsx';
 import { PaperCard } from './paper-card.tsx';
 import { useCardPeople, useWithTicks, type CardPeople } from './use-card-people.ts';
 import { useCardTexts, type CardTextsQuery } from './use-card-texts.ts';

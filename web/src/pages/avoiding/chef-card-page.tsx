@@ -1,9 +1,23 @@
+import { useParams } from 'react-router';
+import { AvoidingNotice } from '../../features/avoiding/avoiding-notice.tsx';
 import { ChefCard } from '../../features/chef-card/chef-card.tsx';
+import { guessKitchenLanguage } from '../../features/chef-card/kitchen-language.ts';
+import { useAvoiding } from '../../entities/eater/use-avoiding.ts';
+import { useOpenedMenu } from '../../entities/restaurant/use-opened-menu.ts';
+import { usePageTitle } from '../../shared/lib/use-page-title.ts';
+import { firstOf, useRecordId } from '../../shared/lib/record-id.ts';
+import { BackLink } from '../../shared/ui/back-link.tsx';
+import { EmptyState } from '../../shared/ui/empty-state.tsx';
+import { LoadingLines } from '../../shared/ui/loaded-list.tsx';
 import { ProfileFrame } from '../profile/profile-frame.tsx';
 import { t } from '../../translations/t.ts';
 
 /** Shows what somebody can't eat, in words for a kitchen: to show, to print, and offline. */
 export function ChefCardPage() {
+  return useParams()['id'] === undefined ? <OwnCard /> : <CardForKitchen />;
+}
+
+function OwnCard() {
   return (
     <ProfileFrame
       title={t('Chef card')}
@@ -13,5 +27,28 @@ export function ChefCardPage() {
     >
       <ChefCard />
     </ProfileFrame>
+  );
+}
+
+/** Shows the card for one restaurant, also to guests, in the language that its kitchen probably reads. */
+function CardForKitchen() {
+  const id = useRecordId();
+  const { restaurant: query } = useOpenedMenu(id);
+  const restaurant = query.data && firstOf(query.data);
+  const avoiding = useAvoiding();
+  usePageTitle(t('Chef card'));
+  return (
+    <div className="page kitchen-card">
+      <BackLink to={`/restaurant/${id}`} label={restaurant?.name ?? t('the restaurant')} />
+      <h1>{t('Chef card')}</h1>
+      <AvoidingNotice avoiding={avoiding} />
+      {avoiding.problem === 'signed-out' ? (
+        <EmptyState text={t('There is no card while your allergens are not known.')} />
+      ) : query.isPending ? (
+        <LoadingLines label={t('Loading your card')} />
+      ) : (
+        <ChefCard kitchen={guessKitchenLanguage(restaurant?.cuisine ?? '')} />
+      )}
+    </div>
   );
 }

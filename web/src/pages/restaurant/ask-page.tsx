@@ -2,12 +2,12 @@ import './ask-page.css';
 import type { DishSummary } from '@clearplate/contract/dishes';
 import type { RestaurantDetail } from '@clearplate/contract/restaurants';
 import { questionsOfMenu, type MenuQuestions } from '@clearplate/domain/verdict/menu-questions';
-import { Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import { AvoidingNotice } from '../../features/avoiding/avoiding-notice.tsx';
+import { WhenOpen } from '../../features/ask-waiter/when-open.tsx';
 import { QuestionList } from '../../features/ask-waiter/question-list.tsx';
 import { useAvoiding, type Avoiding } from '../../entities/eater/use-avoiding.ts';
 import { formatPhone, phoneAddress } from '../../entities/restaurant/format-phone.ts';
-import { OpeningHours } from '../../entities/restaurant/restaurant-header.tsx';
 import { useOpenedMenu } from '../../entities/restaurant/use-opened-menu.ts';
 import { AsOf } from '../../entities/verdict/as-of-notice.tsx';
 import { ConfirmNote } from '../../entities/verdict/confirm-note.tsx';
@@ -71,9 +71,7 @@ function Contact({ restaurant: { name, phone, opening_hours, time_zone } }: { re
         ) : (
           phone.trim() !== '' && <p>{phone}</p>
         )}
-        <Suspense>
-          <OpeningHours opening_hours={opening_hours} time_zone={time_zone} />
-        </Suspense>
+        <WhenOpen hours={opening_hours} timeZone={time_zone} />
       </div>
     </>
   );
