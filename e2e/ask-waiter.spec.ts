@@ -69,7 +69,7 @@ test('a guest asks the waiter, and shows a card in the kitchen’s language', as
 
 test('what is folded on the screen is on the paper', async ({ page }) => {
   test.skip(!isPhone(page), 'Paper has one width');
-  const restaurant = await openRestaurant(page.request);
+  const restaurant = await openRestaurant(page.request, { phone: '6175550123' });
   const sauces = ['house sauce', 'spices', 'broth', 'seasoning'];
   const stated = { statements: [absent('milk')], cross_contact_stated: true };
   await restaurant.save(
@@ -84,6 +84,7 @@ test('what is folded on the screen is on the paper', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await expect(headings.filter({ visible: true })).toHaveCount(4);
   await expect(main.getByRole('button', { name: 'Print' })).toBeHidden();
+  await expect(main.getByText('Call (617) 555-0123')).toBeVisible();
   await page.emulateMedia({ media: 'screen' });
   await press(page, main.getByText('One more question'));
   await expect(headings.filter({ visible: true })).toHaveCount(4);
