@@ -123,3 +123,34 @@ test('a cart that notices what changed, by keyboard', async ({ page }) => {
   expect((await opened).url()).toContain('doordash.com');
   expect(await (await opened).evaluate(() => window.opener === null)).toBe(true);
 });
+
+test('an order is copied, with what somebody avoids only if they add it', async ({ page, context }) => {
+  test.skip(!isPhone(page), 'It is copied on the way to an app');
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const restaurant = await openRestaurant(page.request);
+  const [soup = 0] = await restaurant.save([{ name: 'Lentil soup', price_cents: 700 }]);
+  await openAccount(page, 'Ann');
+  await avoidThings(page);
+  const headers = await ownHeaders(page);
+  await page.request.post('/api/cart/add', { headers, data: { dish_id: soup, quantity: 2 } });
+  await page.goto('/cart');
+  const main = page.getByRole('main');
+  await expect(main.getByText('Your cart doesn’t travel there: choose the dishes again at DoorDash.')).toBeVisible();
+
+  await press(page, main.getByRole('button', { name: 'Copy my order' }));
+  const dialog = page.getByRole('dialog', { name: 'Copy my order' });
+  const shown = dialog.getByLabel('This is copied:');
+  const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
+  const order = `${restaurant.name}\n2 × Lentil soup`;
+  await press(page, dialog.getByRole('button', { name: 'Copy', exact: true }));
+  await expect(dialog.getByText('Copied', { exact: true })).toBeVisible();
+  expect(await clipboard()).toBe(order);
+  await press(page, dialog.getByRole('checkbox', { name: /^With the note for the kitchen/ }), 'Space');
+  await expect(shown).toHaveValue(/sesame/);
+  await expectAccessible(page);
+  await press(page, dialog.getByRole('button', { name: 'Copy', exact: true }));
+  await expect(dialog.getByText('Copied', { exact: true })).toBeVisible();
+  expect(await clipboard()).toBe(await shown.inputValue());
+  await page.keyboard.press('Escape');
+  await expect(main.getByRole('button', { name: 'Copy my order' })).toBeFocused();
+});

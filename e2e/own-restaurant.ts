@@ -24,11 +24,14 @@ async function tokenOf(request: APIRequestContext, email_address: string): Promi
 }
 
 /** Creates a restaurant where no other test searches, because all tests share the sample's. */
-export async function openRestaurant(request: APIRequestContext): Promise<OwnRestaurant> {
+export async function openRestaurant(
+  request: APIRequestContext,
+  given: { readonly cuisine?: string; readonly phone?: string } = {},
+): Promise<OwnRestaurant> {
   const headers = { authorization: `Bearer ${await tokenOf(request, 'admin@example.com')}` };
   const name = `Table ${randomUUID().slice(0, 8)}`;
   const restaurant_url = 'https://www.doordash.com/store/a-table';
-  const data = { name, address: '1 Main Street', zip: '83001', restaurant_url };
+  const data = { name, address: '1 Main Street', zip: '83001', restaurant_url, ...given };
   const made = await request.post('/api/restaurant', { headers, data });
   expect(made.status()).toBe(200);
   const { id } = (await made.json()) as { id: number };

@@ -1,12 +1,14 @@
 /**
- * Extracts the chef card's Chinese and Japanese letters from Noto Sans, for devices without such fonts:
- *   npm install --prefix FOLDER subset-font@2.9.0 @fontsource/noto-sans-sc@5.3.0 @fontsource/noto-sans-jp@5.3.0, then
+ * Extracts the chef card's letters from Noto Sans, and the Vietnamese ones from Source Sans, for devices without them:
+ *   npm install --prefix FOLDER subset-font@2.9.0 @fontsource/noto-sans-{sc,jp,kr,thai}@5.3.0 \
+ *     @fontsource/source-sans-3@5.3.1, then
  *   node scripts/make-card-fonts.ts FOLDER
  * When the words change, web/src/translations/fonts.test.ts says which letters are missing.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
+import { languages, type Language } from '../web/src/translations/languages.ts';
 
 type Subset = (font: Buffer, text: string, options: { targetFormat: 'woff2' }) => Promise<Buffer>;
 
@@ -19,13 +21,18 @@ const translations = join(import.meta.dirname, '../web/src/translations');
 const sources = [
   { language: 'zh', font: 'noto-sans-sc', part: 'chinese-simplified' },
   { language: 'ja', font: 'noto-sans-jp', part: 'japanese' },
-];
+  { language: 'ko', font: 'noto-sans-kr', part: 'korean' },
+  { language: 'th', font: 'noto-sans-thai', part: 'thai' },
+  { language: 'vi', font: 'source-sans-3', part: 'vietnamese' },
+] as const satisfies { language: Language; font: string; part: string }[];
 
-/** Returns all non-Latin letters in a language's words. The files have none in comments. */
-function lettersOf(language: string): string {
-  const files = ['languages.ts', `chef-card/${language}.ts`, `allergen-terms/${language}.ts`];
-  const words = files.map((file) => readFileSync(join(translations, file), 'utf8'));
-  return [...new Set(words.join('').match(/[\u0370-\u{10ffff}]/gu))].toSorted().join('');
+/** Returns the letters in a language's words that the app's own font doesn't have. */
+function lettersOf(language: Language): string {
+  const files = [`chef-card/${language}.ts`, `allergen-terms/${language}.ts`];
+  const words = files.map((file) => readFileSync(join(translations, file), 'utf8')).join('');
+  // A Thai "am" is shaped from two letters.
+  const text = `${words}${languages[language].ownName}`.replaceAll('\u0e33', '\u0e33'.normalize('NFKD') + '\u0e33');
+  return [...new Set(text.match(/[\u0100-\u{10ffff}]/gu))].toSorted().join('');
 }
 
 for (const { language, font, part } of sources) {

@@ -29,6 +29,8 @@ export const pages = {
   '/restaurant/:id/import': { page: 'restaurant/menu-import-page', about: 'restaurant' },
   '/restaurant/:id/kitchen': { page: 'restaurant/kitchen-page', about: 'restaurant' },
   '/restaurant/:id/grid': { page: 'restaurant/allergen-grid-page', about: 'restaurant' },
+  '/restaurant/:id/ask': { page: 'restaurant/ask-page', offline: true, about: 'restaurant' },
+  '/restaurant/:id/card': { page: 'avoiding/chef-card-page', offline: true, about: 'restaurant' },
   '/restaurant/:id/sign': { page: 'restaurant/table-sign-page', about: 'restaurant' },
   '/dish/:id': { page: 'dish/dish-page', rendered: true, offline: true, about: 'dish' },
   '/dish/:id/report': { page: 'dish/report-page', about: 'dish' },

@@ -17,6 +17,8 @@ export type OpenQuestion =
   | { readonly kind: 'may_contain'; readonly avoidance: Avoidance; readonly because: readonly string[] }
   /** Only a reaction report suggests it. */
   | { readonly kind: 'reported'; readonly avoidance: Avoidance }
+  /** It is said to be absent, but is usual in what the dish is called or made of: does that hold for `words` too? */
+  | { readonly kind: 'usual_in'; readonly avoidance: Avoidance; readonly words: string }
   /** Nobody has said whether the dish contains it, or not recently enough. */
   | { readonly kind: 'whether'; readonly avoidance: Avoidance }
   /** Somebody reacted to the dish at `at` to an unknown cause. */
@@ -48,7 +50,7 @@ function reasonsOf(avoidance: Avoidance, evidence: readonly Evidence[]): string[
 function ofPoint(point: PointToAsk): OpenQuestion {
   switch (point.kind) {
     case 'usual_in':
-      return { kind: 'may_contain', avoidance: allergenAvoidance(point.allergen), because: [point.words] };
+      return { kind: 'usual_in', avoidance: allergenAvoidance(point.allergen), words: point.words };
     case 'guessed':
       return { kind: 'guessed', words: point.words };
     case 'reaction':
@@ -95,7 +97,13 @@ function questionsOf(facts: DishFacts, cause: Cause, context: AssessContext): Op
 function keyOf(question: OpenQuestion): string {
   if (!('avoidance' in question)) return JSON.stringify(question);
   const { kind, avoidance } = question;
-  return JSON.stringify([kind, avoidance.kind, avoidance.kind === 'allergen' ? avoidance.allergen : avoidance.name]);
+  const words = 'words' in question ? question.words : '';
+  return JSON.stringify([
+    kind,
+    avoidance.kind,
+    avoidance.kind === 'allergen' ? avoidance.allergen : avoidance.name,
+    words,
+  ]);
 }
 
 /**

@@ -11,7 +11,7 @@ export interface Build {
 }
 
 /** The pages that have something to show offline. */
-const keptPages = /^\/(?:profile\/card|restaurant\/\d+|dish\/\d+)?\/?$/;
+const keptPages = /^\/(?:profile\/card|restaurant\/\d+(?:\/(?:ask|card))?|dish\/\d+)?\/?$/;
 
 /** Addresses that are not pages. */
 const noPage = /^\/(?:api|assets|pictures)\//;

@@ -26,6 +26,9 @@ const scripts: Record<Language, RegExp> = {
   it: /^[\p{Script=Latin}\p{P}\s]+$/u,
   zh: /^[\p{Script=Han}\p{P}]+$/u,
   ja: /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー\p{P}]+$/u,
+  ko: /^[\p{Script=Hangul}\p{P}\s]+$/u,
+  th: /^[\p{Script=Thai}\p{P}\s]+$/u,
+  vi: /^[\p{Script=Latin}\p{P}\s]+$/u,
 };
 
 it.each(each)('writes %s in its own script', (language) => {

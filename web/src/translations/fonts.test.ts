@@ -11,10 +11,16 @@ function textsIn(value: unknown): readonly string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
-it.each(['zh', 'ja'] as const)('brings every letter of the card in %s, for devices that have none', (language) => {
-  const letters = readFileSync(join(import.meta.dirname, 'fonts', `${language}.txt`), 'utf8');
-  const texts = textsIn([otherCardTexts[language], languages[language]]).join('');
-  const missing = [...new Set(texts.match(/[\u0370-\u{10ffff}]/gu))].filter((letter) => !letters.includes(letter));
-  expect(texts.length).toBeGreaterThan(200);
-  expect(missing, 'Run scripts/make-card-fonts.ts').toEqual([]);
-});
+// The app's own letters reach as far as Western European ones.
+it.each(['zh', 'ja', 'ko', 'th', 'vi'] as const)(
+  'brings every letter of the card in %s, for devices that have none',
+  (language) => {
+    const letters = readFileSync(join(import.meta.dirname, 'fonts', `${language}.txt`), 'utf8');
+    const written = textsIn([otherCardTexts[language], languages[language]]).join('');
+    // Browsers shape a Thai "am" from the two letters that it stands for.
+    const texts = written + written.replaceAll(/[^\u0e33]/g, '').normalize('NFKD');
+    const missing = [...new Set(texts.match(/[\u0100-\u{10ffff}]/gu))].filter((letter) => !letters.includes(letter));
+    expect(texts.length).toBeGreaterThan(200);
+    expect(missing, 'Run scripts/make-card-fonts.ts').toEqual([]);
+  },
+);

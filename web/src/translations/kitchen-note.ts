@@ -20,6 +20,8 @@ export interface KitchenNoteWords extends TranslationFile {
     readonly reported: (food: string) => string;
     /** Somebody reacted to it on that day, and nobody knows to what. */
     readonly unexplained: (date: string) => string;
+    /** It is said to be absent, but is usual in `words`. */
+    readonly usual_in: (food: string, words: string) => string;
     readonly whether: (food: string) => string;
     readonly traces: (food: string) => string;
     readonly what_is_in: (words: string) => string;

@@ -1,5 +1,5 @@
 /** The languages that texts exist in. A text has all of them or says which ones it has. */
-export type Language = 'en' | 'es' | 'fr' | 'it' | 'zh' | 'ja';
+export type Language = 'en' | 'es' | 'fr' | 'it' | 'zh' | 'ja' | 'ko' | 'th' | 'vi';
 
 /** The two that most kitchens in the United States read. Their texts come with a page; the others load lazily. */
 export type FirstLanguage = Extract<Language, 'en' | 'es'>;
@@ -23,6 +23,9 @@ export const languages: Readonly<Record<Language, LanguageNames>> = {
   it: { tag: 'it', name: 'Italian', ownName: 'Italiano' },
   zh: { tag: 'zh-Hans', name: 'Chinese (simplified)', ownName: '简体中文' },
   ja: { tag: 'ja', name: 'Japanese', ownName: '日本語' },
+  ko: { tag: 'ko', name: 'Korean', ownName: '한국어' },
+  th: { tag: 'th', name: 'Thai', ownName: 'ไทย' },
+  vi: { tag: 'vi', name: 'Vietnamese', ownName: 'Tiếng Việt' },
 };
 
 /** What every file of a language states about itself. */

@@ -50,6 +50,9 @@ export function HandOff({ group, lines, loadedAt, recheck }: HandOffProps) {
         {t('Order at {deliveryName}', { deliveryName: deliveryName(url) })}
         <VisuallyHidden> {t('(opens in a new tab)')}</VisuallyHidden>
       </a>
+      <p className="hand-off__none">
+        {t('Your cart doesn’t travel there: choose the dishes again at {service}.', { service: deliveryName(url) })}
+      </p>
       {isAsking && (
         <HandOffDialog
           url={url}

@@ -100,6 +100,7 @@ describe('in Spanish', () => {
       { kind: 'may_contain', avoidance: milk, because: [] },
       { kind: 'reported', avoidance: milk },
       { kind: 'whether', avoidance: milk },
+      { kind: 'usual_in', avoidance: milk, words: 'naan' },
       { kind: 'traces', avoidance: milk },
       { kind: 'unexplained', at: '2026-11-03T00:00:00.000Z' },
       { kind: 'what_is_in', words: 'house sauce' },
@@ -108,8 +109,8 @@ describe('in Spanish', () => {
       { kind: 'still', avoidance: milk, at: '2026-11-03T00:00:00.000Z' },
     ];
     const [english, spanish] = (['en', 'es'] as const).map((language) => note([], [dish(questions)], { language }));
-    expect(english?.dishes[0]?.questions).toHaveLength(9);
-    expect(spanish?.dishes[0]?.questions).toHaveLength(9);
+    expect(english?.dishes[0]?.questions).toHaveLength(10);
+    expect(spanish?.dishes[0]?.questions).toHaveLength(10);
     for (const said of [...(spanish?.dishes[0]?.questions ?? []), ...(spanish?.stated[0]?.foods ?? [])])
       expect(said).not.toMatch(/\b(milk|the|with|contain|does|traces)\b/i);
     expect(english?.stated).toEqual([{ id: 1, name: '2 × Soup', foods: ['no milk (3 Nov 2026)'] }]);
@@ -130,6 +131,14 @@ describe('what is asked of a dish', () => {
     const written = note([], [dish([]), dish([still], { id: 2, name: 'Pie' })]);
     expect(written.dishes).toEqual([]);
     expect(written.stated).toEqual([{ id: 2, name: '2 × Pie', foods: ['no milk'] }]);
+  });
+
+  it('is whether a statement holds for what usually has it, and no riddle about the thing itself', () => {
+    const usual = (words: string): OpenQuestion => ({ kind: 'usual_in', avoidance: milk, words });
+    expect(note([], [dish([usual('Naan'), usual('Milk')])]).dishes[0]?.questions).toEqual([
+      'Your menu says no milk. Is that so for “Naan” too?',
+      'Does it contain milk?',
+    ]);
   });
 
   it('names what gave it away', () => {

@@ -1,6 +1,10 @@
 import type { Avoidance, Eater, Strictness } from '@clearplate/domain/verdict/eater';
 import { timeOf } from '@clearplate/domain/facts/instants';
 import { describeReason } from '@clearplate/domain/facts/stock-reasons';
+import type { CartGroup } from '@clearplate/contract/cart';
+import { normalise } from '@clearplate/domain/reading/normalise';
+import { describeAvoidance } from '@clearplate/domain/wording/verdict-words';
+import type { FindQuestions } from '../../entities/eater/assess-for.ts';
 import type { OpenQuestion } from '@clearplate/domain/verdict/open-questions';
 import { reasonsInSpanish } from '@clearplate/domain/wording/spanish';
 import { allergenTerms } from '../../translations/allergen-terms.ts';
@@ -13,6 +17,17 @@ export interface NoteDish {
   readonly name: string;
   readonly quantity: number;
   readonly questions: readonly OpenQuestion[];
+}
+
+/** Returns the dishes of a restaurant with their questions, or `undefined` if we don't know who avoids what. */
+export function noteDishes({ dishes }: CartGroup, findQuestions: FindQuestions): readonly NoteDish[] | undefined {
+  const noted: NoteDish[] = [];
+  for (const { dish_id, dish_name, quantity, facts, is_removed } of dishes) {
+    const questions = findQuestions(facts);
+    if (questions === undefined) return undefined;
+    if (!is_removed) noted.push({ id: dish_id, name: dish_name, quantity, questions });
+  }
+  return noted;
 }
 
 export interface NoteInput {
@@ -130,6 +145,12 @@ function sayQuestion(question: Exclude<OpenQuestion, Still>, language: NoteLangu
     case 'whether':
     case 'traces':
       return words[question.kind](sayFood(question.avoidance, language));
+    case 'usual_in': {
+      const food = sayFood(question.avoidance, language);
+      // "Is that so for the milk too?" would be no question.
+      const isItself = normalise(question.words) === normalise(describeAvoidance(question.avoidance));
+      return isItself ? words.whether(food) : words.usual_in(food, question.words);
+    }
     case 'what_is_in':
       return words.what_is_in(question.words);
     case 'unexplained':
@@ -165,4 +186,22 @@ export function writeNote(input: NoteInput): KitchenNote {
     thanks: words.thanks,
     unchecked: words.status === 'unchecked' ? words.unchecked : undefined,
   };
+}
+
+const bullets = (items: readonly string[]): string => items.map((item) => `- ${item}`).join('\n');
+
+/** Returns the note as plain text, for a message or a delivery service's field. */
+export function noteText(note: KitchenNote): string {
+  const parts = [
+    note.title,
+    ...note.foods.map(({ heading, items }) => `${heading}\n${bullets(items)}`),
+    ...(note.dishes.length > 0 ? [note.questions] : []),
+    ...note.dishes.map(({ name, questions }) => `${name}\n${bullets(questions)}`),
+    ...(note.stated.length > 0
+      ? [`${note.still}\n${bullets(note.stated.map(({ name, foods }) => `${name}: ${foods.join(', ')}`))}`]
+      : []),
+    note.thanks,
+    ...(note.unchecked === undefined ? [] : [note.unchecked]),
+  ];
+  return parts.join('\n\n');
 }

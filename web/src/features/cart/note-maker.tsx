@@ -6,8 +6,9 @@ import { useMinute } from '../../shared/lib/use-minute.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { StatusNotice } from '../../shared/ui/notice.tsx';
 import type { NoteLanguage } from '../../translations/kitchen-note.ts';
-import { type KitchenNote, type NoteDish, writeNote } from './kitchen-note.ts';
+import { type KitchenNote, type NoteDish, noteText, writeNote } from './kitchen-note.ts';
 import './note-sheet.css';
+import { describeCopy, useCopy } from './use-copy.ts';
 import { languages } from '../../translations/languages.ts';
 import { t } from '../../translations/t.ts';
 import { Translation } from '../../shared/ui/translation.tsx';
@@ -52,24 +53,6 @@ function Part({ heading, className, children }: { heading: string; className: st
       <ul>{children}</ul>
     </div>
   );
-}
-
-const bullets = (items: readonly string[]): string => items.map((item) => `- ${item}`).join('\n');
-
-/** Returns the note as plain text, for a message or a delivery service's field. */
-function noteText(note: KitchenNote): string {
-  const parts = [
-    note.title,
-    ...note.foods.map(({ heading, items }) => `${heading}\n${bullets(items)}`),
-    ...(note.dishes.length > 0 ? [note.questions] : []),
-    ...note.dishes.map(({ name, questions }) => `${name}\n${bullets(questions)}`),
-    ...(note.stated.length > 0
-      ? [`${note.still}\n${bullets(note.stated.map(({ name, foods }) => `${name}: ${foods.join(', ')}`))}`]
-      : []),
-    note.thanks,
-    ...(note.unchecked === undefined ? [] : [note.unchecked]),
-  ];
-  return parts.join('\n\n');
 }
 
 interface NoteMakerProps {
@@ -153,35 +136,18 @@ function Untranslated({ names }: { names: readonly string[] }) {
   );
 }
 
-type Copied = 'no' | 'yes' | 'refused';
-
-const said: Readonly<Record<Copied, string>> = {
-  no: '',
-  get yes() {
-    return t('Copied');
-  },
-  get refused() {
-    return t('Your browser did not let it be copied: select the text below and copy that.');
-  },
-};
-
 function NoteWays({ notes }: { notes: readonly KitchenNote[] }) {
-  const [copied, setCopied] = useState<Copied>('no');
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(notes.map(noteText).join('\n\n\n'));
-      setCopied('yes');
-    } catch {
-      setCopied('refused');
-    }
-  };
+  const { outcome, copy } = useCopy();
+  const text = notes.map(noteText).join('\n\n\n');
   return (
     <div className="note-maker__ways">
       <Button kind="primary" onClick={() => window.print()}>
         {t('Print')}
       </Button>
-      <Button onClick={() => void copy()}>{t('Copy')}</Button>
-      <StatusNotice>{said[copied]}</StatusNotice>
+      <Button onClick={() => void copy(text)}>{t('Copy')}</Button>
+      <StatusNotice>
+        {describeCopy(outcome, t('Your browser did not let it be copied: select the text below and copy that.'))}
+      </StatusNotice>
     </div>
   );
 }

@@ -25,11 +25,20 @@ const languageOptions = () => Object.entries(languages).map(([value, names]) => 
 const isLanguage = (value: string | undefined): value is Language =>
   value !== undefined && Object.hasOwn(languages, value);
 
-/** Spanish is the default, because after English it is the most spoken language in kitchens of the United States. */
-export function useCardLanguage() {
+/**
+ * Starts with what the kitchen probably reads, else with what was chosen last. Spanish is the default, because after
+ * English it is the most spoken language in kitchens of the United States. A choice against a guess is for that kitchen.
+ */
+export function useCardLanguage(guess?: Language) {
   const stored = useStored('cardLanguage');
-  const language: Language = isLanguage(stored) ? stored : 'es';
-  return { language, choose: (next: string) => localStore.write('cardLanguage', next) };
+  const [chosen, setChosen] = useState<Language>();
+  const language: Language = chosen ?? guess ?? (isLanguage(stored) ? stored : 'es');
+  const choose = (next: string) => {
+    if (!isLanguage(next)) return;
+    setChosen(next);
+    if (guess === undefined) localStore.write('cardLanguage', next);
+  };
+  return { language, choose, isGuessed: chosen === undefined && guess !== undefined };
 }
 
 const everybody = 'all';
@@ -71,6 +80,11 @@ export function CardChoice({ people, eater, language, texts }: CardChoiceProps) 
         value={language.language}
         onChange={(event) => language.choose(event.target.value)}
       />
+      {language.isGuessed && (
+        <p className="card-choice__standing">
+          {t('Guessed from what the restaurant cooks. Choose another if it reads another.')}
+        </p>
+      )}
       {texts?.words.status === 'unchecked' && <Standing language={language.language} />}
     </div>
   );

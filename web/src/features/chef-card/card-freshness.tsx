@@ -17,6 +17,8 @@ export function CardFreshness({ status, savedAt, retry }: CardPeople) {
     staleTime: Infinity,
     retry: false,
   });
+  if (status === 'guest')
+    return <p className="card-freshness">{t('Made from your ticks. Forgotten when you close this tab.')}</p>;
   const at = savedAt === undefined ? '' : sayMoment(savedAt);
   if (status === 'saved') {
     return (

@@ -1,5 +1,8 @@
 import type { Eater, EaterAllergen } from '@clearplate/contract/eaters';
 import type { Preference } from '@clearplate/contract/preferences';
+import { allergensNamed } from '@clearplate/domain/reading/allergen-names';
+import { findAllergen, type AllergenId } from '@clearplate/domain/facts/allergens';
+import type { Strictness } from '@clearplate/domain/verdict/eater';
 import { readList } from '../../shared/lib/read-list.ts';
 import { readEaterAllergens } from '../../shared/api/household.ts';
 
@@ -39,4 +42,29 @@ export function readCardPeople(value: unknown): readonly CardPerson[] {
       return undefined;
     return { id, name, isEating, allergens: readEaterAllergens(allergens), leaveOut };
   });
+}
+
+interface TickedAllergen {
+  readonly allergen: AllergenId;
+  readonly strictness: Strictness;
+}
+
+/** The nameless one of this tab. The server's ids start at 1. */
+const tabId = 0;
+
+/**
+ * Returns whoever ticked allergens in this tab, without a name: a guest, or somebody at the table of those on the card.
+ * What one of the eaters saved isn't repeated, as it isn't on a menu. `undefined` if nothing is left.
+ */
+export function tickedPerson(ticks: readonly TickedAllergen[], people: readonly CardPerson[]): CardPerson | undefined {
+  const saved = new Set(
+    people.flatMap(({ isEating, allergens }) =>
+      isEating ? allergens.flatMap(({ name }) => allergensNamed(name) ?? []) : [],
+    ),
+  );
+  const allergens = ticks.flatMap(({ allergen, strictness }) => {
+    const name = findAllergen(allergen)?.name;
+    return name === undefined || saved.has(allergen) ? [] : [{ name, strictness }];
+  });
+  return allergens.length === 0 ? undefined : { id: tabId, name: '', isEating: true, allergens, leaveOut: [] };
 }

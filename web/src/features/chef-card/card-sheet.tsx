@@ -47,7 +47,7 @@ export function CardSheet({ card, language, texts, savedAt }: CardSheetProps) {
       <p className="card-sheet__count">{words(({ count }) => count(card.foods))}</p>
       {card.people.map(({ id, name, groups }) => (
         <section key={id} className="card-sheet__person">
-          <h3 lang="">{name}</h3>
+          {name !== '' && <h3 lang="">{name}</h3>}
           {groups.map((group) => (
             <Foods key={group.kind} group={group} {...tongue} />
           ))}

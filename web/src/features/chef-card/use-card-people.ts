@@ -1,9 +1,10 @@
 import { useEffect, useMemo } from 'react';
 import { useHousehold } from '../../shared/api/household.ts';
 import { usePreferenceList } from '../../shared/api/preference-list.ts';
-import { useStored } from '../../shared/lib/use-stored.ts';
-import { type CardPerson, cardPeople, readCardPeople } from './card-person.ts';
-import { localStore } from '../../shared/lib/storage.ts';
+import { useStored, useTabStored, useToken } from '../../shared/lib/use-stored.ts';
+import { type CardPerson, cardPeople, readCardPeople, tickedPerson } from './card-person.ts';
+import { localStore, ticksKey } from '../../shared/lib/storage.ts';
+import { readTicks } from '../../entities/eater/tab-ticks.ts';
 
 /** What the device stores so that the card opens offline. It is removed with the session. */
 interface SavedCard {
@@ -30,8 +31,11 @@ function readSavedCard(text: string | undefined): SavedCard | undefined {
 
 /** Who may be on the card, and how recent that is. */
 export interface CardPeople {
-  /** `checking` while saved data is shown and the server is asked; `saved` if the server could not be asked. */
-  readonly status: 'loading' | 'current' | 'checking' | 'saved' | 'failed';
+  /**
+   * `checking` while saved data is shown and the server is asked; `saved` if the server could not be asked. A `guest`
+   * has nobody saved.
+   */
+  readonly status: 'loading' | 'current' | 'checking' | 'saved' | 'failed' | 'guest';
   readonly people: readonly CardPerson[];
   /** When the server last confirmed the data. */
   readonly savedAt: string | undefined;
@@ -43,6 +47,7 @@ const nobody: readonly CardPerson[] = [];
 
 /** Returns the household from the server or, while that isn't available, as saved on this device. */
 export function useCardPeople(): CardPeople {
+  const token = useToken();
   const household = useHousehold();
   const preferences = usePreferenceList();
   const stored = useStored('card');
@@ -63,7 +68,17 @@ export function useCardPeople(): CardPeople {
       void preferences.refetch();
     },
   };
+  if (token === undefined) return { ...rest, status: 'guest', people: nobody, savedAt: undefined };
   if (people) return { ...rest, status: 'current', people, savedAt: new Date(dataUpdatedAt).toISOString() };
   if (saved) return { ...rest, ...saved, status: error === null ? 'checking' : 'saved' };
   return { ...rest, people: nobody, savedAt: undefined, status: error === null ? 'loading' : 'failed' };
+}
+
+/** Returns the people of the card with whoever ticked more in this tab. */
+export function useWithTicks(people: readonly CardPerson[]): readonly CardPerson[] {
+  const stored = useTabStored(ticksKey);
+  return useMemo(() => {
+    const ticked = tickedPerson(readTicks(stored), people);
+    return ticked ? [...people, ticked] : people;
+  }, [stored, people]);
 }

@@ -21,6 +21,7 @@ import { CartLineItem, type CartLineItemProps } from '../../features/cart/cart-l
 import { SinceNotice } from '../../features/cart/since-notice.tsx';
 import { RatherNot } from '../../entities/verdict/rather-not.tsx';
 import { VerdictBadge } from '../../entities/verdict/verdict-badge.tsx';
+import { CopyOrder } from '../../features/cart/copy-order.tsx';
 import { HandOff, type HandOffProps } from '../../features/cart/hand-off.tsx';
 import { assessGroup } from '../../features/cart/assessed-cart.ts';
 import { t } from '../../translations/t.ts';
@@ -58,6 +59,7 @@ function Group({ group, avoiding, onTakeOut, ...rest }: { group: CartGroup } & O
   return (
     <CartGroupSection group={group} lines={items}>
       <LinkButton to={`/cart/note/${group.restaurant_id}`}>{t('Note for the kitchen')}</LinkButton>
+      <CopyOrder group={group} avoiding={avoiding} />
       <HandOff group={group} lines={lines} {...rest} />
     </CartGroupSection>
   );

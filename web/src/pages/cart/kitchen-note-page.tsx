@@ -2,7 +2,7 @@ import './kitchen-note-page.css';
 import type { CartGroup } from '@clearplate/contract/cart';
 import { AvoidingNotice } from '../../features/avoiding/avoiding-notice.tsx';
 import { useAvoiding, type Avoiding } from '../../entities/eater/use-avoiding.ts';
-import type { NoteDish } from '../../features/cart/kitchen-note.ts';
+import { noteDishes } from '../../features/cart/kitchen-note.ts';
 import { NoteMaker } from '../../features/cart/note-maker.tsx';
 import { useCart } from '../../features/cart/use-cart.ts';
 import { usePageTitle } from '../../shared/lib/use-page-title.ts';
@@ -51,19 +51,9 @@ function Note() {
   );
 }
 
-function dishesOf({ dishes }: CartGroup, { findQuestions }: Avoiding): readonly NoteDish[] | undefined {
-  const noted: NoteDish[] = [];
-  for (const { dish_id, dish_name, quantity, facts, is_removed } of dishes) {
-    const questions = findQuestions(facts);
-    if (questions === undefined) return undefined;
-    if (!is_removed) noted.push({ id: dish_id, name: dish_name, quantity, questions });
-  }
-  return noted;
-}
-
 /** Shows no note unless everybody's allergens are known: a note without one would be worse than none. */
 function NoteOf({ group, avoiding }: { group: CartGroup | undefined; avoiding: Avoiding }) {
-  const dishes = group && dishesOf(group, avoiding);
+  const dishes = group && noteDishes(group, avoiding.findQuestions);
   if (group && dishes === undefined)
     return <EmptyState text={t('There is no note while your allergens are not known.')} />;
   if (!group || !dishes || dishes.length === 0)

@@ -143,6 +143,8 @@ function MenuPart({ id, opened }: { id: string; opened: ReturnType<typeof useOpe
               <RestaurantMenu query={menu} avoiding={avoiding} />
               <ConfirmNote />
               <p className="menu-part__grid">
+                <Link to={`/restaurant/${id}/ask`}>{t('Ask the waiter')}</Link>
+                <Link to={`/restaurant/${id}/card`}>{t('Chef card')}</Link>
                 <Link to={`/restaurant/${id}/grid`}>{t('Allergens of the whole menu, to print')}</Link>
               </p>
               <p className="menu-part__compare">

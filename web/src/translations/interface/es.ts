@@ -3,6 +3,7 @@ import type { Texts } from '../t.ts';
 import { account } from './es/account.ts';
 import { admin } from './es/admin.ts';
 import { allergens } from './es/allergens.ts';
+import { asking } from './es/asking.ts';
 import { avoiding } from './es/avoiding.ts';
 import { changes } from './es/changes.ts';
 import { checking } from './es/checking.ts';
@@ -41,6 +42,7 @@ export const es: Texts = {
   ...people,
   ...account,
   ...eatingOut,
+  ...asking,
   ...sharing,
   ...checking,
   ...comparing,

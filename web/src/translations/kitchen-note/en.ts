@@ -17,6 +17,7 @@ export const en: KitchenNoteWords = {
     may_contain: (food, because) => `It may contain ${food}${beside(because)}. Can you keep it out?`,
     reported: (food) => `After eating it somebody reported a reaction to ${food}. Does it contain ${food}?`,
     unexplained: (date) => `Somebody reacted after eating it on ${date}, cause not known. Do you know more?`,
+    usual_in: (food, words) => `Your menu says no ${food}. Is that so for “${words}” too?`,
     whether: (food) => `Does it contain ${food}?`,
     traces: (food) => `Can traces of ${food} get into it?`,
     what_is_in: (words) => `What is in “${words}”?`,

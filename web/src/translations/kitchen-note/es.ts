@@ -18,6 +18,7 @@ export const es: KitchenNoteWords = {
     reported: (food) => `Alguien informó de una reacción a ${food} después de comerlo. ¿Contiene ${food}?`,
     unexplained: (date) =>
       `Alguien tuvo una reacción después de comerlo el ${date}, sin causa conocida. ¿Sabe algo más?`,
+    usual_in: (food, words) => `Su carta dice que no lleva ${food}. ¿Es así también para «${words}»?`,
     whether: (food) => `¿Contiene ${food}?`,
     traces: (food) => `¿Puede tener trazas de ${food}?`,
     what_is_in: (words) => `¿Qué lleva «${words}»?`,

@@ -1,0 +1,220 @@
+import { assessDish } from './assess-dish.ts';
+import type { DishFacts } from '../facts/dish-facts.ts';
+import type { Avoidance, Eater } from './eater.ts';
+import { formatDate, isCurrent } from '../facts/instants.ts';
+import { openQuestions, type OpenQuestion } from './open-questions.ts';
+import { normalise } from '../reading/normalise.ts';
+import { describeAvoidance } from '../wording/verdict-words.ts';
+import type { AssessContext } from './verdict.ts';
+
+/** Something that is avoided, and by whom. Nobody is named if only one person eats. */
+export interface AskedFor {
+  readonly avoidance: Avoidance;
+  readonly names: readonly string[];
+}
+
+/** What can be open about a menu. What is known isn't, so that "is that still so?" is not among it. */
+export type AskedQuestion = Exclude<OpenQuestion, { kind: 'still' | 'contains' | 'reported' | 'traces' }>;
+
+/** One question to a restaurant, and the dishes that it is about. */
+export interface MenuQuestion<Dish> {
+  /** Unique among the questions of a menu. */
+  readonly id: string;
+  readonly question: AskedQuestion;
+  /** What the question names, such as "milk" and "egg" in "Is there milk or egg in any of these?". */
+  readonly named: readonly Avoidance[];
+  /** Why traces are possible, in the restaurant's words: "shared fryer". */
+  readonly because: readonly string[];
+  /** Because of what it is asked, and for whom. */
+  readonly asked: readonly AskedFor[];
+  /** In the menu's order. */
+  readonly dishes: readonly Dish[];
+  /** How many of the dishes have a verdict that the answer may improve. */
+  readonly decides: number;
+}
+
+/** What is open about a menu for some eaters. */
+export interface MenuQuestions<Dish> {
+  /** Those that decide most dishes first. */
+  readonly questions: readonly MenuQuestion<Dish>[];
+  /** How many dishes were assessed; none if nobody avoids anything. */
+  readonly assessed: number;
+  /** How many of them are to be avoided anyway, so that nothing is asked about them. */
+  readonly avoided: number;
+}
+
+/** A question about one dish because of one thing that is avoided. */
+interface Raised {
+  readonly question: AskedQuestion;
+  readonly named: Avoidance | undefined;
+  /** Whether the answer may improve the dish's verdict. */
+  readonly decides: boolean;
+}
+
+/** Two eaters avoid the same thing, however strictly. */
+const thingOf = (avoidance: Avoidance): string =>
+  normalise(describeAvoidance(avoidance)) || describeAvoidance(avoidance);
+
+const sharedEquipment = { kind: 'shared_equipment' } as const;
+
+function raise(question: OpenQuestion, avoidance: Avoidance): readonly Raised[] {
+  switch (question.kind) {
+    case 'still':
+    // Only a dish to be avoided has these two.
+    case 'contains':
+    case 'reported':
+      return [];
+    case 'traces':
+      return [{ question: sharedEquipment, named: avoidance, decides: true }];
+    case 'shared_equipment':
+      return [{ question, named: avoidance, decides: false }];
+    case 'whether':
+    case 'may_contain':
+      // What only resembles the avoided thing is asked about beside a verdict that clears.
+      return [{ question, named: question.avoidance, decides: thingOf(question.avoidance) === thingOf(avoidance) }];
+    case 'usual_in': {
+      // "Is that so for the milk too?" is no question.
+      const isItself = normalise(question.words) === thingOf(question.avoidance);
+      const asked = isItself ? { kind: 'whether' as const, avoidance: question.avoidance } : question;
+      return [{ question: asked, named: question.avoidance, decides: false }];
+    }
+    default:
+      return [{ question, named: undefined, decides: false }];
+  }
+}
+
+/**
+ * Asks about traces together with whether it is there, so that one answer doesn't lead to the next question. Nothing is
+ * asked if traces are fine, stated, or known to be possible.
+ */
+function raiseTraces(facts: DishFacts, avoidance: Avoidance, context: AssessContext): readonly Raised[] {
+  const isKnown =
+    isCurrent(facts.crossContactStatedAt, context.now, context.statementDays) ||
+    facts.allergens.some(
+      (fact) => avoidance.kind === 'allergen' && fact.allergen === avoidance.allergen && fact.presence === 'possible',
+    );
+  if (isKnown || avoidance.strictness === 'fine') return [];
+  return [{ question: sharedEquipment, named: avoidance, decides: avoidance.strictness === 'dangerous' }];
+}
+
+function raiseAll(facts: DishFacts, avoidance: Avoidance, context: AssessContext): readonly Raised[] {
+  const questions = openQuestions(facts, [{ avoids: [avoidance] }], context);
+  const raised = questions.flatMap((question) => raise(question, avoidance));
+  const isUndecided = raised.some(({ question, decides }) => question.kind === 'whether' && decides);
+  return isUndecided ? [...raised, ...raiseTraces(facts, avoidance, context)] : raised;
+}
+
+/** Returns the same key for two dishes if one answer holds for both. */
+function keyOf({ question, named }: Raised): string {
+  const thing = named && thingOf(named);
+  switch (question.kind) {
+    case 'whether':
+    case 'may_contain':
+      return JSON.stringify([question.kind, thing]);
+    case 'usual_in':
+      return JSON.stringify([question.kind, thing, normalise(question.words)]);
+    case 'what_is_in':
+      return JSON.stringify([question.kind, normalise(question.words) || question.words]);
+    case 'unexplained':
+      return JSON.stringify([question.kind, formatDate(question.at)]);
+    default:
+      return JSON.stringify(question);
+  }
+}
+
+interface Gathered<Dish> {
+  readonly id: string;
+  readonly question: AskedQuestion;
+  readonly named: Map<string, Avoidance>;
+  readonly because: Map<string, string>;
+  readonly asked: Map<string, AskedFor>;
+  /** Each dish with whether the answer may improve it. */
+  readonly dishes: Map<Dish, boolean>;
+}
+
+/** Adds for whom it is asked; somebody who is stricter about the same thing is listed apart. */
+function addAsked(asked: Map<string, AskedFor>, { avoidance, names }: AskedFor): void {
+  const key = JSON.stringify([thingOf(avoidance), avoidance.strictness ?? 'ask']);
+  asked.set(key, { avoidance, names: [...new Set([...(asked.get(key)?.names ?? []), ...names])] });
+}
+
+function gather<Dish>(all: Map<string, Gathered<Dish>>, dish: Dish, raised: Raised, asker: AskedFor): void {
+  const { question, named, decides } = raised;
+  const key = keyOf(raised);
+  const entry: Gathered<Dish> = all.get(key) ?? {
+    id: key,
+    question,
+    named: new Map(),
+    because: new Map(),
+    asked: new Map(),
+    dishes: new Map(),
+  };
+  all.set(key, entry);
+  if (question.kind === 'may_contain') for (const words of question.because) entry.because.set(normalise(words), words);
+  if (named) entry.named.set(thingOf(named), named);
+  addAsked(entry.asked, asker);
+  entry.dishes.set(dish, decides || entry.dishes.get(dish) === true);
+}
+
+function isAboutSame<Dish>(one: Gathered<Dish>, other: Gathered<Dish>): boolean {
+  const { kind } = one.question;
+  const isBoth = (kind === 'whether' || kind === 'may_contain') && other.question.kind === kind;
+  if (!isBoth || one.dishes.size !== other.dishes.size) return false;
+  return [...other.dishes].every(([dish, decides]) => one.dishes.get(dish) === decides);
+}
+
+/** "Is there milk in these?" and "Is there egg in these?" are one question if they are about the same dishes. */
+function mergeAlike<Dish>(entries: Iterable<Gathered<Dish>>): readonly Gathered<Dish>[] {
+  const merged: Gathered<Dish>[] = [];
+  for (const entry of entries) {
+    const twin = merged.find((one) => isAboutSame(one, entry));
+    if (twin) {
+      for (const [thing, avoidance] of entry.named) twin.named.set(thing, avoidance);
+      for (const [form, words] of entry.because) twin.because.set(form, words);
+      for (const asker of entry.asked.values()) addAsked(twin.asked, asker);
+    } else merged.push(entry);
+  }
+  return merged;
+}
+
+const isTraces = ({ question }: MenuQuestion<unknown>): number => (question.kind === 'shared_equipment' ? 1 : 0);
+
+/** Compares by the dishes that they decide, then by all their dishes; of equal ones, traces come first. */
+const byWeight = (one: MenuQuestion<unknown>, other: MenuQuestion<unknown>): number =>
+  other.decides - one.decides || other.dishes.length - one.dishes.length || isTraces(other) - isTraces(one);
+
+/**
+ * Returns what is open about a menu for these eaters, each question once with its dishes, those that decide most dishes
+ * first. Nothing is asked about what is known, nor about a dish that one of the eaters has to avoid anyway.
+ */
+export function questionsOfMenu<Dish extends { readonly facts: DishFacts }>(
+  menu: readonly Dish[],
+  eaters: readonly Eater[],
+  context: AssessContext,
+): MenuQuestions<Dish> {
+  const all = new Map<string, Gathered<Dish>>();
+  const verdicts = menu.map(({ facts }) => assessDish(facts, eaters, context).verdict);
+  for (const [index, dish] of menu.entries()) {
+    const verdict = verdicts[index] ?? null;
+    if (verdict === null || verdict === 'avoid') continue;
+    for (const { name, avoids } of eaters)
+      for (const avoidance of avoids) {
+        const asker = { avoidance, names: name === undefined ? [] : [name] };
+        for (const raised of raiseAll(dish.facts, avoidance, context)) gather(all, dish, raised, asker);
+      }
+  }
+  const questions = mergeAlike(all.values()).map(({ id, question, named, because, asked, dishes }) => ({
+    id,
+    question,
+    named: [...named.values()],
+    because: [...because.values()],
+    asked: [...asked.values()],
+    dishes: [...dishes.keys()],
+    decides: [...dishes.values()].filter(Boolean).length,
+  }));
+  return {
+    questions: questions.toSorted(byWeight),
+    assessed: verdicts.filter((verdict) => verdict !== null).length,
+    avoided: verdicts.filter((verdict) => verdict === 'avoid').length,
+  };
+}

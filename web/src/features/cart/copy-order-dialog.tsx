@@ -1,0 +1,72 @@
+import './copy-order.css';
+import type { CartGroup } from '@clearplate/contract/cart';
+import { useId, useRef, useState } from 'react';
+import type { Avoiding } from '../../entities/eater/use-avoiding.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { Dialog } from '../../shared/ui/dialog.tsx';
+import { StatusNotice } from '../../shared/ui/notice.tsx';
+import { t } from '../../translations/t.ts';
+import type { CopyOrderProps } from './copy-order.tsx';
+import { noteDishes, noteText, writeNote } from './kitchen-note.ts';
+import { describeCopy, useCopy } from './use-copy.ts';
+
+/** Returns the restaurant with what can be ordered there, in words that need no translation. */
+function orderText({ restaurant_name, dishes }: CartGroup): string {
+  const lines = dishes.filter(({ is_removed }) => !is_removed).map((line) => `${line.quantity} × ${line.dish_name}`);
+  return [restaurant_name, ...lines].join('\n');
+}
+
+/** Returns the note for the kitchen in English, without names, or `undefined` if there is nothing to tell. */
+function kitchenText(group: CartGroup, { eaters, findQuestions }: Avoiding): string | undefined {
+  const dishes = noteDishes(group, findQuestions);
+  if (dishes === undefined || eaters.every(({ avoids }) => avoids.length === 0)) return undefined;
+  return noteText(writeNote({ language: 'en', eaters, withNames: false, dishes }));
+}
+
+/**
+ * Shows the text before it is copied. What somebody avoids is in it only if they add it, which shows it first.
+ */
+export function CopyOrderDialog({ group, avoiding, onClose }: CopyOrderProps & { onClose: () => void }) {
+  const id = useId();
+  const area = useRef<HTMLTextAreaElement>(null);
+  const [withNote, setWithNote] = useState(false);
+  const { outcome, copy, forget } = useCopy();
+  const note = kitchenText(group, avoiding);
+  const text = withNote && note !== undefined ? `${orderText(group)}\n\n${note}` : orderText(group);
+  const press = async () => {
+    // The text stays selectable, and is selected, where the browser refuses.
+    if ((await copy(text)) === 'yes') return;
+    area.current?.focus();
+    area.current?.select();
+  };
+  return (
+    <Dialog open onClose={onClose} title={t('Copy my order')}>
+      <div className="copy-order">
+        <label htmlFor={id}>{t('This is copied:')}</label>
+        <textarea ref={area} id={id} readOnly rows={Math.min(14, text.split('\n').length + 1)} value={text} />
+        {note !== undefined && (
+          <label className="copy-order__note">
+            <input
+              type="checkbox"
+              checked={withNote}
+              onChange={(event) => {
+                setWithNote(event.target.checked);
+                forget();
+              }}
+            />
+            {t('With the note for the kitchen: it says what you avoid')}
+          </label>
+        )}
+        <StatusNotice>
+          {describeCopy(outcome, t('Your browser did not let it be copied. The text is selected: copy it by hand.'))}
+        </StatusNotice>
+        <div className="copy-order__actions">
+          <Button kind="primary" onClick={() => void press()}>
+            {t('Copy')}
+          </Button>
+          <Button onClick={onClose}>{t('Close')}</Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

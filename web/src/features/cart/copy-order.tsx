@@ -1,0 +1,27 @@
+import type { CartGroup } from '@clearplate/contract/cart';
+import { useState } from 'react';
+import type { Avoiding } from '../../entities/eater/use-avoiding.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { lazyDialog } from '../../shared/ui/lazy-dialog.tsx';
+import { t } from '../../translations/t.ts';
+
+const CopyOrderDialog = lazyDialog(async () => (await import('./copy-order-dialog.tsx')).CopyOrderDialog);
+
+export interface CopyOrderProps {
+  group: CartGroup;
+  avoiding: Avoiding;
+}
+
+/** Offers an order as text, because no delivery service takes it from here. */
+export function CopyOrder({ group, avoiding }: CopyOrderProps) {
+  const [isOpen, setOpen] = useState(false);
+  if (group.dishes.every(({ is_removed }) => is_removed)) return null;
+  return (
+    <>
+      <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {t('Copy my order')}
+      </Button>
+      {isOpen && <CopyOrderDialog group={group} avoiding={avoiding} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

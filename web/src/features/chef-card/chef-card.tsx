@@ -1,0 +1,99 @@
+import './chef-card.css';
+import { useMemo, useState, type ReactNode } from 'react';
+import { Button, LinkButton } from '../../shared/ui/button.tsx';
+import { EmptyState } from '../../shared/ui/empty-state.tsx';
+import { ErrorState } from '../../shared/ui/error-state.tsx';
+import { NotLoaded } from '../../shared/ui/not-loaded.tsx';
+import { LoadingLines } from '../../shared/ui/loaded-list.tsx';
+import type { Language } from '../../translations/languages.ts';
+import { t } from '../../translations/t.ts';
+import { CardChoice, useCardEater, useCardLanguage } from './card-choice.tsx';
+import { buildCard } from './card-foods.ts';
+import { CardFreshness } from './card-freshness.tsx';
+import { CardSheet, type CardSheetProps } from './card-sheet.tsx';
+import { CardSources } from './card-sources.tsx';
+import { KitchenView } from './kitchen-view.tsx';
+import { PaperCard } from './paper-card.tsx';
+import { useCardPeople, useWithTicks, type CardPeople } from './use-card-people.ts';
+import { useCardTexts, type CardTextsQuery } from './use-card-texts.ts';
+
+/** Shows the card of the household, or of a guest's ticks. `kitchen` is the language that it starts with. */
+export function ChefCard({ kitchen }: { kitchen?: Language | undefined }) {
+  const found = useCardPeople();
+  if (found.status === 'failed') {
+    return <ErrorState error={found.error} text={t('Your card could not be loaded.')} onRetry={found.retry} />;
+  }
+  if (found.status === 'loading') return <LoadingLines label={t('Loading your card')} />;
+  return (
+    <div className="chef-card">
+      <CardOf found={found} kitchen={kitchen} />
+    </div>
+  );
+}
+
+function CardOf({ found, kitchen }: { found: CardPeople; kitchen: Language | undefined }) {
+  const language = useCardLanguage(kitchen);
+  const texts = useCardTexts(language.language);
+  const people = useWithTicks(found.people);
+  const eater = useCardEater(people);
+  const card = useMemo(() => buildCard(eater.eaters), [eater.eaters]);
+  return (
+    <>
+      <CardChoice people={found.people} eater={eater} language={language} texts={texts.value} />
+      {card.foods === 0 ? (
+        <NothingAvoided isGuest={found.status === 'guest'} />
+      ) : texts.value === undefined ? (
+        <Untold status={texts.status} />
+      ) : (
+        <ReadyCard card={card} language={language.language} texts={texts.value} savedAt={found.savedAt}>
+          <CardFreshness {...found} />
+        </ReadyCard>
+      )}
+    </>
+  );
+}
+
+/** Shows that the chosen language is loading or failed to. */
+function Untold({ status }: Pick<CardTextsQuery, 'status'>) {
+  return status === 'error' ? <NotLoaded /> : <LoadingLines label={t('Loading your card')} />;
+}
+
+function ReadyCard({ children, ...sheet }: CardSheetProps & { children: ReactNode }) {
+  const [isShown, setShown] = useState(false);
+  const [isOnePage, setOnePage] = useState(true);
+  return (
+    <>
+      <div className="card-actions">
+        <Button kind="primary" aria-haspopup="dialog" onClick={() => setShown(true)}>
+          {t('Show to the kitchen')}
+        </Button>
+        <Button onClick={() => window.print()}>{t('Print')}</Button>
+      </div>
+      {children}
+      {!isOnePage && (
+        <p className="card-pages">
+          {t('This is too much for one page: the print has several. Hand over all of them.')}
+        </p>
+      )}
+      <div className="card-sheet-frame">
+        <CardSheet {...sheet} />
+      </div>
+      <CardSources {...sheet} />
+      <PaperCard {...sheet} onFit={setOnePage} />
+      {isShown && <KitchenView {...sheet} onClose={() => setShown(false)} />}
+    </>
+  );
+}
+
+function NothingAvoided({ isGuest }: { isGuest: boolean }) {
+  const text = t('There is nothing to put on this card yet.');
+  // A guest chooses above the card.
+  if (isGuest) return <EmptyState text={text} />;
+  return (
+    <EmptyState text={text}>
+      <LinkButton kind="primary" to="/profile/allergens">
+        {t('Choose allergens')}
+      </LinkButton>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,135 @@
+import './ask-page.css';
+import type { DishSummary } from '@clearplate/contract/dishes';
+import type { RestaurantDetail } from '@clearplate/contract/restaurants';
+import { questionsOfMenu, type MenuQuestions } from '@clearplate/domain/verdict/menu-questions';
+import { useMemo } from 'react';
+import { AvoidingNotice } from '../../features/avoiding/avoiding-notice.tsx';
+import { WhenOpen } from '../../features/ask-waiter/when-open.tsx';
+import { QuestionList } from '../../features/ask-waiter/question-list.tsx';
+import { useAvoiding, type Avoiding } from '../../entities/eater/use-avoiding.ts';
+import { formatPhone, phoneAddress } from '../../entities/restaurant/format-phone.ts';
+import { useOpenedMenu } from '../../entities/restaurant/use-opened-menu.ts';
+import { AsOf } from '../../entities/verdict/as-of-notice.tsx';
+import { ConfirmNote } from '../../entities/verdict/confirm-note.tsx';
+import { formatDay } from '../../shared/lib/format-date.ts';
+import { firstOf, useRecordId } from '../../shared/lib/record-id.ts';
+import { useMinute } from '../../shared/lib/use-minute.ts';
+import { usePageTitle } from '../../shared/lib/use-page-title.ts';
+import { BackLink } from '../../shared/ui/back-link.tsx';
+import { Button, LinkButton } from '../../shared/ui/button.tsx';
+import { EmptyState } from '../../shared/ui/empty-state.tsx';
+import { ErrorState } from '../../shared/ui/error-state.tsx';
+import { LoadingLines } from '../../shared/ui/loaded-list.tsx';
+import { t, tCount } from '../../translations/t.ts';
+
+/**
+ * Shows what to ask a restaurant before ordering, by question: for a guest's ticks, or for all who eat. It is worked out
+ * in the browser, and nothing about the eaters leaves it.
+ */
+export function AskPage() {
+  const id = useRecordId();
+  const { restaurant: opened, menu } = useOpenedMenu(id);
+  const avoiding = useAvoiding();
+  const restaurant = opened.data && firstOf(opened.data);
+  usePageTitle(restaurant && t('What to ask at {name}', { name: restaurant.name }));
+  const retry = () => {
+    opened.refetch();
+    menu.refetch();
+  };
+  return (
+    <div className="page ask-page">
+      <BackLink to={`/restaurant/${id}`} label={restaurant?.name ?? t('the restaurant')} />
+      <h1>{t('Ask the waiter')}</h1>
+      {restaurant && <Contact restaurant={restaurant} />}
+      <AsOf asOf={menu.asOf ?? opened.asOf} onRetry={retry}>
+        <AvoidingNotice avoiding={avoiding} />
+        {menu.data ? (
+          <Open id={id} dishes={menu.data.recipes} avoiding={avoiding} />
+        ) : menu.error && !menu.isPending ? (
+          <ErrorState error={menu.error} text={t('The menu could not be loaded.')} onRetry={retry} />
+        ) : (
+          <LoadingLines label={t('Loading the menu')} />
+        )}
+      </AsOf>
+    </div>
+  );
+}
+
+/** Tells how to ask before going there. */
+function Contact({ restaurant: { name, phone, opening_hours, time_zone } }: { restaurant: RestaurantDetail }) {
+  const address = phoneAddress(phone);
+  const number = formatPhone(phone);
+  const today = formatDay(new Date(useMinute()));
+  return (
+    <>
+      <p className="ask-page__intro">{`${name}, ${today}`}</p>
+      <div className="ask-page__contact">
+        {address ? (
+          <a className="button button--secondary" href={address}>
+            {t('Call {number}', { number })}
+          </a>
+        ) : (
+          phone.trim() !== '' && <p>{phone}</p>
+        )}
+        <WhenOpen hours={opening_hours} timeZone={time_zone} />
+      </div>
+    </>
+  );
+}
+
+/** Returns what is open, or `undefined` if we don't know who avoids what. */
+function useQuestions(
+  dishes: readonly DishSummary[],
+  { state, eaters, statements: { settings, now } }: Avoiding,
+): MenuQuestions<DishSummary> | undefined {
+  return useMemo(() => {
+    const isKnown = state === 'guest' || state === 'applied';
+    return isKnown && settings ? questionsOfMenu(dishes, eaters, { ...settings, now }) : undefined;
+  }, [state, eaters, settings, now, dishes]);
+}
+
+function Open({ id, dishes, avoiding }: { id: string; dishes: readonly DishSummary[]; avoiding: Avoiding }) {
+  const found = useQuestions(dishes, avoiding);
+  if (dishes.length === 0) return <EmptyState text={t('This restaurant has no dishes here yet.')} />;
+  if (avoiding.state === 'loading') return <LoadingLines label={t('Looking up what you avoid')} />;
+  if (avoiding.state === 'not-applied')
+    return <EmptyState text={t('We can’t say what is open while your allergens are not known.')} />;
+  // The notice above says that nothing is checked yet.
+  if (!found || found.assessed === 0)
+    return <p className="ask-page__left">{t('Then you see here what to ask about this menu.')}</p>;
+  return (
+    <>
+      <Found found={found} />
+      <div className="ask-page__ways">
+        <LinkButton kind="primary" to={`/restaurant/${id}/card`}>
+          {t('Chef card')}
+        </LinkButton>
+        <Button onClick={() => window.print()}>{t('Print')}</Button>
+      </div>
+      <ConfirmNote />
+    </>
+  );
+}
+
+function Found({ found: { questions, avoided, assessed } }: { found: MenuQuestions<DishSummary> }) {
+  if (avoided === assessed) return <EmptyState text={t('Every dish on this menu conflicts with what you avoid.')} />;
+  return (
+    <section aria-labelledby="ask-heading">
+      <h2 id="ask-heading">{t('What is open')}</h2>
+      {questions.length === 0 ? (
+        <EmptyState text={t('The restaurant has answered for what you avoid. Ask whether it is still so today.')} />
+      ) : (
+        <QuestionList questions={questions} />
+      )}
+      {avoided > 0 && (
+        <p className="ask-page__left">
+          {tCount(
+            avoided,
+            'Not asked about: one dish that you avoid anyway.',
+            'Not asked about: {count} dishes that you avoid anyway.',
+          )}
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Texts } from '../../t.ts';
+
+/** What to ask a restaurant, the card for its kitchen, and the order to copy. */
+export const asking: Texts = {
+  'Ask the waiter': 'Preguntar al mesero',
+  'What to ask at {name}': 'Qué preguntar en {name}',
+  'Call {number}': 'Llamar al {number}',
+  'We can’t say what is open while your allergens are not known.':
+    'No podemos decir qué falta por saber mientras no conozcamos tus alérgenos.',
+  'Then you see here what to ask about this menu.': 'Entonces verás aquí qué preguntar sobre este menú.',
+  'What is open': 'Qué falta por saber',
+  'The restaurant has answered for what you avoid. Ask whether it is still so today.':
+    'El restaurante ya respondió sobre lo que evitas. Pregunta si hoy sigue siendo así.',
+  'Not asked about: {count} dishes that you avoid anyway.': {
+    one: 'Sin preguntas: un plato que evitas de todos modos.',
+    other: 'Sin preguntas: {count} platos que evitas de todos modos.',
+  },
+  'Ask first': 'Pregunta primero',
+  'More questions': 'Más preguntas',
+  '{count} more questions': { one: 'Una pregunta más', other: '{count} preguntas más' },
+  'About {count} dishes': { one: 'Sobre un plato', other: 'Sobre {count} platos' },
+  'It decides {count} dishes': { one: 'Decide un plato', other: 'Decide {count} platos' },
+  'It decides {decides} of {about} dishes': 'Decide {decides} de {about} platos',
+  'Does this dish contain {things}?': '¿Este plato lleva {things}?',
+  'Do any of these dishes contain {things}?': '¿Alguno de estos platos lleva {things}?',
+  'Is anything with {things} fried in the same oil, or made with the same pans or on the same surfaces?':
+    '¿Se fríe algo con {things} en el mismo aceite, o se usan las mismas sartenes o superficies?',
+  'Can you keep traces of {things} out?': '¿Pueden evitar las trazas de {things}?',
+  'Traces are possible: {because}': 'Puede haber trazas: {because}',
+  'Your menu says no {things}. Is that so for “{words}” too?':
+    'Su menú dice que no lleva {things}. ¿Es así también para «{words}»?',
+  'What is in “{words}”?': '¿Qué lleva «{words}»?',
+  'Is there {words} in it?': '¿Lleva {words}?',
+  'A diner reacted on {date}, cause not known. Do you know more?':
+    'Un comensal tuvo una reacción el {date}, sin causa conocida. ¿Saben algo más?',
+  '{thing} (traces are dangerous)': '{thing} (las trazas son peligrosas)',
+  'For {name}: {things}': 'Para {name}: {things}',
+  'Because of {things}': 'Por {things}',
+  'Guessed from what the restaurant cooks. Choose another if it reads another.':
+    'Lo suponemos por lo que cocina el restaurante. Elige otro si allí leen otro.',
+  'Made from your ticks. Forgotten when you close this tab.':
+    'Hecha con lo que marcaste. Se olvida cuando cierras esta pestaña.',
+  'There is no card while your allergens are not known.': 'No hay tarjeta mientras no conozcamos tus alérgenos.',
+  'Your cart doesn’t travel there: choose the dishes again at {service}.':
+    'Tu carrito no viaja hasta allí: vuelve a elegir los platos en {service}.',
+  'Copy my order': 'Copiar mi pedido',
+  'Your browser did not let it be copied. The text is selected: copy it by hand.':
+    'Tu navegador no dejó copiarlo. El texto está seleccionado: cópialo a mano.',
+  'This is copied:': 'Esto se copia:',
+  'With the note for the kitchen: it says what you avoid': 'Con la nota para la cocina: dice lo que evitas',
+};
