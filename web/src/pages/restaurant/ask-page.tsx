@@ -10,6 +10,7 @@ import { useAvoiding, type Avoiding } from '../../entities/eater/use-avoiding.ts
 import { formatPhone, phoneAddress } from '../../entities/restaurant/format-phone.ts';
 import { useOpenedMenu } from '../../entities/restaurant/use-opened-menu.ts';
 import { AsOf } from '../../entities/verdict/as-of-notice.tsx';
+import { useCountToAvoid } from '../../entities/verdict/offline-notice.tsx';
 import { ConfirmNote } from '../../entities/verdict/confirm-note.tsx';
 import { formatDay } from '../../shared/lib/format-date.ts';
 import { firstOf, useRecordId } from '../../shared/lib/record-id.ts';
@@ -29,7 +30,9 @@ import { t, tCount } from '../../translations/t.ts';
 export function AskPage() {
   const id = useRecordId();
   const { restaurant: opened, menu } = useOpenedMenu(id);
-  const avoiding = useAvoiding();
+  const asOf = menu.asOf ?? opened.asOf;
+  const avoiding = useAvoiding(asOf);
+  const avoid = useCountToAvoid(asOf === undefined ? undefined : menu.data?.recipes, avoiding.assess);
   const restaurant = opened.data && firstOf(opened.data);
   usePageTitle(restaurant && t('What to ask at {name}', { name: restaurant.name }));
   const retry = () => {
@@ -41,7 +44,7 @@ export function AskPage() {
       <BackLink to={`/restaurant/${id}`} label={restaurant?.name ?? t('the restaurant')} />
       <h1>{t('Ask the waiter')}</h1>
       {restaurant && <Contact restaurant={restaurant} />}
-      <AsOf asOf={menu.asOf ?? opened.asOf} onRetry={retry}>
+      <AsOf asOf={asOf} avoiding={avoiding} avoid={avoid} isDish={false} onRetry={retry}>
         <AvoidingNotice avoiding={avoiding} />
         {menu.data ? (
           <Open id={id} dishes={menu.data.recipes} avoiding={avoiding} />

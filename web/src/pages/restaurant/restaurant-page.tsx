@@ -1,14 +1,14 @@
 import './restaurant-page.css';
-import type { DishSummary } from '@clearplate/contract/dishes';
 import type { Restaurant } from '@clearplate/contract/restaurants';
 import { canEditRestaurant, mayCall } from '@clearplate/domain/menu/policies';
-import { type ReactNode, lazy, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { type ReactNode, lazy, useEffect, useEffectEvent, useState } from 'react';
 import { Link } from 'react-router';
 import { FilterButton } from '../../features/avoiding/filter-button.tsx';
 import { FilterPanel } from '../../features/avoiding/filter-panel.tsx';
-import { type Avoiding, useAvoiding } from '../../entities/eater/use-avoiding.ts';
+import { useAvoiding } from '../../entities/eater/use-avoiding.ts';
 import { useCartQuantity } from '../../features/cart/use-cart.ts';
 import { AsOf } from '../../entities/verdict/as-of-notice.tsx';
+import { useCountToAvoid } from '../../entities/verdict/offline-notice.tsx';
 import { ConfirmNote } from '../../entities/verdict/confirm-note.tsx';
 import { FavouriteButton } from '../../entities/favourite/favourite-button.tsx';
 import { AboutRestaurant, RestaurantHeader } from '../../entities/restaurant/restaurant-header.tsx';
@@ -158,14 +158,6 @@ function MenuPart({ id, opened }: { id: string; opened: ReturnType<typeof useOpe
         <CartAtHand />
       </FilterButton>
     </>
-  );
-}
-
-/** Counts the dishes of a stored menu that are to avoid. */
-function useCountToAvoid(dishes: readonly DishSummary[] | undefined, assess: Avoiding['assess']): number {
-  return useMemo(
-    () => (dishes ?? []).filter(({ facts }) => assess(facts)?.verdict === 'avoid').length,
-    [dishes, assess],
   );
 }
 
