@@ -26,6 +26,7 @@ export const pages = {
   '/restaurants': { page: 'search/restaurants-page', rendered: true, sitemap: true },
   '/restaurant/:id': { page: 'restaurant/restaurant-page', rendered: true, offline: true, about: 'restaurant' },
   '/restaurant/:id/import': { page: 'restaurant/menu-import-page', about: 'restaurant' },
+  '/restaurant/:id/sheet': { page: 'restaurant/menu-sheet-page', about: 'restaurant' },
   '/restaurant/:id/kitchen': { page: 'restaurant/kitchen-page', about: 'restaurant' },
   '/restaurant/:id/grid': { page: 'restaurant/allergen-grid-page', about: 'restaurant' },
   '/restaurant/:id/sign': { page: 'restaurant/table-sign-page', about: 'restaurant' },

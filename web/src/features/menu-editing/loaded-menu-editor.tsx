@@ -57,10 +57,11 @@ interface LoadedMenuEditorProps {
   menu: EditableMenu;
   whose: Whose;
   AboutDish: ComponentType<{ dishId: number }>;
+  WhenEmpty: ComponentType<{ restaurantId: string; onType: () => void }>;
 }
 
 /** Shows the board, the table and the state of saving. */
-export function LoadedMenuEditor({ menu, whose, AboutDish }: LoadedMenuEditorProps) {
+export function LoadedMenuEditor({ menu, whose, AboutDish, WhenEmpty }: LoadedMenuEditorProps) {
   const editing = useMenuEditing(menu, whose);
   const { state, dispatch, actions, section, setSection } = editing;
   const findingsOf = useFindings(state);
@@ -74,6 +75,8 @@ export function LoadedMenuEditor({ menu, whose, AboutDish }: LoadedMenuEditorPro
   const isChanged = hasChanges(state);
   const guard = useLeaveGuard(isChanged);
   const opened = section === undefined ? undefined : groupBySection(view.onMenu).find(({ name }) => name === section);
+  // Nothing is on the menu, and nothing was.
+  if (state.entries.length === 0) return <WhenEmpty restaurantId={whose.restaurantId} onType={() => actions.add('')} />;
   return (
     <MenuActionsContext value={actions}>
       <MenuBoard summary={view.summary} filter={view.filter} onFilter={view.setFilter} />

@@ -12,10 +12,12 @@ import { t } from '../../translations/t.ts';
 export interface MenuEditorProps extends Whose {
   /** Renders what else is known about a saved dish. */
   AboutDish: ComponentType<{ dishId: number }>;
+  /** Stands in the table's place while there is no dish. `onType` begins one by hand. */
+  WhenEmpty: ComponentType<{ restaurantId: string; onType: () => void }>;
 }
 
 /** Shows the menu for those who maintain it. Nothing is hidden, whatever the user avoids. */
-export function MenuEditor({ userId, restaurantId, AboutDish }: MenuEditorProps) {
+export function MenuEditor({ userId, restaurantId, AboutDish, WhenEmpty }: MenuEditorProps) {
   const query = useQuery({
     queryKey: ['getMenuForEditing', userId, restaurantId],
     queryFn: ({ signal }) => client.getMenuForEditing({ params: { id: restaurantId } }, { signal }),
@@ -27,7 +29,13 @@ export function MenuEditor({ userId, restaurantId, AboutDish }: MenuEditorProps)
   return (
     <FoldedPart title={t('Menu')}>
       {query.data ? (
-        <LoadedMenuEditor key={restaurantId} menu={query.data} whose={{ userId, restaurantId }} AboutDish={AboutDish} />
+        <LoadedMenuEditor
+          key={restaurantId}
+          menu={query.data}
+          whose={{ userId, restaurantId }}
+          AboutDish={AboutDish}
+          WhenEmpty={WhenEmpty}
+        />
       ) : query.isError ? (
         <ErrorState
           error={query.error}
