@@ -17,7 +17,7 @@ export function isMailOf(email: string, host: string): boolean {
  * Says how to check a claim. Only what the listing says counts: the number and the site that the sender gave prove
  * nothing.
  */
-export function ClaimChecks({ claim, email }: { claim: Claim; email: string }) {
+export function ClaimChecks({ claim, enquiry: { name, email } }: { claim: Claim; enquiry: Enquiry }) {
   const site = webAddress(claim.restaurant_site);
   const domain = site && domainOf(site.hostname);
   return (
@@ -29,9 +29,9 @@ export function ClaimChecks({ claim, email }: { claim: Claim; email: string }) {
             t('Phone: none is listed.')
           ) : (
             <Translation
-              sentence="Phone: call {number} and ask for {email}."
+              sentence="Phone: call {number} and ask whether {name} may speak for them."
               number={<a href={`tel:${claim.restaurant_phone.replaceAll(/[^+\d]/g, '')}`}>{claim.restaurant_phone}</a>}
-              email={email}
+              name={name}
             />
           )}
         </li>

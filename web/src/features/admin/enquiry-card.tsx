@@ -46,7 +46,7 @@ function ClaimBox({ enquiry, claim, onAppointed }: ClaimBoxProps) {
           restaurantAddress={claim.restaurant_address}
         />
       </p>
-      {!enquiry.answer && <ClaimChecks claim={claim} email={enquiry.email} />}
+      {!enquiry.answer && <ClaimChecks claim={claim} enquiry={enquiry} />}
       {!enquiry.answer &&
         (obstacle ? <p>{obstacle}</p> : <Button onClick={() => setAsking(true)}>{t('Appoint as owner')}</Button>)}
       {isAsking && enquiry.account && (

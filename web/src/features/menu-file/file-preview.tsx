@@ -1,5 +1,5 @@
 import type { MenuFilePreview, MenuFileRow } from '@clearplate/contract/menu-file';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../shared/ui/button.tsx';
 import { TickBox } from '../../shared/ui/tick-box.tsx';
 import { t, tCount, tServerMessage } from '../../translations/t.ts';
@@ -95,6 +95,8 @@ export interface FilePreviewProps {
 export function FilePreview({ preview, busy, onMatchAgain, onApply }: FilePreviewProps) {
   const [archives, setArchives] = useState(false);
   const { rows, missing } = preview;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
   const told = rows
     .filter(({ outcome }) => outcome !== 'unchanged')
     .toSorted((one, other) => rank[one.outcome] - rank[other.outcome]);
@@ -102,7 +104,9 @@ export function FilePreview({ preview, busy, onMatchAgain, onApply }: FilePrevie
   const doesNothing = told.length === 0 && !(archives && missing.length > 0);
   return (
     <section aria-labelledby="file-preview">
-      <h2 id="file-preview">{t('What it would change')}</h2>
+      <h2 ref={heading} id="file-preview" tabIndex={-1}>
+        {t('What it would change')}
+      </h2>
       <p role="status">{describeCounts(preview)}</p>
       <Unread preview={preview} />
       {isWrong && <p>{t('Nothing can be applied while something is wrong: mend the file and choose it again.')}</p>}

@@ -1,5 +1,5 @@
 import type { MenuFileColumn, MenuFileColumns } from '@clearplate/contract/menu-file';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../shared/ui/button.tsx';
 import { TickBox } from '../../shared/ui/tick-box.tsx';
 import { t } from '../../translations/t.ts';
@@ -20,6 +20,9 @@ export function MatchColumns({ found, busy, onMatch }: MatchColumnsProps) {
   );
   const [noMeansNone, setNoMeansNone] = useState(known?.no_means_none === 'true');
   const headingId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // What was asked for has arrived, further down.
+  useEffect(() => heading.current?.focus(), []);
   const open = meanings.filter((meaning) => meaning === '').length;
   const hasDish = meanings.includes('name') || meanings.includes('id');
   const problem =
@@ -31,7 +34,9 @@ export function MatchColumns({ found, busy, onMatch }: MatchColumnsProps) {
   };
   return (
     <form className="match-columns" aria-labelledby={headingId} onSubmit={submit}>
-      <h2 id={headingId}>{t('What the columns mean')}</h2>
+      <h2 ref={heading} id={headingId} tabIndex={-1}>
+        {t('What the columns mean')}
+      </h2>
       <p>{t('We read what we are sure of. Look at the rest: a column that is read wrongly says something wrong.')}</p>
       <ul className="match-columns__list" role="list">
         {found.columns.map((column, index) =>

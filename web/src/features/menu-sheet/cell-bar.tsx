@@ -52,7 +52,17 @@ export function CellBar(props: CellBarProps) {
         onClose();
       }}
     >
-      <p className="cell-bar__label">{label}</p>
+      <div className="cell-bar__head">
+        <p className="cell-bar__label">
+          <bdi>{label}</bdi>
+        </p>
+        <Button kind="quiet" onClick={onFillDown}>
+          {isRange ? t('Fill down') : t('Same for all below')}
+        </Button>
+        <Button kind="quiet" aria-disabled={!canUndo} onClick={onUndo}>
+          {t('Undo')}
+        </Button>
+      </div>
       <div className="cell-bar__levels">
         {levels.map((level) => (
           <button
@@ -93,14 +103,6 @@ export function CellBar(props: CellBarProps) {
       {kitchen !== undefined && (
         <p>{t('Your kitchen: {level}{reason}', { level: t('may contain'), reason: kitchen })}</p>
       )}
-      <div className="cell-bar__actions">
-        <Button kind="quiet" onClick={onFillDown}>
-          {isRange ? t('Fill down') : t('Same for all below')}
-        </Button>
-        <Button kind="quiet" aria-disabled={!canUndo} onClick={onUndo}>
-          {t('Undo')}
-        </Button>
-      </div>
     </div>
   );
 }

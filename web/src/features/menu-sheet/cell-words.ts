@@ -6,7 +6,7 @@ import { isContradiction, notStated, type Cell, type CellLevel, type CellValue }
 const levelWords: Readonly<Record<CellLevel, () => string>> = {
   contains: () => t('Contains'),
   may_contain: () => t('May contain'),
-  traces: () => t('No ingredient, traces possible'),
+  traces: () => t('No, traces possible'),
   absent: () => t('No'),
   not_stated: () => t('Not stated'),
 };

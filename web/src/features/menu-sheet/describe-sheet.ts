@@ -72,31 +72,30 @@ export interface ToldDish {
   readonly asksAboutTraces: boolean;
 }
 
-const withLevel = (edits: RowEdits, level: CellLevel): string[] =>
-  [...edits].filter(([, value]) => value.level === level).map(([id]) => wordOfAllergen(id));
-
 function tellDish(dish: MenuDish, edits: RowEdits, { menu }: SheetState): ToldDish {
-  const named = (level: CellLevel) => withLevel(edits, level);
-  const traces = [...edits].filter(([, { level }]) => level === 'may_contain' || level === 'traces');
-  const contradicted = [...edits.keys()].filter((id) => isContradiction(readCell(dish, edits, id, contextOf(menu))));
-  const absent = [...edits]
-    .filter(([id, { level }]) => level === 'absent' && !contradicted.includes(id))
-    .map(([id]) => t('no {what}', { what: wordOfAllergen(id) }));
+  const context = contextOf(menu);
+  const cells = [...edits.keys()].map((id) => ({ id, cell: readCell(dish, edits, id, context) }));
+  const contradicted = cells.filter(({ cell }) => isContradiction(cell)).map(({ id }) => id);
+  // Whatever is stated beside them, the dish's own words warn.
+  const given = cells.filter(
+    ({ id, cell }) => cell.value.level !== 'contains' && (cell.words.length > 0 || contradicted.includes(id)),
+  );
+  const others = cells.filter((one) => !given.includes(one));
+  const at = (...levels: CellLevel[]) => others.filter(({ cell }) => levels.includes(cell.value.level));
+  const wordsOf = (some: typeof cells) => formatList(some.map(({ id }) => wordOfAllergen(id)));
+  const traces = at('may_contain', 'traces').map(({ id, cell: { value } }) =>
+    value.reason.trim() === '' ? wordOfAllergen(id) : `${wordOfAllergen(id)} (${value.reason.trim()})`,
+  );
+  const denials = at('absent').map(({ id }) => t('no {what}', { what: wordOfAllergen(id) }));
   const lines = [
-    named('contains').length > 0 && t('Contains {what}', { what: formatList(named('contains')) }),
-    traces.length > 0 &&
-      t('Traces possible: {what}', {
-        what: traces
-          .map(([id, { reason }]) => [wordOfAllergen(id), reason && `(${reason})`].filter(Boolean).join(' '))
-          .join(', '),
-      }),
-    absent.length > 0 && t('Restaurant says: {denials}', { denials: absent.join(', ') }),
-    named('not_stated').length > 0 &&
-      t('Not verified, the restaurant has not said: {what}', { what: formatList(named('not_stated')) }),
-    contradicted.length > 0 &&
-      t('Avoid, since the dish says otherwise: {what}', { what: formatList(contradicted.map(wordOfAllergen)) }),
+    given.length > 0 && t('Avoid, since the dish itself says so: {what}', { what: wordsOf(given) }),
+    at('contains').length > 0 && t('Contains {what}', { what: wordsOf(at('contains')) }),
+    traces.length > 0 && t('Traces possible: {what}', { what: traces.join(', ') }),
+    denials.length > 0 && t('Restaurant says: {denials}', { denials: denials.join(', ') }),
+    at('not_stated').length > 0 &&
+      t('Not verified, the restaurant has not said: {what}', { what: wordsOf(at('not_stated')) }),
   ].filter((line) => line !== false);
-  const asksAboutTraces = absent.length > 0 && dish.cross_contact_stated_at === null;
+  const asksAboutTraces = denials.length > 0 && dish.cross_contact_stated_at === null;
   return { id: dish.id, name: dish.name, lines, contradicted, asksAboutTraces };
 }
 

@@ -7,7 +7,6 @@ import { useLeaveGuard } from '../../shared/lib/use-leave-guard.ts';
 import { announce } from '../../shared/ui/announcer.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { LeaveDialog } from '../../shared/ui/leave-dialog.tsx';
-import { StatusNotice } from '../../shared/ui/notice.tsx';
 import { SaveBar } from '../../shared/ui/save-bar.tsx';
 import { SelectField } from '../../shared/ui/select-field.tsx';
 import { t, tCount } from '../../translations/t.ts';
@@ -183,39 +182,45 @@ export function MenuSheet(props: MenuSheetProps) {
         onCopy={copy}
         onPaste={paste}
       />
-      <StatusNotice isQuiet>{notes.length > 0 && notes.map((note) => <p key={note}>{note}</p>)}</StatusNotice>
-      <CellBar
-        barRef={barRef}
-        label={label}
-        value={common}
-        hint={active && isOne ? describeHint(active.cell, active.allergen) : undefined}
-        kitchen={active && isOne ? kitchenReason(active) : undefined}
-        isRange={range.top !== range.bottom}
-        canUndo={state.undo.length > 0}
-        onSet={(value) => setRange(() => value)}
-        onFillDown={fillByTap}
-        onUndo={undo}
-        onClose={focusGrid}
-      />
+      <div className="sheet-foot">
+        <div className="sheet-notes">
+          {notes.map((note) => (
+            <p key={note}>{note}</p>
+          ))}
+        </div>
+        <CellBar
+          barRef={barRef}
+          label={label}
+          value={common}
+          hint={active && isOne ? describeHint(active.cell, active.allergen) : undefined}
+          kitchen={active && isOne ? kitchenReason(active) : undefined}
+          isRange={range.top !== range.bottom}
+          canUndo={state.undo.length > 0}
+          onSet={(value) => setRange(() => value)}
+          onFillDown={fillByTap}
+          onUndo={undo}
+          onClose={focusGrid}
+        />
+        <SaveBar
+          label={t('Look and save')}
+          status={
+            count > 0
+              ? tCount(count, '{count} cell changed, not saved yet.', '{count} cells changed, not saved yet.')
+              : saving.isSaved
+                ? t('Saved.')
+                : t('Nothing is changed.')
+          }
+          problem={isSaving ? undefined : saving.refusal}
+          disabled={count === 0 || state.conflicts.length > 0}
+          isResting={count === 0 && saving.refusal === undefined}
+          onSave={() => setSaving(true)}
+        >
+          <Button disabled={count === 0} onClick={() => dispatch({ kind: 'cancel' })}>
+            {t('Cancel')}
+          </Button>
+        </SaveBar>
+      </div>
       <AddColumn columns={columns} onAdd={(id) => setColumns(inOrder([...columns, id]))} />
-      <SaveBar
-        label={t('Look and save')}
-        status={
-          count > 0
-            ? tCount(count, '{count} cell changed, not saved yet.', '{count} cells changed, not saved yet.')
-            : saving.isSaved
-              ? t('Saved.')
-              : t('Nothing is changed.')
-        }
-        problem={isSaving ? undefined : saving.refusal}
-        disabled={count === 0 || state.conflicts.length > 0}
-        isResting={count === 0 && saving.refusal === undefined}
-        onSave={() => setSaving(true)}
-      >
-        <Button disabled={count === 0} onClick={() => dispatch({ kind: 'cancel' })}>
-          {t('Cancel')}
-        </Button>
-      </SaveBar>
       {isSaving && (
         <SaveDialog
           state={state}
