@@ -24,7 +24,7 @@ export const RestaurantEnquiry = z
   })
   .refine(({ website, restaurant_id }) => website !== undefined || restaurant_id !== undefined, {
     path: ['website'],
-    message: 'must be a web address',
+    message: 'must be an http or https address without a user name',
   });
 
 const Received = z.object({

@@ -142,7 +142,7 @@ function readRow(row: Node, line: number, shared: readonly string[]): SheetRow {
     const read = readCell(cell, shared);
     error ??= read.error;
     if (read.text.trim() === '') continue;
-    if (column >= mostColumns) error ??= `has more than ${mostColumns} columns`;
+    if (column >= mostColumns) error ??= 'has more than 100 columns';
     else cells[column] = read.text;
   }
   const texts = Array.from(cells, (text) => text ?? '');
@@ -176,7 +176,7 @@ function readSheet(archive: Archive, path: string, shared: readonly string[]): r
     return { ...read, cells: [...read.cells] };
   });
   const told = rows.filter(({ cells, error }) => error !== undefined || cells.length > 0);
-  if (told.length > mostRows) throw new NoWorkbook(`has more than ${mostRows} rows`);
+  if (told.length > mostRows) throw new NoWorkbook('has more than 5000 rows');
   // An empty row within a merged block has no text of its own.
   spreadMerged(rows, sheet);
   return rows.filter(({ cells, error }) => error !== undefined || cells.some((text) => text !== ''));

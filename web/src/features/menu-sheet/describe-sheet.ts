@@ -91,7 +91,7 @@ function tellDish(dish: MenuDish, edits: RowEdits, { menu }: SheetState): ToldDi
     given.length > 0 && t('Avoid, since the dish itself says so: {what}', { what: wordsOf(given) }),
     at('contains').length > 0 && t('Contains {what}', { what: wordsOf(at('contains')) }),
     traces.length > 0 && t('Traces possible: {what}', { what: traces.join(', ') }),
-    denials.length > 0 && t('Restaurant says: {denials}', { denials: denials.join(', ') }),
+    denials.length > 0 && t('Restaurant says: {what}', { what: denials.join(', ') }),
     at('not_stated').length > 0 &&
       t('Not verified, the restaurant has not said: {what}', { what: wordsOf(at('not_stated')) }),
   ].filter((line) => line !== false);

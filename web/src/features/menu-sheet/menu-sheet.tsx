@@ -11,9 +11,10 @@ import { SaveBar } from '../../shared/ui/save-bar.tsx';
 import { SelectField } from '../../shared/ui/select-field.tsx';
 import { t, tCount } from '../../translations/t.ts';
 import { CellBar } from './cell-bar.tsx';
-import { describeCell, describeHint, readWord, writeWord } from './cell-words.ts';
+import { describeCell, describeHint } from './cell-words.ts';
 import { describeLeft, describePaste, describePasteRefusal } from './describe-sheet.ts';
 import { parseBlock, placeBlock } from './paste-block.ts';
+import { readWord, writeWord } from './pasted-words.ts';
 import { SaveDialog } from './save-dialog.tsx';
 import { isOneCell, placesIn, rangeOf, sizeOf, type Selection } from './selection.ts';
 import {

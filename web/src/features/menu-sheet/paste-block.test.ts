@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
 import { buildMenuDish } from '../../../test/menu-builders.ts';
-import { readWord, writeWord } from './cell-words.ts';
+import { readWord, writeWord } from './pasted-words.ts';
 import { parseBlock, placeBlock } from './paste-block.ts';
 
 const sheet = {

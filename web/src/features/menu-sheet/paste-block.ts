@@ -1,7 +1,7 @@
 import type { MenuDish } from '@clearplate/contract/menu';
 import type { AllergenId } from '@clearplate/domain/facts/allergens';
 import { wholeAllergenNamed } from '@clearplate/domain/reading/whole-names';
-import { readWord } from './cell-words.ts';
+import { readWord } from './pasted-words.ts';
 import type { CellChange } from './sheet-state.ts';
 
 /** Reads what a spreadsheet puts on the clipboard: cells between tabs, quoted where they have line breaks. */

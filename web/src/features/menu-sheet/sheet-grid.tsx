@@ -70,7 +70,8 @@ function actionOf(event: KeyboardEvent, props: SheetGridProps): (() => void) | u
   if (isCommand && key === 'z' && !event.shiftKey) return props.onUndo;
   if (isCommand || event.altKey) return undefined;
   if (key === 'Enter' || key === 'F2') return props.onOpen;
-  const level = levelOfKey[key];
+  // As the sign is written in the reader's language, too.
+  const level = key === t('M').toLowerCase() ? 'may_contain' : levelOfKey[key];
   return level && (() => props.onSet(level));
 }
 

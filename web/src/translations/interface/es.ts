@@ -4,6 +4,7 @@ import { account } from './es/account.ts';
 import { admin } from './es/admin.ts';
 import { allergens } from './es/allergens.ts';
 import { avoiding } from './es/avoiding.ts';
+import { bringingAMenu } from './es/bringing-a-menu.ts';
 import { changes } from './es/changes.ts';
 import { checking } from './es/checking.ts';
 import { common } from './es/common.ts';
@@ -47,5 +48,6 @@ export const es: Texts = {
   ...admin,
   ...managing,
   ...menuEditing,
+  ...bringingAMenu,
   ...serverMessages,
 };

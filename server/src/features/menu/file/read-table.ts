@@ -34,6 +34,8 @@ async function* toStream<Item>(items: Iterable<Item>): AsyncGenerator<Item> {
   yield* items;
 }
 
+const no = (fault: string): Table => ({ fault });
+
 const tidy = (cell: string) => unguardCell(cell.trim()).replaceAll(/\r\n?/g, '\n').trim();
 
 const filled = (row: CsvRow): readonly string[] => row.cells.filter((cell) => cell !== '');
@@ -55,17 +57,17 @@ function tableOf(all: readonly CsvRow[], sheet: string | null = null, others: re
   let first = 0;
   while (first < mostTitles && rows[first] && isTitle(rows[first]!, rows[first + 1])) first += 1;
   const heading = rows[first];
-  if (!heading) return { fault: 'is empty' };
-  if (heading.error !== undefined) return { fault: `${heading.error} (its first row)` };
-  if (heading.cells.length > mostColumns) return { fault: `has more than ${mostColumns} columns` };
+  if (!heading) return no('is empty');
+  if (heading.error !== undefined) return no(`${heading.error} (its first row)`);
+  if (heading.cells.length > mostColumns) return no('has more than 100 columns');
   return { headings: heading.cells, rows: rows.slice(first + 1), sheet, others };
 }
 
 async function readText(bytes: Uint8Array): Promise<Table> {
   const lines: Line[] = await collect(readLines(toStream([bytes])));
   const first = lines.find(({ text, error }) => error !== undefined || text.trim() !== '');
-  if (!first) return { fault: 'is empty' };
-  if (first.error !== undefined) return { fault: `${first.error} (its first row)` };
+  if (!first) return no('is empty');
+  if (first.error !== undefined) return no(`${first.error} (its first row)`);
   // A title above the headings has no separators.
   const separated = lines.find(({ text }) => delimiters.some((delimiter) => text.includes(delimiter)));
   return tableOf(await collect(readCsv(toStream(lines), delimiterOf(separated?.text ?? ''))));
