@@ -99,7 +99,7 @@ function parsePart(archive: Archive, path: string): Node | undefined {
 function placeOf(reference: string): readonly [line: number, column: number] | undefined {
   const [, letters, digits] = /^\$?([A-Z]{1,3})\$?([0-9]{1,7})$/.exec(reference) ?? [];
   if (letters === undefined) return undefined;
-  const column = [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
+  const column = Array.from(letters).reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
   return [Number(digits), column];
 }
 

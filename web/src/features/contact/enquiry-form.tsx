@@ -49,7 +49,7 @@ export interface EnquiryFormProps {
   draft: Map<string, string>;
 }
 
-export function EnquiryForm({ label, fields, optional = [], send, draft }: EnquiryFormProps) {
+export function EnquiryForm({ label, fields, optional, send, draft }: EnquiryFormProps) {
   const id = useId();
   const idOf = (name: string) => `${id}-${name}`;
   // The number of sent messages; a new number makes an empty form.
@@ -62,7 +62,7 @@ export function EnquiryForm({ label, fields, optional = [], send, draft }: Enqui
           ({ name, called, checks }) =>
             [
               idOf(name),
-              optional.includes(name) && !values[name] ? undefined : firstProblem(values[name] ?? '', called, checks),
+              optional?.includes(name) && !values[name] ? undefined : firstProblem(values[name] ?? '', called, checks),
             ] as const,
         ),
       ),
@@ -102,7 +102,7 @@ export function EnquiryForm({ label, fields, optional = [], send, draft }: Enqui
           <EnquiryInput
             key={field.name}
             field={field}
-            isOptional={optional.includes(field.name)}
+            isOptional={optional?.includes(field.name) ?? false}
             id={idOf(field.name)}
             draft={draft.get(field.name)}
             error={form.errorOf(idOf(field.name))}

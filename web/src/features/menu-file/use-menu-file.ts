@@ -38,6 +38,19 @@ async function open({ file, name }: ChosenFile, id: string): Promise<OpenedFile>
   return { file: held, name, found: await client.readMenuFileColumns({ params: { id }, file: held }) };
 }
 
+interface ToApply {
+  readonly of: LookedAt;
+  readonly archiveMissing: boolean;
+}
+
+const apply = ({ of, archiveMissing }: ToApply, id: string) =>
+  client.applyMenuFile({
+    params: { id },
+    query: { ...of.reading, archive_missing: archiveMissing ? 'true' : 'false' },
+    file: of.opened.file,
+    ifMatch: of.preview.version,
+  });
+
 /**
  * Opens a file, asks for its columns where they aren't clear, previews it, and applies it to exactly the menu version that
  * it was compared with.
@@ -82,13 +95,7 @@ export function useMenuFile(id: string) {
   });
   const applying = useMutation({
     networkMode: 'always',
-    mutationFn: ({ of, archiveMissing }: { of: LookedAt; archiveMissing: boolean }) =>
-      client.applyMenuFile({
-        params: { id },
-        query: { ...of.reading, archive_missing: archiveMissing ? 'true' : 'false' },
-        file: of.opened.file,
-        ifMatch: of.preview.version,
-      }),
+    mutationFn: (given: ToApply) => apply(given, id),
     onSuccess: () => queries.invalidateQueries(),
     // Somebody else saved first, so the file is compared again with the current menu.
     onError: (error, { of }) =>

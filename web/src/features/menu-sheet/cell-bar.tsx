@@ -41,6 +41,8 @@ export function CellBar(props: CellBarProps) {
   const { barRef, label, value, hint, kitchen, isRange, canUndo, onSet, onFillDown, onUndo, onClose } = props;
   const list = useId();
   return (
+    // Escape leads back to the grid from each of its controls.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       ref={barRef}
       role="group"
@@ -94,7 +96,9 @@ export function CellBar(props: CellBarProps) {
           />
           <datalist id={list}>
             {usualReasons.map((reason) => (
-              <option key={reason} value={reason} />
+              <option key={reason} value={reason}>
+                {reason}
+              </option>
             ))}
           </datalist>
         </>

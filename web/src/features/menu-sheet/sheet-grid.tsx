@@ -1,7 +1,4 @@
 import './sheet-grid.css';
-import type { MenuDish } from '@clearplate/contract/menu';
-import type { AllergenId } from '@clearplate/domain/facts/allergens';
-import type { StandingContext } from '@clearplate/domain/facts/statement-standing';
 import {
   type ClipboardEvent,
   type CSSProperties,
@@ -16,7 +13,7 @@ import { t } from '../../translations/t.ts';
 import { moveSelection, rangeOf, wholeColumn, wholeRow, type Selection, type Size } from './selection.ts';
 import type { CellLevel, SheetSection } from './sheet-cells.ts';
 import { SheetRow } from './sheet-row.tsx';
-import type { SheetEdits } from './sheet-state.ts';
+import type { SheetView } from './sheet-view.ts';
 
 /** One key sets a cell, as the signs are written. */
 const levelOfKey: Readonly<Record<string, CellLevel>> = {
@@ -30,11 +27,9 @@ const levelOfKey: Readonly<Record<string, CellLevel>> = {
 };
 
 export interface SheetGridProps {
+  view: SheetView;
+  /** The dishes of the view, by section. */
   sections: readonly SheetSection[];
-  dishes: readonly MenuDish[];
-  columns: readonly AllergenId[];
-  context: StandingContext;
-  edits: SheetEdits;
   selection: Selection;
   gridRef: RefObject<HTMLDivElement | null>;
   describedBy: string;
@@ -90,7 +85,8 @@ function pressed(event: MouseEvent, selection: Selection, size: Size): Selection
 
 /** Shows dishes × allergens after the ARIA grid pattern: one cell takes the focus, arrows move it, Shift selects. */
 export function SheetGrid(props: SheetGridProps) {
-  const { sections, dishes, columns, context, edits, selection, gridRef, onSelect } = props;
+  const { view, sections, selection, gridRef, onSelect } = props;
+  const { dishes, columns, context, edits } = view;
   useFocusOnActive(props);
   const size = { rows: dishes.length, columns: columns.length };
   const { top, bottom, left, right } = rangeOf(selection);
@@ -113,6 +109,8 @@ export function SheetGrid(props: SheetGridProps) {
   };
   let row = 0;
   return (
+    // The focus is on one of its cells, as the grid pattern has it.
+    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus
     <div
       ref={gridRef}
       role="grid"

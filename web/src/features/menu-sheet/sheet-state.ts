@@ -111,10 +111,10 @@ function rebase(state: SheetState, menu: EditableMenu): SheetState {
   const changes = asChanges(state.edits);
   const left = changes.filter(({ dishId }) => now.has(dishId));
   const gone = changes.filter(({ dishId }) => !now.has(dishId)).map(({ dishId }) => before.get(dishId)?.name ?? '');
-  const conflicts = left.filter(
-    (change) =>
-      state.conflicts.some(isAt(change)) || isOther(before.get(change.dishId), now.get(change.dishId)!, change, menu),
-  );
+  const conflicts = left.filter((change) => {
+    const dish = now.get(change.dishId);
+    return state.conflicts.some(isAt(change)) || (dish && isOther(before.get(change.dishId), dish, change, menu));
+  });
   const edits = withChanges(new Map(), menu, left);
   return {
     menu,

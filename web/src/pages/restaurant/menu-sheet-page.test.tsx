@@ -1,3 +1,4 @@
+import type { MenuDish } from '@clearplate/contract/menu';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { failsWith, type Responses } from '../../../test/fake-api.ts';
@@ -10,6 +11,7 @@ const dal = buildMenuDish({ id: 1, name: 'Dal', section: 'Mains', ingredients: [
 const rice = buildMenuDish({ id: 2, name: 'Rice', section: 'Sides', ingredients: ['rice'] });
 const naan = buildMenuDish({ id: 3, name: 'Naan', section: 'Mains' });
 const menu = buildEditableMenu([dal, rice, naan]);
+const withoutFacts = ({ facts: _, ...dish }: MenuDish) => dish;
 
 async function open(responses: Responses = {}) {
   storeSheetDraft(7, '1', undefined);
@@ -138,15 +140,14 @@ describe('the sheet', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: 'Add a column' }), 'celery');
     expect(screen.getByRole('columnheader', { name: 'Celery' })).toBeDefined();
   });
+});
 
+describe('saving the sheet', () => {
   it('keeps what was typed when somebody else saved first, and asks about what both changed', async () => {
     const contains = buildStatement({ allergen: 'eggs', level: 'contains' });
-    const theirs = buildEditableMenu(
-      [dal, buildMenuDish({ ...rice, statements: [contains], facts: undefined }), naan],
-      {
-        version: 'v7',
-      },
-    );
+    const theirs = buildEditableMenu([dal, buildMenuDish({ ...withoutFacts(rice), statements: [contains] }), naan], {
+      version: 'v7',
+    });
     let current = menu;
     const { user, calls } = await open({
       getMenuForEditing: () => current,

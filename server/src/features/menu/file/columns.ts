@@ -88,7 +88,7 @@ export function readMeaning(text: string, heading: string): ColumnMeaning | unde
   if (column === undefined || columns.length < ids.length || (more.length > 0 && !onlyWarns)) return undefined;
   const named = allergensIn(heading);
   // Somebody may say what a loose name means, and not that "Milk" means eggs.
-  if (named.length > 0 && !columns.some((each) => named.includes(each as AllergenId))) return undefined;
+  if (named.length > 0 && !columns.some((each) => named.includes(each))) return undefined;
   // Whatever it is matched with, what a heading names only in part denies nothing.
   const exact = allergensNamed(heading).find(({ allergen }) => allergen === column);
   return { columns, isPart: named.length === 1 && exact?.whole === false, onlyWarns };

@@ -5,7 +5,6 @@ import type { ApiClient } from '../../../../test/api-client.ts';
 import { buildRestaurant, unique } from '../../../../test/builders.ts';
 import { createTestServer, type TestServer } from '../../../../test/test-server.ts';
 import { sql } from '../../../db/sql.ts';
-import { writeWorkbook } from '../../../spreadsheets/write-workbook.ts';
 
 const monday = new Date('2041-11-04T10:00:00Z');
 const tuesday = new Date('2041-11-05T10:00:00Z');
@@ -202,70 +201,6 @@ ${ids[0]},Dal,13,none,none,may contain (shared fryer)
       body: { error: { issues: [{ field: 'Calories' }] } },
     });
     await expect(preview(`Name\n${'x'.repeat(2_000_001)}`)).rejects.toMatchObject({ status: 413 });
-  });
-});
-
-describe('a workbook', () => {
-  const book = new Blob([
-    new Uint8Array(
-      writeWorkbook('Menu', [
-        ['Our menu 2041'],
-        ['Plate', 'Nuts', 'Dairy', 'Sold'],
-        ['Dal', 'contains', 'no', '3'],
-        ['قهوة', 'no', 'yes', '1'],
-        ['Example: Pad Thai (delete this row)', 'contains', '', ''],
-      ]),
-    ),
-  ]);
-  const query = { columns: 'name,warn:tree-nuts+peanuts,milk,ignore', no_means_none: 'true' } as const;
-
-  it('is matched by its columns, looked at and applied', async () => {
-    const { client, params, read } = await openMenu({ name: 'Dal' });
-    const found = await client.readMenuFileColumns({ params, file: book });
-    expect(found).toMatchObject({ sheet: 'Menu', says_no: true });
-    expect(found.columns.map(({ meaning }) => meaning)).toEqual(['name', 'warn:tree-nuts+peanuts', 'milk', null]);
-    const preview = await client.previewMenuFile({ params, query, file: book });
-    expect(preview).toMatchObject({
-      examples: 1,
-      unheard: [{ column: 'Nuts', rows: 1 }],
-      rows: [
-        { line: 3, outcome: 'changed' },
-        { line: 4, name: 'قهوة', outcome: 'new' },
-      ],
-    });
-    const done = await client.applyMenuFile({ params, query, file: book, ifMatch: preview.version });
-    expect(done).toEqual({ created: 1, changed: 1, archived: 0 });
-    const stated = (await read()).dishes.map(({ statements }) =>
-      statements.map(({ allergen, level }) => `${level} ${allergen}`).toSorted(),
-    );
-    expect(stated).toEqual([['absent milk', 'contains peanuts', 'contains tree-nuts'], ['contains milk']]);
-  });
-
-  it('says of its parts what it would say of a text, and half of it is never saved', async () => {
-    const { client, params, read } = await openMenu(dal);
-    const before = await read();
-    const wrong = { ...query, no_means_none: 'false' } as const;
-    const ifMatch = before.version;
-    await expect(client.applyMenuFile({ params, query: wrong, file: book, ifMatch })).rejects.toMatchObject({
-      status: 400,
-    });
-    const damaged = new Blob([(await book.arrayBuffer()).slice(0, 300)]);
-    for (const call of [client.readMenuFileColumns, client.previewMenuFile])
-      await expect(call({ params, file: damaged })).rejects.toMatchObject({
-        status: 400,
-        body: { error: { issues: [{ field: 'file', message: expect.stringContaining('is damaged') as string }] } },
-      });
-    expect(await read()).toEqual(before);
-  });
-
-  it('is handed out empty, with examples, to everybody', async () => {
-    const text = await server.app.inject({ url: '/menu-template.csv' });
-    expect(text.headers['content-disposition']).toBe('attachment; filename="menu-template.csv"');
-    expect(text.body).toContain('Example: Pad Thai');
-    const { client, params } = await openMenu();
-    const xlsx = await server.app.inject({ url: '/menu-template.xlsx' });
-    const file = new Blob([new Uint8Array(xlsx.rawPayload)]);
-    expect(await client.previewMenuFile({ params, file })).toMatchObject({ rows: [], examples: 2 });
   });
 });
 

@@ -41,9 +41,10 @@ const tidy = (cell: string) => unguardCell(cell.trim()).replaceAll(/\r\n?/g, '\n
 const filled = (row: CsvRow): readonly string[] => row.cells.filter((cell) => cell !== '');
 
 /** A title above the headings stands alone in its row, means no column, and has a row of several cells below it. */
-function isTitle(row: CsvRow, next: CsvRow | undefined): boolean {
-  const [only, ...more] = filled(row);
-  if (only === undefined || more.length > 0 || next === undefined || row.error !== undefined) return false;
+function isTitle(row: CsvRow | undefined, next: CsvRow | undefined): boolean {
+  const [only, ...more] = row ? filled(row) : [];
+  if (row === undefined || only === undefined || more.length > 0 || next === undefined || row.error !== undefined)
+    return false;
   return 'fault' in columnOf(only) && filled(next).length > 1;
 }
 
@@ -55,7 +56,7 @@ function tableOf(all: readonly CsvRow[], sheet: string | null = null, others: re
     .map((row) => ({ ...row, cells: row.cells.map(tidy) }))
     .filter((row) => row.error !== undefined || filled(row).length > 0);
   let first = 0;
-  while (first < mostTitles && rows[first] && isTitle(rows[first]!, rows[first + 1])) first += 1;
+  while (first < mostTitles && isTitle(rows[first], rows[first + 1])) first += 1;
   const heading = rows[first];
   if (!heading) return no('is empty');
   if (heading.error !== undefined) return no(`${heading.error} (its first row)`);

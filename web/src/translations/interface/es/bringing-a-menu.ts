@@ -85,6 +85,7 @@ export const bringingAMenu: Texts = {
   'No, traces possible': 'No, posibles trazas',
   '{level}: {reason}': '{level}: {reason}',
   '{dish}: {what}': '{dish}: {what}',
+  '{what}: {said}': '{what}: {said}',
   'no?': '¿no?',
   'no, M': 'no, P',
   no: 'no',
