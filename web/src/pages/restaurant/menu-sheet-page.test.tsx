@@ -1,4 +1,3 @@
-import type { MenuDish } from '@clearplate/contract/menu';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { failsWith, type Responses } from '../../../test/fake-api.ts';
@@ -11,7 +10,6 @@ const dal = buildMenuDish({ id: 1, name: 'Dal', section: 'Mains', ingredients: [
 const rice = buildMenuDish({ id: 2, name: 'Rice', section: 'Sides', ingredients: ['rice'] });
 const naan = buildMenuDish({ id: 3, name: 'Naan', section: 'Mains' });
 const menu = buildEditableMenu([dal, rice, naan]);
-const withoutFacts = ({ facts: _, ...dish }: MenuDish) => dish;
 
 async function open(responses: Responses = {}) {
   storeSheetDraft(7, '1', undefined);
@@ -145,9 +143,16 @@ describe('the sheet', () => {
 describe('saving the sheet', () => {
   it('keeps what was typed when somebody else saved first, and asks about what both changed', async () => {
     const contains = buildStatement({ allergen: 'eggs', level: 'contains' });
-    const theirs = buildEditableMenu([dal, buildMenuDish({ ...withoutFacts(rice), statements: [contains] }), naan], {
-      version: 'v7',
-    });
+    const theirs = buildEditableMenu(
+      [
+        dal,
+        buildMenuDish({ id: 2, name: 'Rice', section: 'Sides', ingredients: ['rice'], statements: [contains] }),
+        naan,
+      ],
+      {
+        version: 'v7',
+      },
+    );
     let current = menu;
     const { user, calls } = await open({
       getMenuForEditing: () => current,
