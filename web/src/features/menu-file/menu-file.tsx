@@ -13,7 +13,8 @@ import { whyNotApplied, whyNotRead } from './describe-file.ts';
 import { useMenuFile } from './use-menu-file.ts';
 import type { MenuFileColumns } from '@clearplate/contract/menu-file';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import { client } from '../../shared/api/client.ts';
 import { saveFile } from '../../shared/lib/save-file.ts';
 import { formatList, t } from '../../translations/t.ts';
@@ -32,6 +33,7 @@ export function MenuFile({ id }: { id: string }) {
   const { opened, isMatching, looked, opening, looking, applying } = file;
   if (applying.data) return <Applied id={id} {...applying.data} />;
   const isBusy = opening.isPending || looking.isPending;
+  const problem = opening.error ?? looking.error;
   return (
     <div className="menu-file">
       <section aria-labelledby="choose-file">
@@ -54,10 +56,7 @@ export function MenuFile({ id }: { id: string }) {
         <p role="status">
           {isBusy ? t('Looking at the file…') : looked && t('{name}, not applied yet', { name: looked.opened.name })}
         </p>
-        <ProblemNotice>
-          {opening.error && whyNotRead(opening.error).map((line) => <p key={line}>{line}</p>)}
-          {looking.error && whyNotRead(looking.error).map((line) => <p key={line}>{line}</p>)}
-        </ProblemNotice>
+        <ProblemNotice>{problem && whyNotRead(problem).map((line) => <p key={line}>{line}</p>)}</ProblemNotice>
         <ProblemNotice>{applying.error && whyNotApplied(applying.error)}</ProblemNotice>
         {opened && <SheetNote found={opened.found} />}
       </div>
@@ -119,8 +118,15 @@ function Help() {
 
 function PasteTable({ busy, onPaste }: { busy: boolean; onPaste: (text: string) => void }) {
   const [text, setText] = useState('');
+  const area = useRef<HTMLFormElement>(null);
+  const { hash } = useLocation();
+  // A link led here to paste, and the page has come later than its address.
+  useEffect(() => {
+    if (hash === '#paste') area.current?.querySelector('textarea')?.focus();
+  }, [hash]);
   return (
     <form
+      ref={area}
       id="paste"
       className="menu-file__paste"
       aria-labelledby="paste-table"

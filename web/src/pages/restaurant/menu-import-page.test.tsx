@@ -63,6 +63,7 @@ it('shows what a file would change before anything is, and applies what was look
     applyMenuFile: { created: 0, changed: 1, archived: 1 },
   });
   expect(await screen.findByText('1 changed, 1 unchanged')).toBeDefined();
+  expect(document.querySelector('.notice--problem')).toBeNull();
   const row = within(screen.getByText('Dal').closest('li')!);
   expect(row.getByText('12.50').tagName).toBe('DEL');
   expect(row.getByText('13.00').tagName).toBe('INS');
@@ -180,6 +181,18 @@ describe('a file with headings of its own', () => {
     expect(await screen.findByText('“Plate” can’t mean that.')).toBeDefined();
     expect(look().disabled).toBe(false);
   });
+});
+
+it('begins in the field for a table where a link led there', async () => {
+  renderPage('/restaurant/1/import#paste', {
+    session: 'r_admin',
+    responses: {
+      getUser: buildUser({ id: 7, role: 'r_admin' }),
+      getRestaurant: [buildRestaurantDetail({ user_id: 7 })],
+    },
+  });
+  const field = await screen.findByRole('textbox', { name: 'Paste it with its headings' });
+  await waitFor(() => expect(document.activeElement).toBe(field));
 });
 
 it('takes a pasted table like a file', async () => {

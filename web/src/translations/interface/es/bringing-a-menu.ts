@@ -76,9 +76,9 @@ export const bringingAMenu: Texts = {
   'the menu': 'el menú',
   'Keys and signs': 'Teclas y signos',
   'Arrows move, with Shift they select. C contains, M may contain, N no, T no ingredient but traces, Delete not stated. Enter says why. Ctrl+D fills down, Ctrl+V pastes from a spreadsheet, Ctrl+Z undoes.':
-    'Las flechas mueven y, con Mayús, seleccionan. C contiene, P puede contener, N no, T no es ingrediente pero hay trazas, Supr sin declarar. Intro dice por qué. Ctrl+D rellena hacia abajo, Ctrl+V pega desde una hoja de cálculo, Ctrl+Z deshace.',
+    'Las flechas mueven y, con Mayús, seleccionan. C contiene, P puede contener, N no, T no es ingrediente pero hay trazas, Supr sin indicar. Intro dice por qué. Ctrl+D rellena hacia abajo, Ctrl+V pega desde una hoja de cálculo, Ctrl+Z deshace.',
   'C contains · c its words say so, nobody has stated it · M may contain · no · no, M no ingredient, traces possible · no? no longer counts · ? not stated. A press on a heading selects its column, on a dish its row.':
-    'C contiene · c lo dicen sus palabras, nadie lo ha declarado · P puede contener · no · no, P no es ingrediente, posibles trazas · ¿no? ya no vale · ? sin declarar. Al pulsar un encabezado se selecciona su columna; al pulsar un plato, su fila.',
+    'C contiene · c lo dicen sus palabras, nadie lo ha declarado · P puede contener · no · no, P no es ingrediente, posibles trazas · ¿no? ya no vale · ? sin indicar. Al pulsar un encabezado se selecciona su columna; al pulsar un plato, su fila.',
   'The selected cells': 'Las celdas seleccionadas',
   'Fill down': 'Rellenar hacia abajo',
   'Same for all below': 'Igual en todos los de abajo',
