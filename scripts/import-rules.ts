@@ -95,6 +95,14 @@ const walls: Wall[] = [
     rule: 'text files are read without knowing what they tell',
   },
   {
+    of: /^server\/src\/spreadsheets\//,
+    may: (target) =>
+      inside(target, 'server/src/spreadsheets') ||
+      target.file === 'server/src/concurrency-limit.ts' ||
+      isPackage(target, node, /^fast-xml-parser$/),
+    rule: 'spreadsheets are read without knowing what they tell',
+  },
+  {
     of: /^server\/src\/http\//,
     may: (target) => !inside(target, 'server/src/features', 'server/src/pages', 'web', 'sample'),
     rule: 'the HTTP layer knows neither features nor pages',

@@ -9,19 +9,29 @@ export const GeneralEnquiry = z.object({
   message: Paragraphs(5000),
 });
 
-export const RestaurantEnquiry = z.object({
-  c_name: Line(200),
-  c_email: Email,
-  c_phoneno: Phone,
-  restaurant_name: Line(200),
-  restaurant_address: Line(300),
-  zipcode: Zip,
-  website: WebUrl,
-  /** The listed restaurant that the sender claims to own. One that no longer exists counts as none. */
-  restaurant_id: IdInBody.optional(),
-});
+export const RestaurantEnquiry = z
+  .object({
+    c_name: Line(200),
+    c_email: Email,
+    c_phoneno: Phone,
+    restaurant_name: Line(200),
+    restaurant_address: Line(300),
+    zipcode: Zip,
+    /** Required, unless the sender claims a listed restaurant. */
+    website: WebUrl.optional(),
+    /** The listed restaurant that the sender claims to own. One that no longer exists counts as none. */
+    restaurant_id: IdInBody.optional(),
+  })
+  .refine(({ website, restaurant_id }) => website !== undefined || restaurant_id !== undefined, {
+    path: ['website'],
+    message: 'must be an http or https address without a user name',
+  });
 
-const Received = z.object({ ok: z.literal(true) });
+const Received = z.object({
+  ok: z.literal(true),
+  /** Within how many days most claims were settled of late; missing for other messages, and if there were too few. */
+  usual_days: z.int().positive().optional(),
+});
 
 export const contactCalls = defineContract({
   sendGeneralEnquiry: {

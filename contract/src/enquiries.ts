@@ -10,6 +10,9 @@ const Claim = z.object({
   restaurant_id: z.int(),
   restaurant_name: z.string(),
   restaurant_address: z.string(),
+  /** As the listing has them, and not as the sender wrote them. */
+  restaurant_phone: z.string(),
+  restaurant_site: z.string().nullable(),
   /** Name of its current owner. */
   owner: z.string().nullable(),
 });

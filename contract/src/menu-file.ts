@@ -6,6 +6,60 @@ import { ById } from './fields.ts';
 /** In bytes. */
 export const mostMenuFile = 2_000_000;
 
+/** What a column of a menu file may tell of a dish beside its allergens, with its name in a file's first row. */
+export const menuFileFields = {
+  id: 'Dish id',
+  name: 'Name',
+  section: 'Section',
+  description: 'Description',
+  price: 'Price',
+  ingredients: 'Ingredients',
+  ingredients_complete: 'List complete',
+  cross_contact_stated: 'Cross-contact stated',
+} as const;
+export type MenuFileField = keyof typeof menuFileFields;
+
+/**
+ * What a column means: a field, an allergen's id, or `ignore`. `warn:` before one or several allergens, joined by `+`,
+ * takes the column's warnings for each of them and none of its denials: "nuts" is `warn:tree-nuts+peanuts`.
+ */
+const meaning = /^(ignore|[a-z0-9_-]+|warn:[a-z0-9-]+(\+[a-z0-9-]+)*)$/;
+
+/** How the columns of a file are to be read. Without `columns` each heading must be a known name. */
+const Reading = z.object({
+  /** A meaning for each column, from the left, separated by commas. */
+  columns: z
+    .string()
+    .max(6000, 'is too long')
+    .refine((text) => text.split(',').every((one) => meaning.test(one)), 'must say of each column what it means')
+    .optional(),
+  /** The owner says that "no" under an allergen means what "none" means. Otherwise "no" is refused as unclear. */
+  no_means_none: z.enum(['true', 'false']).default('false'),
+});
+
+const MenuFileColumn = z.object({
+  /** As the file's first row has it; empty for a column without a name. */
+  heading: z.string(),
+  /** The first different texts below it, three at most. */
+  samples: z.array(z.string()),
+  /** What it means, or probably means; `null` if there is no guess. */
+  meaning: z.string().nullable(),
+  /** Whether the heading is a known name; otherwise somebody has to look at `meaning`. */
+  sure: z.boolean(),
+});
+export type MenuFileColumn = z.infer<typeof MenuFileColumn>;
+
+export const MenuFileColumns = z.object({
+  columns: z.array(MenuFileColumn),
+  /** Whether "no" stands under a column that may be an allergen's. */
+  says_no: z.boolean(),
+  /** The sheet of a workbook that is read; `null` for a text file. */
+  sheet: z.string().nullable(),
+  /** Sheets with a name that are not read. */
+  other_sheets: z.array(z.string()),
+});
+export type MenuFileColumns = z.infer<typeof MenuFileColumns>;
+
 const MenuFileRow = z.object({
   /** The line of the file where it begins, counted from 1. */
   line: z.int(),
@@ -32,6 +86,10 @@ export const MenuFilePreview = z.object({
   rows: z.array(MenuFileRow),
   /** Dishes on the menu that the file doesn't list. */
   missing: z.array(z.object({ id: z.int(), name: z.string(), section: z.string() })),
+  /** Columns with denials that say nothing, because the column may only warn, and in how many rows. */
+  unheard: z.array(z.object({ column: z.string(), rows: z.int() })),
+  /** How many example rows of the template were left in the file. They are skipped. */
+  examples: z.int(),
 });
 export type MenuFilePreview = z.infer<typeof MenuFilePreview>;
 
@@ -49,12 +107,23 @@ export const menuFileCalls = defineContract({
     download: 'menu.csv',
     errors: ['unauthenticated', 'forbidden', 'not_found'],
   },
+  readMenuFileColumns: {
+    method: 'POST',
+    path: '/api/restaurant/:id/menu/file/columns',
+    summary: 'The columns of a CSV or XLSX file and what they probably mean; writes nothing',
+    access: 'owner',
+    params: ById,
+    upload,
+    response: MenuFileColumns,
+    errors: ['unauthenticated', 'forbidden', 'not_found', 'too_large', 'unsupported_media_type', 'rate_limited'],
+  },
   previewMenuFile: {
     method: 'POST',
     path: '/api/restaurant/:id/menu/file/preview',
-    summary: 'What a CSV file would change about a menu, and what is wrong with it; writes nothing',
+    summary: 'What a CSV or XLSX file would change about a menu, and what is wrong with it; writes nothing',
     access: 'owner',
     params: ById,
+    query: Reading,
     upload,
     response: MenuFilePreview,
     errors: ['unauthenticated', 'forbidden', 'not_found', 'too_large', 'unsupported_media_type', 'rate_limited'],
@@ -67,7 +136,7 @@ export const menuFileCalls = defineContract({
       '412 where the menu is another by now',
     access: 'owner',
     params: ById,
-    query: z.object({
+    query: Reading.extend({
       /** Archives the dishes that the file doesn't list. */
       archive_missing: z.enum(['true', 'false']).default('false'),
     }),

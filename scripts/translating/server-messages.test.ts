@@ -24,7 +24,7 @@ const sourcesIn = (folder: string): readonly string[] =>
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
     .map((file) => readFileSync(path.join(root, folder, file), 'utf8'));
 
-const ofServer = ['server/src/http', 'server/src/features'].flatMap(sourcesIn);
+const ofServer = ['server/src/http', 'server/src/features', 'server/src/spreadsheets'].flatMap(sourcesIn);
 const ofContract = sourcesIn('contract/src');
 
 const messagesIn = (sources: readonly string[], patterns: readonly string[]): readonly string[] =>

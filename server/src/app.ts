@@ -1,6 +1,7 @@
 import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Context } from './context.ts';
+import { registerMenuTemplate } from './features/menu/file/template-routes.ts';
 import { registerSitemap } from './features/sitemap/sitemap-routes.ts';
 import { handlers } from './handlers.ts';
 import { pageCompression } from './http/compression.ts';
@@ -72,6 +73,7 @@ export async function buildApp(
   registerPictures(app, context);
   registerCalls(app, context, handlers, { noteAnswer: metrics.noteAnswer, inUse });
   registerSitemap(app, context, inUse);
+  registerMenuTemplate(app);
   const document = openApiDocument(version);
   app.get('/api/openapi.json', async () => document);
   if (folders && html !== undefined)

@@ -30,7 +30,14 @@ export function buildClaim(given: Partial<Enquiry> = {}): Enquiry {
     restaurant_address: '1 Main Street',
     zipcode: '02139',
     website: 'https://moon.example/',
-    claim: { restaurant_id: 5, restaurant_name: 'Half Moon', restaurant_address: '1 Main Street', owner: null },
+    claim: {
+      restaurant_id: 5,
+      restaurant_name: 'Half Moon',
+      restaurant_address: '1 Main Street',
+      restaurant_phone: '+1 617 555 0100',
+      restaurant_site: 'https://half-moon.example',
+      owner: null,
+    },
     account: { username: 'Gale', role: 'user', email_confirmed: true },
     ...given,
   });

@@ -68,7 +68,16 @@ describe('the role matrix', () => {
 
   it('leaves no other address that answers than those that anybody may read', () => {
     // The metrics have a guard and tests of their own.
-    const open = ['/metrics', '/livez', '/readyz', '/pictures/:name', '/robots.txt', '/api/openapi.json'];
+    const open = [
+      '/metrics',
+      '/livez',
+      '/readyz',
+      '/pictures/:name',
+      '/robots.txt',
+      '/api/openapi.json',
+      '/menu-template.csv',
+      '/menu-template.xlsx',
+    ];
     const paths = new Set([...calls.map(([, { path }]) => path), ...open]);
     expect(addressesOf(server.app.printRoutes({ commonPrefix: false })).toSorted()).toEqual([...paths].toSorted());
   });

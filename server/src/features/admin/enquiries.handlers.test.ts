@@ -80,6 +80,8 @@ describe('the inbox', () => {
         restaurant_id: restaurant.id,
         restaurant_name: restaurant.name,
         restaurant_address: '1 Main St, Cambridge, Massachusetts 02139',
+        restaurant_phone: '',
+        restaurant_site: null,
         owner: 'Somebody',
       },
       null,

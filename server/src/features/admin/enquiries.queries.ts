@@ -19,7 +19,7 @@ const enquiryRows = sql`
     q.answer_mailed_at is null and q.answer_mail_failed_at is not null as "isUndelivered",
     case when r.id is not null then json_build_object('restaurant_id', r.id, 'restaurant_name', r.name,
       'restaurant_address', concat_ws(', ', nullif(r.address, ''), nullif(r.city, ''), concat_ws(' ', r.state, r.pin)),
-      'owner', o.username) end as claim,
+      'restaurant_phone', r.phone, 'restaurant_site', r.url, 'owner', o.username) end as claim,
     case when a.id is not null then json_build_object('username', a.username, 'role', a.role,
       'email_confirmed', a.email_confirmed_at is not null) end as account
   from enquiries q

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { unique } from '../../../test/builders.ts';
+import { buildRestaurant, unique } from '../../../test/builders.ts';
 import { createTestServer, type TestServer } from '../../../test/test-server.ts';
 import { sql } from '../../db/sql.ts';
 
@@ -67,6 +67,36 @@ it.each([
     status: 400,
     body: { error: { issues: [{ field: 'website' }] } },
   });
+});
+
+it('needs a website, unless a listed restaurant is claimed', async () => {
+  const { website: _, ...without } = restaurant;
+  await expect(server.guest.sendRestaurantEnquiry({ body: without })).rejects.toMatchObject({
+    status: 400,
+    body: { error: { issues: [{ field: 'website' }] } },
+  });
+  const { id } = await buildRestaurant(server.db, {});
+  const restaurant_name = unique('Bo');
+  await server.guest.sendRestaurantEnquiry({ body: { ...without, restaurant_name, restaurant_id: id } });
+  const rows = await server.db.query(
+    sql`select website, restaurant_id as id from enquiries where restaurant_name = ${restaurant_name}`,
+  );
+  expect(rows).toEqual([{ website: null, id }]);
+});
+
+it('says within how many days claims are usually settled, once enough were', async () => {
+  const { id } = await buildRestaurant(server.db, {});
+  const claim = () => server.guest.sendRestaurantEnquiry({ body: { ...restaurant, restaurant_id: id } });
+  expect(await claim()).toEqual({ ok: true });
+  const now = new Date(Date.UTC(2030, 0, day));
+  await server.db.query(sql`
+    insert into enquiries (kind, name, email, phone, restaurant_name, restaurant_address, zipcode, website, restaurant_id,
+      created_at, answered_at)
+    select 'restaurant', 'Bo', 'bo@example.com', '6175550101', 'Bo', '1 Main St', '02139', 'https://bo.example', ${id},
+      ${now}::timestamptz - (each || ' days')::interval, ${now}::timestamptz - interval '6 hours'
+    from generate_series(1, 5) as each`);
+  expect(await claim()).toEqual({ ok: true, usual_days: 5 });
+  expect(await server.guest.sendGeneralEnquiry({ body: general })).toEqual({ ok: true });
 });
 
 it('takes five enquiries in ten minutes from one address and says when to come back', async () => {

@@ -3,6 +3,7 @@ import type { Enquiry } from '@clearplate/contract/enquiries';
 import { useId, useState } from 'react';
 import { formatDay } from '../../shared/lib/format-date.ts';
 import { AnswerForm } from './answer-form.tsx';
+import { ClaimChecks } from './claim-checks.tsx';
 import './claim-box.css';
 import { Link } from 'react-router';
 import { lazyDialog } from '../../shared/ui/lazy-dialog.tsx';
@@ -45,6 +46,7 @@ function ClaimBox({ enquiry, claim, onAppointed }: ClaimBoxProps) {
           restaurantAddress={claim.restaurant_address}
         />
       </p>
+      {!enquiry.answer && <ClaimChecks claim={claim} enquiry={enquiry} />}
       {!enquiry.answer &&
         (obstacle ? <p>{obstacle}</p> : <Button onClick={() => setAsking(true)}>{t('Appoint as owner')}</Button>)}
       {isAsking && enquiry.account && (
@@ -74,7 +76,7 @@ function EnquiryWords({ enquiry }: { enquiry: Enquiry }) {
         <p className="enquiry-card__message">
           {restaurant_name}
           {`\n${restaurant_address}, ${zipcode}\n`}
-          <Website address={website} />
+          {website !== null && <Website address={website} />}
         </p>
       )}
     </>

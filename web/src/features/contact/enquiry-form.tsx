@@ -11,6 +11,7 @@ import { textOf } from '../../shared/forms/text-of.ts';
 import { useForm } from '../../shared/forms/use-form.ts';
 import { formatWhen } from '../../shared/lib/format-when.ts';
 import { toast } from '../../shared/ui/toast.ts';
+import { Translation } from '../../shared/ui/translation.tsx';
 import { t } from '../../translations/t.ts';
 
 type Values = Readonly<Record<string, string>>;
@@ -40,25 +41,33 @@ function refusalOf(error: unknown): string {
 export interface EnquiryFormProps {
   label: string;
   fields: readonly EnquiryField[];
-  send: (values: Readonly<Record<string, string>>) => Promise<unknown>;
+  /** Names of fields that may stay empty. */
+  optional?: readonly string[];
+  /** Returns what to say afterwards. */
+  send: (values: Readonly<Record<string, string>>) => Promise<string>;
   /** The text by field. It survives a look at the other form and is emptied after sending. */
   draft: Map<string, string>;
 }
 
-export function EnquiryForm({ label, fields, send, draft }: EnquiryFormProps) {
+export function EnquiryForm({ label, fields, optional, send, draft }: EnquiryFormProps) {
   const id = useId();
   const idOf = (name: string) => `${id}-${name}`;
   // The number of sent messages; a new number makes an empty form.
   const [sent, setSent] = useState(0);
+  const [thanks, setThanks] = useState('');
   const form = useForm({
     check: (values: Values) =>
       Object.fromEntries(
         fields.map(
-          ({ name, called, checks }) => [idOf(name), firstProblem(values[name] ?? '', called, checks)] as const,
+          ({ name, called, checks }) =>
+            [
+              idOf(name),
+              optional?.includes(name) && !values[name] ? undefined : firstProblem(values[name] ?? '', called, checks),
+            ] as const,
         ),
       ),
     send: async (values) => {
-      await send(values);
+      setThanks(await send(Object.fromEntries(Object.entries(values).filter(([, text]) => text !== ''))));
       draft.clear();
       void toast(t('Success!'));
     },
@@ -84,12 +93,16 @@ export function EnquiryForm({ label, fields, send, draft }: EnquiryFormProps) {
       onInput={keep}
       onSubmit={(event) => form.submit(event, readForm(event.currentTarget, fields))}
     >
+      <p className="enquiry-form__required">
+        <Translation sentence="Fields with {mark} are required." mark={<RequiredMark />} />
+      </p>
       <FormProblems form={form} />
       <Fragment key={sent}>
         {fields.map((field) => (
           <EnquiryInput
             key={field.name}
             field={field}
+            isOptional={optional?.includes(field.name) ?? false}
             id={idOf(field.name)}
             draft={draft.get(field.name)}
             error={form.errorOf(idOf(field.name))}
@@ -100,11 +113,14 @@ export function EnquiryForm({ label, fields, send, draft }: EnquiryFormProps) {
         {t('Send')}
       </Button>
       <p role="status" className="enquiry-form__sent">
-        {form.isDone && t('Thank you. Your message has arrived.')}
+        {form.isDone && thanks}
       </p>
     </form>
   );
 }
+
+/** As the fields' labels have it, where screen readers say "required". */
+const RequiredMark = () => <span className="enquiry-form__mark">*</span>;
 
 const inputOf = {
   email: { type: 'email', inputMode: 'email' },
@@ -115,14 +131,16 @@ const inputOf = {
 
 interface EnquiryInputProps {
   field: EnquiryField;
+  isOptional: boolean;
   id: string;
   draft: string | undefined;
   error: string | undefined;
 }
 
-function EnquiryInput({ field, id, draft, error }: EnquiryInputProps) {
+function EnquiryInput({ field, isOptional, id, draft, error }: EnquiryInputProps) {
   const { name, label, hint } = field;
-  const shared = { id, name, label, hint, error, defaultValue: draft, required: true };
+  const className = isOptional ? undefined : 'enquiry-form__field--required';
+  const shared = { id, name, label, hint, error, className, defaultValue: draft, required: !isOptional };
   if (field.kind === 'message') return <TextArea {...shared} maxLength={5000} />;
   return <TextField {...shared} {...(field.kind && inputOf[field.kind])} autoComplete={field.autoComplete} />;
 }

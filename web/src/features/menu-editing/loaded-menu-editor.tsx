@@ -68,10 +68,11 @@ interface LoadedMenuEditorProps {
   whose: Whose;
   restaurant: RestaurantDetail;
   AboutDish: ComponentType<{ dishId: number }>;
+  WhenEmpty: ComponentType<{ restaurantId: string; onType: () => void }>;
 }
 
 /** Shows the board, the table and the state of saving. */
-export function LoadedMenuEditor({ menu, whose, restaurant, AboutDish }: LoadedMenuEditorProps) {
+export function LoadedMenuEditor({ menu, whose, restaurant, AboutDish, WhenEmpty }: LoadedMenuEditorProps) {
   const editing = useMenuEditing(menu, whose);
   const { state, dispatch, actions, section, setSection, selection } = editing;
   const findingsOf = useFindings(state);
@@ -99,6 +100,8 @@ export function LoadedMenuEditor({ menu, whose, restaurant, AboutDish }: LoadedM
   const isChanged = hasChanges(state);
   const guard = useLeaveGuard(isChanged);
   const opened = section === undefined ? undefined : groupBySection(view.onMenu).find(({ name }) => name === section);
+  // Nothing is on the menu, and nothing was.
+  if (state.entries.length === 0) return <WhenEmpty restaurantId={whose.restaurantId} onType={() => actions.add('')} />;
   return (
     <MenuActionsContext value={actions}>
       <MenuBoard

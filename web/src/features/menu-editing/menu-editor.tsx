@@ -14,10 +14,12 @@ export interface MenuEditorProps {
   restaurant: RestaurantDetail;
   /** Renders what else is known about a saved dish. */
   AboutDish: ComponentType<{ dishId: number }>;
+  /** Stands in the table's place while there is no dish. `onType` begins one by hand. */
+  WhenEmpty: ComponentType<{ restaurantId: string; onType: () => void }>;
 }
 
 /** Shows the menu for those who maintain it. Nothing is hidden, whatever the user avoids. */
-export function MenuEditor({ userId, restaurant, AboutDish }: MenuEditorProps) {
+export function MenuEditor({ userId, restaurant, AboutDish, WhenEmpty }: MenuEditorProps) {
   const restaurantId = String(restaurant.id);
   const query = useQuery({
     queryKey: ['getMenuForEditing', userId, restaurantId],
@@ -34,7 +36,7 @@ export function MenuEditor({ userId, restaurant, AboutDish }: MenuEditorProps) {
           key={restaurantId}
           menu={query.data}
           whose={{ userId, restaurantId }}
-          {...{ restaurant, AboutDish }}
+          {...{ restaurant, AboutDish, WhenEmpty }}
         />
       ) : query.isError ? (
         <ErrorState

@@ -1,5 +1,5 @@
 import type { MenuFilePreview, MenuFileRow } from '@clearplate/contract/menu-file';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../shared/ui/button.tsx';
 import { TickBox } from '../../shared/ui/tick-box.tsx';
 import { t, tCount, tServerMessage } from '../../translations/t.ts';
@@ -26,7 +26,7 @@ function PreviewRow({ row }: { row: MenuFileRow }) {
   return (
     <li className="file-row" data-outcome={outcome}>
       <p className="file-row__head">
-        <strong>{words[outcome]}</strong> <span className="file-row__name">{name || t('No name')}</span>
+        <strong>{words[outcome]}</strong> <bdi className="file-row__name">{name || t('No name')}</bdi>
         <span className="file-row__line">{t('line {line}', { line })}</span>
       </p>
       {faults.length > 0 && (
@@ -86,13 +86,17 @@ const rank = { wrong: 0, changed: 1, new: 2, unchanged: 3 } as const;
 export interface FilePreviewProps {
   preview: MenuFilePreview;
   busy: boolean;
+  /** Goes back to what the columns mean. */
+  onMatchAgain: () => void;
   onApply: (archiveMissing: boolean) => void;
 }
 
 /** Shows what a file would do, faults first, and the button to apply it if there are none. */
-export function FilePreview({ preview, busy, onApply }: FilePreviewProps) {
+export function FilePreview({ preview, busy, onMatchAgain, onApply }: FilePreviewProps) {
   const [archives, setArchives] = useState(false);
   const { rows, missing } = preview;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
   const told = rows
     .filter(({ outcome }) => outcome !== 'unchanged')
     .toSorted((one, other) => rank[one.outcome] - rank[other.outcome]);
@@ -100,8 +104,11 @@ export function FilePreview({ preview, busy, onApply }: FilePreviewProps) {
   const doesNothing = told.length === 0 && !(archives && missing.length > 0);
   return (
     <section aria-labelledby="file-preview">
-      <h2 id="file-preview">{t('What it would change')}</h2>
+      <h2 ref={heading} id="file-preview" tabIndex={-1}>
+        {t('What it would change')}
+      </h2>
       <p role="status">{describeCounts(preview)}</p>
+      <Unread preview={preview} />
       {isWrong && <p>{t('Nothing can be applied while something is wrong: mend the file and choose it again.')}</p>}
       <ul className="menu-file__rows" role="list">
         {told.map((row) => (
@@ -109,11 +116,35 @@ export function FilePreview({ preview, busy, onApply }: FilePreviewProps) {
         ))}
       </ul>
       {missing.length > 0 && <Missing missing={missing} archives={archives} onArchives={setArchives} />}
-      <Button kind="primary" busy={busy} disabled={isWrong || doesNothing} onClick={() => onApply(archives)}>
-        {t('Apply to the menu')}
-      </Button>
+      <p className="menu-file__choice">
+        <Button kind="primary" busy={busy} disabled={isWrong || doesNothing} onClick={() => onApply(archives)}>
+          {t('Apply to the menu')}
+        </Button>
+        <Button onClick={onMatchAgain}>{t('Change what the columns mean')}</Button>
+      </p>
       {doesNothing && !isWrong && <p>{t('The menu says all of this already.')}</p>}
     </section>
+  );
+}
+
+/** Says what stands in the file and is not taken. */
+function Unread({ preview: { unheard, examples } }: { preview: MenuFilePreview }) {
+  return (
+    <>
+      {unheard.map(({ column, rows }) => (
+        <p key={column} className="file-row__warning">
+          {tCount(
+            rows,
+            '“None” under “{column}” clears nothing, in {count} row: the heading doesn’t say of which.',
+            '“None” under “{column}” clears nothing, in {count} rows: the heading doesn’t say of which.',
+            { column },
+          )}
+        </p>
+      ))}
+      {examples > 0 && (
+        <p>{tCount(examples, '{count} example row was skipped.', '{count} example rows were skipped.')}</p>
+      )}
+    </>
   );
 }
 

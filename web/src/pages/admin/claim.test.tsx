@@ -26,6 +26,7 @@ test('a restaurant without owner leads to the enquiry, filled in with what is kn
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Restaurant Enquiry' }).checked).toBe(true);
   await user.click(screen.getByRole('button', { name: 'Send' }));
   expect(await screen.findByText('Success!')).toBeDefined();
+  expect(screen.getByText('Thanks. Somebody will check that the restaurant is yours and write to you.')).toBeDefined();
   expect(calls.find(({ name }) => name === 'sendRestaurantEnquiry')?.body).toEqual({
     c_name: 'Dana Diner',
     c_email: 'dana@example.com',
@@ -38,6 +39,43 @@ test('a restaurant without owner leads to the enquiry, filled in with what is kn
   });
   expect(valueOf('Restaurant name')).toBe('');
   expect(screen.queryByText('Lemongrass Lane', { selector: 'strong' })).toBeNull();
+});
+
+test('a claim says what is required and what happens next, and needs no website', async () => {
+  const { user, calls } = open('/contactUs?restaurant=1', {
+    session: 'user',
+    responses: {
+      getRestaurant: [{ ...restaurant, url: null }],
+      sendRestaurantEnquiry: { ok: true, usual_days: 3 },
+    },
+  });
+  expect(await screen.findByRole('heading', { name: 'What happens next' })).toBeDefined();
+  const required = screen.getAllByRole('textbox').filter((field) => (field as HTMLInputElement).required);
+  expect(required.map((field) => field.closest('.text-field')?.querySelector('label')?.textContent)).toEqual([
+    'Contact name',
+    'Contact email',
+    'Contact phone number',
+    'Restaurant name',
+    'Restaurant address',
+    'Zip code',
+  ]);
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  expect(
+    await screen.findByText(
+      'Thanks. Somebody will check that the restaurant is yours and write to you, usually within 3 days.',
+    ),
+  ).toBeDefined();
+  expect(calls.find(({ name }) => name === 'sendRestaurantEnquiry')?.body).not.toHaveProperty('website');
+});
+
+test('an enquiry that claims nothing needs its website', async () => {
+  const { user, calls } = open('/contactUs');
+  await user.click(await screen.findByRole('radio', { name: 'Restaurant Enquiry' }));
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Website' }).required).toBe(true);
+  expect(screen.queryByRole('heading', { name: 'What happens next' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  expect(screen.getByRole('link', { name: /the restaurant’s website/ })).toBeDefined();
+  expect(calls.map(({ name }) => name)).not.toContain('sendRestaurantEnquiry');
 });
 
 test('a restaurant with an owner has no such button', async () => {

@@ -1,6 +1,7 @@
 import './management-view.css';
 import type { RestaurantDetail } from '@clearplate/contract/restaurants';
 import { DishHistory } from '../../features/history/dish-history.tsx';
+import { FirstDishes } from '../../features/menu-file/first-dishes.tsx';
 import { MenuEditor } from '../../features/menu-editing/menu-editor.tsx';
 import { MenuOffers } from '../../features/menu-offers/menu-offers.tsx';
 import { ReportsPart } from '../../features/reports/reports-part.tsx';
@@ -49,6 +50,7 @@ export function ManagementView({ restaurant, userId, onLookAsGuest }: Management
         </div>
         <div className="management-view__ways">
           <LinkButton to={`/restaurant/${restaurant.id}/kitchen`}>{t('Kitchen')}</LinkButton>
+          <LinkButton to={`/restaurant/${restaurant.id}/sheet`}>{t('All allergens at once')}</LinkButton>
           <LinkButton to={`/restaurant/${restaurant.id}/import`}>{t('Menu as a file')}</LinkButton>
           <Button onClick={onLookAsGuest}>{t('See it as guests do')}</Button>
         </div>
@@ -56,7 +58,7 @@ export function ManagementView({ restaurant, userId, onLookAsGuest }: Management
       <RestaurantPicture restaurant={restaurant} />
       <BasicDetails restaurant={restaurant} />
       <OpeningHoursPart restaurant={restaurant} />
-      <MenuEditor {...{ userId, restaurant }} AboutDish={DishHistory} />
+      <MenuEditor {...{ userId, restaurant }} AboutDish={DishHistory} WhenEmpty={FirstDishes} />
       <ReportsPart restaurantId={restaurant.id} />
       <MenuOffers restaurantId={restaurant.id} />
     </div>

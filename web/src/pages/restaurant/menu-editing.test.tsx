@@ -51,6 +51,23 @@ describe('who sees the management view', () => {
     else expect(screen.queryByRole('heading', { name: 'Basic Details' })).toBeNull();
   });
 
+  it('reads three ways to the first dishes in place of an empty table, and can type one', async () => {
+    const { user } = renderPage('/restaurant/1', {
+      session: 'r_admin',
+      responses: {
+        getRestaurant: [buildRestaurantDetail({ user_id: 7 })],
+        getMenuForEditing: buildEditableMenu([]),
+        listIngredients: [],
+      },
+    });
+    expect(await screen.findByRole('link', { name: 'Bring a file' })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Paste a table' }).getAttribute('href')).toBe('/restaurant/1/import#paste');
+    expect(screen.queryByRole('table', { name: 'Menu' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Type the first dish' }));
+    expect(await screen.findByRole('table', { name: 'Menu' })).toBeDefined();
+    expect(screen.getByRole('textbox', { name: /name/i })).toBeDefined();
+  });
+
   it('hides nothing there, whatever the owner avoids', async () => {
     const milky = buildMenuDish({
       id: 3,

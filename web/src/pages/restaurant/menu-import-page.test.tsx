@@ -1,6 +1,6 @@
-import type { MenuFilePreview, MenuFileRow } from '@clearplate/contract/menu-file';
+import type { MenuFileColumns, MenuFilePreview, MenuFileRow } from '@clearplate/contract/menu-file';
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { buildUser } from '../../../test/builders.ts';
 import { failsWith, refuses, type Responses } from '../../../test/fake-api.ts';
 import { buildRestaurantDetail } from '../../../test/record-builders.ts';
@@ -29,6 +29,14 @@ const preview: MenuFilePreview = {
   version: 'v1',
   rows: [{ ...nothing, line: 4, name: 'Rice', dish_id: 12, outcome: 'unchanged' }, changed],
   missing: [{ id: 13, name: 'Naan', section: 'Breads' }],
+  unheard: [],
+  examples: 0,
+};
+const known: MenuFileColumns = {
+  columns: [{ heading: 'Name', samples: ['Dal'], meaning: 'name', sure: true }],
+  says_no: false,
+  sheet: null,
+  other_sheets: [],
 };
 const csv = new File(['Name\nDal\n'], 'menu.csv', { type: 'text/csv' });
 
@@ -38,6 +46,7 @@ async function open(responses: Responses, session: PageOptions['session'] = 'r_a
     responses: {
       getUser: buildUser({ id: 7, role: session === 'guest' ? 'user' : (session ?? 'user') }),
       getRestaurant: [buildRestaurantDetail({ user_id: 7 })],
+      readMenuFileColumns: known,
       ...responses,
     },
   });
@@ -54,6 +63,7 @@ it('shows what a file would change before anything is, and applies what was look
     applyMenuFile: { created: 0, changed: 1, archived: 1 },
   });
   expect(await screen.findByText('1 changed, 1 unchanged')).toBeDefined();
+  expect(document.querySelector('.notice--problem')).toBeNull();
   const row = within(screen.getByText('Dal').closest('li')!);
   expect(row.getByText('12.50').tagName).toBe('DEL');
   expect(row.getByText('13.00').tagName).toBe('INS');
@@ -65,7 +75,7 @@ it('shows what a file would change before anything is, and applies what was look
   await user.click(apply());
   expect(await screen.findByText('0 new, 1 changed, 1 archived.')).toBeDefined();
   const sent = calls.find(({ name }) => name === 'applyMenuFile');
-  expect(sent?.query).toEqual({ archive_missing: 'true' });
+  expect(sent?.query).toEqual({ archive_missing: 'true', no_means_none: 'false' });
   expect(await sent?.file?.text()).toBe('Name\nDal\n');
 });
 
@@ -94,8 +104,106 @@ it.each([
   [refuses({ file: 'is empty' }), 'The file is empty.'],
   [failsWith('too_large'), /larger than 2 MB/],
 ])('says why a file is no menu', async (answer, said) => {
-  await open({ previewMenuFile: answer });
+  await open({ readMenuFileColumns: answer });
   expect(await screen.findByText(said)).toBeDefined();
+});
+
+it.each([
+  [new File([], 'menu.xlsx'), 'The file is empty.'],
+  [new File([new Uint8Array(2_000_001)], 'menu.xlsx'), /larger than 2 MB/],
+])('sends nothing that would be refused all the same', async (file, said) => {
+  const { user, calls } = await open({ previewMenuFile: preview });
+  await screen.findByText('1 changed, 1 unchanged');
+  const before = calls.length;
+  await user.upload(screen.getByLabelText<HTMLInputElement>(/CSV file/), file);
+  expect(await screen.findByText(said)).toBeDefined();
+  expect(calls.slice(before).map(({ name }) => name)).not.toContain('readMenuFileColumns');
+});
+
+describe('a file with headings of its own', () => {
+  const own: MenuFileColumns = {
+    columns: [
+      { heading: 'Plate', samples: ['Dal', 'Naan'], meaning: 'name', sure: false },
+      { heading: 'Nuts', samples: ['no'], meaning: 'warn:tree-nuts+peanuts', sure: false },
+      { heading: 'قيمة', samples: ['300'], meaning: null, sure: false },
+    ],
+    says_no: true,
+    sheet: 'Menu',
+    other_sheets: ['Drinks'],
+  };
+  const responses = {
+    readMenuFileColumns: own,
+    previewMenuFile: { ...preview, unheard: [{ column: 'Nuts', rows: 3 }], examples: 2 },
+  };
+  const look = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Show what it would change' });
+
+  it('is not read before each of them is matched, and is known again', async () => {
+    const { user, calls, unmount } = await open(responses);
+    const plate = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Plate' });
+    expect([plate.value, screen.getByRole<HTMLSelectElement>('combobox', { name: 'Nuts' }).value]).toEqual([
+      'name',
+      'warn:tree-nuts+peanuts',
+    ]);
+    expect(
+      screen.getByText('It may mean several, so “contains” warns of each of them and “none” clears none.'),
+    ).toBeDefined();
+    expect(screen.getByText(/Only the sheet “Menu” is read. Not read: Drinks/)).toBeDefined();
+    expect(look().disabled).toBe(true);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'قيمة' }), 'ignore');
+    await user.click(screen.getByRole('checkbox', { name: /In this file “no”/ }));
+    expect(calls.map(({ name }) => name)).not.toContain('previewMenuFile');
+    await user.click(look());
+    expect(await screen.findByText(/“None” under “Nuts” clears nothing, in 3 rows/)).toBeDefined();
+    expect(screen.getByText('2 example rows were skipped.')).toBeDefined();
+    const query = { columns: 'name,warn:tree-nuts+peanuts,ignore', no_means_none: 'true' };
+    expect(calls.find(({ name }) => name === 'previewMenuFile')?.query).toEqual(query);
+    await user.click(screen.getByRole('button', { name: 'Change what the columns mean' }));
+    expect(look().disabled).toBe(false);
+    unmount();
+    const again = await open(responses);
+    expect(await screen.findByText(/“None” under “Nuts”/)).toBeDefined();
+    expect(again.calls.find(({ name }) => name === 'previewMenuFile')?.query).toEqual(query);
+    localStorage.removeItem('fileColumns');
+  });
+
+  it('needs a column for the dish', async () => {
+    const { user } = await open(responses);
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'قيمة' }), 'ignore');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Plate' }), 'section');
+    expect(screen.getByText('Say which column names the dish.')).toBeDefined();
+    expect(look().disabled).toBe(true);
+  });
+
+  it('says what stands against a match, and lets it be matched again', async () => {
+    const { user } = await open({ ...responses, previewMenuFile: refuses({ Plate: 'can’t mean that' }) });
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'قيمة' }), 'ignore');
+    await user.click(look());
+    expect(await screen.findByText('“Plate” can’t mean that.')).toBeDefined();
+    expect(look().disabled).toBe(false);
+  });
+});
+
+it('begins in the field for a table where a link led there', async () => {
+  renderPage('/restaurant/1/import#paste', {
+    session: 'r_admin',
+    responses: {
+      getUser: buildUser({ id: 7, role: 'r_admin' }),
+      getRestaurant: [buildRestaurantDetail({ user_id: 7 })],
+    },
+  });
+  const field = await screen.findByRole('textbox', { name: 'Paste it with its headings' });
+  await waitFor(() => expect(document.activeElement).toBe(field));
+});
+
+it('takes a pasted table like a file', async () => {
+  const { user, calls } = await open({ previewMenuFile: preview });
+  await user.click(screen.getByRole('textbox', { name: 'Paste it with its headings' }));
+  await user.paste('Name\tMilk\nDal\tcontains');
+  await user.click(screen.getByRole('button', { name: 'Look at the table' }));
+  await screen.findByText('The pasted table, not applied yet');
+  expect(await calls.findLast(({ name }) => name === 'previewMenuFile')?.file?.text()).toBe(
+    'Name\tMilk\nDal\tcontains',
+  );
 });
 
 it('hands out the menu as a file', async () => {

@@ -73,28 +73,49 @@ function Forms({ claimed, sender, first = claimed ? 'restaurant' : 'general' }: 
     restaurant: claimed ? claimDraft(claimed, sender) : new Map<string, string>(),
   }));
   const send = async (values: Readonly<Record<string, string>>) => {
-    await sendRestaurant(values, claim?.id);
+    const thanks = await sendRestaurant(values, claim?.id);
     // The next message isn't a claim any more.
     setClaim(undefined);
+    return thanks;
   };
   return (
     <>
       <KindChoice kind={kind} onChange={setKind} />
-      {kind === 'restaurant' && claim && (
-        <p className="contact-us__claim">
-          <Translation
-            sentence="You say that {strong} is yours. We look into it and write to you."
-            strong={<strong>{claim.name}</strong>}
-          />
-        </p>
-      )}
+      {kind === 'restaurant' && claim && <ClaimSteps name={claim.name} />}
       <EnquiryForm
         key={kind}
         {...(kind === 'general'
           ? { label: t('General Enquiry'), fields: generalFields, send: sendGeneral, draft: drafts.general }
-          : { label: t('Restaurant Enquiry'), fields: restaurantFields, send, draft: drafts.restaurant })}
+          : {
+              label: t('Restaurant Enquiry'),
+              fields: restaurantFields,
+              optional: claim ? ['website'] : [],
+              send,
+              draft: drafts.restaurant,
+            })}
       />
     </>
+  );
+}
+
+/** Says what happens after a claim is sent. */
+function ClaimSteps({ name }: { name: string }) {
+  return (
+    <section className="contact-us__claim" aria-labelledby="claim-steps">
+      <p>
+        <Translation sentence="You say that {strong} is yours." strong={<strong>{name}</strong>} />
+      </p>
+      <h2 id="claim-steps">{t('What happens next')}</h2>
+      <ol>
+        <li>
+          {t(
+            'Somebody checks that it is yours: by the phone number that we list, a mail to the restaurant’s own domain, or a code by post.',
+          )}
+        </li>
+        <li>{t('We write to the e-mail address that you give here. Register with the same address.')}</li>
+        <li>{t('You bring your menu and state what is in each dish. Until then nothing of it changes.')}</li>
+      </ol>
+    </section>
   );
 }
 

@@ -7,6 +7,7 @@ export function forgetPerson(): void {
   localStore.remove('address');
   localStore.remove('card');
   localStore.remove('cardLanguage');
+  localStore.remove('fileColumns');
   localStore.remove('token');
   localStore.remove('sessionLost');
   void forgetOfflineMenus();

@@ -1,6 +1,7 @@
 /**
  * What this app stores in the browser beyond a tab. `sessionLost` means that the token was refused, `card` holds the
- * chef card for offline use, and `eatersChanged` is set for a moment to notify other tabs.
+ * chef card for offline use, and `eatersChanged` is set for a moment to notify other tabs. `fileColumns` holds how
+ * the columns of an owner's own files were matched.
  */
 export type StoredKey =
   | 'token'
@@ -12,7 +13,8 @@ export type StoredKey =
   | 'cardLanguage'
   | 'eatersChanged'
   | 'language'
-  | 'menuOrder';
+  | 'menuOrder'
+  | 'fileColumns';
 
 type Listener = () => void;
 

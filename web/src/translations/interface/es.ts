@@ -5,6 +5,7 @@ import { admin } from './es/admin.ts';
 import { allergens } from './es/allergens.ts';
 import { asking } from './es/asking.ts';
 import { avoiding } from './es/avoiding.ts';
+import { bringingAMenu } from './es/bringing-a-menu.ts';
 import { changes } from './es/changes.ts';
 import { checking } from './es/checking.ts';
 import { common } from './es/common.ts';
@@ -54,5 +55,6 @@ export const es: Texts = {
   ...managing,
   ...menuEditing,
   ...manyDishes,
+  ...bringingAMenu,
   ...serverMessages,
 };

@@ -1,35 +1,17 @@
+import { menuFileFields, type MenuFileField } from '@clearplate/contract/menu-file';
 import { allergensNamed } from '@clearplate/domain/reading/allergens-named';
 import { allergens, findAllergen, type AllergenId } from '@clearplate/domain/facts/allergens';
 
-/** What a column tells of a dish, beside the allergens. */
-export type Field =
-  | 'id'
-  | 'name'
-  | 'section'
-  | 'description'
-  | 'price'
-  | 'ingredients'
-  | 'ingredients_complete'
-  | 'cross_contact_stated';
+/** What a column tells of a dish: a field, or what is stated about an allergen. */
+export type Column = MenuFileField | AllergenId;
 
-export type Column = Field | AllergenId;
+export const fields = Object.keys(menuFileFields) as MenuFileField[];
 
-const labels: Readonly<Record<Field, string>> = {
-  id: 'Dish id',
-  name: 'Name',
-  section: 'Section',
-  description: 'Description',
-  price: 'Price',
-  ingredients: 'Ingredients',
-  ingredients_complete: 'List complete',
-  cross_contact_stated: 'Cross-contact stated',
-};
-
-export const fields = Object.keys(labels) as Field[];
+const isField = (name: string): name is MenuFileField => Object.hasOwn(menuFileFields, name);
 
 /** As the file's first row has it. */
 export function labelOf(column: Column): string {
-  return fields.some((field) => field === column) ? labels[column as Field] : (findAllergen(column)?.name ?? column);
+  return isField(column) ? menuFileFields[column] : (findAllergen(column)?.name ?? column);
 }
 
 /** The columns of an export: the finer allergens only where something is said about one. */
@@ -39,41 +21,75 @@ export function exportColumns(isUsed: (allergen: AllergenId) => boolean): Column
 
 const fold = (text: string) =>
   text
+    .normalize('NFKC')
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
 const known = new Map<string, Column>([
-  ...fields.flatMap((field) => [labels[field], field].map((label) => [fold(label), field] as const)),
+  ...fields.flatMap((field) => [menuFileFields[field], field].map((label) => [fold(label), field] as const)),
   ['dish', 'name'],
   ['dish name', 'name'],
   ['ingredients complete', 'ingredients_complete'],
 ]);
 
-/** `isPart`: the heading names a part of the allergen, "Cow’s milk", and its cells may declare the allergen and not deny it. */
-export interface NamedColumn {
-  readonly column: Column;
+/** How the cells below a heading are read. */
+export interface ColumnMeaning {
+  /** One, or several allergens that the heading may mean. Empty: the column is left out. */
+  readonly columns: readonly Column[];
+  /** The heading names a part of the allergen, "Cow’s milk": its cells may declare the allergen and not deny it. */
   readonly isPart: boolean;
+  /** Its warnings count for each of `columns`; its denials say nothing. */
+  readonly onlyWarns: boolean;
 }
+
+const one = (column: Column, isPart = false): ColumnMeaning => ({ columns: [column], isPart, onlyWarns: false });
 
 /**
  * The column that a heading means, or why it means none. Whatever isn't understood is refused: a warning in a column
  * that nobody reads would be lost.
  */
-export function columnOf(heading: string): NamedColumn | { readonly fault: string } {
+export function columnOf(heading: string): ColumnMeaning | { readonly fault: string } {
   const column = known.get(fold(heading));
-  if (column) return { column, isPart: false };
-  const named = allergensNamed(heading);
+  if (column) return one(column);
+  // "Wheat/gluten" is the wheat's protein to the lexicon, and two allergens to whoever names a column so.
+  const named = /[/&+]/.test(heading) ? [] : allergensNamed(heading);
   const [only] = named;
-  if (only && named.length === 1 && only.sure) return { column: only.allergen, isPart: !only.whole };
-  if (named.length > 0)
-    return {
-      fault: `may mean several: name the column ${named.map(({ allergen }) => labelOf(allergen)).join(' or ')}`,
-    };
+  if (only && named.length === 1 && only.sure) return one(only.allergen, !only.whole);
+  const several = allergensIn(heading);
+  if (several.length > 1) return { fault: `may mean several: name the column ${several.map(labelOf).join(' or ')}` };
   return {
     fault: `is not known: remove this column, or give it one of the names ${fields
       .slice(1)
-      .map((field) => labels[field])
+      .map(labelOf)
       .join(', ')}, or an allergen’s`,
   };
+}
+
+const separators = /[/&+,;|]|\s(?:and|or|y|e|o)\s/iu;
+
+/** All allergens that a heading may mean: both of "Nuts", both of "Wheat/Gluten". */
+export function allergensIn(heading: string): AllergenId[] {
+  const found = heading.split(separators).flatMap((part) => allergensNamed(part.trim()));
+  return [...new Set(found.map(({ allergen }) => allergen))];
+}
+
+/** Reads a meaning of the contract for a heading; `undefined` for one that is none, or that contradicts the heading. */
+export function readMeaning(text: string, heading: string): ColumnMeaning | undefined {
+  if (text === 'ignore') return { columns: [], isPart: false, onlyWarns: false };
+  if (isField(text)) return one(text);
+  const onlyWarns = text.startsWith('warn:');
+  const ids = text
+    .replace(/^warn:/, '')
+    .split('+')
+    .map(findAllergen);
+  const columns = ids.flatMap((allergen) => allergen?.id ?? []);
+  const [column, ...more] = columns;
+  if (column === undefined || columns.length < ids.length || (more.length > 0 && !onlyWarns)) return undefined;
+  const named = allergensIn(heading);
+  // Somebody may say what a loose name means, and not that "Milk" means eggs.
+  if (named.length > 0 && !columns.some((each) => named.includes(each))) return undefined;
+  // Whatever it is matched with, what a heading names only in part denies nothing.
+  const exact = allergensNamed(heading).find(({ allergen }) => allergen === column);
+  return { columns, isPart: named.length === 1 && exact?.whole === false, onlyWarns };
 }

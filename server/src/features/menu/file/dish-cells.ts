@@ -1,13 +1,14 @@
 import type { Dish } from '@clearplate/domain/facts/dish';
 import { isCurrent } from '@clearplate/domain/facts/instants';
 import { standingOf, type StandingContext } from '@clearplate/domain/facts/statement-standing';
-import type { Column, Field } from './columns.ts';
+import type { MenuFileField } from '@clearplate/contract/menu-file';
+import type { Column } from './columns.ts';
 import { statementHeld } from './statement-cell.ts';
 
 const isConfirmed = (dish: Dish, context: StandingContext) =>
   ['current', 'expiring'].includes(standingOf(dish.ingredients_complete_at, dish.ingredients_changed_at, context));
 
-const readers: Readonly<Record<Exclude<Field, 'id'>, (dish: Dish, context: StandingContext) => string>> = {
+const readers: Readonly<Record<Exclude<MenuFileField, 'id'>, (dish: Dish, context: StandingContext) => string>> = {
   name: (dish) => dish.name,
   section: ({ section }) => section,
   description: (dish) => dish.description,

@@ -1,3 +1,4 @@
+import type { Issue } from '@clearplate/contract/errors';
 import type { menuFileCalls } from '@clearplate/contract/menu-file';
 import type { MenuDishEdit } from '@clearplate/contract/menu';
 import type { StandingContext } from '@clearplate/domain/facts/statement-standing';
@@ -14,11 +15,11 @@ import { findMenuVersions } from '../menu.queries.ts';
 import { saveMenu } from '../save-menu.ts';
 import { exportMenu, findKnownDishes } from './menu-of-file.ts';
 import { planFile, type FilePlan } from './plan-file.ts';
-import { readMenuFile, type FileRow } from './read-menu-file.ts';
+import { readMenuFile, readMenuFileColumns, type FileRow } from './read-menu-file.ts';
 import { showRow } from './show-plan.ts';
 
-// A large file takes a core for seconds.
-const limit: Limit = { name: 'menu files', hits: 30, seconds: 300 };
+// A large file takes a core for seconds, and one that is applied is sent three times.
+const limit: Limit = { name: 'menu files', hits: 60, seconds: 300 };
 
 function standingFor({ now, settings }: Context): StandingContext {
   return { now: now().toISOString(), statementDays: settings.statementDays };
@@ -28,10 +29,24 @@ function refusal(issues: { readonly field: string; readonly message: string }[],
   return new AppError('bad_request', what, { issues: issues.slice(0, 50) });
 }
 
-async function readRows(file: Uint8Array): Promise<readonly FileRow[]> {
-  const read = await readMenuFile(file);
-  if ('issues' in read) throw refusal([...read.issues], 'The file could not be read as a menu');
-  return read.rows;
+const noMenu = (issues: readonly Issue[]) => refusal([...issues], 'The file could not be read as a menu');
+
+interface ReadingQuery {
+  readonly columns?: string | undefined;
+  readonly no_means_none: 'true' | 'false';
+}
+
+async function readRows(file: Uint8Array, query: ReadingQuery) {
+  const reading = { columns: query.columns?.split(','), noMeansNone: query.no_means_none === 'true' };
+  const read = await readMenuFile(file, reading);
+  if ('issues' in read) throw noMenu(read.issues);
+  return read;
+}
+
+function countUnheard(rows: readonly FileRow[]): { column: string; rows: number }[] {
+  const counts = new Map<string, number>();
+  for (const column of rows.flatMap(({ unheard = [] }) => unheard)) counts.set(column, (counts.get(column) ?? 0) + 1);
+  return [...counts].map(([column, count]) => ({ column, rows: count }));
 }
 
 /** Every edit of a plan that has nothing wrong in it. */
@@ -56,13 +71,22 @@ export const menuFileHandlers: Handlers<typeof menuFileCalls> = {
     return exportMenu(await findKnownDishes(context.db, id), standingFor(context));
   },
 
-  async previewMenuFile({ params: { id }, file }, { context, actor }) {
+  async readMenuFileColumns({ params: { id }, file }, { context, actor }) {
+    await authorizeReading(context.db, actor, id);
+    await limitTries(context.db, limit, `user ${actor.userId}`, context.now());
+    const read = await readMenuFileColumns(file);
+    if ('issues' in read) throw noMenu(read.issues);
+    return read;
+  },
+
+  async previewMenuFile({ params: { id }, query, file }, { context, actor }) {
     await authorizeReading(context.db, actor, id);
     await limitTries(context.db, limit, `user ${actor.userId}`, context.now());
     const standing = standingFor(context);
     // The version first: should the menu change in between, it is refused when it is applied.
     const version = menuVersion(await findMenuVersions(context.db, id));
-    const plan = await planFile(await readRows(file), await findKnownDishes(context.db, id), standing);
+    const read = await readRows(file, query);
+    const plan = await planFile(read.rows, await findKnownDishes(context.db, id), standing);
     const rows = [];
     for (const row of plan.rows) {
       await turn();
@@ -73,14 +97,14 @@ export const menuFileHandlers: Handlers<typeof menuFileCalls> = {
       name: dish.name,
       section: dish.section,
     }));
-    return { version, rows, missing };
+    return { version, rows, missing, unheard: countUnheard(read.rows), examples: read.examples };
   },
 
   async applyMenuFile({ params: { id }, query, file, ifMatch }, request) {
     const { context, actor } = request;
     await authorizeReading(context.db, actor, id);
     await limitTries(context.db, limit, `user ${actor.userId}`, context.now());
-    const rows = await readRows(file);
+    const { rows } = await readRows(file, query);
     return context.db.transaction(async (db) => {
       const restaurant = await authorize(db, actor, id);
       demandVersion(menuVersion(await lockMenu(db, id)), ifMatch);

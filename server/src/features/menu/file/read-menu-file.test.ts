@@ -1,16 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { readMenuFile } from './read-menu-file.ts';
+import { writeWorkbook } from '../../../spreadsheets/write-workbook.ts';
+import { readMenuFile, readMenuFileColumns, type Reading } from './read-menu-file.ts';
+import { templateRows } from './template.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
-async function rowsOf(text: string) {
-  const read = await readMenuFile(bytes(text));
+async function rowsOf(text: string | Uint8Array, reading?: Reading) {
+  const read = await readMenuFile(typeof text === 'string' ? bytes(text) : text, reading);
   if ('issues' in read) throw new Error(JSON.stringify(read.issues));
   return read.rows.map(({ line, cells, fault }) => ({ line, ...Object.fromEntries(cells), ...(fault && { fault }) }));
 }
 
-async function issueOf(text: string | Uint8Array): Promise<string> {
-  const read = await readMenuFile(typeof text === 'string' ? bytes(text) : text);
+async function issueOf(text: string | Uint8Array, reading?: Reading): Promise<string> {
+  const read = await readMenuFile(typeof text === 'string' ? bytes(text) : text, reading);
   return 'issues' in read ? read.issues.map(({ field, message }) => `${field} ${message}`).join('; ') : 'no issue';
 }
 
@@ -21,6 +23,8 @@ describe('a file from a spreadsheet', () => {
     ['tabs', 'Name\tPrice\tMilk\nDal\t12.50\tnone'],
     ['quotes around everything', '"Name","Price","Milk"\n"Dal","12.50","none"'],
     ['other words for the columns', 'dish_name,PRICE,Dairy\nDal,12.50,none'],
+    ['a title above', 'Our menu\n\nName;Price;Milk\nDal;12.50;none\n'],
+    ['full-width letters', 'Ｎａｍｅ,Ｐｒｉｃｅ,Ｍｉｌｋ\nDal,12.50,none'],
     ['blank lines and rows', '\n\nName,Price,Milk,\n,,,\n\nDal,12.50,none,\n,,,'],
   ])('is read: %s', async (_, text) => {
     const [row, ...more] = await rowsOf(text);
@@ -87,5 +91,109 @@ describe('what is no menu is refused as a whole', () => {
     [new TextEncoder().encode('N\0a\0m\0e\0'), 'file contains a NUL byte'],
   ])('%j', async (text, issue) => {
     expect(await issueOf(text)).toContain(issue);
+  });
+});
+
+const columnsOf = async (heading: string) => {
+  const read = await readMenuFileColumns(bytes(`${heading}\nDal,no,2\nRice,yes,3\n`));
+  if ('issues' in read) throw new Error(JSON.stringify(read.issues));
+  return read;
+};
+
+describe('the columns of a file', () => {
+  it('are known, guessed, or unknown, each with samples', async () => {
+    expect(await columnsOf('Menu item,Milk,Calories')).toEqual({
+      columns: [
+        { heading: 'Menu item', samples: ['Dal', 'Rice'], meaning: 'name', sure: false },
+        { heading: 'Milk', samples: ['no', 'yes'], meaning: 'milk', sure: true },
+        { heading: 'Calories', samples: ['2', '3'], meaning: null, sure: false },
+      ],
+      says_no: true,
+      sheet: null,
+      other_sheets: [],
+    });
+  });
+
+  it('have a name for the dish where none is known', async () => {
+    const { columns } = await columnsOf('Half Moon,Milk,');
+    expect(columns.map(({ meaning }) => meaning)).toEqual(['name', 'milk', null]);
+  });
+
+  it.each([
+    ['Nuts', 'warn:tree-nuts+peanuts'],
+    ['Shellfish', 'warn:crustacean-shellfish+molluscs'],
+    ['Wheat/Gluten', 'warn:wheat+gluten'],
+    ['Egg & Dairy', 'warn:eggs+milk'],
+    ['Contains milk?', 'milk'],
+    ['Lácteos', 'milk'],
+    ['Mariscos', 'warn:crustacean-shellfish+molluscs'],
+    ['Gluten-free', 'ignore'],
+    ['No dairy', 'ignore'],
+    ['Sin gluten', 'ignore'],
+  ])('“%s” is looked at before it counts: %s', async (heading, meaning) => {
+    const [, column] = (await columnsOf(`Name,${heading},Price`)).columns;
+    expect(column).toMatchObject({ meaning, sure: false });
+  });
+});
+
+describe('columns that somebody matched', () => {
+  const nuts = (cell: string) => `Dish,Nuts,Peanut,Kcal\nDal,${cell},none,300\n`;
+  const columns = ['name', 'warn:tree-nuts+peanuts', 'peanuts', 'ignore'];
+
+  it('warn of each allergen that the heading may mean, against a denial of its own', async () => {
+    expect(await rowsOf(nuts('contains'), { columns })).toEqual([
+      { line: 2, name: 'Dal', 'tree-nuts': 'contains', peanuts: 'contains' },
+    ]);
+  });
+
+  it.each(['none', 'no', 'Absent'])('deny none of them: “%s”', async (cell) => {
+    const read = await readMenuFile(bytes(nuts(cell)), { columns });
+    expect(read).toMatchObject({ rows: [{ unheard: ['Nuts'] }] });
+    expect(await rowsOf(nuts(cell), { columns })).toEqual([{ line: 2, name: 'Dal', peanuts: 'none' }]);
+  });
+
+  it('hand on what can’t be read, so that it is named', async () => {
+    expect(await rowsOf(nuts('some'), { columns })).toMatchObject([{ peanuts: 'some', 'tree-nuts': 'some' }]);
+  });
+
+  it('deny nothing where the heading names a part, whatever it is matched with', async () => {
+    const read = await readMenuFile(bytes('Dish,Cow’s milk\nDal,none\n'), { columns: ['name', 'milk'] });
+    expect(read).toMatchObject({ rows: [{ refused: [{ column: 'Cow’s milk' }] }] });
+  });
+
+  it('take “no” for “none” only where somebody says so', async () => {
+    const text = 'Dish,Milk\nNo,no\n';
+    expect(await rowsOf(text, { columns: ['name', 'milk'] })).toMatchObject([{ name: 'No', milk: 'no' }]);
+    expect(await rowsOf(text, { columns: ['name', 'milk'], noMeansNone: true })).toMatchObject([
+      { name: 'No', milk: 'none' },
+    ]);
+  });
+
+  it.each([
+    [['name', 'eggs', 'peanuts', 'ignore'], 'Nuts can’t mean that'],
+    [['name', 'tree-nuts+peanuts', 'peanuts', 'ignore'], 'Nuts can’t mean that'],
+    [['name', 'banana', 'peanuts', 'ignore'], 'Nuts can’t mean that'],
+    [['name', 'peanuts', 'peanuts', 'ignore'], 'Peanuts stands in the file twice'],
+    [['ignore', 'ignore', 'peanuts', 'ignore'], 'needs a column Name'],
+    [['name'], 'has other columns by now'],
+  ])('are refused: %j', async (wrong, issue) => {
+    expect(await issueOf(nuts('contains'), { columns: wrong })).toContain(issue);
+  });
+});
+
+describe('the template', () => {
+  const workbook = (more: readonly string[][]) => writeWorkbook('Menu', [...templateRows, ...more]);
+
+  it('is read as it is, and its examples never become dishes', async () => {
+    const read = await readMenuFile(workbook([['', 'Dal', '', '', '9.50']]));
+    expect(read).toMatchObject({ examples: 2, rows: [{ line: 4 }] });
+    const [heading, ...examples] = templateRows;
+    const unmarked = [heading!, ...examples.map((row) => ['', ...row.slice(1)])];
+    expect(await readMenuFile(writeWorkbook('Menu', unmarked))).toEqual({ examples: 2, rows: [] });
+  });
+
+  it('has nothing in it that would be refused', async () => {
+    const read = await readMenuFileColumns(workbook([]));
+    expect('columns' in read && read.columns.every(({ sure }) => sure)).toBe(true);
   });
 });

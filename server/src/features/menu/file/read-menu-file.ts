@@ -1,10 +1,13 @@
 import { fillMessage, type Fault, type Issue, type Message } from '@clearplate/contract/errors';
 import { mostDishes } from '@clearplate/contract/menu';
-import { readCsv, type CsvRow } from '../../../text-files/read-csv.ts';
-import { readLines, type Line } from '../../../text-files/read-lines.ts';
-import { unguardCell } from './cells.ts';
-import { columnOf, labelOf, type Column, type NamedColumn } from './columns.ts';
-import { denies, readStatement } from './statement-cell.ts';
+import type { MenuFileColumns } from '@clearplate/contract/menu-file';
+import { findAllergen } from '@clearplate/domain/facts/allergens';
+import type { CsvRow } from '../../../text-files/read-csv.ts';
+import { columnOf, labelOf, readMeaning, type Column, type ColumnMeaning } from './columns.ts';
+import { guessColumn } from './guess-column.ts';
+import { readTable } from './read-table.ts';
+import { denies, gravity, isPlainNo, readStatement } from './statement-cell.ts';
+import { isExample } from './template.ts';
 
 /** One row of a file: what its cells say, without those that say nothing; or what makes it unreadable. */
 export interface FileRow {
@@ -13,98 +16,165 @@ export interface FileRow {
   readonly fault?: Message;
   /** Cells that say what a column of theirs can't say. */
   readonly refused?: readonly Fault[];
+  /** Headings whose denial in this row says nothing. */
+  readonly unheard?: readonly string[];
 }
 
 /** A file's rows, or what is wrong with the file as a whole: `field` is a column, or "file". */
-export type ReadFile = { readonly rows: readonly FileRow[] } | { readonly issues: readonly Issue[] };
+export type ReadFile =
+  | { readonly rows: readonly FileRow[]; readonly examples: number }
+  | { readonly issues: readonly Issue[] };
 
-const delimiters = [',', ';', '\t'] as const;
-
-/** The one that the first row has most of, outside of quotes. */
-function delimiterOf(heading: string): string {
-  const bare = heading.replaceAll(/"[^"]*"/g, '');
-  const count = (delimiter: string) => bare.split(delimiter).length;
-  return delimiters.reduce((best, next) => (count(next) > count(best) ? next : best));
+/** How somebody wants a file to be read. Without `columns` each heading must be a known name. */
+export interface Reading {
+  readonly columns?: readonly string[] | undefined;
+  readonly noMeansNone?: boolean;
 }
 
-async function collectLines(bytes: Uint8Array): Promise<Line[]> {
-  const lines: Line[] = [];
-  for await (const line of readLines(toStream([bytes]))) lines.push(line);
-  return lines;
-}
+const whole = (message: string) => ({ issues: [{ field: 'file', message }] });
 
-async function* toStream<Item>(items: Iterable<Item>): AsyncGenerator<Item> {
-  yield* items;
-}
+type Heading = ColumnMeaning & { readonly written: string };
 
-const tidy = (cell: string) => unguardCell(cell.trim()).replaceAll(/\r\n?/g, '\n').trim();
-
-interface Heading extends NamedColumn {
-  readonly written: string;
+function meaningOf(written: string, given: string | undefined): ColumnMeaning | { readonly fault: string } {
+  if (given === undefined) return columnOf(written);
+  return readMeaning(given, written) ?? { fault: 'can’t mean that: choose something else for it' };
 }
 
 /** The columns in their order; `undefined` for one without a name, which must be empty. */
-function readHeading(cells: readonly string[]): { headings: (Heading | undefined)[]; issues: Issue[] } {
+function readHeadings(cells: readonly string[], given: readonly string[] | undefined) {
   const issues: Issue[] = [];
-  const headings = cells.map(tidy).map((written) => {
-    if (written === '') return undefined;
-    const read = columnOf(written);
-    if ('column' in read) return { ...read, written };
+  const headings = cells.map((written, index): Heading | undefined => {
+    if (written === '' && (given === undefined || given[index] === 'ignore')) return undefined;
+    const read = meaningOf(written, given?.[index]);
+    if ('columns' in read) return { ...read, written };
     issues.push({ field: written, message: read.fault });
     return undefined;
   });
-  const columns = headings.map((heading) => heading?.column);
+  const columns = headings.flatMap((heading) => (heading && !heading.onlyWarns ? heading.columns : []));
   for (const [index, column] of columns.entries())
-    if (column !== undefined && columns.indexOf(column) !== index)
-      issues.push({ field: labelOf(column), message: 'stands in the file twice' });
+    if (columns.indexOf(column) !== index) issues.push({ field: labelOf(column), message: 'stands in the file twice' });
   if (issues.length === 0 && !columns.includes('name') && !columns.includes('id'))
     issues.push({ field: 'file', message: 'needs a column Name or Dish id: are the columns named in the first row?' });
   return { headings, issues };
 }
 
-function readRow({ line, cells, error }: CsvRow, headings: readonly (Heading | undefined)[]): FileRow {
-  if (error !== undefined) return { line, cells: new Map(), fault: { message: error } };
-  const texts = cells.map(tidy);
-  const said = new Map<Column, string>();
-  const refused: Fault[] = [];
-  for (const [index, text] of texts.entries()) {
-    const heading = headings[index];
-    if (text === '') continue;
-    if (heading === undefined)
-      return {
-        line,
-        cells: said,
-        fault: fillMessage('has “{words}” in a column without a name', { words: text.slice(0, 40) }),
-      };
-    const { column, isPart, written } = heading;
-    said.set(column, text);
+/** What a row's cells come to, cell by cell. */
+class RowReader {
+  readonly #noMeansNone: boolean;
+  readonly cells = new Map<Column, string>();
+  readonly refused: Fault[] = [];
+  readonly unheard: string[] = [];
+
+  constructor(noMeansNone: boolean) {
+    this.#noMeansNone = noMeansNone;
+  }
+
+  read({ columns, isPart, written }: Heading, cell: string): void {
+    const [column] = columns;
+    if (column === undefined) return;
+    const text = this.#noMeansNone && findAllergen(column) && isPlainNo(cell) ? 'none' : cell;
+    this.cells.set(column, text);
     const statement = readStatement(text);
     if (isPart && statement && denies(statement))
-      refused.push({ column: written, ...fillMessage('names a part: say “{words}”', { words: labelOf(column) }) });
+      this.refused.push({ column: written, ...fillMessage('names a part: say “{words}”', { words: labelOf(column) }) });
   }
-  return { line, cells: said, ...(refused.length > 0 && { refused }) };
+
+  /** A warning counts for each allergen that the heading may mean, unless a column of its own says something graver. */
+  readWarning({ columns, written }: Heading, cell: string): void {
+    const statement = readStatement(cell);
+    if (isPlainNo(cell) || (statement && (denies(statement) || statement.level === 'not_stated')))
+      return void this.unheard.push(written);
+    for (const column of columns) {
+      const before = this.cells.get(column);
+      // What can't be read is named to its author, whatever else is said.
+      if (before === undefined || statement === undefined || gravity(statement) > gravity(readStatement(before)))
+        this.cells.set(column, cell);
+    }
+  }
 }
 
-/** Reads a file as people save it from a spreadsheet: separated by commas, semicolons or tabs. */
-export async function readMenuFile(bytes: Uint8Array): Promise<ReadFile> {
-  const lines = await collectLines(bytes);
-  const first = lines.find(({ text, error }) => error !== undefined || text.trim() !== '');
-  const whole = (message: string): ReadFile => ({ issues: [{ field: 'file', message }] });
-  if (!first) return whole('is empty');
-  if (first.error !== undefined) return whole(`${first.error} (its first row)`);
-  let headings: (Heading | undefined)[] | undefined;
-  const rows: FileRow[] = [];
-  for await (const row of readCsv(toStream(lines), delimiterOf(first.text))) {
-    if (headings) {
-      const read = readRow(row, headings);
-      if (read.fault !== undefined || read.cells.size > 0) rows.push(read);
-    } else {
-      if (row.error !== undefined) return whole(`${row.error} (its first row)`);
-      const heading = readHeading(row.cells);
-      if (heading.issues.length > 0) return { issues: heading.issues };
-      headings = heading.headings;
+function readRow({ line, cells, error }: CsvRow, headings: readonly (Heading | undefined)[], noMeansNone: boolean) {
+  if (error !== undefined) return { line, cells: new Map(), fault: { message: error } } satisfies FileRow;
+  const reader = new RowReader(noMeansNone);
+  const warnings: (readonly [Heading, string])[] = [];
+  for (const [index, text] of cells.entries()) {
+    const heading = headings[index];
+    if (text === '') continue;
+    if (heading === undefined) {
+      const fault = fillMessage('has “{words}” in a column without a name', { words: text.slice(0, 40) });
+      return { line, cells: reader.cells, fault } satisfies FileRow;
     }
-    if (rows.length > mostDishes) return whole(`has more than ${mostDishes} dishes, which is the most that a menu has`);
+    if (heading.onlyWarns) warnings.push([heading, text]);
+    else reader.read(heading, text);
   }
-  return { rows };
+  for (const [heading, text] of warnings) reader.readWarning(heading, text);
+  const { refused, unheard } = reader;
+  return {
+    line,
+    cells: reader.cells,
+    ...(refused.length > 0 && { refused }),
+    ...(unheard.length > 0 && { unheard }),
+  } satisfies FileRow;
+}
+
+const tellsNothing = ({ fault, cells, refused, unheard }: FileRow): boolean =>
+  fault === undefined && cells.size === 0 && !refused && !unheard;
+
+/** Reads a file of a menu: XLSX, or a text separated by commas, semicolons or tabs. */
+export async function readMenuFile(
+  bytes: Uint8Array,
+  { columns, noMeansNone = false }: Reading = {},
+): Promise<ReadFile> {
+  const table = await readTable(bytes);
+  if ('fault' in table) return whole(table.fault);
+  // The meanings are for another file than this one.
+  if (columns && columns.length !== table.headings.length) return whole('has other columns by now: match them again');
+  const { headings, issues } = readHeadings(table.headings, columns);
+  if (issues.length > 0) return { issues };
+  const read: FileRow[] = table.rows
+    .map((row) => readRow(row, headings, noMeansNone))
+    .filter((row) => !tellsNothing(row));
+  const rows = read.filter(({ cells }) => !isExample(cells));
+  if (rows.length > mostDishes) return whole(`has more than ${mostDishes} dishes, which is the most that a menu has`);
+  return { rows, examples: read.length - rows.length };
+}
+
+const mostSamples = 3;
+
+function samplesOf(rows: readonly CsvRow[], index: number): string[] {
+  const texts = new Set<string>();
+  for (const { cells } of rows) {
+    const text = cells[index] ?? '';
+    if (text !== '') texts.add(text.slice(0, 60));
+    if (texts.size === mostSamples) break;
+  }
+  return [...texts];
+}
+
+/** The columns of a file, for somebody to say what they mean. */
+export async function readMenuFileColumns(bytes: Uint8Array): Promise<MenuFileColumns | { readonly issues: Issue[] }> {
+  const table = await readTable(bytes);
+  if ('fault' in table) return whole(table.fault);
+  const { headings, rows, sheet, others } = table;
+  const columns = headings.map((heading, index) => {
+    const samples = samplesOf(rows, index);
+    if (heading === '')
+      return { heading, samples, meaning: samples.length > 0 ? null : 'ignore', sure: samples.length === 0 };
+    return { heading, samples, ...guessColumn(heading) };
+  });
+  const hasDish = columns.some(({ meaning }) => meaning === 'name' || meaning === 'id');
+  // Without a known heading the dishes are mostly in the first column that nothing else is known of.
+  const nameless = hasDish ? undefined : columns.find(({ meaning, samples }) => meaning === null && samples.length > 0);
+  const isAllergen = (meaning: string | null) =>
+    meaning === null || meaning.startsWith('warn:') || findAllergen(meaning) !== undefined;
+  const says_no = columns.some(
+    ({ meaning }, index) =>
+      isAllergen(meaning) && !meaning?.startsWith('warn:') && rows.some(({ cells }) => isPlainNo(cells[index] ?? '')),
+  );
+  return {
+    columns: columns.map((column) => (column === nameless ? { ...column, meaning: 'name' } : column)),
+    says_no,
+    sheet,
+    other_sheets: [...others],
+  };
 }

@@ -21,8 +21,14 @@ export const denies = ({ level, ingredient }: Pick<Statement, 'level' | 'ingredi
 const contains = new Set(['contains', 'yes', 'x']);
 const absent = new Set(['none', 'absent']);
 
+const plainNo = new Set(['no', 'n', 'free', 'non']);
+
+/** Whether a cell says "no" as many charts do. Whoever sends the file says whether that means "none". */
+export const isPlainNo = (cell: string): boolean => plainNo.has(cell.normalize('NFKC').trim().toLowerCase());
+
 /** What is written; `undefined` for what can't be read. Only "none" and "absent" clear: "no" may be meant otherwise. */
-export function readStatement(cell: string): CellStatement | undefined {
+export function readStatement(written: string): CellStatement | undefined {
+  const cell = written.normalize('NFKC');
   const text = cell.trim().toLowerCase();
   if (contains.has(text)) return { level: 'contains' };
   if (absent.has(text)) return { level: 'absent' };
@@ -35,6 +41,12 @@ export function readStatement(cell: string): CellStatement | undefined {
     ...(reason !== '' && { reason: asStored(reason) }),
     ...(match[1] !== undefined && { ingredient: 'absent' }),
   };
+}
+
+/** How grave what a cell says is, from what can't be read or says nothing. */
+export function gravity(said: CellStatement | undefined): number {
+  if (!said || said.level === 'not_stated') return 0;
+  return { absent: 1, may_contain: 2, contains: 3 }[said.level];
 }
 
 const noIngredient = 'none but ';

@@ -2,6 +2,19 @@ import type { Texts } from '../../t.ts';
 
 /** For those who run the site. */
 export const admin: Texts = {
+  'Check one of these. Use what we list, not what they wrote:':
+    'Comprueba una de estas cosas. Usa lo que publicamos, no lo que escribieron:',
+  'Phone: none is listed.': 'Teléfono: no hay ninguno publicado.',
+  'Phone: call {number} and ask whether {name} may speak for them.':
+    'Teléfono: llama al {number} y pregunta si {name} puede hablar en su nombre.',
+  'Mail: no website is listed, so no domain is theirs.':
+    'Correo: no hay sitio web publicado, así que no tienen dominio.',
+  'Mail: their address is of the restaurant’s own domain, {domain}. An answer from it is enough.':
+    'Correo: su dirección es del dominio del restaurante, {domain}. Basta una respuesta desde ella.',
+  'Mail: their address is not of {domain}. Write to one there that the site names, and ask.':
+    'Correo: su dirección no es de {domain}. Escribe a una de allí que figure en el sitio y pregunta.',
+  'Post: send a code that you make up to {address}, and let them tell it to you.':
+    'Correo postal: envía un código que inventes a {address} y pide que te lo digan.',
   Answered: 'Respondidas',
   Enquiries: 'Consultas',
   'Which enquiries': 'Qué consultas',

@@ -60,7 +60,20 @@ export const forms: Texts = {
   'Restaurant Enquiry': 'Consulta de un restaurante',
   'You run a restaurant that is listed here, or should be.':
     'Llevas un restaurante que está en la lista, o debería estar.',
-  'You say that {strong} is yours. We look into it and write to you.':
-    'Dices que {strong} es tuyo. Lo revisamos y te escribimos.',
+  'You say that {strong} is yours.': 'Dices que {strong} es tuyo.',
+  'What happens next': 'Qué pasa después',
+  'Somebody checks that it is yours: by the phone number that we list, a mail to the restaurant’s own domain, or a code by post.':
+    'Alguien comprueba que es tuyo: por el teléfono que publicamos, por un correo al dominio del restaurante o con un código por correo postal.',
+  'We write to the e-mail address that you give here. Register with the same address.':
+    'Escribimos a la dirección de correo que das aquí. Regístrate con esa misma.',
+  'You bring your menu and state what is in each dish. Until then nothing of it changes.':
+    'Traes tu menú y declaras qué lleva cada plato. Hasta entonces no cambia nada.',
+  'Fields with {mark} are required.': 'Los campos con {mark} son obligatorios.',
+  'Thanks. Somebody will check that the restaurant is yours and write to you.':
+    'Gracias. Alguien comprobará que el restaurante es tuyo y te escribirá.',
+  'Thanks. Somebody will check that the restaurant is yours and write to you, usually within {count} days.': {
+    one: 'Gracias. Alguien comprobará que el restaurante es tuyo y te escribirá, normalmente en un día.',
+    other: 'Gracias. Alguien comprobará que el restaurante es tuyo y te escribirá, normalmente en {count} días.',
+  },
   'What is it about?': '¿De qué se trata?',
 };

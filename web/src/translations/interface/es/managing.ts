@@ -129,11 +129,8 @@ export const managing: Texts = {
     other: 'Archivarlos: quitarlos del menú',
   },
   'From a file': 'Desde un archivo',
-  'Change the file in a spreadsheet and save it as CSV in UTF-8. Under an allergen write {b}, {b2}, {b3} or {b4}; what you write is stated as of today.':
-    'Cambia el archivo en una hoja de cálculo y guárdalo como CSV en UTF-8. Bajo un alérgeno escribe {b}, {b2}, {b3} o {b4}, en inglés; lo que escribes se declara con fecha de hoy.',
   'A blank cell changes nothing. To take something away, write {b} for a description, section, price or list of ingredients, and {b2} for an allergen.':
     'Una celda vacía no cambia nada. Para quitar algo, escribe {b} en una descripción, sección, precio o lista de ingredientes, y {b2} en un alérgeno.',
-  'Choose a CSV file': 'Elegir un archivo CSV',
   'At most 2 MB.': '2 MB como máximo.',
   'Looking at the file…': 'Mirando el archivo…',
   '{name}, not applied yet': '{name}, aún sin aplicar',

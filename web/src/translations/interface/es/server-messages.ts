@@ -2,6 +2,31 @@ import type { Texts } from '../../t.ts';
 
 /** The server's messages about a request or a field, which follow the field's name: "El nombre debe…". */
 export const serverMessages: Texts = {
+  'is empty': 'está vacío',
+  'is damaged: open it in your spreadsheet program, save it anew and choose that file':
+    'está dañado: ábrelo en tu hoja de cálculo, guárdalo de nuevo y elige ese archivo',
+  'is protected by a password: save a copy without one': 'está protegido con contraseña: guarda una copia sin ella',
+  'is too large once it is unpacked: copy the menu alone into a new file':
+    'es demasiado grande al descomprimirse: copia solo el menú en un archivo nuevo',
+  'takes too long to read: copy the menu alone into a new file':
+    'tarda demasiado en leerse: copia solo el menú en un archivo nuevo',
+  'is of an old Excel (.xls): save it as XLSX': 'es de un Excel antiguo (.xls): guárdalo como XLSX',
+  'is a binary workbook (.xlsb): save it as XLSX': 'es un libro binario (.xlsb): guárdalo como XLSX',
+  'is an OpenDocument file: save it as XLSX': 'es un archivo OpenDocument: guárdalo como XLSX',
+  'is a Numbers document: export it as Excel': 'es un documento de Numbers: expórtalo como Excel',
+  'is a Word document: copy its table into a spreadsheet and save that as XLSX':
+    'es un documento de Word: copia su tabla en una hoja de cálculo y guárdala como XLSX',
+  'is an archive, and no spreadsheet: choose the XLSX file in it':
+    'es un archivo comprimido, no una hoja de cálculo: elige el XLSX que contiene',
+  'is a PDF: copy its table into a spreadsheet': 'es un PDF: copia su tabla en una hoja de cálculo',
+  'is a picture: type the menu into a spreadsheet': 'es una imagen: escribe el menú en una hoja de cálculo',
+  'has more than 100 columns': 'tiene más de 100 columnas',
+  'has more than 5000 rows': 'tiene más de 5000 filas',
+  'has a formula without a result: open the file in a spreadsheet program and save it':
+    'tiene una fórmula sin resultado: abre el archivo en una hoja de cálculo y guárdalo',
+  'has other columns by now: match them again': 'ahora tiene otras columnas: asígnalas de nuevo',
+  'can’t mean that: choose something else for it': 'no puede significar eso: elige otra cosa',
+  'must say of each column what it means': 'debe decir qué significa cada columna',
   'must not be empty': 'no debe estar vacío',
   'must not contain control characters': 'no debe contener caracteres de control',
   'must not contain a comma': 'no debe contener comas',
