@@ -37,7 +37,6 @@ const exceptions: readonly { readonly file: string; readonly text: RegExp; reado
   { file: 'features/menu-offers/qr-code.ts', text: /<svg/, because: 'a drawing' },
   { file: 'entities/restaurant/web-link.ts', text: /'Uber Eats'/, because: 'a brand' },
   { file: 'features/menu-sheet/pasted-words.ts', text: /./, because: 'words that are pasted and copied' },
-  { file: 'features/menu-sheet/cell-bar.tsx', text: /'shared /, because: 'become the restaurant’s own words' },
 ];
 
 const isNotYet = (file: string) => notYet.some((start) => file.startsWith(start));

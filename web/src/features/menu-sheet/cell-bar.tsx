@@ -1,7 +1,7 @@
 import './cell-bar.css';
-import { type RefObject, useId } from 'react';
+import type { RefObject } from 'react';
 import { Button } from '../../shared/ui/button.tsx';
-import { TextField } from '../../shared/ui/text-field.tsx';
+import { ReasonField } from '../../shared/ui/reason-field.tsx';
 import { t } from '../../translations/t.ts';
 import { nameOfLevel } from './cell-words.ts';
 import { takesReason, type CellLevel, type CellValue } from './sheet-cells.ts';
@@ -14,9 +14,6 @@ const keyOfLevel: Readonly<Record<CellLevel, string>> = {
   absent: 'N',
   not_stated: '?',
 };
-
-/** Why a dish may contain something, as kitchens usually say it. */
-const usualReasons = ['shared fryer', 'shared grill', 'shared prep surface'];
 
 interface CellBarProps {
   barRef: RefObject<HTMLDivElement | null>;
@@ -39,7 +36,6 @@ interface CellBarProps {
 /** Says what is selected and sets it, by tap or from the keyboard. */
 export function CellBar(props: CellBarProps) {
   const { barRef, label, value, hint, kitchen, isRange, canUndo, onSet, onFillDown, onUndo, onClose } = props;
-  const list = useId();
   return (
     // Escape leads back to the grid from each of its controls.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
@@ -85,23 +81,7 @@ export function CellBar(props: CellBarProps) {
         ))}
       </div>
       {value && takesReason(value) && (
-        <>
-          <TextField
-            label={t('Why? For example: shared fryer')}
-            list={list}
-            value={value.reason}
-            maxLength={200}
-            onChange={({ target }) => onSet({ ...value, reason: target.value })}
-            onKeyDown={(event) => event.key === 'Enter' && onClose()}
-          />
-          <datalist id={list}>
-            {usualReasons.map((reason) => (
-              <option key={reason} value={reason}>
-                {reason}
-              </option>
-            ))}
-          </datalist>
-        </>
+        <ReasonField reason={value.reason} onReason={(reason) => onSet({ ...value, reason })} />
       )}
       {hint !== undefined && <p className="cell-bar__hint">{hint}</p>}
       {kitchen !== undefined && (

@@ -1,4 +1,5 @@
 import type { AllergenId } from '@clearplate/domain/facts/allergens';
+import { describeReason } from '@clearplate/domain/facts/stock-reasons';
 import { wordOfAllergen } from '../../shared/lib/allergen-words.ts';
 import { formatList, t } from '../../translations/t.ts';
 import { isContradiction, type Cell, type CellLevel, type CellValue } from './sheet-cells.ts';
@@ -15,7 +16,9 @@ export const nameOfLevel = (level: CellLevel): string => levelWords[level]();
 
 /** Says what a value is, for screen readers and messages: "May contain: shared fryer". */
 export const describeValue = ({ level, reason }: CellValue): string =>
-  reason === '' ? nameOfLevel(level) : t('{level}: {reason}', { level: nameOfLevel(level), reason });
+  reason === ''
+    ? nameOfLevel(level)
+    : t('{level}: {reason}', { level: nameOfLevel(level), reason: describeReason(reason, t) });
 
 /** The sign in a cell, readable without colour. `c`: nobody states it, and the dish's words name it. */
 export function signOf({ value: { level }, words, isStale }: Cell): string {

@@ -1,5 +1,6 @@
 import type { MenuDish } from '@clearplate/contract/menu';
 import type { AllergenId } from '@clearplate/domain/facts/allergens';
+import { describeReason } from '@clearplate/domain/facts/stock-reasons';
 import { wordOfAllergen } from '../../shared/lib/allergen-words.ts';
 import { formatList, t, tCount } from '../../translations/t.ts';
 import type { PastedBlock, PasteRefusal } from './paste-block.ts';
@@ -84,7 +85,9 @@ function tellDish(dish: MenuDish, edits: RowEdits, { menu }: SheetState): ToldDi
   const at = (...levels: CellLevel[]) => others.filter(({ cell }) => levels.includes(cell.value.level));
   const wordsOf = (some: typeof cells) => formatList(some.map(({ id }) => wordOfAllergen(id)));
   const traces = at('may_contain', 'traces').map(({ id, cell: { value } }) =>
-    value.reason.trim() === '' ? wordOfAllergen(id) : `${wordOfAllergen(id)} (${value.reason.trim()})`,
+    value.reason.trim() === ''
+      ? wordOfAllergen(id)
+      : `${wordOfAllergen(id)} (${describeReason(value.reason.trim(), t)})`,
   );
   const denials = at('absent').map(({ id }) => t('no {what}', { what: wordOfAllergen(id) }));
   const lines = [

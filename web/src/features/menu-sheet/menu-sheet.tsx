@@ -1,4 +1,5 @@
 import './menu-sheet.css';
+import { describeReason } from '@clearplate/domain/facts/stock-reasons';
 import { allergens, findAllergen, type AllergenId } from '@clearplate/domain/facts/allergens';
 import { type RefObject, useId, useRef, useState } from 'react';
 import { nameOfAllergen, wordOfAllergen } from '../../shared/lib/allergen-words.ts';
@@ -60,7 +61,7 @@ export function MenuSheet(source: SheetSource) {
 
 function kitchenReason({ dish, allergen }: PlacedCell): string | undefined {
   const found = dish.statements.find((one) => one.allergen === allergen && one.source === 'kitchen');
-  return found && (found.reason ? `, ${found.reason}` : '');
+  return found && (found.reason ? `, ${describeReason(found.reason, t)}` : '');
 }
 
 interface SelectedCellsProps {

@@ -1,3 +1,4 @@
+import { describeReason } from '@clearplate/domain/facts/stock-reasons';
 import { notStated, type CellLevel, type CellValue } from './sheet-cells.ts';
 
 const words: Readonly<Record<Exclude<CellLevel, 'not_stated'>, ReadonlySet<string>>> = {
@@ -52,4 +53,4 @@ const written: Readonly<Record<CellLevel, string>> = {
 
 /** Writes a value so that {@link readWord} and the menu file read it. */
 export const writeWord = ({ level, reason }: CellValue): string =>
-  reason === '' ? written[level] : `${written[level]} (${reason})`;
+  reason === '' ? written[level] : `${written[level]} (${describeReason(reason)})`;

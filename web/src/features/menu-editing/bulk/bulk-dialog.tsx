@@ -10,7 +10,7 @@ import { describeAllergens, nameFor } from '../model/describe-task.ts';
 import type { MenuRow } from '../model/menu-rows.ts';
 import type { DishKey } from '../model/menu-state.ts';
 import { levels, saidBy } from '../panel/level-choice.tsx';
-import { ReasonField } from '../panel/reason-field.tsx';
+import { ReasonField } from '../../../shared/ui/reason-field.tsx';
 import { BulkSummary } from './bulk-summary.tsx';
 import { nothingStated, planBulk, type BulkPlan, type BulkStatement } from './plan-bulk.ts';
 

@@ -5,7 +5,7 @@ import type { Statement, StatementLevel } from '@clearplate/domain/facts/dish';
 import type { Standing } from '@clearplate/domain/facts/statement-standing';
 import { memo, useId } from 'react';
 import { Button } from '../../../shared/ui/button.tsx';
-import { ReasonField } from './reason-field.tsx';
+import { ReasonField } from '../../../shared/ui/reason-field.tsx';
 import { type Said, saidAgain } from '../model/dish-draft.ts';
 import { nameFor, describeContradiction, describeDoubt, describeUnstated } from '../model/describe-task.ts';
 import { describeReason } from '@clearplate/domain/facts/stock-reasons';

@@ -1,8 +1,9 @@
+import './reason-field.css';
 import { describeReason, stockReasonOf, stockReasons } from '@clearplate/domain/facts/stock-reasons';
 import { useState } from 'react';
-import { SelectField } from '../../../shared/ui/select-field.tsx';
-import { TextField } from '../../../shared/ui/text-field.tsx';
-import { t } from '../../../translations/t.ts';
+import { SelectField } from './select-field.tsx';
+import { TextField } from './text-field.tsx';
+import { t } from '../../translations/t.ts';
 
 const other = 'other';
 
@@ -16,7 +17,7 @@ export function ReasonField({ reason, onReason }: { reason: string; onReason: (t
     onReason(value === other ? '' : value);
   };
   return (
-    <div className="level-choice__reason">
+    <div className="reason-field">
       <SelectField
         label={t('Why?')}
         value={isOwn ? other : (code ?? '')}
