@@ -92,7 +92,14 @@ async function writeFile(db: Db, publicUrl: string, name: string): Promise<Ready
 }
 
 /** What nobody is looking for: pages of people's own, and of those who run the place. */
-const robots = ['User-agent: *', 'Disallow: /admin', 'Disallow: /cart', 'Disallow: /compare', 'Disallow: /profile', ''].join('\n');
+const robots = [
+  'User-agent: *',
+  'Disallow: /admin',
+  'Disallow: /cart',
+  'Disallow: /compare',
+  'Disallow: /profile',
+  '',
+].join('\n');
 
 const kept = { keptFor: 600_000, mostPages: 100, mostLength: 16_000_000 };
 /** A file of 50,000 addresses takes the database and the process a few tenths of a second. */

@@ -23,7 +23,7 @@ export interface DishRowProps {
   assessment: Assessment & { readonly verdict: Verdict };
   isCurrent: IsCurrent;
   /** The heading level in the page's outline. */
-  level: 3 | 4;
+  level: 2 | 3 | 4;
 }
 
 /**

@@ -34,6 +34,8 @@ function isApplied({ verdict, causes }: Assessment): boolean {
 const assessmentsOf = ({ shown, hidden, disliked }: AssessedItems<DishSummary>): readonly Assessment[] =>
   [...shown, ...hidden, ...disliked].map(({ assessment }) => assessment);
 
+const isAnswered = (one: AssessedDish): one is AnsweredDish => one.assessment.verdict !== null;
+
 /**
  * Answers for the whole menu before its first dish: how many dishes got which verdict, and the hidden ones on request.
  * A changed tick announces it again. It is empty if nothing was checked.
@@ -45,11 +47,16 @@ export const MenuAnswer = memo(function MenuAnswer({
 }: MenuProps & { children?: ReactNode }) {
   const assessments = assessmentsOf(list);
   const isCounted = assessments.length > 0 && assessments.every(isApplied);
-  const renderHidden = useCallback(
+  // They stand above the heading of the menu.
+  const renderCard = useCallback(
     ({ item, assessment }: AssessedDish) => (
-      // It stands above the heading of the menu.
       <DishCard dish={item} assessment={assessment} isCurrent={isCurrent} level={2} withAddress={false} />
     ),
+    [isCurrent],
+  );
+  const renderAvoided = useCallback(
+    (one: AssessedDish) =>
+      isAnswered(one) && <DishRow dish={one.item} assessment={one.assessment} isCurrent={isCurrent} level={2} />,
     [isCurrent],
   );
   return (
@@ -57,14 +64,12 @@ export const MenuAnswer = memo(function MenuAnswer({
       <p className="menu__summary" role="status">
         {isCounted && <VerdictTally counts={{ ...countVerdicts(assessments), disliked: 0 }} />}
       </p>
-      <HiddenItems items={list.hidden} isCounted={isCounted} render={renderHidden} />
+      <HiddenItems items={list.hidden} isCounted={isCounted} render={renderAvoided} />
       {isCounted && children}
-      <HiddenItems items={list.disliked} kind="disliked" render={renderHidden} />
+      <HiddenItems items={list.disliked} kind="disliked" render={renderCard} />
     </div>
   );
 });
-
-const isAnswered = (one: AssessedDish): one is AnsweredDish => one.assessment.verdict !== null;
 
 /** Shows a restaurant's whole menu: as rows where it was assessed for somebody, else as a page of a cookbook. */
 export const Menu = memo(function Menu({ list, isCurrent }: MenuProps) {
