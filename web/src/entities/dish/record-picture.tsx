@@ -1,3 +1,4 @@
+import './record-head.css';
 import { Picture } from '../../shared/ui/picture.tsx';
 import { t } from '../../translations/t.ts';
 

@@ -1,7 +1,6 @@
-import './record-head.css';
 import '../restaurant/restaurant-header.css';
+import type { ComponentType } from 'react';
 import { useRecordPreview } from '../../shared/lib/record-preview.ts';
-import { RecordPicture } from './record-picture.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
 
@@ -9,6 +8,8 @@ interface RecordSkeletonProps {
   /** Names what is being loaded. */
   label: string;
   kind?: 'restaurant' | 'record';
+  /** Shows the record's picture, where its page begins with one. */
+  Picture?: ComponentType<{ src: string | null; name: string }>;
   /** `false` while we don't know who the user is; then not even the name is shown. */
   mayPreview?: boolean;
 }
@@ -16,7 +17,7 @@ interface RecordSkeletonProps {
 const frames = { restaurant: 'restaurant-header', record: 'record-head' } as const;
 
 /** Shows a record before it arrives, with what the card that led here already knew of it. */
-export function RecordSkeleton({ label, kind = 'record', mayPreview = true }: RecordSkeletonProps) {
+export function RecordSkeleton({ label, kind = 'record', Picture, mayPreview = true }: RecordSkeletonProps) {
   const seen = useRecordPreview();
   const preview = mayPreview ? seen : undefined;
   const frame = frames[kind];
@@ -26,7 +27,7 @@ export function RecordSkeleton({ label, kind = 'record', mayPreview = true }: Re
       <p role="status">
         <VisuallyHidden>{label}</VisuallyHidden>
       </p>
-      {kind === 'record' && <RecordPicture src={preview?.picture ?? null} name={preview?.name ?? ''} />}
+      {Picture && <Picture src={preview?.picture ?? null} name={preview?.name ?? ''} />}
       <div className={`${frame}__words`}>
         {kind === 'restaurant' && <Skeleton />}
         {preview ? <h1>{preview.name}</h1> : <Skeleton shape="title" />}

@@ -7,7 +7,8 @@ const bands = 6;
 
 /** Gives each cuisine one band, the same everywhere and on every device. */
 function bandOf(cuisine: string): number {
-  const sum = [...cuisine.trim().toLowerCase()].reduce((total, letter) => total * 31 + (letter.codePointAt(0) ?? 0), 7);
+  const letters = Array.from(cuisine.trim().toLowerCase());
+  const sum = letters.reduce((total, letter) => (total * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7);
   return (sum % bands) + 1;
 }
 

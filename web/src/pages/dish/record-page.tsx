@@ -6,6 +6,7 @@ import { ConfirmNote } from '../../entities/verdict/confirm-note.tsx';
 import { usePageTitle } from '../../shared/lib/use-page-title.ts';
 import { canAssess } from '../../entities/eater/can-assess.ts';
 import { RecordError } from '../../shared/ui/record-error.tsx';
+import { RecordPicture } from '../../entities/dish/record-picture.tsx';
 import { RecordSkeleton } from '../../entities/dish/record-skeleton.tsx';
 import { t } from '../../translations/t.ts';
 
@@ -70,6 +71,7 @@ export function RecordPage<Item extends NamedRecord>({
       ) : (
         <RecordSkeleton
           label={noun === 'dish' ? t('Loading the dish') : t('Loading the recipe')}
+          Picture={RecordPicture}
           mayPreview={avoiding.state !== 'loading'}
         />
       )}

@@ -6,6 +6,7 @@ import { DishCard } from '../../entities/dish/dish-card.tsx';
 import { noFacts } from '../../features/menu-editing/model/new-dish.ts';
 import { OfflineNotice } from '../../entities/verdict/offline-notice.tsx';
 import { CardGrid } from '../../shared/ui/card-grid.tsx';
+import { RecordPicture } from '../../entities/dish/record-picture.tsx';
 import { RecordSkeleton } from '../../entities/dish/record-skeleton.tsx';
 
 const nothing = () => undefined;
@@ -56,7 +57,7 @@ export function Cards({ avoid }: { avoid: Assessment }) {
         onRetry={nothing}
       />
       <RecordSkeleton kind="restaurant" label="Loading the restaurant" />
-      <RecordSkeleton label="Loading the dish" />
+      <RecordSkeleton label="Loading the dish" Picture={RecordPicture} />
     </>
   );
 }
