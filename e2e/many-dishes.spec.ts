@@ -132,7 +132,7 @@ test('forty dishes are stated in minutes: nine allergens, gluten, lists and cros
   expect(hands.count).toBeLessThanOrEqual(mostInteractions);
 
   await test.step('diners read it on the grid and on a dish', async () => {
-    await page.goto(`/restaurant/${restaurant.id}/allergens`);
+    await page.goto(`/restaurant/${restaurant.id}/grid`);
     await expect(page.getByRole('columnheader', { name: 'Cereals containing gluten' })).toBeVisible();
     await expect(page.getByRole('row', { name: /^French fries/ })).toContainText('Shared fryer');
     await expect(page.getByRole('row', { name: /^Melon plate/ }).getByText('?')).toHaveCount(0);

@@ -86,9 +86,8 @@ export function LoadedMenuEditor({ menu, whose, restaurant, AboutDish, WhenEmpty
   const [isOrdering, setOrdering] = useState(false);
   const [isStating, setStating] = useState(false);
   const shownKeys = useMemo(() => inOrder(view.rows).map(({ entry }) => entry.key), [view.rows]);
-  useEffect(() => {
-    editing.order.current = shownKeys;
-  }, [editing.order, shownKeys]);
+  const { showOrder } = editing;
+  useEffect(() => showOrder(shownKeys), [showOrder, shownKeys]);
   const selected = view.onMenu.filter(({ entry }) => selection.keys.has(entry.key));
   const clear = () => actions.selectMany([...selection.keys], false);
   const stateMany = (filter: MenuFilter) => {

@@ -116,25 +116,6 @@ describe('the details of a dish', () => {
     );
   });
 
-  it('state gluten absent only where its own box is ticked, which is off at first', async () => {
-    const { user, dialog, save } = await openDetails([rice], 'Rice', [rice]);
-    const box = within(dialog).getByRole<HTMLInputElement>('checkbox', { name: /^And no gluten/ });
-    expect(box.checked).toBe(false);
-    expect(within(dialog).getByText(/It says nothing about gluten, molluscs/)).toBeDefined();
-    await user.click(box);
-    expect(within(dialog).queryByText(/It says nothing about gluten/)).toBeNull();
-    await user.click(within(dialog).getByRole('button', { name: 'None of the other major allergens' }));
-    const { dishes } = (await save()) as { dishes: [{ statements: { allergen: string; level: string }[] }] };
-    expect(dishes[0].statements).toHaveLength(10);
-    expect(dishes[0].statements).toContainEqual({ allergen: 'gluten', level: 'absent' });
-  });
-
-  it('offer no word about gluten beside wheat', async () => {
-    const wheaty = { ...rice, statements: [buildStatement({ allergen: 'wheat', level: 'contains' })] };
-    const { dialog } = await openDetails([wheaty], 'Rice');
-    expect(within(dialog).queryByRole('checkbox', { name: /^And no gluten/ })).toBeNull();
-  });
-
   it('show what lost its date when the ingredients changed, and confirm it by one press', async () => {
     const changed = '2026-11-10T00:00:00.000Z';
     const old = {
@@ -189,6 +170,27 @@ describe('the details of a dish', () => {
     expect((screen.getByRole('button', { name: 'Next dish' }) as HTMLButtonElement).disabled).toBe(true);
     await user.click(screen.getByRole('button', { name: 'Previous dish' }));
     expect(screen.getByRole('dialog', { name: 'Dal' })).toBeDefined();
+  });
+});
+
+describe('gluten in the details of a dish', () => {
+  it('is stated absent only where its own box is ticked, which is off at first', async () => {
+    const { user, dialog, save } = await openDetails([rice], 'Rice', [rice]);
+    const box = within(dialog).getByRole<HTMLInputElement>('checkbox', { name: /^And no gluten/ });
+    expect(box.checked).toBe(false);
+    expect(within(dialog).getByText(/It says nothing about gluten, molluscs/)).toBeDefined();
+    await user.click(box);
+    expect(within(dialog).queryByText(/It says nothing about gluten/)).toBeNull();
+    await user.click(within(dialog).getByRole('button', { name: 'None of the other major allergens' }));
+    const { dishes } = (await save()) as { dishes: [{ statements: { allergen: string; level: string }[] }] };
+    expect(dishes[0].statements).toHaveLength(10);
+    expect(dishes[0].statements).toContainEqual({ allergen: 'gluten', level: 'absent' });
+  });
+
+  it('is not offered beside wheat', async () => {
+    const wheaty = { ...rice, statements: [buildStatement({ allergen: 'wheat', level: 'contains' })] };
+    const { dialog } = await openDetails([wheaty], 'Rice');
+    expect(within(dialog).queryByRole('checkbox', { name: /^And no gluten/ })).toBeNull();
   });
 });
 

@@ -29,7 +29,7 @@ interface Edit {
 const tick = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name });
 const press = (view: View, name: string | RegExp) => view.user.click(screen.getByRole('button', { name }));
 const summary = () => screen.getByRole('region', { name: 'What this says' });
-const editsOf = (view: View) => (view.saved().at(-1)?.body as { dishes: Edit[] }).dishes;
+const editsOf = (view: View) => (view.saved().at(-1)!.body as { dishes: Edit[] }).dishes;
 const levelsOf = ({ statements = [] }: Edit) =>
   Object.fromEntries(statements.map(({ allergen, level }) => [allergen, level]));
 

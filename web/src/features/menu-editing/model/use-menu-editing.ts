@@ -1,5 +1,5 @@
 import type { EditableMenu } from '@clearplate/contract/menu';
-import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { announce } from '../../../shared/ui/announcer.tsx';
 import { storeDraft, readDraft } from './menu-drafts.ts';
 import type { MenuActions } from './menu-actions.ts';
@@ -57,9 +57,12 @@ export function useMenuEditing(menu: EditableMenu, { userId, restaurantId }: Who
     }),
     [],
   );
+  const showOrder = useCallback((keys: readonly DishKey[]) => {
+    order.current = keys;
+  }, []);
   const forget = () => {
     dispatch({ kind: 'cancel' });
     storeDraft(userId, restaurantId, undefined);
   };
-  return { state, dispatch, actions, open, panel, setPanel, section, setSection, selection, order, forget };
+  return { state, dispatch, actions, open, panel, setPanel, section, setSection, selection, showOrder, forget };
 }
