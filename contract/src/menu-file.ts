@@ -2,22 +2,7 @@ import { z } from 'zod';
 import { defineContract } from './define-contract.ts';
 import { Fault } from './errors.ts';
 import { ById } from './fields.ts';
-
-/** In bytes. */
-export const mostMenuFile = 2_000_000;
-
-/** What a column of a menu file may tell of a dish beside its allergens, with its name in a file's first row. */
-export const menuFileFields = {
-  id: 'Dish id',
-  name: 'Name',
-  section: 'Section',
-  description: 'Description',
-  price: 'Price',
-  ingredients: 'Ingredients',
-  ingredients_complete: 'List complete',
-  cross_contact_stated: 'Cross-contact stated',
-} as const;
-export type MenuFileField = keyof typeof menuFileFields;
+import { mostMenuFile } from './menu-file-fields.ts';
 
 /**
  * What a column means: a field, an allergen's id, or `ignore`. `warn:` before one or several allergens, joined by `+`,

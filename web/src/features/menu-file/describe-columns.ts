@@ -1,4 +1,4 @@
-import { menuFileFields, type MenuFileField } from '@clearplate/contract/menu-file';
+import { menuFileFields, type MenuFileField } from '@clearplate/contract/menu-file-fields';
 import { allergens } from '@clearplate/domain/facts/allergens';
 import { nameOfAllergen } from '../../shared/lib/allergen-words.ts';
 import { formatList, t } from '../../translations/t.ts';

@@ -1,5 +1,5 @@
 import type { MenuFileColumns, MenuFilePreview } from '@clearplate/contract/menu-file';
-import { mostMenuFile } from '@clearplate/contract/menu-file';
+import { mostMenuFile } from '@clearplate/contract/menu-file-fields';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError, hasCode } from '../../shared/api/api-error.ts';

@@ -1,4 +1,4 @@
-import { menuFileFields, type MenuFileField } from '@clearplate/contract/menu-file';
+import { menuFileFields, type MenuFileField } from '@clearplate/contract/menu-file-fields';
 import { allergensNamed } from '@clearplate/domain/reading/allergens-named';
 import { allergens, findAllergen, type AllergenId } from '@clearplate/domain/facts/allergens';
 

@@ -1,7 +1,7 @@
 import type { Dish } from '@clearplate/domain/facts/dish';
 import { isCurrent } from '@clearplate/domain/facts/instants';
 import { standingOf, type StandingContext } from '@clearplate/domain/facts/statement-standing';
-import type { MenuFileField } from '@clearplate/contract/menu-file';
+import type { MenuFileField } from '@clearplate/contract/menu-file-fields';
 import type { Column } from './columns.ts';
 import { statementHeld } from './statement-cell.ts';
 

@@ -1,4 +1,4 @@
-import type { MenuFileField } from '@clearplate/contract/menu-file';
+import type { MenuFileField } from '@clearplate/contract/menu-file-fields';
 import { allergensIn, columnOf } from './columns.ts';
 
 /** Headings that menus of other programs have, in English and Spanish. */
