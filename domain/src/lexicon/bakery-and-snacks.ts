@@ -33,7 +33,8 @@ rice krispie treat = rice crispy treat | is rice | usually barley, milk
 cheerios | is oat
 shredded wheat cereal = wheaties, cream of wheat cereal, grape nuts, frosted mini wheats | is wheat | not of grape, nut,
   enriched wheat flour
-veggie straw = crisped quinoa, lentil crisps | not of quinoa, lentil
+veggie straw = crisped quinoa, lentil crisp, quinoa crisp, amaranth crisp, veggie crisp, vegetable crisp, chickpea veggie crisp, multigrain crisp,
+  bean crisp, corn crisp, pea crisp | not of quinoa, lentil, amaranth, chickpea, bean, corn, pea | opaque
 crust = crispy crust, thin crust, deep dish crust, hand tossed crust, crusted | sometimes wheat
 chip = house chips | opaque
 gingersnap = ginger nut biscuit, lebkuchen cookie, animal cracker, keks, galleta, biscotto, fig newton, digestive, rich tea biscuit,

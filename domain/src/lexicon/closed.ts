@@ -239,7 +239,7 @@ chia seed = chia
 sunflower seed = sunflower seeds
 poppy seed
 pumpkin seed = pepita
-corn = maize | open | members corn tortilla, corn nut, cancha | may be in modified starch, baking powder, sugar
+corn = maize | open | members corn tortilla, corn nut, cancha | may be in modified starch, baking powder, leavening, sugar
 `,
   },
   {

@@ -116,7 +116,7 @@ white sturgeon = green sturgeon, smoked sturgeon, osetra, ossetra, sevruga, ster
   royal sterling caviar | is sturgeon
 trout roe = trout caviar, whitefish roe, whitefish caviar, bowfin caviar, fish egg, shad roe, carp roe, caviale, kaviar, roe of fish,
   red caviar, black caviar, milt, soft roe, tuna roe, mojama, caviar service, salmon caviar | always fish | not of egg
-tilapia fillet = nile tilapia, blackened tilapia, mojarra, mojarra frita, talapia, telapia | is tilapia
+tilapia fillet = nile tilapia, blackened tilapia, mojarra, mojarra frita | is tilapia
 rainbow trout = brook trout, brown trout, lake trout, ruby trout, golden trout, steelhead trout, smoked trout, trucha, truite, forelle,
   trota, forel, pstrag, idaho trout, cutthroat trout | is trout
 tuna fish = light meat tuna, white meat tuna, chunk light tuna, yellowfin tuna, bigeye, bigeye tuna, bluefin, bluefin tuna, albacore tuna, skipjack tuna, blackfin tuna, tongol tuna, tongol,

@@ -59,7 +59,7 @@ export const labelWords = `
   bulgaricus thermophilus rhamnosus casei penicillium roqueforti roquefortii candidum aspergillus oryzae cordyceps
   panax billion million cfu mtcc gbi ppm enzyme enzymes rennet microbial fungal propellant processing handling
   whipping whitening leavening foaming sticking anti antisticking nonstick dispensing relaxer dough conditioner
-  improver tenderizer casing packaging material moisture firmness whiteness tartness stability separation retention
+  improver casing packaging material moisture firmness whiteness tartness stability separation retention
   mold inhibit inhibitor inhibits reduce extend improve enhance enhancer protected protects maintains retains
   promotes sustain sustains impart provide provides support prevents help helps cured smoking unsmoked hardwood
   alderwood applewood pecanwood rbst rbgh antibiotic antibiotics hormone hormones genetically engineered
@@ -78,5 +78,6 @@ export const labelWords = `
   pasteurised homogenised cultivated identical germ coagulant clarifier clarified crumbed degreased graded
   eu origin vapor vapour demineralised pregelatinised gelatinized gelatinised grain nonorganic wonf rbd single fair trade perlato
   unspecified emulsified egcg consist consists aac trit svetol puris tm honeybee hioleic jurassic mica pearlescent pigment pigments
+  nm pstrzd grating pressure
   filter sweetcream snz nicaragua nicaraguan fife abb coagulated orville redenbacher redenbachers
 `;

@@ -4,7 +4,7 @@ export const sauces: LexiconGroup = {
   source:
     'FDA standards of identity for dressings and condiments (21 CFR 169 and 155); Larousse Gastronomique; The Oxford Companion to Food; FARE: unexpected sources of allergens',
   table: `
-chimichurri = chimichurri sauce, chimmichurri | is parsley, garlic, oregano | not of sauce
+chimichurri = chimichurri sauce, chimmichurri | is parsley, garlic, oregano | not of sauce | opaque
 piri piri = peri peri, pili pili, molho de piri piri | is chili pepper, garlic | mixture
 zhoug = skhug, zhoug sauce, green zhug | is chili pepper, cilantro, garlic | not of sauce
 toum = toum sauce, lebanese garlic sauce, toumeya | is garlic | not of sauce | sometimes eggs, milk | mixture
