@@ -53,7 +53,7 @@ preservative = mold inhibitor, mould inhibitor, preserve freshness, protect fres
   conservateur, konservierungsstoff | not of color, natural flavor
 benzoate = sodium benzoate, potassium benzoate, calcium benzoate, benzoic acid, benzoate of soda, e210, e211, e212, e213, methylparaben,
   propylparaben, methyl paraben, propyl paraben, e214, e216, e218
-sorbate = potassium sorbate, sorbic acid, sodium sorbate, calcium sorbate, e200, e201, e202, e203, potassium sorbat,
+sorbate = potassium sorbate, sorbic acid, sodium sorbate, calcium sorbate, e200, e201, e202, e203,
   potassium sorbate preservative | not of preservative, potassium
 propionate = calcium propionate, sodium propionate, potassium propionate, propionic acid, cultured propionic acid, e280, e281, e282, e283
 cultured dextrose = cultured sugar, cultured cane sugar, cultured corn syrup, cultured vinegar, cultured corn syrup solids

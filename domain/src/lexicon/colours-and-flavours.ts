@@ -52,7 +52,8 @@ gardenia extract = gardenia blue, gardenia fruit extract, huito juice, jagua jui
 riboflavin color = e101, e106
 natural type flavor = other natural flavor, natural flavors and spices, organic flavor, organic natural flavor, natural vegetable flavor,
   natural fruit flavor, wonf, contains natural flavor, flavor base, flavor blend, aromas, aroma natural, arome, arome naturel,
-  rum flavor, saborizante, aromi, aromi naturali, aromat, nature identical flavor, flavoring agent, artificial and natural flavor | opaque
+  rum flavor, flavored, flavoured, fruit base, strawberry base, sorbet base, lemonade base, tea base, coffee base, vanilla base, smoothie base,
+  slush base, sweetener base, syrup base, saborizante, aromi, aromi naturali, aromat, nature identical flavor, flavoring agent, artificial and natural flavor | opaque
 extract = extractive, natural extract, natural extractive, essence, natural essence | opaque
 beef flavor = natural beef flavor, beef flavoring, beef base, pork flavor, pork stock, bacon flavor, ham flavor,
   meat flavor, meat extract, chicken flavor, natural chicken flavor, chicken base, ham base, pork base, turkey base, seafood base, mushroom base, garlic base, turkey flavor, artificial beef flavor,

@@ -17,12 +17,12 @@ malted vinegar = malt vinegar powder, brown malt vinegar | is malt, vinegar
 chinkiang vinegar = chinese black vinegar, zhenjiang vinegar | is vinegar | usually wheat
 hot pepper sauce = pepper sauce, habanero sauce, cayenne pepper sauce, cayenne sauce, red pepper sauce, chile pepper sauce, aged pepper sauce
   | is chili pepper | not of sauce, pepper | opaque
-louisiana hot sauce = tabasco sauce, tabasco brand pepper sauce, frank's red hot, cholula,
+louisiana hot sauce = frank's red hot, cholula,
   valentina sauce, tapatio, crystal hot sauce, red hot sauce, habanero hot sauce,
   jalapeno hot sauce, texas pete, green hot sauce, chipotle hot sauce, chipotle sauce, piri piri sauce, peri peri sauce, salsa picante,
   picante sauce, tomatillo salsa, salsa fresca, fresh salsa, mango salsa, pineapple salsa, corn relish, roasted tomato salsa,
   chunky salsa, tomatillo sauce, ranchero sauce, red chile sauce, green chile sauce, harissa paste, zhug, schug, habanero salsa,
-  black bean salsa, avocado salsa, salsa casera | is chili pepper | not of sauce, corn, mango, pineapple, bean | mixture
+  black bean salsa, avocado salsa, salsa casera | is chili pepper | not of sauce, corn, mango, pineapple, bean | opaque
 cocktail sauce | is ketchup | not of sauce, cocktail | sometimes fish | opaque
 tomato catsup = organic ketchup, curry ketchup, spicy ketchup, heinz ketchup, tomato relish | is ketchup | not of curry, relish | mixture
 horseradish sauce = creamy horseradish, horseradish cream, horsey sauce, horseradish mayo, horseradish aioli | not of cream, mayonnaise,

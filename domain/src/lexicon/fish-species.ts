@@ -32,7 +32,7 @@ white anchovy = anchovy fillet, anchovies in oil, anchoa, anchois, acciuga, acci
   enchova, cantabrian anchovy, european anchovy | is anchovy
 arctic grayling = iwana, dolly varden | is trout
 atka mackerel = king mackerel, spanish mackerel, cero mackerel, chub mackerel, horse mackerel, jack mackerel, sierra mackerel, sawara,
-  aji fish, scad, saury, sanma, pacific saury, wahoo, ono fish, caballa, maquereau, makrele, sgombro, makreel, makrela, shime saba,
+  aji fish, scad, saury, sanma, pacific saury, monchong, wahoo, ono fish, caballa, maquereau, makrele, sgombro, makreel, makrela, shime saba,
   smoked mackerel | is mackerel
 pacific cod = atlantic cod, true cod, alaskan cod, scrod, cod cheek, cod tongue, salt cod, baccala, stoccafisso, stockfish, morue,
   cabillaud, kabeljau, dorsch, dorsz, kabeljauw, cod liver, skrei, poor cod, tomcod, cusk, burbot, grenadier fish, pollack, bacalau, gadus

@@ -92,7 +92,7 @@ maltodextrin = corn maltodextrin, com maltodextrin, tapioca maltodextrin, organi
   | not of dextrin, corn, tapioca flour, rice, potato
 dextrin = dextrine, white dextrin, yellow dextrin, e1400 | sometimes wheat
 wheat maltodextrin = maltodextrin wheat, wheat dextrin fiber, maltodextrin from wheat | is wheat
-modified corn starch = modified com starch, modified cor starch, modified cornstarch, modified food starch corn, food starch modified corn, corn starch modified,
+modified corn starch = modified cornstarch, modified food starch corn, food starch modified corn, corn starch modified,
   cornstarch modified, corn food starch modified, modified maize starch, maize starch, waxy maize, waxy maize starch,
   modified waxy maize starch, modified waxy corn starch, waxy corn starch, pregelatinized corn starch, hi maize, high amylose corn starch,
   resistant corn starch, corn starch flour, maizena, organic corn starch, organic cornstarch, hydrolyzed corn starch,
@@ -123,7 +123,7 @@ white rice flour = brown rice flour, whole grain brown rice flour, whole grain b
   cilantro lime rice, lime rice, yellow rice, spanish rice, arroz, riz, reis, riso, rijst, ryz, wild rice blend, red cargo rice,
   puffed brown rice, sprouted brown rice, milled rice, rice meal, ground rice, rice flake, idli rice, yellow saffron rice, jasmin rice,
   basmathi rice, brown basmati rice, white basmati rice | is rice
-rice crisp = crisp rice, crisped rice, brown rice crisp, whole grain brown rice crisp, crisp brown rice, rice crunch | is rice | opaque
+rice crisp = crisp rice, crisped rice, brown rice crisp, whole grain brown rice crisp, crisp brown rice, rice crunch, crisped brown rice | is rice | opaque
 yellow corn meal = commeal, com meal, yellow corn flour, corn meal, cornmeal degermed, degermed yellow corn meal, degerminated yellow corn meal,
   enriched corn meal, enriched yellow corn meal, enriched degermed yellow corn meal, enriched degerminated yellow corn meal,
   enriched degermed corn meal, white corn meal, white corn flour, whole grain corn, whole grain corn flour, whole grain yellow corn,

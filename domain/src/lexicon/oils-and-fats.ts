@@ -48,7 +48,7 @@ hydrogenated soybean oil = partially hydrogenated soybean oil, fully hydrogenate
   aceite de soja, aceite de soya, huile de soja, sojaol, olio di soia, oleo de soja, olej sojowy, soyabean oil, soja oil | is soybean oil
   | not of soy, vegetable oil, margarine | opaque
 fat = fats and oils, edible fat, animal or vegetable fat | opaque
-hydrogenated vegetable oil = vegetable shortening blend, partially hydrogenated vegetable oil, hydrogenated vegetable fat,
+hydrogenated vegetable oil = veg lard, vegetable lard, vegetable shortening blend, partially hydrogenated vegetable oil, hydrogenated vegetable fat,
   non hydrogenated vegetable oil, hydrogenated oil, partially hydrogenated oil, vegetable oil blend, vegetable oil shortening,
   vegetable fat and oil, non hydrogenated vegetable fat, vegetable shortening oil, interesterified vegetable oil,
   fractionated vegetable oil, expeller pressed vegetable oil, refined vegetable oil, liquid vegetable oil, pan release, pan spray,

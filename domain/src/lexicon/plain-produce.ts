@@ -44,7 +44,8 @@ mashed potato = potato mash, potato puree | is potato | usually milk
 sweet potato = yam, sweet potato fry | not of potato
 carrot
 cucumber
-pickle = dill pickle, dill spear, gherkin | opaque
+pickle = dill pickle, dill spear, gherkin, bread and butter pickle, pickle chip, pickle spear, kosher dill pickle, pickle juice,
+  pickle brine, sweet pickle, half sour pickle | opaque
 cabbage = napa cabbage, red cabbage, pak choy, choi sum, yu choy, yu choi, gai laan, hakusai, pechay, komatsuna, kai lan
 sauerkraut | is cabbage
 bok choy | is cabbage

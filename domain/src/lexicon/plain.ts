@@ -26,7 +26,7 @@ apple butter = pumpkin butter, pear butter | is apple | not of butter
 cocoa butter = cacao butter | is cocoa | mostly chocolate | not of butter
 shea butter = body butter | not of butter
 sunflower butter = sunbutter, sunflower seed butter | is sunflower seed | not of butter
-cream of tartar = cream of tarter | not of cream
+cream of tartar | not of cream
 cream soda | not of cream
 cream of rice | is rice | not of cream
 milk thistle | not of milk
@@ -46,7 +46,7 @@ corn flour = cornflour, masa, masa harina, cornmeal, polenta, grits, hominy, poz
 chickpea flour = farina di ceci, gram flour, besan, garbanzo flour, chana flour, besan flour | is chickpea | not of flour, durum
 tapioca flour = tapioca, tapioca starch, cassava flour, potato flour, potato starch, arrowroot, sorghum flour, millet flour, teff flour,
   banana flour | not of flour
-corn starch = com starch, cornstarch, corn starch modifed | is corn
+corn starch = cornstarch | is corn
 olive oil = extra virgin olive oil, evoo | is olive | not of vegetable oil
 applesauce = apple sauce | is apple
 cranberry sauce | is cranberry

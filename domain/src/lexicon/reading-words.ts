@@ -122,7 +122,7 @@ export const table: readonly (readonly [ReadingWord, string])[] = [
     cape cod, walnut creek, walnut grove, walnut street, almond street, pecan street, chestnut street, chestnut hill, peanuts gang,
     fish kettle, alternative milk, alternative milks, an emulsifier, as an emulsifier, as emulsifier, a stabilizer, as a stabilizer, as stabilizer, a natural stabilizer, a thickener,
     as a thickener, as thickener, a preservative, as a preservative, as preservative, a natural preservative, an antioxidant, as an antioxidant,
-    as a dough conditioner, as dough conditioner, a dough conditioner, as a whipping aid, as whipping aid, as a processing aid, as a whitening agent, as an acidifier, as a sweetener, as a carrier, an enzyme, as an enzyme, enzyme modified, maintain natural color, retain natural color, preserve natural color, promote natural color, as flavoring, as a flavoring, as color`,
+    as a dough conditioner, as dough conditioner, a dough conditioner, as a whipping aid, as whipping aid, as a processing aid, as a whitening agent, as an acidifier, as a sweetener, flavored with, flavoured with, full flavored, fully flavored, boldly flavored, richly flavored, highly flavored, delicately flavored, as a carrier, an enzyme, as an enzyme, enzyme modified, maintain natural color, retain natural color, preserve natural color, promote natural color, enhance flavor, improve flavor, project flavor, provides flavor, provide flavor, oil free, negligible fat, trivial fat, amount of saturated fat, source of fat, as flavoring, as a flavoring, as color`,
   ],
   // Preparations, and words that only sound like food.
   [
@@ -219,6 +219,17 @@ export const forms: ReadonlySet<string> = new Set([
 
 /** Words that only describe the function or kind of what follows: "stabilizers xanthan gum", "meat chicken". */
 export const titles: ReadonlySet<string> = new Set(['whole-grain', 'stabilizer', 'emulsifier', 'meat']);
+
+/** What leaves open only its source, which may follow: "modified starch from maize". */
+export const sourced: ReadonlySet<string> = new Set([
+  'modified-starch',
+  'lecithin',
+  'plant-protein',
+  'monoglyceride',
+  'vegetable-oil',
+  'fat',
+  'enzyme',
+]);
 
 /** After a term, these mean a comparison: "a walnut-sized piece" has no walnut. */
 export const likenesses: ReadonlySet<string> = new Set(tokensOf('sized shaped'));

@@ -28,7 +28,7 @@ glucose syrup = corn syrup solids, high fructose corn syrup, hfcs, glucose fruct
   organic corn syrup solids, modified corn syrup, sirope de maiz, jarabe de maiz, jarabe de maiz de alta fructosa, jarabe de glucosa,
   sirop de glucose, glukosesirup, sciroppo di glucosio, xarope de glicose, glucosestroop, syrop glukozowy, high fructose corn sweetener,
   glucose powder, corn syrup high fructose, hi fructose cornsyrup, high fructose cornsyrup, cornsyrup,
-  cornsyrup solids, corn syrop, corn sirup | not of corn
+  cornsyrup solids, corn sirup | not of corn
 hydrogenated starch hydrolysate = hsh | sometimes wheat
 wheat glucose syrup = glucose syrup from wheat, glucose syrup wheat, wheat glucose, dextrose wheat, dextrose from wheat, wheat dextrose,
   glucose syrup including wheat, wheat based glucose syrup, caramel color wheat, wheat syrup | not of wheat | usually wheat | opaque

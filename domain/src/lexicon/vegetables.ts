@@ -26,7 +26,7 @@ carrot juice = carrot puree, carrot powder, carrot juice concentrate, carrot con
   shredded carrot, rainbow carrot, heirloom carrot, carrot stick, carrot extract, carrot chip, glazed carrot, zanahoria, carotte, karotte,
   mohre, carota, cenoura, wortel, marchew, julienned carrot, fresh juiced carrot, carrots diced, roasted carrot | is carrot
 cucumber juice = persian cucumber, english cucumber, kirby cucumber, japanese cucumber, hothouse cucumber, armenian cucumber, cornichon,
-  pickled cucumber, bread and butter pickle, pickle chip, pickle spear, kosher dill pickle, pickle juice, pickle brine, sweet pickle, half sour pickle, pepino, concombre, gurke, cetriolo, komkommer, ogorek,
+  pickled cucumber, pepino, concombre, gurke, cetriolo, komkommer, ogorek,
   quick pickle, pickled pepper | is cucumber
 green cabbage = savoy cabbage, white cabbage, purple cabbage, pickled cabbage, curtido, shredded cabbage, chinese cabbage, bok choi,
   pak choi, baby bok choy, choy sum, tatsoi, pointed cabbage, repollo, chou, kohl, cavolo, kool, kapusta, sauerkraut juice,
@@ -34,7 +34,7 @@ green cabbage = savoy cabbage, white cabbage, purple cabbage, pickled cabbage, c
 spring mix = mixed green, mesclun, field green, salad green, baby green, lettuce mix, lettuce blend, salad mix, leaf lettuce,
   green leaf lettuce, red leaf lettuce, little gem, little gem lettuce, gem lettuce, shredded lettuce, baby lettuce, romaine heart,
   hearts of romaine, lollo rosso, lollo rossa, lola rosa, oak leaf lettuce, frisee, endive, belgian endive, escarole, curly endive, chicory lettuce, treviso,
-  mache, lamb's lettuce, puntarelle, lechuga, laitue, salat, lattuga, salata, iceburg lettuce, green salad, cress, purslane, pea greens,
+  mache, lamb's lettuce, puntarelle, lechuga, laitue, salat, lattuga, salata, green salad, cress, purslane, pea greens,
   microgreen, micro green, micro cilantro, sprout, alfalfa sprout, broccoli sprout, radish sprout, bean sprout, mung bean sprout,
   mung sprout, clover sprout, sunflower sprout, alfalfa, kaiware, nettle, dandelion, dandelion green, sorrel, chrysanthemum green,
   shungiku, ong choy, malabar spinach, beet green, turnip green, collard, swiss chard, chard, rainbow chard, broccoli rabe, rapini,
@@ -129,6 +129,6 @@ celery powder = celery juice powder, celery juice, celery juice concentrate, dri
 dried seaweed = sea vegetable, roasted seaweed, toasted nori, nori sheet, roasted nori, nori flake, aonori, ao nori, laver, dulse, hijiki,
   arame, ogo, mozuku, sea lettuce, kelp powder, sea kelp, bladderwrack, rockweed, seaweed powder, seaweed extract, sea grape, umibudo,
   red seaweed, red algae, brown algae, algae, marine algae, lithothamnion, ulva, tosaka, konbu, alga, algue, algen, irish sea moss,
-  sea moss, nori seaweed, wakami, sea spaghetti, limu, kombu powder | is seaweed | not of lettuce, pasta, grape
+  sea moss, nori seaweed, sea spaghetti, limu, kombu powder | is seaweed | not of lettuce, pasta, grape
 `,
 };

@@ -14,7 +14,7 @@ import type { Ingredient } from '../lexicon/compile.ts';
 import { isBorder, readingWordsOf, type PlacedWord } from '../lexicon/grammar.ts';
 import { longestPhrase } from '../lexicon/lexicon.ts';
 import { isIdle } from '../lexicon/idle-words.ts';
-import { conditions, forms, gifts, substitutes, titles, type ReadingWord } from '../lexicon/reading-words.ts';
+import { conditions, forms, gifts, sourced, substitutes, titles, type ReadingWord } from '../lexicon/reading-words.ts';
 import { joinedFoods } from './joined-words.ts';
 import { isPlainUnknown } from './near-misses.ts';
 import { chunksOf, phraseOf, questionsAbout, quoteWords, type Chunk } from './questions.ts';
@@ -210,7 +210,7 @@ const bases: ReadonlySet<string> = new Set(['oil', 'fat']);
  */
 const longForms: ReadonlySet<string> = new Set(['essential-oil', 'unnamed-juice']);
 
-const isFormOrTitle = ({ ingredient: { id } }: Found): boolean => forms.has(id) || titles.has(id);
+const isFormOrTitle = ({ ingredient: { id } }: Found): boolean => forms.has(id) || titles.has(id) || sourced.has(id);
 
 /** How many words may come between a food and the word for its form. */
 const farthest = 3;
@@ -226,10 +226,15 @@ function isFormOf({ segment: { tokens }, findings }: Reading, place: number, bor
   };
   // "Salt natural flavor" lacks a comma; "lemon essential oil" doesn't.
   const isOneWord = found.until - found.from === 1 && !bases.has(tokens[found.from] ?? '');
-  const mayLead = (isOneWord && found.ingredient.id !== 'blend') || longForms.has(found.ingredient.id);
   const [before, behind] = [findings[place - 1], findings[place + 1]];
+  // An "oat blend" may be oats with anything; a "paprika and annatto blend" is those two.
+  const isOfOne = found.ingredient.id === 'blend' && (findings[place - 2]?.from ?? -1) < 0;
+  const mayLead = (isOneWord && !isOfOne) || longForms.has(found.ingredient.id);
   if (mayLead && forms.has(found.ingredient.id) && joins(before, before?.until ?? 0, found.from)) return true;
   const next = tokens[found.until] === 'of' ? found.until + 1 : found.until;
+  const from = tokens[found.until] === 'derived' ? found.until + 1 : found.until;
+  if (sourced.has(found.ingredient.id) && tokens[from] === 'from' && behind?.ingredient.opaque === false)
+    return behind.from === from + 1;
   const mayFollow = next > found.until || titles.has(found.ingredient.id);
   return mayFollow && joins(behind, next, behind?.from ?? 0);
 }
