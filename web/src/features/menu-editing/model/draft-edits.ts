@@ -1,3 +1,4 @@
+import { ownStatement } from '@clearplate/domain/menu/chart-warnings';
 import { othersOfTheNine, type AllergenId } from '@clearplate/domain/facts/allergens';
 import { withoutKitchen, type Dish, type Instant } from '@clearplate/domain/facts/dish';
 import { standingOf, type StandingContext } from '@clearplate/domain/facts/statement-standing';
@@ -57,7 +58,7 @@ const isContentOf = (saved: MenuDish, allergen: AllergenId, said: Said): boolean
 
 /** Returns whether this is stated already and still current, so that stating it again changes nothing. */
 function isSaid(saved: MenuDish, allergen: AllergenId, said: Said | 'withdrawn', context: StandingContext): boolean {
-  const known = saved.statements.find((one) => one.allergen === allergen && one.source !== 'kitchen');
+  const known = ownStatement(saved.statements, allergen);
   if (said === 'withdrawn') return known === undefined;
   if (said.isStale || known === undefined || !isContentOf(saved, allergen, said)) return false;
   return standingOf(known.stated_at, saved.ingredients_changed_at, context) === 'current';
