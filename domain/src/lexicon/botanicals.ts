@@ -59,6 +59,7 @@ fruit of the tropics = cupuacu, jabuticaba, langsat, serviceberry, saskatoon, sa
   maracuja, granadilla, schisandra berry, ramon seed, maya nut, morro seed, jicaro seed, cacay, copoazu, umbu, caja, seriguela, marula,
   kei apple, surinam cherry, pitanga, atemoya, babaco | not of cherry
 cara cara = minneola, minneola tangelo, citrus sinensis, citrus reticulata, tarocco, moro orange | is orange
+limequat | is lime
 olallieberry = mora, rubus, salmonberry | is blackberry
 lambsquarters = orach, ulluco, mangel, mangelwurzel, purslane leaf, seabean, wild green
 hubbard = red kuri, kuri squash, cucurbita pepo, cucurbita | is squash

@@ -82,7 +82,8 @@ describe('who vouches for a record', () => {
     expect(await verdict({ ...noMilk, source: { kind: 'restaurant' } })).toBe('avoid');
     expect(await verdict(onDay('2026-10-01'))).toBe('avoid');
     expect(await verdict(onDay('2026-06-01', 'absent'))).toBe('avoid');
-    expect(await verdict(onDay('2026-11-04', 'absent'))).toBe('none_declared');
+    // What clears has to be said after the last change, which is this.
+    expect(await verdict(onDay('2026-11-04', 'absent'))).toBe('not_verified');
   });
 
   it('adds a chart’s warning to a dish that its owner edited, and nothing else of it', async () => {
