@@ -35,7 +35,6 @@ export function DishStatements(props: DishStatementsProps) {
     (allergen: AllergenId) => edit(dishKey, (before) => withdrawAllergen(before, allergen)),
     [edit, dishKey],
   );
-  const own = withoutKitchen(dish).statements;
   const choiceOf = (allergen: AllergenId) => (
     <LevelChoice
       key={allergen}
