@@ -25,7 +25,7 @@ sugar cookie = oatmeal cookie, ginger cookie, vanilla wafer, nilla wafer, belgia
 corn chip = fritos, tortilla strip, corn tortilla chip, corn tostada, crispy corn tortilla, white corn tortilla, yellow corn tortilla,
   blue corn tortilla, blue corn chip, totopo, crispy taco shell, hard taco shell, hard shell, corn taco shell, corn masa tortilla,
   tortilla de maiz, corn puff, sope, huarache, gordita shell, pupusa shell, tamale masa, masa dough, masa cake | is corn
-  | not of tortilla, dough, cake, vegetable
+  | not of tortilla, dough, cake
 cheese puff = cheetos, doritos, cheese curl, cheese popcorn, smartfood | always milk | not of cheese, corn
 pita pocket = whole wheat pita, pitta, pitta bread, laffa, pide bread, barbari | is flatbread
 rice krispies = krispies, puffed rice cereal | is rice | usually barley

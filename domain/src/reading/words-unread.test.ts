@@ -57,7 +57,7 @@ const wrongly: readonly (readonly [string, AllergenId])[] = [
 
 /** Slips of a hundred kinds in common names: letters lost, doubled, swapped and replaced, singular and plural. */
 const slips: Readonly<Partial<Record<AllergenId, string>>> = {
-  milk: 'buter butterr chesee cheeese chees yogrut yogur crema creem craem dariy dairry mozzarela buttre chedar cheddr parmesn',
+  milk: 'buter butterr chesee cheeese chees yogrut yogur crema creem craem dariy dairry mozzarela mozarella chedder buttre chedar cheddr parmesn',
   eggs: 'mayonaise mayonnasie mayonnais mayonnaies merinque meringe meringeu',
   fish: 'salmn salmom salmno anchovie anchvoy anchovey tilapa tilapai halibutt hallibut sardinne anchvy',
   'crustacean-shellfish':
@@ -67,7 +67,7 @@ const slips: Readonly<Partial<Record<AllergenId, string>>> = {
   wheat: 'wheatt whaet weheat semolna seomlina seitn semolinna',
   peanuts: 'peanit penut peantu peantus peanutt paenut epanut groundnt penuts',
   soybeans: 'soybeen soyben soybaens edamme edammae tofuu toofu edamaem',
-  sesame: 'sesam seasme sesmae sessame tahni tahinni thaini sesamme',
+  sesame: 'sesam seasme seseme sesmae sessame tahni tahinni thaini sesamme',
 };
 
 describe('a word that nothing knows', () => {
