@@ -19,8 +19,11 @@ const answersReport = 'docs/reports/answers-per-profile.md';
 const recipeReport = 'docs/reports/recipe-calibration.md';
 
 async function measureAsking(data: string): Promise<Asking> {
-  const [drawn, { firstRun, development, heldOut }] = await Promise.all([drawTerms(data), loadDecisions()]);
-  return { firstRun, development: scoreAsking(drawn, development), heldOut: scoreAsking(drawn, heldOut) };
+  const [drawn, { firstRun, earlierRuns, development, heldOut }] = await Promise.all([
+    drawTerms(data),
+    loadDecisions(),
+  ]);
+  return { firstRun, earlierRuns, development: scoreAsking(drawn, development), heldOut: scoreAsking(drawn, heldOut) };
 }
 
 async function measureAllergens(data: string | undefined): Promise<void> {

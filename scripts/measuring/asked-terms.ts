@@ -7,13 +7,22 @@ import { nothingKnown } from '../../domain/src/facts/dish.ts';
 import { root } from '../run-program.ts';
 import { loadCollectedSets, loadStatements } from './load-sets.ts';
 
-/** A decision made by hand about a term before the first run: would a sensible eater ask what is in it? */
+/** A decision made by hand about a term, by the rules in asked-rubric.md: would a sensible eater ask what is in it? */
 export type Decision = 'ask' | 'plain';
+
+/** How many terms were rightly asked about, asked about needlessly, and missed. */
+export interface AskedCounts {
+  readonly asked: number;
+  readonly needless: number;
+  readonly silent: number;
+}
 
 /** Decisions by {@link keyOf} of their terms, because we store nothing of the labels themselves. */
 interface Decisions {
   /** Results of the held-out terms, as counts, before the lexicon was changed for any such term. */
-  readonly firstRun: { readonly asked: number; readonly needless: number; readonly silent: number };
+  readonly firstRun: AskedCounts;
+  /** The same for sets of 800 terms that are development now, oldest first. */
+  readonly earlierRuns: readonly AskedCounts[];
   /** Terms that the lexicon was improved with. */
   readonly development: Readonly<Record<string, Decision>>;
   /** Terms that were decided before the first run; the lexicon was never improved with them. */

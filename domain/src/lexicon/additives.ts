@@ -33,8 +33,8 @@ phosphate = sodium phosphate, potassium phosphate, calcium phosphate, monosodium
   e341, e343, e450, e451, e452, e541, sapp, hmp, stpp
 baking soda = bicarbonate of soda, sodium bicarbonate, bicarb, bicarbonate, sodium hydrogen carbonate, bread soda, bicarbonato de sodio,
   potassium bicarbonate, ammonium bicarbonate, ammonium carbonate, bakers ammonia, hartshorn, e500, e501, e503 | not of bread
-baking powder = double acting baking powder, leavening, leavening agent, raising agent, leavener, rising agent,
-  aluminum free baking powder, polvo para hornear
+baking powder = double acting baking powder, aluminum free baking powder, polvo para hornear | sometimes wheat
+leavening = leavening agent, raising agent, leavener, rising agent
 carbonate = sodium carbonate, calcium carbonate, potassium carbonate, magnesium carbonate, zinc carbonate, soda ash, washing soda, chalk,
   limestone, e170, e504
 sulfate = calcium sulfate, magnesium sulfate, sodium sulfate, potassium sulfate, ammonium sulfate, copper sulfate, manganese sulfate,
@@ -53,7 +53,7 @@ preservative = mold inhibitor, mould inhibitor, preserve freshness, protect fres
   conservateur, konservierungsstoff | not of color, natural flavor
 benzoate = sodium benzoate, potassium benzoate, calcium benzoate, benzoic acid, benzoate of soda, e210, e211, e212, e213, methylparaben,
   propylparaben, methyl paraben, propyl paraben, e214, e216, e218
-sorbate = potassium sorbate, sorbic acid, sodium sorbate, calcium sorbate, e200, e201, e202, e203, potassium sorbat, potasium sorbate,
+sorbate = potassium sorbate, sorbic acid, sodium sorbate, calcium sorbate, e200, e201, e202, e203,
   potassium sorbate preservative | not of preservative, potassium
 propionate = calcium propionate, sodium propionate, potassium propionate, propionic acid, cultured propionic acid, e280, e281, e282, e283
 cultured dextrose = cultured sugar, cultured cane sugar, cultured corn syrup, cultured vinegar, cultured corn syrup solids

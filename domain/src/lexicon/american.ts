@@ -40,7 +40,7 @@ low country boil = lowcountry boil, frogmore stew, cajun boil, shellfish boil | 
 boudin ball = rice dressing | is rice | not of dressing | sometimes wheat, eggs, celery
 muffuletta = muffaletta, muffalata | is bread, cheese, olive | usually sesame, celery | sometimes pistachio
 po boy = poboy, shrimp po boy, oyster po boy, catfish po boy | is bread | usually eggs
-reuben = reuben sandwich, rueben, ruben sandwich, rachel sandwich | not of sandwich | always wheat | usually milk, eggs, rye
+reuben = reuben sandwich, ruben sandwich, rachel sandwich | not of sandwich | always wheat | usually milk, eggs, rye
 club sandwich = turkey club, chicken club, clubhouse sandwich, club wrap, california club | is bacon | not of sandwich, flour tortilla
   | usually wheat, eggs
 blt = blt sandwich, blt wrap | is bacon, lettuce, tomato | not of sandwich, flour tortilla | usually wheat, eggs

@@ -69,7 +69,7 @@ shrimp ball = prawn ball, shrimp paste ball, lobster ball | not of shrimp paste,
 beef ball = bakso, baso, bo vien, luk chin, niu wan, bakso sapi, 牛丸 | is beef | sometimes wheat, eggs, soybeans
 pork floss = rou song, rousong, meat floss, pork sung, ruoc, mahu, fish floss, chicken floss, bak hu, yuk sung, 肉松, 肉鬆 | usually soybeans,
   wheat | sometimes sesame, fish
-five spice = chinese five spice, 5 spice, five spice powder, wu xiang fen, ngu vi huong, 五香粉 | not of spice
+five spice = chinese five spice, 5 spice, five spice powder, wu xiang fen, ngu vi huong, 五香粉 | not of spice | opaque
 sichuan pepper = hua jiao, huajiao, mala, ma la, numbing pepper, sansho pepper, timur, timut, 花椒, 麻辣 | not of pepper
 szechuan sauce = sichuan sauce, mala sauce, hunan sauce, mandarin sauce, mongolian sauce, asian sauce, asian glaze, asian marinade,
   asian vinaigrette, gyoza sauce, dumpling sauce, potsticker sauce, wonton sauce, dim sum sauce, chinese garlic sauce, bulgogi sauce,

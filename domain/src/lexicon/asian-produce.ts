@@ -44,7 +44,7 @@ pickled mustard green = ya cai, yacai, zha cai, zhacai, zha choy, sichuan preser
 apricot kernel = apricot seed, xing ren, nam hang, southern almond, bitter apricot kernel, 杏仁 | not of almond | sometimes almond
 candlenut = candle nut, kemiri, buah keras, kukui nut, lumbang | not of nut | sometimes macadamia
 lily bulb = lily bud, golden needle, daylily, tiger lily bud, bai he
-ginkgo = gingko, ginko, gingko nut, ginnan, bai guo, eunhaeng, ginkgo biloba, 银杏, 銀杏, 白果 | not of nut
+ginkgo = gingko, gingko nut, ginnan, bai guo, eunhaeng, ginkgo biloba, 银杏, 銀杏, 白果 | not of nut
 betel nut = areca nut, supari, soap nut, charoli, chironji, charoli nut, pili, kaong, sugar palm fruit, attap chee, attap seed,
   toddy palm, nungu, ice apple | not of nut, apple, water
 char magaz = muskmelon seed, magaz, subja, tukmaria, falooda seed, poppy seed paste, posto, khaskhas, kasa kasa | not of poppy seed, falooda

@@ -24,8 +24,8 @@ sugar cookie = oatmeal cookie, ginger cookie, vanilla wafer, nilla wafer, belgia
   squash, doughnut, pancake, buttermilk, sugar, cinnamon, vanilla, chocolate, croissant, hard seltzer | usually milk, eggs
 corn chip = fritos, tortilla strip, corn tortilla chip, corn tostada, crispy corn tortilla, white corn tortilla, yellow corn tortilla,
   blue corn tortilla, blue corn chip, totopo, crispy taco shell, hard taco shell, hard shell, corn taco shell, corn masa tortilla,
-  tortilla de maiz, corn puff, veggie chip, sope, huarache, gordita shell, pupusa shell, tamale masa, masa dough, masa cake | is corn
-  | not of tortilla, dough, cake, vegetable
+  tortilla de maiz, corn puff, sope, huarache, gordita shell, pupusa shell, tamale masa, masa dough, masa cake | is corn
+  | not of tortilla, dough, cake
 cheese puff = cheetos, doritos, cheese curl, cheese popcorn, smartfood | always milk | not of cheese, corn
 pita pocket = whole wheat pita, pitta, pitta bread, laffa, pide bread, barbari | is flatbread
 rice krispies = krispies, puffed rice cereal | is rice | usually barley
@@ -33,7 +33,9 @@ rice krispie treat = rice crispy treat | is rice | usually barley, milk
 cheerios | is oat
 shredded wheat cereal = wheaties, cream of wheat cereal, grape nuts, frosted mini wheats | is wheat | not of grape, nut,
   enriched wheat flour
-veggie straw = crisped quinoa, lentil crisps | not of quinoa, lentil
+veggie straw = veggie chip, vegetable chip, bean chip, crisped quinoa, lentil crisp, quinoa crisp, amaranth crisp, veggie crisp, vegetable crisp, chickpea veggie crisp, multigrain crisp,
+  bean crisp, corn crisp, pea crisp, sorghum crisp, crisp sorghum, millet crisp, crisp millet, crisp quinoa, teff crisp, grain crisp, crisped sorghum,
+  crisped millet | not of quinoa, lentil, amaranth, chickpea, bean, corn, pea | opaque
 crust = crispy crust, thin crust, deep dish crust, hand tossed crust, crusted | sometimes wheat
 chip = house chips | opaque
 gingersnap = ginger nut biscuit, lebkuchen cookie, animal cracker, keks, galleta, biscotto, fig newton, digestive, rich tea biscuit,

@@ -8,9 +8,8 @@ gluten | always gluten | stands for gluten
 wheat = wheat flour, whole wheat, whole wheat flour, wheat berry, wheat bran, wheat germ, wheat starch, wheat protein, wheat gluten,
   vital wheat gluten, cracked wheat, wheat noodle, wheat bread, hydrolyzed wheat protein, modified wheat starch, trigo, パン粉, 薄力粉, 強力粉,
   中力粉, 面包, 麵包, 面包糠, 馒头皮, 饺子皮, 餃子皮, 云吞皮, 高筋面粉, 低筋面粉, 中筋面粉, 밀가루반죽, 빵가루, แป้งสาลี, пшеница, пшеничная мука, мука пшеничная,
-  enriched wheatflour, wheat fluor, wheat fluor enriched, enriched flower, wheat flower, enriched wheat flower, bleached wheatflour,
-  unbleached wheatflour, enrichedflour, enrichedwheatflour, wholewheatflour, wheatgluten, wheat glutten, wheatstarch, vital wheat glutin,
-  wheet, wheet flour, whole weat, whole weat flour, unbleached wheat flower, durhum, durum semoline, semolena, whaet flour | always wheat
+  enriched wheatflour, enriched flower, wheat flower, enriched wheat flower, bleached wheatflour,
+  unbleached wheatflour, enrichedflour, enrichedwheatflour, wholewheatflour, wheatgluten, wheatstarch, whole weat, whole weat flour, unbleached wheat flower, durhum, durum semoline, semolena | always wheat
   | stands for wheat
 flour = all purpose flour, enriched flour, white flour, plain flour, bread flour, cake flour, pastry flour, self rising flour,
   unbleached flour, graham flour, maida, atta, 00 flour, mehl, farina 00, tipo 00, plain white flour, baking flour,
@@ -114,7 +113,7 @@ rice paper = rice paper wrapper, rice wrapper, banh trang | is rice
 roux | usually wheat | sometimes milk
 gravy = brown gravy | usually wheat | sometimes milk | opaque
 wheatgrass = wheat grass | not of wheat | usually wheat
-barley = pearl barley, barley flour, hordeum, malted barly, barely malt, malted barely, barly malt, malted barley flower,
+barley = pearl barley, barley flour, hordeum, malted barly, barely malt, malted barely, malted barley flower,
   maltedbarleyflour, barly, barleymalt, barleymaltflour, barley malt pow | not of flour, malt | always barley | stands for barley
 malt = barley malt, malted barley, malt extract, malt syrup, malt vinegar | always barley
 beer = lager, ale, stout, ipa, pilsner, light beer, doppelbock, gueuze, kriek, oktoberfest beer, pilsener, bitter ale, saison ale,

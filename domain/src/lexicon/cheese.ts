@@ -6,19 +6,19 @@ export const cheese: LexiconGroup = {
   table: `
 cheese = cheddar jack, cheesy, shredded cheese, grated cheese, sliced cheese, mixed cheese, three cheese, four cheese, quattro formaggi,
   cheese powder, cheese food, cheese blend, mexican cheese, kase, fromage, formaggio, cotija, queso fresco, queso blanco,
-  queso quesadilla, cheeese, chese, chesse, ceese, creamcheese, cream chese | not of quesadilla | always milk | unspecific
-cheddar = cheddar cheese, sharp cheddar, white cheddar, chedder, cheddar chese, chedar, cheder, cheddercheese, cheddarcheese, cheddarr
+  queso quesadilla, cheeese, chese, creamcheese, cream chese | not of quesadilla | always milk | unspecific
+cheddar = cheddar cheese, sharp cheddar, white cheddar, cheddar chese, cheder, cheddercheese, cheddarcheese
   | is cheese
-mozzarella = mozzarella cheese, fresh mozzarella, mozz, fior di latte, bocconcini, buffalo mozzarella, mozzarella di bufala, mozarella,
-  mozerella, mozzerella, mozzarela, mozarela, mozzeralla, mozzorella, motzarella, mozzarrella, mozzarella chese, mozzarelle | is cheese
-parmesan = parmesan cheese, parmigiano, parmigiano reggiano, parm, grana padano, parmasean, parmesean, parmasan, parmesian, parmasian,
-  parmesan chese, parmeasan, parmigano, parmagiano, parmigianno, parmesano, parmessan, parmegiano, parmegiana, parmiggiano, parmazan
+mozzarella = mozzarella cheese, fresh mozzarella, mozz, fior di latte, bocconcini, buffalo mozzarella, mozzarella di bufala,
+  mozerella, mozarela, mozzeralla, mozzarella chese | is cheese
+parmesan = parmesan cheese, parmigiano, parmigiano reggiano, parm, grana padano, parmasean, parmasian,
+  parmesan chese, parmesano, parmegiana, parmazan
   | is cheese
 pecorino = pecorino romano, romano, romano cheese | is cheese
-ricotta = ricotta cheese, ricotta salata, ricota, riccota, ricotta chese, riccotta | is cheese
-mascarpone = mascarpone cheese, marscapone, mascarpone chese, marscarpone, mascapone, mascaprone, marscapone cheese | is cheese
+ricotta = ricotta cheese, ricotta salata, riccota, ricotta chese | is cheese
+mascarpone = mascarpone cheese, marscapone, mascarpone chese | is cheese
 burrata = stracciatella cheese | is cheese
-feta = feta cheese, feta chese, fetta, fetta cheese, fetta chese | is cheese
+feta = feta cheese, feta chese, fetta | is cheese
 halloumi = haloumi, halloumi cheese | is cheese
 paneer = panir | is cheese
 palak paneer | is paneer, spinach, garlic | mixture
@@ -26,15 +26,14 @@ paneer tikka | is paneer, garlic | mixture
 cottage cheese | is cheese
 cream cheese = neufchatel, philly cream cheese, philadephia cream cheese | is cheese, cream
 american cheese = processed cheese, process cheese, american chese, american cheeese | is cheese
-swiss cheese = swiss, emmental, emmentaler, emmenthal, swis cheese, swiss chese, gruyre, gruyer | is cheese
+swiss cheese = swiss, emmental, emmentaler, emmenthal, swis cheese, swiss chese | is cheese
 gruyere = gruyere cheese, raclette, comte | is cheese
-provolone = provolone cheese, provalone, provolne, provelone, provolon, provelone cheese | is cheese
-monterey jack = jack cheese, colby, colby jack, monteray jack, montery jack, monterrey jack, monterey jack cheese, monteray jack cheese,
-  monterrey jack cheese | is cheese
-pepper jack = pepper jack cheese, pepperjack, pepperjack cheese, peperjack | is cheese, chili pepper | not of pepper
+provolone = provolone cheese | is cheese
+monterey jack = jack cheese, colby, colby jack, monteray jack, montery jack, monterrey jack, monterey jack cheese | is cheese
+pepper jack = pepper jack cheese, pepperjack, pepperjack cheese | is cheese, chili pepper | not of pepper
 gouda = gouda cheese, edam, guda, gouda chese, smoked gouda | is cheese
 brie = brie cheese, camembert | is cheese
-blue cheese = bleu cheese, gorgonzola, roquefort, stilton, gorganzola, gorgonzolla, gorgonzola cheese, blu cheese, blue chese, bleu chese,
+blue cheese = bleu cheese, gorgonzola, roquefort, stilton, gorgonzola cheese, blu cheese, blue chese, bleu chese,
   roquefort cheese | is cheese
 goat cheese = chevre | is cheese
 havarti = muenster, munster cheese, fontina, asiago, manchego, oaxaca cheese, taleggio | is cheese

@@ -22,8 +22,8 @@ chive | members garlic chive
     source: 'Plants of the World Online (Kew), genus Citrus and hybrids; USDA FoodData Central (forms)',
     table: `
 citrus = citrus fruit | members lemon, lime, orange, grapefruit, yuzu, pomelo, calamansi, makrut lime leaf, preserved lemon,
-  bergamot | may be in triple sec, ponzu, ceviche
-lemon | members preserved lemon | may be in citrus, triple sec, ponzu
+  bergamot | may be in triple sec, ponzu, ceviche, lemonade
+lemon | members preserved lemon | may be in citrus, triple sec, ponzu, lemonade
 lime | members calamansi, makrut lime leaf | may be in citrus
 orange | may be in citrus, triple sec
 grapefruit | may be in citrus
@@ -239,7 +239,7 @@ chia seed = chia
 sunflower seed = sunflower seeds
 poppy seed
 pumpkin seed = pepita
-corn = maize | open | members corn tortilla, corn nut, cancha | may be in modified starch, baking powder, sugar
+corn = maize | open | members corn tortilla, corn nut, cancha | may be in modified starch, baking powder, leavening, sugar
 `,
   },
   {
@@ -255,7 +255,7 @@ tea
 caffeine | open | members coffee, tea, cocoa, soda
 alcohol | open | members wine, beer | may be in vanilla, extract
 gelatin | members collagen boost, isinglass | may be in marshmallow, gummy, panna cotta, dessert mousse, rice krispie treat
-msg = monosodium glutamate | members glutamate
+msg = monosodium glutamate | members glutamate | may be in yeast extract, soy sauce, bouillon cube, seasoning
 sweetener | open | members artificial sweetener, stevia, sugar alcohol
 color = food coloring, food colouring, food dye | open | members red 40, red 3, yellow 5, yellow 6, blue 1, blue 2, green 3, synthetic color,
   annatto, caramel color, carmine, beta carotene, turmeric color, paprika extract, beet color, anthocyanin, spirulina, chlorophyll,

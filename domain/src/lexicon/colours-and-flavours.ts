@@ -5,10 +5,11 @@ export const coloursAndFlavours: LexiconGroup = {
     '21 CFR 73, 74 and 101.22 (colors, flavors); 21 CFR 73.85: caramel may come from malt syrup, lactose, dextrose or starch; Regulation 1333/2008, Annex II, for the numbers',
   table: `
 color = colour, color added, colored, coloured, coloring, colouring, food color, food coloring, food colour, artificial color,
-  artificial colour, artificial coloring, natural color, natural colour, natural coloring, added color, certified color, vegetable color,
+  artificial colour, artificial coloring, added color, certified color, vegetable color,
   plant color, fruit color, fruit and vegetable color, vegetable juice for color, fruit juice for color,
   fruit and vegetable juice for color, color blend, u s certified color, certified food color, colorante, colorant, farbstoff, kleurstof,
   barwnik
+natural color = natural colour, natural coloring, natural food color, natural food coloring | opaque | not of color
 red 40 = fd and c red 40, fd and c red no 40, f d and c red 40, fd c red 40, red no 40, red 40 lake, red lake 40, fd and c red 40 lake,
   fd and c red lake 40, allura red, allura red ac, c red 40, red 40 aluminum lake, e129
 red 3 = fd and c red 3, fd and c red no 3, red no 3, red 3 lake, erythrosine, c red 3, e127, citrus red 2, orange b | not of orange
@@ -25,7 +26,7 @@ synthetic color = azorubine, carmoisine, ponceau 4r, amaranth color, quinoline y
   e104, e122, e123, e124, e131, e142, e151, e155, aluminum lake, fd and c, fd and c color, fd and c lake, fd and c red, fd and c yellow,
   fd and c blue, c red, c yellow, c blue
 annatto = annatto extract, annatto color, annatto extract color, annatto and turmeric extracts, achiote, achiote paste, achiote powder,
-  bixin, norbixin, annato, anatto, annato extract, annatto seed, e160b
+  bixin, norbixin, annatto seed, e160b
 caramel color = caramel colour, caramel coloring, caramel colouring, class iv caramel color, burnt sugar color, e150, e150a, e150b, e150c,
   e150d, caramelo color, carmel color, caramel colour added, carmel colour, caramelcolor | not of caramel, color
 carmine = cochineal, cochineal extract, carminic acid, natural red 4, carmine color, e120
@@ -51,11 +52,15 @@ gardenia extract = gardenia blue, gardenia fruit extract, huito juice, jagua jui
 riboflavin color = e101, e106
 natural type flavor = other natural flavor, natural flavors and spices, organic flavor, organic natural flavor, natural vegetable flavor,
   natural fruit flavor, wonf, contains natural flavor, flavor base, flavor blend, aromas, aroma natural, arome, arome naturel,
-  saborizante, aromi, aromi naturali, aromat, nature identical flavor, flavoring agent, artificial and natural flavor | opaque
+  rum flavor, flavored, flavoured, fruit base, strawberry base, sorbet base, lemonade base, tea base, coffee base, vanilla base, smoothie base,
+  slush base, sweetener base, syrup base, saborizante, aromi, aromi naturali, aromat, nature identical flavor, flavoring agent, artificial and natural flavor | opaque
 extract = extractive, natural extract, natural extractive, essence, natural essence | opaque
-beef flavor = natural beef flavor, beef flavoring, beef extract, beef base, pork flavor, pork stock, bacon flavor, ham flavor,
-  meat flavor, meat extract, chicken flavor, natural chicken flavor, chicken base, chicken extract, turkey flavor, artificial beef flavor,
-  artificial chicken flavor, chicken powder, beef powder | opaque
+beef flavor = natural beef flavor, beef flavoring, beef base, pork flavor, pork stock, bacon flavor, ham flavor,
+  meat flavor, meat extract, chicken flavor, natural chicken flavor, chicken base, ham base, pork base, turkey base, seafood base, mushroom base, garlic base, turkey flavor, artificial beef flavor,
+  artificial chicken flavor | opaque
+beef extract = beef powder, beef stock powder, powdered beef | is beef
+chicken extract = chicken powder, chicken meat powder | is chicken
+pork extract = pork powder | is pork
 cheese flavor = natural cheese flavor, cheddar flavor, cheese flavoring, artificial cheese flavor, parmesan flavor, cheese type flavor
   | not of cheese, cheddar, parmesan | usually milk | opaque
 milk flavor = natural milk flavor, cream flavor, natural cream flavor, dairy flavor, yogurt flavor, sour cream flavor, buttermilk flavor,
@@ -63,8 +68,8 @@ milk flavor = natural milk flavor, cream flavor, natural cream flavor, dairy fla
 caramel flavor = natural caramel flavor, caramel flavoring, artificial caramel flavor, butterscotch flavor, toffee flavor | not of caramel
   | sometimes milk | opaque
 vanilla flavor = vanilla flavoring, artificial vanilla flavor, natural vanilla flavor, natural and artificial vanilla flavor,
-  imitation vanilla flavor | is vanilla | opaque
-vanillin = vanillin an artificial flavor, ethyl vanillin, artificial vanilla, natural vanilla, imitation vanilla, vanilla powder, vanilla seed,
+  imitation vanilla flavor, artificial vanilla, imitation vanilla | is vanilla | opaque
+vanillin = vanillin an artificial flavor, ethyl vanillin, natural vanilla, vanilla powder, vanilla seed,
   ground vanilla bean, vanilla bean seed, vanilla bean paste, pure vanilla, pure vanilla extract, vanilla essence, vanilla specks,
   exhausted vanilla bean, natural vanilla extract, madagascar vanilla, bourbon vanilla, tahitian vanilla, mexican vanilla, vanille,
   vainilla, vaniglia, baunilha | is vanilla | not of alcohol
@@ -82,14 +87,14 @@ almond flavor = natural almond flavor, artificial almond flavor, imitation almon
   oil of bitter almond, almond essence | not of almond, almond extract, blanched almond | sometimes almond | opaque
 peanut flavor = natural peanut flavor, artificial peanut flavor, peanut butter flavor, natural peanut butter flavor | not of peanut,
   peanut butter, butter flavor, peanut pieces | sometimes peanuts | opaque
-coconut flavor = natural coconut flavor, coconut flavoring, artificial coconut flavor, coconut extract, coconut essence | not of coconut
+coconut flavor = natural coconut flavor, coconut flavoring, artificial coconut flavor, coconut essence | not of coconut
   | sometimes coconut | opaque
+coconut extract | is coconut
 egg flavor = natural egg flavor | not of egg | usually eggs | opaque
-shrimp flavor = crab flavor, lobster flavor, natural crab flavor, natural shrimp flavor, crab extract, shrimp extract, lobster extract,
-  crustacean extract, crab base, lobster base, shrimp base | usually crustacean-shellfish | not of shrimp, crab, lobster, crustacean
-  | opaque
-clam flavor = natural clam flavor, clam extract, oyster extract, clam base, scallop extract, mussel extract, squid extract | not of clam,
-  oyster, scallop, mussel, squid | usually molluscs | opaque
+shrimp flavor = crab flavor, lobster flavor, natural crab flavor, natural shrimp flavor, crab base, lobster base, shrimp base | usually crustacean-shellfish | not of shrimp, crab, lobster | opaque
+crab extract = shrimp extract, lobster extract, crustacean extract | always crustacean-shellfish | not of shrimp, crab, lobster, crustacean
+oyster extract = clam extract, scallop extract, mussel extract, squid extract | always molluscs | not of oyster, clam, scallop, mussel, squid
+clam flavor = natural clam flavor, clam base | not of clam | usually molluscs | opaque
 fish flavor = fish extract, fish powder, tuna extract, bonito extract, dried bonito extract, bonito powder, anchovy extract,
   anchovy powder, anchovy puree, salmon extract, sardine extract, natural anchovy flavor, natural fish flavor, hydrolyzed fish protein,
   fish protein, fish meal, fish peptide, anchovy oil, cod liver oil, salmon oil, tuna oil, sardine oil, menhaden oil, krill and fish oil,

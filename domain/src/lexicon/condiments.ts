@@ -15,20 +15,21 @@ aged red wine vinegar = organic red wine vinegar, aged wine vinegar, white wine 
   vinagre de vino | is wine vinegar | not of burgundy
 malted vinegar = malt vinegar powder, brown malt vinegar | is malt, vinegar
 chinkiang vinegar = chinese black vinegar, zhenjiang vinegar | is vinegar | usually wheat
-hot pepper sauce = pepper sauce, louisiana hot sauce, tabasco sauce, tabasco brand pepper sauce, frank's red hot, cholula,
-  valentina sauce, tapatio, crystal hot sauce, cayenne pepper sauce, cayenne sauce, red hot sauce, habanero sauce, habanero hot sauce,
+hot pepper sauce = pepper sauce, habanero sauce, cayenne pepper sauce, cayenne sauce, red pepper sauce, chile pepper sauce, aged pepper sauce
+  | is chili pepper | not of sauce, pepper | opaque
+louisiana hot sauce = frank's red hot, cholula,
+  valentina sauce, tapatio, crystal hot sauce, red hot sauce, habanero hot sauce,
   jalapeno hot sauce, texas pete, green hot sauce, chipotle hot sauce, chipotle sauce, piri piri sauce, peri peri sauce, salsa picante,
   picante sauce, tomatillo salsa, salsa fresca, fresh salsa, mango salsa, pineapple salsa, corn relish, roasted tomato salsa,
   chunky salsa, tomatillo sauce, ranchero sauce, red chile sauce, green chile sauce, harissa paste, zhug, schug, habanero salsa,
-  black bean salsa, avocado salsa, salsa casera | is chili pepper | not of sauce, pepper, corn, mango, pineapple, bean | mixture
+  black bean salsa, avocado salsa, salsa casera | is chili pepper | not of sauce, corn, mango, pineapple, bean | opaque
 cocktail sauce | is ketchup | not of sauce, cocktail | sometimes fish | opaque
 tomato catsup = organic ketchup, curry ketchup, spicy ketchup, heinz ketchup, tomato relish | is ketchup | not of curry, relish | mixture
 horseradish sauce = creamy horseradish, horseradish cream, horsey sauce, horseradish mayo, horseradish aioli | not of cream, mayonnaise,
   sauce, aioli | sometimes eggs, milk
 special mayonnaise = sriracha aioli, spicy aioli, lemon aioli, chipotle aioli, herb aioli, truffle aioli, basil aioli, mayo spread,
   garlic mayo, wasabi mayo, lime mayo, kewpie mayonnaise, light mayonnaise, reduced fat mayonnaise, real mayonnaise, olive oil mayonnaise,
-  hellmann's, duke's mayo, miracle whip, mayonnaise dressing, majonez, mayonesa, maionese, majonase, mayonnaise sauce, mayonaise,
-  mayonnaisse, mayonaisse, mayonase, mayannaise, mayonnaise light, tarter sauce, remoulade sauce, cajun remoulade, louis dressing
+  hellmann's, duke's mayo, miracle whip, mayonnaise dressing, majonez, mayonesa, maionese, majonase, mayonnaise sauce, mayonaise, mayonnaise light, tarter sauce, remoulade sauce, cajun remoulade, louis dressing
   | is mayonnaise | not of sauce, dressing, dip, sriracha, lime, fat
 creamy dressing = parmesan peppercorn, poppyseed dressing, poppy seed dressing, honey mustard dip, avocado ranch, chipotle ranch,
   jalapeno ranch, spicy ranch, creamy italian dressing, creamy italian, cilantro lime crema, avocado crema, chipotle crema, lime crema,
@@ -61,7 +62,7 @@ bouillon cube = dehydrated chicken broth, chicken broth powder, chicken stock co
 sulphite preservative = sulfur dioxide as a preservative, sulphiting agent, sulfiting agent, sulfites as a preservative, sodium sulphite,
   sodium bisulphite, sodium hydrogen sulfite, sodium hydrogen sulphite, calcium sulfite, calcium sulphite, calcium hydrogen sulfite,
   potassium sulfite, potassium bisulfite, potassium bisulphite, sulfurous acid, sulphurous acid, metabisulfite, metabisulphite, bisulfite,
-  bisulphite, sodium metabisulphate, sodium meta bisulfite, pyrosulfite, sulfur dioxide treated, sulphured, sulfured,
+  bisulphite, sodium meta bisulfite, pyrosulfite, sulfur dioxide treated, sulphured, sulfured,
   preserved with sulfur dioxide, anhydride sulfureux, dioxyde de soufre, sulfite de sodium, sulfito, dioxido de azufre, sulfit,
   sulfite schwefeldioxid, schwefeldioxid, sulfiti, solfiti, anidride solforosa, sulfieten, sulfiet, zwaveldioxide, siarczyny, siarczyn,
   dwutlenek siarki, sulfitos y dioxido de azufre, e221, e222, e223, e224, e225, e226, e227, e228, sulfer dioxide, sulfide dioxide,

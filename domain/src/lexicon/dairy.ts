@@ -4,7 +4,7 @@ export const dairy: LexiconGroup = {
   source:
     'FDA Q&A on food allergen labeling, 5th edition (2025): milk of any animal; FARE and Kids With Food Allergies: hidden names of milk',
   table: `
-milk = dairy, diary, dary, diry, whole milk, skim milk, nonfat milk, low fat milk, cow's milk, goat's milk, sheep's milk, buffalo milk, camel milk,
+milk = diary, dairy, dary, diry, whole milk, skim milk, nonfat milk, low fat milk, cow's milk, goat's milk, sheep's milk, buffalo milk, camel milk,
   milk solids, milk powder, powdered milk, dry milk, malted milk powder, milk protein, milk fat, milkfat, lactose free milk, milk product,
   dairy product, leche, lait, latte macchiato milk, nonfat dry milk powder, 2 milk, 1 milk, lactose free dairy, milk foam, steamed milk,
   奶油, 鲜奶油, 鮮奶油, 淡奶油, 忌廉, 奶粉, 牛奶粉, 炼乳, 煉乳, 酸奶, 优格, 芝士, 乳酪, 奶酪, 起司, 牛油, 黃油, 奶黄, バター, クリーム, 生クリーム, ヨーグルト, 脱脂粉乳, 粉乳, 練乳, 乳成分, 乳, 버터, 크림, 생크림,
@@ -13,13 +13,11 @@ milk = dairy, diary, dary, diry, whole milk, skim milk, nonfat milk, low fat mil
   nonfat dry mik, nonfat mlk | always milk | stands for milk
 lactose | always milk
 lactic acid starter = starter culture, starter distillate | usually milk
-casein = caseinate, sodium caseinate, calcium caseinate, potassium caseinate, rennet casein, hydrolyzed casein, cassein, sodium casienate,
-  sodium casinate, sodium caesinate, sodium cassinate, sodium caseniate, calcium casinate, casien, casin, casinate, sodiumcaseinate,
-  caesin | always milk
+casein = caseinate, sodium caseinate, calcium caseinate, potassium caseinate, rennet casein, hydrolyzed casein, sodium caesinate, sodiumcaseinate | always milk
 whey = whey powder, whey protein, whey protein isolate, whey protein concentrate, sweet whey, wheypowder, whey powdered, wheyprotein,
   whey protien, wheyprotein concentrate, whey protien isolate, whey protien concentrate, wey protein, sweetwhey, driedwhey | always milk
 lactalbumin = lactalbumin phosphate, lactoglobulin, lactoferrin, lactulose, tagatose, recaldent | always milk
-buttermilk = butter milk, cultured buttermilk, butermilk, butter mlk, buttermlk, buttermilk solid s, buttermilkpowder | always milk
+buttermilk = butter milk, cultured buttermilk, butter mlk, buttermilk solid s, buttermilkpowder | always milk
 evaporated milk | is milk
 condensed milk = sweetened condensed milk | is milk
 khoa = khoya, mawa, khoya paneer | is milk
@@ -41,7 +39,7 @@ milkshake = milk shake, frappe, thick shake, vanilla shake, chocolate shake, str
   vitamina de leite | always milk
 butter = salted butter, unsalted butter, brown butter, browned butter, butter fat, butterfat, butter solids, drawn butter, garlic butter,
   herb butter, cultured butter, whipped butter, honey butter, buttered, beurre, beurre blanc, beurre noisette, burro fuso, burro e salvia,
-  al burro, beurre blanc sauce, cowboy butter, lightly salted butter, buter, buttter, unsaltedbutter, saltedbutter | not of hazelnut,
+  al burro, beurre blanc sauce, cowboy butter, lightly salted butter, buter, unsaltedbutter, saltedbutter | not of hazelnut,
   flour tortilla | always milk
 ghee = clarified butter, samneh, samn, samna, smen, samneh baladi, butter oil, anhydrous milk fat, desi ghee | is butter
 niter kibbeh | is ghee, garlic | not of kibbeh | mixture
@@ -50,7 +48,7 @@ butter flavor = butter flavour, butter flavoring, natural butter flavor, artific
 margarine = oleo, buttery spread | not of butter flavor | sometimes soybeans, milk
 curds = cheese curd, milk curd | always milk
 yogurt = yoghurt, zabadi, laban zabadi, yogourt, greek yogurt, greek yoghurt, plain yogurt, dahi, skyr, matzoon, garlic yogurt, strained yogurt,
-  australian yogurt, yougurt, yogart, yogourt powder, yougart, yoghourt, youghurt, greekyogurt | always milk
+  australian yogurt, yogourt powder, yougart, greekyogurt | always milk
 kefir = milk kefir | always milk
 lassi = mango lassi, chaas, ayran, doogh | is yogurt | mixture
 labneh = labne, lebneh, lebni, labaneh | is yogurt
@@ -76,7 +74,7 @@ irish cream | is liqueur | always milk
 thai iced tea = thai tea, milk tea, boba milk tea, bubble tea, thai milk tea, cha yen, bubble milk tea, boba tea, hong kong milk tea,
   brown sugar milk tea, taro milk tea | not of taro | usually milk
 horchata = orxata | sometimes milk, almond
-caramel = caramel sauce, salted caramel, soft caramel, carmel sauce, caramelle, caramell sauce, caramel corn base | usually milk
+caramel = caramel sauce, salted caramel, soft caramel, carmel sauce, caramelle, caramel corn base | usually milk
   | not of corn, sauce
 `,
 };

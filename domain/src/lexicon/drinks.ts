@@ -33,14 +33,14 @@ brewed coffee = cold brew, cold brew coffee, cold brew coffee concentrate, coffe
 coffee liqueur = tia maria, coffee flavored liqueur, orange liqueur, st germain, elderflower liqueur, chartreuse, benedictine, drambuie,
   galliano, midori, peach schnapps, herbal liqueur, cherry liqueur, maraschino liqueur, apple schnapps, blue curacao, chambord,
   raspberry liqueur, coconut liqueur, malibu rum, absinthe, amaro, fernet, fernet branca, cynar, suze, bitters, aromatic bitters,
-  angostura bitters, angostura, orange bitters, peychaud's bitters | is liqueur | not of apple, coconut, alcohol
+  creme de menthe, creme de cassis, angostura bitters, angostura, orange bitters, peychaud's bitters, honey liqueur, ginger liqueur, fruit liqueur | is liqueur | not of apple, coconut, alcohol, cream | opaque
 baileys irish cream = advocaat, cream liqueur, amarula | is liqueur | always milk | not of cream
 nocino = walnut liqueur, nux alpina | is walnut, liqueur
 white rum = dark rum, spiced rum, light rum, gold rum, tequila blanco, tequila reposado, blanco tequila, reposado tequila, rye whiskey,
   scotch, scotch whisky, irish whiskey, bourbon whiskey, grain alcohol, neutral spirit, neutral grain spirit, ethyl alcohol,
   distilled spirits, pisco, cachaca, grappa, eau de vie, calvados, armagnac, applejack, aquavit, moonshine, ouzo, arak, baijiu, shochu,
-  london dry gin, sloe gin, potato vodka, vanilla vodka, citrus vodka, brandy extract, rum extract, rum flavor, jack daniels, wodka, rhum
-  | is alcohol | not of rye, whole grain, extract, natural flavor, potato, citrus
+  london dry gin, sloe gin, potato vodka, vanilla vodka, citrus vodka, brandy extract, rum extract, jack daniels, wodka, rhum
+  | is alcohol | not of rye, whole grain, extract, potato, citrus
 burgundy = burgundy wine, chardonnay, chardonnay wine, cabernet, cabernet wine, cabernet sauvignon, merlot, pinot noir, pinot grigio,
   pinot gris, sauvignon blanc, riesling, zinfandel, malbec, syrah, shiraz, chianti, sangiovese, tempranillo, rioja, bordeaux, moscato,
   muscat wine, lambrusco, cava, brut, cremant, madeira, madeira wine, sauternes, sweet wine, dessert wine, burgundy cooking wine,
@@ -55,7 +55,7 @@ lager beer = craft beer, draft beer, draught beer, pale ale, india pale ale, amb
   tsingtao, peroni, fat tire, shock top,
   budweiser, bud light, coors, heineken, stella artois, blue moon, kolsch, saison, lambic, gose, bock, dunkel, helles, marzen, cerveza,
   biere, bier, birra, cerveja, piwo, non alcoholic beer, na beer | is beer
-gluten free beer = sorghum beer | is alcohol | not of beer, gluten, sorghum
+gluten free beer = sorghum beer | is alcohol | not of beer, gluten, sorghum | opaque
 hard seltzer = white claw, truly seltzer, vodka soda, gin and tonic, gin tonic, rum and coke, moscow mule, old fashioned,
   manhattan cocktail, negroni, aperol spritz, cosmopolitan, paloma, caipirinha, sazerac, tom collins, bellini, long island iced tea,
   sidecar cocktail, dark and stormy, highball | is alcohol | not of soda | mixture
@@ -65,6 +65,7 @@ mudslide = brandy alexander | is alcohol | always milk
 mai tai | is alcohol | usually almond
 smoothie = fruit smoothie, green smoothie, berry smoothie, mango smoothie, strawberry smoothie, strawberry banana smoothie, smoothie bowl,
   slush, slushie, icee, frozen lemonade | not of berry, mango, strawberry, banana, fruit, lemonade | sometimes milk
+drink mix = lemonade mix, margarita mix, sour mix, iced tea mix, fruit drink mix, mojito mix | opaque
 cocoa mix = hot chocolate mix, hot cocoa mix, chocolate drink mix, nesquik | is cocoa | usually milk | not of hot chocolate
 chocolate liquor = cocoa mass, cocoa liquor, cacao mass, cocoa solids, cacao liquor, cocoa powder processed with alkali,
   cocoa processed with alkali, cocoa processed, cocoa bean, cacao bean, cacao powder, cocoa paste, cacao paste, baking chocolate,

@@ -6,7 +6,7 @@ export const eggs: LexiconGroup = {
 egg = whole egg, fried egg, boiled egg, poached egg, scrambled egg, hard boiled egg, quail egg, duck egg, goose egg, powdered egg,
   dried egg, egg powder, egg solids, egg wash, liquid egg, huevo, oeuf, uovo, 蛋黄, 蛋黃, 蛋清, 蛋液, 鸡蛋液, 全蛋, 卵黄, 卵白, 全卵, 液卵, マヨネーズ, 마요네즈, 계란물,
   яйцо, яйца, яичный, wholeegg, egss, eggss, eiern, d'œufs, d'oeufs, l'œuf, d'œuf, de huevo | always eggs | stands for eggs
-omelet = omelette, denver omelet, western omelet, french omelet, tortilla francesa, omelett, omlet | is egg | not of tortilla
+omelet = omelette, denver omelet, western omelet, french omelet, tortilla francesa | is egg | not of tortilla
   | sometimes milk
 shakshuka | is egg, tomato, onion, garlic | mixture
 spanish tortilla = tortilla espanola | is egg, potato | not of tortilla | mixture
@@ -18,7 +18,7 @@ albumin = ovalbumin, globulin, ovoglobulin, ovomucin, ovomucoid, ovotransferrin,
 lysozyme = e1105 | always eggs
 egg substitute | not of egg | usually eggs
 mayonnaise = mayo, japanese mayo, kewpie, kewpie mayo, truffle mayo, herb mayo, mayo sauce, alabama white sauce, white bbq sauce,
-  marie rose, marie rose sauce, mayonaise dressing, mayonnaisse dressing, majonnaise, manonnaise, mayonnase, mayonniase | not of sauce,
+  marie rose, marie rose sauce, mayonaise dressing | not of sauce,
   bechamel, rose sauce | always eggs | sometimes mustard
 chipotle mayo = spicy mayo | is mayonnaise, chili pepper
 aioli = alioli, garlic aioli | is garlic | always eggs | mixture

@@ -4,8 +4,10 @@ export const enzymesAndCultures: LexiconGroup = {
   source:
     '21 CFR 184 (enzyme preparations) and 133 (cheese: cultures and clotting enzymes); FARE: starter cultures grown on milk; 21 CFR 131.200 (yogurt)',
   table: `
-enzyme = food enzyme, microbial enzyme, animal enzyme, vegetable enzyme, vegetarian enzyme, non animal enzyme, natural enzyme,
-  enzyme preparation, digestive enzyme, enzyme blend, plant enzyme, added enzyme, fungal enzyme, enzima
+enzyme = food enzyme, animal enzyme, natural enzyme, enzyme preparation, digestive enzyme, enzyme blend, added enzyme, enzima,
+  baking enzyme | opaque
+vegetable enzyme = microbial enzyme, vegetarian enzyme, non animal enzyme, plant enzyme, fungal enzyme, vegan enzyme, bacterial enzyme,
+  amylase enzyme, protease enzyme
 rennet = animal rennet, calf rennet, vegetable rennet, microbial rennet, vegetarian rennet, chymosin, pepsin, coagulant,
   microbial coagulant, coagulating enzyme, fermentation produced chymosin, cuajo, presure, caglio, lab enzyme, coalho
 lipase = amylase, alpha amylase, fungal alpha amylase, bacterial amylase, glucoamylase, amyloglucosidase, cellulase, hemicellulase,

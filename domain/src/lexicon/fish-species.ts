@@ -32,7 +32,7 @@ white anchovy = anchovy fillet, anchovies in oil, anchoa, anchois, acciuga, acci
   enchova, cantabrian anchovy, european anchovy | is anchovy
 arctic grayling = iwana, dolly varden | is trout
 atka mackerel = king mackerel, spanish mackerel, cero mackerel, chub mackerel, horse mackerel, jack mackerel, sierra mackerel, sawara,
-  aji fish, scad, saury, sanma, pacific saury, wahoo, ono fish, caballa, maquereau, makrele, sgombro, makreel, makrela, shime saba,
+  aji fish, scad, saury, sanma, pacific saury, monchong, wahoo, ono fish, caballa, maquereau, makrele, sgombro, makreel, makrela, shime saba,
   smoked mackerel | is mackerel
 pacific cod = atlantic cod, true cod, alaskan cod, scrod, cod cheek, cod tongue, salt cod, baccala, stoccafisso, stockfish, morue,
   cabillaud, kabeljau, dorsch, dorsz, kabeljauw, cod liver, skrei, poor cod, tomcod, cusk, burbot, grenadier fish, pollack, bacalau, gadus
@@ -116,7 +116,7 @@ white sturgeon = green sturgeon, smoked sturgeon, osetra, ossetra, sevruga, ster
   royal sterling caviar | is sturgeon
 trout roe = trout caviar, whitefish roe, whitefish caviar, bowfin caviar, fish egg, shad roe, carp roe, caviale, kaviar, roe of fish,
   red caviar, black caviar, milt, soft roe, tuna roe, mojama, caviar service, salmon caviar | always fish | not of egg
-tilapia fillet = nile tilapia, blackened tilapia, mojarra, mojarra frita, talapia, telapia | is tilapia
+tilapia fillet = nile tilapia, blackened tilapia, mojarra, mojarra frita | is tilapia
 rainbow trout = brook trout, brown trout, lake trout, ruby trout, golden trout, steelhead trout, smoked trout, trucha, truite, forelle,
   trota, forel, pstrag, idaho trout, cutthroat trout | is trout
 tuna fish = light meat tuna, white meat tuna, chunk light tuna, yellowfin tuna, bigeye, bigeye tuna, bluefin, bluefin tuna, albacore tuna, skipjack tuna, blackfin tuna, tongol tuna, tongol,

@@ -88,18 +88,17 @@ corn flake = cornflake, frosted flakes | is corn | usually barley
 bran flake = raisin bran, all bran, bran cereal, bran muffin mix | usually wheat
 maltodextrin = corn maltodextrin, com maltodextrin, tapioca maltodextrin, organic maltodextrin, potato maltodextrin, rice maltodextrin,
   modified maltodextrin, maltodextrin from corn, maltodextrin corn, maltodextrina, organic tapioca maltodextrin,
-  agglomerated maltodextrin, corn dextrin, tapioca dextrin, potato dextrin, cyclodextrin, malto dextrin, maltodextrine, maltrodextrin,
-  maldodextrin, resistant dextrin, indigestible dextrin, maltodextrine powder, maltodextrose, maltodextrim, malodextrin, maltodexrin
+  agglomerated maltodextrin, corn dextrin, tapioca dextrin, potato dextrin, cyclodextrin, malto dextrin, maltodextrine, resistant dextrin, indigestible dextrin, maltodextrine powder, maltodextrose
   | not of dextrin, corn, tapioca flour, rice, potato
 dextrin = dextrine, white dextrin, yellow dextrin, e1400 | sometimes wheat
 wheat maltodextrin = maltodextrin wheat, wheat dextrin fiber, maltodextrin from wheat | is wheat
-modified corn starch = modified com starch, modified cor starch, modified cornstarch, modified food starch corn, food starch modified corn, corn starch modified,
+modified corn starch = modified cornstarch, modified food starch corn, food starch modified corn, corn starch modified,
   cornstarch modified, corn food starch modified, modified maize starch, maize starch, waxy maize, waxy maize starch,
   modified waxy maize starch, modified waxy corn starch, waxy corn starch, pregelatinized corn starch, hi maize, high amylose corn starch,
   resistant corn starch, corn starch flour, maizena, organic corn starch, organic cornstarch, hydrolyzed corn starch,
   hydrolyzed cornstarch, enzyme modified corn starch, acid modified corn starch, dried corn starch, maicena, fecula de maiz,
   amidon de mais, maisstarke, amido di mais | is corn starch | not of flour, hydrolyzed corn protein
-modified tapioca starch = modified potato starch, potato starch modified, tapioca starch modified, modified rice starch,
+modified tapioca starch = modified tapioca food starch, modified potato food starch, modified rice food starch, modified potato starch, potato starch modified, tapioca starch modified, modified rice starch,
   modified cassava starch, cassava starch, manioc starch, tapioca flour starch, pregelatinized tapioca starch,
   pregelatinized potato starch, native potato starch, native tapioca starch, rice starch modified, arrowroot powder, arrowroot starch,
   arrowroot flour, arrow root, boba pearl, tapioca ball, tapioca solids, organic tapioca starch, sago starch, sweet potato starch, mung bean starch,
@@ -117,13 +116,14 @@ wheat food starch = modified food starch wheat, food starch modified wheat, modi
   | is wheat
 gluten free wheat starch = deglutenized wheat starch, codex wheat starch | is wheat | not of gluten
 white rice flour = brown rice flour, whole grain brown rice flour, whole grain brown rice, sweet rice flour, sticky rice flour, rice bran,
-  stabilized rice bran, rice bran extract, rice hull, rice fiber, rice crisp, crisp rice, crisped rice, parboiled rice, enriched rice,
+  stabilized rice bran, rice bran extract, rice hull, rice fiber, parboiled rice, enriched rice,
   enriched long grain rice, enriched long grain parboiled rice, enriched parboiled rice, medium grain rice, converted rice, instant rice,
   precooked rice, cooked rice, steamed brown rice, white long grain rice, purple rice, carnaroli rice, bomba rice, calasparra,
   rice powder, rice concentrate, rice solids, long grain, long grain white rice, long grain brown rice, whole grain rice, cilantro rice,
   cilantro lime rice, lime rice, yellow rice, spanish rice, arroz, riz, reis, riso, rijst, ryz, wild rice blend, red cargo rice,
   puffed brown rice, sprouted brown rice, milled rice, rice meal, ground rice, rice flake, idli rice, yellow saffron rice, jasmin rice,
-  basmathi rice, brown basmati rice, white basmati rice, whole grain brown rice crisp | is rice
+  basmathi rice, brown basmati rice, white basmati rice | is rice
+rice crisp = crisp rice, crisped rice, brown rice crisp, whole grain brown rice crisp, crisp brown rice, rice crunch, crisped brown rice | is rice | opaque
 yellow corn meal = commeal, com meal, yellow corn flour, corn meal, cornmeal degermed, degermed yellow corn meal, degerminated yellow corn meal,
   enriched corn meal, enriched yellow corn meal, enriched degermed yellow corn meal, enriched degerminated yellow corn meal,
   enriched degermed corn meal, white corn meal, white corn flour, whole grain corn, whole grain corn flour, whole grain yellow corn,
@@ -140,9 +140,9 @@ sorghum = sorghum grain, sorghum syrup, sorghum flour whole, white sorghum, popp
 pearl millet = whole millet, whole grain millet, puffed millet, finger millet, ragi, ragi flour, bajra, bajri, fonio, proso millet,
   foxtail millet | is millet | not of flour
 teff = whole grain teff, teff grain, teff seed
-amaranth = whole amaranth, amaranth puff, amaranth crisp, millet puff, amaranth flour, amaranth seed, puffed amaranth | not of flour
+amaranth = whole amaranth, amaranth puff, millet puff, amaranth flour, amaranth seed, puffed amaranth | not of flour
 job's tears = coix seed, canary seed
-quinoa flour = white quinoa, red quinoa, black quinoa, tricolor quinoa, tri color quinoa, rainbow quinoa, quinoa flake, quinoa crisp, quinoa seed, quinoa puff, quinoa grain,
+quinoa flour = white quinoa, red quinoa, black quinoa, tricolor quinoa, tri color quinoa, rainbow quinoa, quinoa flake, quinoa seed, quinoa puff, quinoa grain,
   puffed quinoa, organic quinoa, royal quinoa, cooked quinoa, sprouted quinoa, quinua, kaniwa | is quinoa | not of flour, color
 buckwheat groat = toasted buckwheat, whole buckwheat, raw buckwheat, sprouted buckwheat, buckwheat hull, tartary buckwheat, grechka,
   trigo sarraceno, grano saraceno, ble noir, buchweizen, boekweit, gryka, buckwheat grain, buckwheat kernel, buckwheat tea, sobacha,

@@ -9,7 +9,7 @@ espagnole = espagnole sauce | is roux | not of sauce | usually celery
 demi glace = demi glaze, hunter sauce, hunter's sauce, sauce bordelaise, sauce robert, chasseur, sauce chasseur, perigourdine sauce, veal demi glace, bigarade sauce
   | not of sauce | usually celery | sometimes wheat, milk, sulphites | mixture
 au poivre = peppercorn sauce, steak au poivre, sauce au poivre, green peppercorn sauce | is black pepper | not of sauce, beef | usually milk
-beurre monte = beurre rouge, buerre blanc, cafe de paris butter, beurre cafe de paris | is butter
+beurre monte = beurre rouge, cafe de paris butter, beurre cafe de paris | is butter
 meuniere = a la meuniere, trout meuniere, meuniere style | always wheat, milk | mixture
 almondine = amandine sauce, green beans almondine, haricots verts amandine | is almond | usually milk
 nantua sauce = sauce nantua, americaine sauce, sauce americaine, armoricaine | not of sauce | always crustacean-shellfish | usually milk,
@@ -19,7 +19,7 @@ gribiche = sauce gribiche, ravigote, sauce ravigote | not of sauce | usually egg
 remoulade = remolade, remoulade dressing, celeriac remoulade | not of dressing | always eggs | usually mustard | sometimes fish, celery
 tartar sauce = tartare sauce, sauce tartare | not of sauce | always eggs | sometimes mustard, milk
 rouille = rouille sauce, sauce rouille | is garlic | not of sauce | always eggs | sometimes wheat, fish
-choron = sauce choron, foyot, sauce maltaise, sauce mousseline, bernaise, bernaise sauce, sauce bearnaise, sauce hollandaise,
+choron = sauce choron, foyot, sauce maltaise, sauce mousseline, sauce bearnaise, sauce hollandaise,
   hollandaise butter, béarnaise butter | is hollandaise | not of sauce
 persillade | is parsley, garlic
 fines herbes = estragon, cerfeuil, lovage
@@ -34,7 +34,7 @@ cream soup = veloute soup, cream of mushroom, cream of mushroom soup, cream of c
   | usually wheat
 bouillabaisse = soupe de poisson, bourride, fish bouillabaisse, cotriade, matelote | always fish | usually crustacean-shellfish, molluscs
 pot au feu = poule au pot, garbure, soupe au pistou, potee | usually celery | mixture
-cassoulet = cassolet | is bean, sausage | sometimes wheat, celery
+cassoulet | is bean, sausage | sometimes wheat, celery
 boeuf bourguignon = beef bourguignon, beef burgundy, boeuf bourgignon, daube, daube de boeuf, boeuf a la bourguignonne | is beef
   | usually wheat, sulphites, celery
 coq au vin = coq au riesling | is chicken | not of wine | usually wheat, sulphites, celery

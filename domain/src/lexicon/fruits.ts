@@ -51,8 +51,7 @@ blueberry juice = blueberry juice concentrate, concentrated blueberry juice, blu
   | is blueberry
 raspberry = black raspberry, red raspberry, seedless raspberry puree, frambuesa, framboise, himbeere, lampone, raspberry jam,
   raspberry sauce, seedless raspberry jam, raspberry juice, raspberry juice concentrate, concentrated raspberry juice, raspberry puree,
-  raspberry concentrate, raspberry pulp, dried raspberry, raspberry powder, dehydrated raspberry, freeze dried raspberry, rasberry,
-  rasberry puree | not of sauce
+  raspberry concentrate, raspberry pulp, dried raspberry, raspberry powder, dehydrated raspberry, freeze dried raspberry | not of sauce
 blackberry = marionberry, boysenberry, loganberry, tayberry, zarzamora, brombeere, blackberry juice, blackberry juice concentrate,
   concentrated blackberry juice, blackberry puree, blackberry concentrate, blackberry pulp, dried blackberry, blackberry powder,
   dehydrated blackberry, freeze dried blackberry
@@ -104,14 +103,16 @@ fruit = fresh fruit, seasonal fruit, fruit cup, fresh fruit cup, fruit puree, fr
   fruta, obst, frutta, fruit plate, fruit bowl, mixed fruit
 unnamed juice = juice concentrate | opaque
 fruit juice = juice, fruit juice concentrate, concentrated juice, juice blend, fruit juice blend, fruit nectar, nectar,
-  zumo, succo, suco, cold pressed juice, mixed fruit juice, fruit punch, punch, fruit juice powder, vegetable juice,
+  zumo, succo, suco, cold pressed juice, mixed fruit juice, fruit juice powder, vegetable juice,
   vegetable juice concentrate, vegetable juice powder
 concentrate = puree, pulp
-jam = jelly, fruit preserve, fruit spread, fruit filling, pie filling, apple filling, cherry filling, compote, fruit compote,
+fruit filling = pie filling, apple filling, cherry filling, fruit preparation, fruit prep, strawberry filling, blueberry filling, raspberry filling | opaque
+fruit punch = punch, tropical punch | opaque
+jam = jelly, fruit preserve, fruit spread, compote, fruit compote,
   fruit coulis, fruit sauce, raspberry coulis, strawberry compote, mermelada, confiture, marmelade, marmellata, apricot preserve, fig jam,
   fig preserve, fig spread, apricot glaze, pepper jelly, red currant jelly, mint jelly, tomato jam, cherry pie filling, apple pie filling,
   blueberry pie filling, peach pie filling, strawberry pie filling, fruit pie filling, pumpkin pie filling, pumpkin pie mix
-  | not of filling, sauce, dip, pie, pepper, preservative, cherry, apple, strawberry, cream pie | mixture
+  | not of sauce, dip, pie, pepper, preservative, strawberry, cream pie | mixture
 medjool date = dried date, date powder, dehydrated date, freeze dried date, medjool, date paste, date puree, deglet noor date,
   pitted date, datil, datte, dattel, dattero | is date
 fig paste = dried fig, fig powder, dehydrated fig, freeze dried fig, black mission fig, mission fig, brown turkey fig, calimyrna fig,

@@ -9,7 +9,7 @@ moussaka = mousaka, musakka, pastitsio, pastichio, papoutsakia | usually milk | 
 souvlaki = souvlakia, chicken souvlaki, pork souvlaki, kalamaki, kontosouvli, kebab, kebap, kabob, kabab, kebob, shish kebab, shish kabob,
   shish tawook, shish taouk, shish, koobideh, kubideh, kofta, kofte, kafta, kufta, kefta, keftedes, keftedakia, adana kebab, joojeh,
   jujeh, barg kebab, shashlik, shashlyk, souvla, cevapi, cevapcici, mititei, mici, doner meat, shawarma, shawerma, shwarma,
-  chicken shawarma, beef shawarma, lamb shawarma, gyros, gyro meat, chicken gyro, lamb gyro, doner, doner kebab, donair, beyti, tantuni,
+  chicken shawarma, beef shawarma, lamb shawarma, gyros, chicken gyro, lamb gyro, doner, doner kebab, donair, beyti, tantuni,
   brochette, spiedini | not of meat | mixture
 gyro plate = gyro platter, shawarma plate, shawarma platter, shawarma bowl, kebab plate, kebab platter, mixed grill, gyro bowl
   | not of souvlaki | sometimes milk, sesame, wheat
@@ -23,6 +23,7 @@ melitzanosalata = eggplant salad, zaalouk, salat hatzilim, mirza ghasemi, eggpla
 kashk e bademjan = kashke bademjan, kashk bademjan, kashk, kashk o bademjan | always milk | sometimes walnut, wheat
 fasolada = fasolakia, gigantes plaki, briam, tourlou, imam bayildi, karniyarik, zeytinyagli | usually celery | mixture
 loukoumades = loukoumas, lokma, awamat, awameh, luqaimat, lgeimat, zalabiya | is wheat | sometimes milk, sesame
+halawet el jibn = halawet eljibn, halawet el jebn, halawat al jibn | is cheese | always wheat | sometimes pistachio
 kunafa = knafeh, kanafeh, kunefe, konafa, kunafeh, knafe, knefe, qatayef, katayef, osmalieh, ekmek kataifi | always wheat, milk
   | sometimes pistachio, walnut
 maamoul = mamoul, maamoul cookie, ghraybeh, ghorayebah, kahk, kourabiedes, kurabiye, kourabie, melomakarona, koulourakia, diples
@@ -62,7 +63,7 @@ shole zard = shir berenj | is rice | sometimes pistachio, almond, milk
 sohan = gaz, noghl, nan e nokhodchi | usually pistachio | sometimes wheat, milk
 tagine = tajine, chicken tagine, lamb tagine, lamb tajine, vegetable tagine, mrouzia, tangia | sometimes almond, sulphites | mixture
 bastilla = b'stilla, bisteeya, pastilla, pastilla marocaine | is phyllo, almond, egg | usually milk
-chermoula = charmoula | is cilantro, garlic, cumin
+chermoula = charmoula | is cilantro, garlic, cumin | opaque
 preserved lemon = confit lemon, limu omani, loomi, black seed, fenouil, galangal root, savory | not of lemon
 seffa = sellou, amlou, zamita | usually almond | sometimes wheat, sesame, milk
 chebakia = briouat, msemmen, baghrir, harcha, rghaif, sfenj, meloui, khobz dyal | is wheat | sometimes milk, sesame, almond

@@ -5,19 +5,19 @@ export const gumsAndEmulsifiers: LexiconGroup = {
     '21 CFR 172 and 184; Regulation 1333/2008, Annex II, and Codex INS for the numbers; FDA Q&A: lecithin of soy or egg is declared by its source',
   table: `
 guar gum = guar, guar bean gum, guar flour, guar seed gum, e412, goma guar | not of bean, flour, tahini
-xanthan gum = xanthan, xantham gum, xanthum gum, xantan gum, xanthan gum thickener, e415, goma xantana, xantham, xanthum, xanathan gum,
+xanthan gum = xanthan, xanthan gum thickener, e415, goma xantana,
   xanthan gun | not of tahini, stabilizer
 gum arabic = gum acacia, acacia gum, acacia, acacia fiber, arabic gum, gum acacia arabic, acacia senegal, e414
 locust bean gum = carob bean gum, carob gum, carob seed gum, locust gum, e410, locust bean | not of bean
 carob = carob bean, carob powder, carob flour, carob chip, st john's bread, algarroba | not of bean, flour, bread
-carrageenan = carrageenan gum, irish moss, irish moss extract, carageenan, carrageen, processed eucheuma seaweed, carrageen moss, e407,
-  e407a, carageenan gum, carrageenin, carrageean, carragenan, carrageenen
+carrageenan = carrageenan gum, irish moss, irish moss extract, carrageen, processed eucheuma seaweed, carrageen moss, e407,
+  e407a
 agar = agar agar, agar gum, kanten, agar powder, e406
 alginate = sodium alginate, potassium alginate, calcium alginate, ammonium alginate, propylene glycol alginate,
   propylene glycol ester of alginic acid, alginic acid, algin, e400, e401, e402, e403, e404, e405
 gellan gum = gellan, high acyl gellan gum, low acyl gellan gum, e418
 tara gum = e417, tara bean gum | not of bean
-karaya gum = gum karaya, gum tragacanth, tragacanth, ghatti gum, gum ghatti, cassia gum, konjac gum, konjac flour, konjac powder,
+karaya gum = gum karaya, gum tragacanth, tragacanth, ghatti gum, gum ghatti, cassia gum, kon jac, konjac gum, konjac flour, konjac powder,
   konjac root, glucomannan, curdlan, pullulan, fenugreek gum, psyllium, psyllium husk, psyllium seed husk, e413, e416, e425, e427
   | not of flour
 pectin = fruit pectin, apple pectin, citrus pectin, amidated pectin, high methoxyl pectin, pectina, e440, e440i
@@ -26,12 +26,13 @@ cellulose = cellulose gel and gum, cellulose gum, cellulose gel, powdered cellul
   hydroxypropylmethylcellulose, hpmc, hydroxypropyl cellulose, ethylcellulose, ethyl cellulose, croscarmellose sodium,
   vegetable cellulose, plant fiber cellulose, cellulose powder, cellulose fiber, e460, e461, e462, e463, e464, e465, e466, e468, e469
 dietary fiber = inulin, chicory root, chicory root fiber, chicory root extract, chicory fiber, chicory inulin, chicory, oligofructose,
-  fructooligosaccharide, fructo oligosaccharide, fos, polydextrose, e1200, soluble corn fiber, soluble fiber, soluble vegetable fiber,
-  vegetable fiber, fiber, fibre, citrus fiber, orange fiber, bamboo fiber, sugarcane fiber, cane fiber, corn fiber, corn bran, pea fiber,
+  fructooligosaccharide, fructo oligosaccharide, fos, polydextrose, e1200, soluble corn fiber, soluble fiber,
+  fiber, fibre, citrus fiber, orange fiber, bamboo fiber, sugarcane fiber, cane fiber, corn fiber, corn bran, pea fiber,
   pea hull fiber, apple fiber, potato fiber, carrot fiber, cottonseed fiber, tapioca fiber, soluble tapioca fiber, resistant maltodextrin,
   isomaltooligosaccharide, isomalto oligosaccharide, imo, xylooligosaccharide, sugar beet fiber, beet fiber, jerusalem artichoke fiber,
   beta glucan, prebiotic fiber, prebiotic | not of granulated sugar
 galactooligosaccharide = galacto oligosaccharide, human milk oligosaccharide, 2 fucosyllactose | not of milk | usually milk
+vegetable fiber = soluble vegetable fiber, plant fiber | opaque
 oat fiber = oat beta glucan, oat hull fiber | is oat
 wheat fiber = wheat dextrin | is wheat
 soy fiber = soy polysaccharide, soy pulp | is soy
@@ -44,7 +45,7 @@ acetylated monoglyceride = acetylated mono and diglyceride, distilled acetylated
   ethoxylated monoglyceride, ethoxylated mono and diglyceride, monoglyceride citrate, citric acid ester of monoglyceride, citrem,
   lactic acid ester of monoglyceride, lactem, acetem, lactylic ester of fatty acids, lactylated monoglyceride, e472a, e472b, e472c, e472d,
   e472e, e472f | is monoglyceride | opaque
-datem | is monoglyceride
+datem | is monoglyceride | opaque
 diacetyl tartaric acid glyceride = diacetyl tartaric acid ester of mono and diglycerides, diacetyl tartaric acid ester,
   diacetyl tartaric acid esters of mono diglycerides, tartaric acid ester | is monoglyceride | opaque
 propylene glycol ester = propylene glycol monoester, propylene glycol monostearate, propylene glycol mono and diester, pgme, e477
@@ -64,8 +65,8 @@ polyglycerol ester = polyglycerol polyricinoleate, polyglycerol polyricinoleic a
   pgpr an emulsifier, polyglycerol, e475, e476
 sucrose ester = sucrose fatty acid ester, sucrose esters of fatty acids, sucrose monostearate, sucroglyceride, olestra, olean,
   sucrose acetate isobutyrate, sucrose polyester, e444, e473, e474
-glycerol ester of rosin = glycerol ester of wood rosin, glycerol ester of gum rosin, glyceryl abietate, ester gum, rosin, wood rosin,
-  brominated vegetable oil, bvo, e445 | not of vegetable oil
+glycerol ester of rosin = glycerol ester of wood rosin, glycerol ester of gum rosin, glyceryl abietate, ester gum, rosin, wood rosin, e445
+brominated vegetable oil = bvo | opaque | not of vegetable oil
 glycerin = glycerine, glycerol, vegetable glycerin, vegetable glycerine, vegetable glycerol, kosher glycerin, e422
 medium chain triglyceride = mct, mct oil, medium chain triglyceride oil, caprylic capric triglyceride, triglyceride | usually coconut
   | not of vegetable oil

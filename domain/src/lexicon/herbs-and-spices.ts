@@ -29,12 +29,12 @@ ginger root = ground ginger, ginger puree, ginger powder, ginger juice, pickled 
   ginger oil, organic ginger root | is ginger
 ground cinnamon = cinnamon stick, cinnamon powder, cinnamon bark, cassia, cassia bark, cinnamon oil, cinnamon extract, ceylon cinnamon,
   canela, cannelle, zimt, cannella, cynamon, kaneel, vietnamese cinnamon | is cinnamon
-ground turmeric = tumeric, turmeric powder, turmeric root, turmric, curcuma, kurkuma | is turmeric
+ground turmeric = turmeric powder, turmeric root, curcuma, kurkuma | is turmeric
 hibiscus = hibiscus flower, roselle, sorrel flower, jamaica flower, chamomile, camomile, chamomile flower, lavender, lavender flower,
   rose petal, rosewater, rose extract, marigold, calendula, jasmine, jasmine flower, edible flower, lemon grass, linden flower,
   elderflower extract, orange blossom, violet, nasturtium, pandan leaf | not of lemon, orange
 licorice = licorice root, licorice extract, liquorice, licorice root extract, mulethi
-marjoram = sweet marjoram, majoram
+marjoram = sweet marjoram
 mint leaf = peppermint leaf, spearmint leaf, peppermint oil, spearmint oil, mint oil, mint extract, peppermint extract, dried mint,
   fresh mint, hierbabuena, menthe, minze, menta | is mint
 dried oregano = mexican oregano, oregano leaf, greek oregano, oregano oil, origan, origano | is oregano
@@ -48,7 +48,7 @@ sumac = mahlab, mahleb, mastic, grains of paradise, szechuan peppercorn, sichuan
   cubeb | not of pepper
 cracked black pepper = ground black pepper, black pepper powder, coarse black pepper, cracked pepper, green peppercorn, black peppercorn,
   ground pepper, white pepper powder, fresh ground pepper, freshly ground black pepper, poivre, pfeffer, pimienta negra, pepe nero,
-  lemon pepper seasoning, tellicherry pepper | is black pepper
+  tellicherry pepper | is black pepper
 iodized salt = iodised salt, himalayan salt, pink himalayan salt, himalayan pink salt, pink salt, celtic sea salt, celtic salt, maldon,
   maldon salt, flaky salt, flake salt, fleur de sel, rock salt, table salt, kala namak, smoked salt, sodium chloride, sel, salz,
   sale marino, salt and pepper, salt pepper, non iodized salt, evaporated salt, sal marina, coarse salt, brine, sea salt flake,

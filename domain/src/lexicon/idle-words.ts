@@ -132,7 +132,7 @@ const words: ReadonlySet<string> = new Set(
     nights morning mornings noon afternoon evening weekend weekday week month year years time times sizes personal
     individual xl xxl xs sm md lg sr grande venti tall trenta ea pc pcs price prices cent cents dollar dollars value
     bundle charge cost gratuity tax drink drinks beverage beverages glass mug shot shots flight bottles fountain freeze
-    blast slam stacker crunch wallop version bites nibble nibbler nibblers skillet griddle plancha comal cast hibachi
+    blast slam bloody stacker crunch wallop version bites nibble nibbler nibblers skillet griddle plancha comal cast hibachi
     robata yakitori tandoor brick clay pot wok kettle cauldron steamer fryer smoker spit coals coal charcoal embers ash
     flames oak mesquite cherrywood alder cedar plank slab skewers spear sticks ring rings strips curl curls wedges
     chunk chunks cubes ribbon ribbons shard shards sliver slivers slabs coin coins rounds squares triangle triangles
@@ -169,9 +169,6 @@ const endings = /(?:ly|ing|ed|ness|ful|less|est|ous|able|ible|ation|ity|like|war
 /** Words with such an ending that imply an unnamed food on or in the dish, or that end so by chance. */
 const telling =
   /^(?:glazed|coated|sauced|creamed|crusted|breaded|battered|stuffed|filled|marinated|seasoned|flavored|flavoured|candied|frosted|iced|topped|dressed|buttered|infused)$|(?:seed|weed|bred|bling|pling)$/;
-
-/** All idle words, for comparing other words with them. */
-export const idleWords: Iterable<string> = words;
 
 /** Returns whether a word ends as no food does. It may still be a misspelled food: "seasning". */
 export const endsIdle = (token: string): boolean => token.length >= 5 && endings.test(token) && !telling.test(token);

@@ -8,7 +8,7 @@ export const italian: LexiconGroup = {
     'Italian Presidential Decree 187/2001 (dried pasta is durum wheat, egg pasta has egg); EU register of protected designations; The Oxford Companion to Food; FARE: hidden names of wheat, milk and tree nuts',
   table: `
 egg pasta = tagliatelle, pappardelle, pasta all uovo, quadrucci, pasta fresca | is pasta | usually eggs
-fettuccine = fettucine, fettucini | is pasta | sometimes eggs
+fettuccine = fettucine | is pasta | sometimes eggs
 short pasta = jumbo shell, conchiglioni, lumaconi, orecchietti, cellentani, caserecce, radiatori, gigli, malfadine, calamarata,
   mezze maniche, mezzi rigatoni, tortiglioni, bowtie pasta, bow ties, anelli, anellini, gnocchetti sardi, pipe rigate, penne rigate,
   penne lisce, pennette, ruote, croxetti, corzetti, busiate, fileja, scialatielli, sagne, creste di gallo, cascatelli, gnocchi sardi,

@@ -59,7 +59,7 @@ export const labelWords = `
   bulgaricus thermophilus rhamnosus casei penicillium roqueforti roquefortii candidum aspergillus oryzae cordyceps
   panax billion million cfu mtcc gbi ppm enzyme enzymes rennet microbial fungal propellant processing handling
   whipping whitening leavening foaming sticking anti antisticking nonstick dispensing relaxer dough conditioner
-  improver tenderizer casing packaging material moisture firmness whiteness tartness stability separation retention
+  improver casing packaging material moisture firmness whiteness tartness stability separation retention
   mold inhibit inhibitor inhibits reduce extend improve enhance enhancer protected protects maintains retains
   promotes sustain sustains impart provide provides support prevents help helps cured smoking unsmoked hardwood
   alderwood applewood pecanwood rbst rbgh antibiotic antibiotics hormone hormones genetically engineered
@@ -78,5 +78,21 @@ export const labelWords = `
   pasteurised homogenised cultivated identical germ coagulant clarifier clarified crumbed degreased graded
   eu origin vapor vapour demineralised pregelatinised gelatinized gelatinised grain nonorganic wonf rbd single fair trade perlato
   unspecified emulsified egcg consist consists aac trit svetol puris tm honeybee hioleic jurassic mica pearlescent pigment pigments
+  agent agents ph nm pstrzd grating pressure pre pyro ortho meta precooked precut browned vacuum kiln roller micronised alkalised pasteurised vat uht acidified fed
+  usda hothouse hydroponic dormant inactive rapid rise ancient chelator emulsifying salts bulking adjuster balancer alkalizer neutralizer
+  oxidizer accelerator fixative texturant foam control subject availability adjust standardize clarity significant negligible trivial
+  contribute contributes hydrolyzate hydrolysate dietary prebiotic grained lactis min max sp spp var aggregate unbolted bolted packed
+  clumping drained superfine bite
+
+  ecuadorian ecuadoran sumatran lankan tahitian tunisian chilean canadian icelandic celtic ethiopian bolivian belize dominican
+  haitian philippine philippines tasmanian bulgarian croatian serbian nigerian ghana ghanaian ivorian cameroon malawi rwanda rwandan burundi
+  panama panamanian salvador salvadoran paraguay uruguay venezuelan china
+
+  braeburn jonagold mcintosh envy cortland jonathan cosmic bosc bartlett anjou comice niagara muscat catawba hamlin balaton burbank bliss wehani
+  lollo rosa batavia bibb salanova arbequina koroneiki manzanilla picual nocellara gaeta cerignola ascolano sevillano criollo forastero
+  trinitario padron chilaca tien tsin urfa trinidad scorpion walla nantes chantenay chioggia lacinato redbor caulilini sweetheart crookneck
+  kirby barhi calimyrna adriatic blenheim ataulfo kent totapuri tommy atkins cavendish manzano keitt sungold fuyu hachiya casaba crenshaw
+  galia hami canary crimson aprium elberta freestone clingstone cling albion caroline highbush lowbush robusta geisha typica caturra yirgacheffe
+  sidamo antigua huehuetenango tarrazu supremo yunnan kukicha olinda shiranui tango russet yukon fingerling pinata zestar opal
   filter sweetcream snz nicaragua nicaraguan fife abb coagulated orville redenbacher redenbachers
 `;

@@ -6,7 +6,7 @@ export const legumesAndSeeds: LexiconGroup = {
   table: `
 soy = soya, soja, soia, soybean, soya bean, soy bean, soy flour, soy protein, soya protein, soy protein isolate, textured soy protein,
   soy nut, soy butter, glycine max, soy crumble, 大豆油脂, 大豆たんぱく, 油揚げ, 豆乳, 대두, 嫩豆腐, 老豆腐, 豆干丝, 腐竹, 黄豆酱油, เต้าหู้, соя, соевый, soylecithin,
-  soy lecithine, soy lecitin, soy lecethin, soy lecithen, soy lechitin, soy lecitihin, soya lecithine, soya lecitin, soya lecith,
+  soy lecithine, soy lecethin, soy lecithen, soy lecitihin, soya lecithine, soya lecith,
   soy lecith, soybean lecithen, soy lethicin, soy leicithin, soyabean, soy protien, soy protien isolate, isolated soy protien,
   textured soy protien, soyprotein, soyflour, soyproteinisolate, soybeen, soya protien | not of flour, nut, butter | always soybeans
   | stands for soybeans
@@ -15,7 +15,7 @@ soy milk = soymilk, soya milk, soy milk latte, soy latte, soy yogurt, soy cheese
 soy ice cream | is soy | not of ice cream | usually milk
 soy lecithin = soya lecithin | is soy
 textured vegetable protein = tvp | always soybeans
-soybean oil = soy oil, soya oil, soy bean oil, soya bean oil, refined soybean oil, highly refined soybean oil, soybeen oil, soybeam oil,
+soybean oil = soy oil, soya oil, soy bean oil, soya bean oil, refined soybean oil, highly refined soybean oil, soybeen oil,
   soyoil, soybean oli, soy bean oi | not of soy | opaque
 unrefined soybean oil = cold pressed soybean oil, expeller pressed soybean oil | is soy
 soy sauce = soya sauce, shoyu, light soy sauce, dark soy sauce, sweet soy sauce, soyu, jiang you, ganjang, kicap, nuoc tuong,
@@ -38,10 +38,9 @@ general tso = general tso's chicken, orange chicken, general tsao, general tsao'
   general gau's chicken, general chicken, orange peel chicken | usually soybeans, wheat, eggs
 sesame = sesame seed, teel, 깨, 볶은깨, 통깨, sesame oil, toasted sesame oil, black sesame, sesame paste, sesame flour, sesamol, sesamum indicum, gingelly,
   gingelly oil, ajonjoli, sumsum, semsem, sesam seed, safed til, white til, black til, kala til, 黑芝麻, 白芝麻, 芝麻油, 黑芝麻糊, 芝麻粉, 熟芝麻, 熟白芝麻, 炒芝麻,
-  黒ごま, 白ごま, 黒胡麻, 白胡麻, ごま油, すりごま, いりごま, seseme, seseme seed, sesamee, sesame seeeds, sesamie, seseme oil | not of flour | always sesame
+  黒ごま, 白ごま, 黒胡麻, 白胡麻, ごま油, すりごま, いりごま, sesame seeeds, sesamie | not of flour | always sesame
   | stands for sesame
-tahini = tahina, tehina, tahini sauce, benne, benne seed, benniseed, gomasio, gomashio, sesame salt, goma, taheena, tehineh, green tahini,
-  tahinni, tahinii, tahina paste, tehini, tahini past | is sesame | not of sauce
+tahini = tahina, tehina, tahini sauce, benne, benne seed, benniseed, gomasio, gomashio, sesame salt, goma, taheena, tehineh, green tahini, tahina paste, tehini, tahini past | is sesame | not of sauce
 halva = halvah, helva, halaweh, chalva, sesame halva | always sesame | sometimes tree-nuts
 hummus = houmous, humus, hommus, hoummos, hoummous, houmus, hummus bi tahini, hommous, hommos, hummous, hummas, humous, humas, hummus dip
   | is chickpea, garlic | always sesame | mixture | not of dip

@@ -2,6 +2,7 @@ import { additives } from './additives.ts';
 import { asianHerbsAndFruit } from './asian-herbs-and-fruit.ts';
 import { asianPantry } from './asian-pantry.ts';
 import { asianProduce } from './asian-produce.ts';
+import { botanicals } from './botanicals.ts';
 import { bakeryAndSnacks } from './bakery-and-snacks.ts';
 import { cereals } from './cereals.ts';
 import { cheese } from './cheese.ts';
@@ -94,6 +95,7 @@ export const lexiconGroups: readonly LexiconGroup[] = [
   sweeteners,
   vitaminsAndMinerals,
   bakeryAndSnacks,
+  botanicals,
   condiments,
   drinks,
   fishSpecies,

@@ -41,7 +41,7 @@ lamb chop = rack of lamb, lamb rack, lamb shank, leg of lamb, lamb leg, ground l
   goat leg, cabrito, chivo, kid goat, hogget, diced lamb, shredded lamb, lamb sirloin, birria de chivo | is lamb | not of meat, beef
 chicken meat = boneless skinless chicken breast, chicken breast meat, chicken breast with rib meat, chicken breast fillet,
   chicken tenderloin, chicken drumstick, drumstick, chicken leg, chicken leg quarter, leg quarter, dark meat chicken, white meat chicken,
-  white chicken, white chicken meat, dark chicken meat, dark meat, white meat, rib meat, roast chicken, roasted chicken, shredded chicken,
+  white chicken, white chicken meat, dark chicken meat, dark meat, white meat, breast meat, thigh meat, white breast meat, rib meat, roast chicken, roasted chicken, shredded chicken,
   pulled chicken, diced chicken, chopped chicken, ground chicken, smoked chicken, blackened chicken, poached chicken, cooked chicken,
   cooked chicken meat, cooked chicken breast, chicken skin, chicken liver, chicken heart, chicken gizzard, gizzard, chicken neck,
   chicken thigh meat, chicken wing section, chicken carcass, chicken bone, mechanically separated chicken, chicken trimming,

@@ -14,7 +14,7 @@ blanched almond = whole almond, roasted almond, toasted almond, smoked almond, c
   bitter almond, sweet almond oil, green almond, almond pesto, almond tart, almond dukkah, amande, amande effilee, poudre d'amande,
   mandeln, mandelmehl, mandorla, mandorle, amendoa, amandel, amandelen, migdal, migdaly, leche de almendra, lait d'amande, mandelmilch,
   farina di mandorle, harina de almendra, almond flakes, flaked almond, trout amandine, green beans amandine, almandine sauce,
-  ricciarelli, almond cream filling, almons, almound, almong, amond milk, almondmeal, almondflour | is almond | not of flour,
+  ricciarelli, almond cream filling, almons, almound, almondmeal, almondflour | is almond | not of flour,
   milk, creamer, yogurt, cheese, ricotta, praline, filling, pie, protein powder, pesto, dip, green bean, trout, plant protein, dukkah,
   sauce, chocolate, durum
 brazil nut butter = brazil nut pieces, brazilnut, brazil nut flour, brazil nut milk, castana de para, castanha do para,
@@ -26,7 +26,7 @@ roasted cashew = cashew piece, raw cashew, salted cashew, candied cashew, honey 
   cashew dressing, cashew sauce, cashew sour cream, cashew cream cheese, cashew ice cream, cashew beverage, cashew powder, cashew dip,
   cashew ranch, cashew based cheese, cashew alfredo, castana de caju, castanha de caju, caju, noix de cajou, cajou, cashewkern,
   cashewkerne, cashewnuss, anacardio, anacardi, cashewnoot, cashewnoten, nerkowiec, nerkowce, orzechy nerkowca, nuez de la india,
-  nuez de cajou, cashew butter filling, organic cashew, cahsew, cashu, cashewmilk, cashewnut | is cashew | not of flour, queso, ricotta,
+  nuez de cajou, cashew butter filling, organic cashew, cashu, cashewmilk, cashewnut | is cashew | not of flour, queso, ricotta,
   cream, mozzarella, parmesan, mayonnaise, aioli, dressing, sauce, sour cream, cream cheese, ice cream, dip, ranch, cheese, alfredo,
   filling, chopped walnut, fancy mixed nut, chestnut paste
 hazelnut paste = hazelnut meal, roasted hazelnut, toasted hazelnut, chopped hazelnut, candied hazelnut, hazelnut praline, hazelnut piece,
@@ -38,7 +38,7 @@ hazelnut paste = hazelnut meal, roasted hazelnut, toasted hazelnut, chopped haze
   cream, chocolate, praline, gianduja, pasta, gelato, dip, fancy mixed nut, pate
 roasted macadamia = macadamia nut butter, macadamia nut milk, macadamia nut flour, macadamia cheese, macadamia ricotta, macadamia piece,
   macadamia crust, macadamia brittle, macadamia cream, macadamia nut crust, macadamia nut crusted, macadamia nut cookie, maroochi nut,
-  gyndl, nuez de macadamia, noix de macadamia, macadamianuss, noce macadamia, orzechy makadamia, makadamia, macademia, macadamian nut,
+  gyndl, nuez de macadamia, noix de macadamia, macadamianuss, noce macadamia, orzechy makadamia, makadamia, macadamian nut,
   macadamia crusted, macadamian | is macadamia | not of nut, cheese, ricotta, cream, cookie, walnut, chopped walnut, fancy mixed nut
 candied pecan = pecan half, pecan piece, roasted pecan, toasted pecan, glazed pecan, spiced pecan, honey pecan, praline pecan,
   pecan praline, pecan meal, pecan flour, pecan crust, pecan crusted, pecan milk, pecan bar, pecan roll, pecan sandies, pecan brittle,
@@ -54,15 +54,15 @@ shelled pistachio = roasted pistachio, salted pistachio, pistachio piece, pistac
   pistachio meal, pistachio crust, pistachio crumble, pistachio powder, pistachio dust, pistachio brittle, pistachio pesto,
   candied pistachio, pistachio filling, pistachio spread, pistachio ganache, pistachio crusted, bronte pistachio, sicilian pistachio,
   iranian pistachio, turkish pistachio, antep pistachio, crushed pistachio, chopped pistachio, pistachio praline, pistacho, pistache,
-  pistaches, pistazie, pistazien, pistacchio, pistacchi, crema di pistacchio, pistachenoot, pistacja, pistacje, pistacio,
-  pistacchio cream, pistaschio, pistachio vinaigrette, fistik | is pistachio | not of cream, flour, pesto, filling, praline, vinaigrette,
+  pistaches, pistazie, pistazien, pistacchio, pistacchi, crema di pistacchio, pistachenoot, pistacja, pistacje,
+  pistacchio cream, pistachio vinaigrette, fistik | is pistachio | not of cream, flour, pesto, filling, praline, vinaigrette,
   dip
 chopped walnut = walnut half, walnut piece, toasted walnut, roasted walnut, glazed walnut, honey walnut, caramelized walnut,
   spiced walnut, maple walnut, walnut meal, walnut flour, walnut paste, walnut pesto, walnut vinaigrette, walnut sauce, walnut taco meat,
   walnut meat, walnut chorizo, walnut crumble, walnut crust, walnut raisin, walnut bread, cranberry walnut bread, banana walnut,
   circassian walnut, carpathian walnut, japanese walnut, royal walnut, caucasian walnut, nuez, nueces, nuez de castilla, nuez de nogal,
   noix, cerneaux de noix, noix de grenoble, walnuss, walnusse, noci, noz, nozes, walnoot, walnoten, orzech wloski, orzechy wloskie,
-  walnut skordalia, wallnut, walnutt, chile en nogada sauce, walnut brittle, juglans regia | is walnut | not of flour, pesto, vinaigrette,
+  walnut skordalia, chile en nogada sauce, walnut brittle, juglans regia | is walnut | not of flour, pesto, vinaigrette,
   sauce, meat, bread, honey, maple syrup, banana, cranberry, grape, sausage, fancy mixed nut
 tree nut blend = tree nut butter, tree nut paste, tree nut flour, tree nut milk, tree nut meal, tree nut mix, tree nut protein,
   almonds and or other tree nuts | is tree nut | not of nut, almond
@@ -90,15 +90,14 @@ chestnut paste = chestnut cream, creme de marrons, candied chestnut, sweet chest
   chestnut piece, marron chestnut, kuri chestnut, castana, chataigne, edelkastanie, esskastanie, maroni, maronen, castagne,
   castanha portuguesa, kastanje, kasztan, kasztany, farina di castagne, mont blanc dessert, chestnut vermicelli, chestnut pasta,
   american chestnut, chinese chestnut, japanese chestnut | is chestnut | not of cream, honey, soup, vermicelli, pasta, durum
-toasted coconut = flaked coconut, sweetened coconut, unsweetened coconut, coconut shavings, coconut chip, sweetened coconut flake,
-  desicated coconut, dessicated coconut, dried coconut, coconut powder, coconut milk powder, coconut cream powder, coconut milk beverage,
+toasted coconut = flaked coconut, sweetened coconut, unsweetened coconut, coconut shavings, coconut chip, sweetened coconut flake, dried coconut, coconut powder, coconut milk powder, coconut cream powder, coconut milk beverage,
   coconut beverage, coconut base, lite coconut milk, light coconut milk, coconut creme, coconut whip, cocowhip, coconut whipped topping,
   whipped coconut cream, coconut creamer, coconut milk creamer, coconut yoghurt, coconut milk yogurt, coconut kefir, coconut cheese,
   coconut nectar, coconut blossom sugar, coconut syrup, coconut jam, coconut puree, coconut pulp, coconut juice, young coconut,
   green coconut, coconut water powder, coconut water concentrate, coconut manna, coconut protein, coconut bacon, macapuno, nata de coco,
   gata, coconut sorbet, coconut sauce, coconut lime, cocada, coconut macaroon, macaroon, coco, kokos, kokosnuss, kokosmilch, noix de coco,
   lait de coco, leche de coco, noce di cocco, cocco, latte di cocco, leite de coco, kokosnoot, kokosmelk, kokosraspel, wiorki kokosowe,
-  mleko kokosowe, rallado de coco, coco rallado, cocunut, coconutmilk, coconut mylk, coconut condensed milk,
+  mleko kokosowe, rallado de coco, coco rallado, coconutmilk, coconut mylk, coconut condensed milk,
   sweetened condensed coconut milk, narkel, thengai, santan | is coconut | not of milk, cream, creamer, yogurt, kefir, cheese, sauce,
   sorbet, lime, whipped cream, bacon, condensed milk, syrup, sugar, walnut, latte, pasteurized cream, chopped walnut, milch
 marzipan filling = mazapan de almendra, marzapane, mazapan de toledo, massepain, marcepan, marsepein, pate d'amande, almond marzipan

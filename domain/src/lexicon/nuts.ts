@@ -30,12 +30,12 @@ hazelnut syrup = hazelnut latte, hazelnut flavored | not of hazelnut | sometimes
 brazil nut = para nut, brazils, brazil nut kernel | not of nut | always brazil-nut | stands for brazil-nut
 cashew = cashew nut, cashew butter, cashew milk, cashew cheese, cashew cream, cashew yogurt, cashew chicken, kaju, anacardo, カシューナッツ,
   カシュー, 腰果仁, 캐슈넛 | not of nut, butter, milk, cheese, cream, yogurt | always cashew | stands for cashew
-macadamia = macadamia nut, macadamia milk, macadamia butter, bush nut, queensland nut, macadamea, macadima, macadamia nuts macadamia
+macadamia = macadamia nut, macadamia milk, macadamia butter, bush nut, queensland nut, macadima, macadamia nuts macadamia
   | not of nut, milk, butter | always macadamia | stands for macadamia
 pecan = pecan nut, pecan butter, mashuga nut, peacan nuts | not of nut, butter | always pecan | stands for pecan
 pine nut = pinenut, snobar, sanobar, snoubar, pignoli, pignolia, pignon, pinon, pinyon, pinoli, pine kernel, indian nut, 松子, 松の実, 잣 | not of nut | always pine-nut
   | stands for pine-nut
-pistachio = pistachio nut, fustuq, fustuk, fustuq halabi, pistachio butter, pistachio milk, pistachio paste, pista, antep fistigi, ピスタチオ, 开心果仁, 피스타치오, pistashio,
+pistachio = pistachio nut, fustuq, fustuk, fustuq halabi, pistachio butter, pistachio milk, pistachio paste, pista, antep fistigi, ピスタチオ, 开心果仁, 피스타치오,
   pistasio | not of nut, butter, milk | always pistachio | stands for pistachio
 walnut = black walnut, english walnut, persian walnut, california walnut, heartnut, heart nut, walnut oil, walnut milk, walnut butter,
   candied walnut, nogada, noce, nueces de castilla, nueces de nogal, cerneaux, 核桃, 核桃仁, 胡桃, くるみ, クルミ, 호두 | not of nut, milk, butter
@@ -59,7 +59,7 @@ chestnut = roasted chestnut, chestnut flour, chestnut puree, marron, marron glac
 peanut = groundnut, ground nut, arachis, arachide, goober, goober pea, monkey nut, beer nut, crushed peanut, peanut flour, peanut protein,
   mandelona, cacahuate, cacahouete, 花生碎, 花生酱, 花生醬, 花生粉, 花生仁, 花生米, 炸花生, 炒花生, 花生糖, 花生醤, ピーナッツバター, ピーナツ, ピーナッツペースト, らっかせい, 땅콩버터, 땅콩가루,
   ถั่ว ลิสง คั่ว | not of nut, flour, beer | always peanuts | stands for peanuts
-peanut butter = peanutbutter, pb, peanut sauce, peanut brittle, peanut dressing, peanutbuter, peanut buttr, penutbutter, peanut btter
+peanut butter = peanutbutter, pb, peanut sauce, peanut brittle, peanut dressing
   | is peanut | not of butter
 peanut oil = refined peanut oil, highly refined peanut oil, groundnut oil, arachis oil | not of peanut | opaque
 unrefined peanut oil = cold pressed peanut oil, expeller pressed peanut oil, extruded peanut oil, roasted peanut oil, gourmet peanut oil

@@ -48,7 +48,7 @@ hydrogenated soybean oil = partially hydrogenated soybean oil, fully hydrogenate
   aceite de soja, aceite de soya, huile de soja, sojaol, olio di soia, oleo de soja, olej sojowy, soyabean oil, soja oil | is soybean oil
   | not of soy, vegetable oil, margarine | opaque
 fat = fats and oils, edible fat, animal or vegetable fat | opaque
-hydrogenated vegetable oil = vegetable shortening blend, partially hydrogenated vegetable oil, hydrogenated vegetable fat,
+hydrogenated vegetable oil = veg lard, vegetable lard, vegetable shortening blend, partially hydrogenated vegetable oil, hydrogenated vegetable fat,
   non hydrogenated vegetable oil, hydrogenated oil, partially hydrogenated oil, vegetable oil blend, vegetable oil shortening,
   vegetable fat and oil, non hydrogenated vegetable fat, vegetable shortening oil, interesterified vegetable oil,
   fractionated vegetable oil, expeller pressed vegetable oil, refined vegetable oil, liquid vegetable oil, pan release, pan spray,
@@ -76,9 +76,10 @@ vegetable oil spread = soft spread, margarine spread, light margarine, liquid ma
   liquid butter, butter flavored topping, movie theater butter, popcorn topping oil, butter flavored shortening, butter flavor oil,
   phase oil, butter spray, butter vegetable oil blend | not of butter, vegetable oil, filling, dip, corn, margarine, butter flavor
   | usually milk | sometimes soybeans
-cocoa butter substitute = cocoa butter equivalent, cocoa butter replacer, illipe, illipe butter, mango butter, mango kernel fat,
+cocoa butter substitute = cocoa butter equivalent, cocoa butter replacer | opaque | not of cocoa butter
+illipe = illipe butter, mango butter, mango kernel fat,
   sal butter, kokum butter, murumuru butter, cupuacu butter, shea oil, shea nut oil, shea stearin, sheanut oil, shea olein, shea fat, shea, shea kernel oil,
-  tucuma butter | not of cocoa butter, butter, vegetable oil, mango, hickory nut, nut
+  tucuma butter | not of butter, vegetable oil, mango, hickory nut, nut
 butter flavored spray = butter cooking spray, butter flavor cooking spray, butter flavored pam, butter flavor shortening,
   butter flavored crisco, butter flavor crisco, popcorn butter topping, butter flavored cooking spray | not of butter, butter flavor,
   hydrogenated vegetable oil, corn | sometimes milk, soybeans | opaque

@@ -5,10 +5,10 @@ export const opaque: LexiconGroup = {
   table: `
 natural flavor = natural flavour, natural flavoring, natural flavouring, artificial flavor, artificial flavour, artificial flavoring,
   natural and artificial flavor, natural and artificial flavour, flavoring, flavouring, flavor, flavour, natural flavour s,
-  natural flavoring s, artifical flavor, artificial flavo, artificial flav, natural flavr, naural flavor, natrual flavor,
-  artificial falvor, natual flavor, natural falvors | opaque
+  natural flavoring s, artificial flavo, artificial flav | opaque
 spice = spice blend, spice mix, spice rub, rub, dry rub, mixed spice, masala, curry powder | opaque
-seasoning = seasoned, taco seasoning, seasoned salt, bouillon, stock cube, msg blend | not of taco | opaque
+chili powder = mexican chili powder, dark chili powder, light chili powder | is chili pepper | opaque
+seasoning = lemon pepper seasoning, seasoned, taco seasoning, seasoned salt, bouillon, stock cube, msg blend | not of taco | opaque
 marinade = marinated | opaque
 sauce = glaze, bbq sauce, barbecue sauce, bbq, hot sauce, chili sauce, steak sauce, enchilada sauce, brown sauce
   | not of beef, enchilada | opaque
@@ -31,6 +31,8 @@ mixed vegetable = vegetable medley, seasonal vegetable, vegetable mix, vegetable
 herb = mixed herb, herbs de provence, italian herb | opaque
 filling = topping, fixings | opaque
 candy | opaque
+tenderizer = meat tenderizer, tenderizing agent | opaque
+curing mix = cure mix, tenderizing solution, pickling solution, flavor solution, curing solution | opaque
 platter = sampler, sampler platter | opaque
 blend | opaque
 roll | opaque

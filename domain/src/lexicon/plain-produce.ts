@@ -19,7 +19,7 @@ scallion = green onion, spring onion
 shallot
 leek
 chive
-cilantro = coriander leaf, fresh coriander, chinese parsley, cilanto, cillantro | not of parsley
+cilantro = coriander leaf, fresh coriander, chinese parsley | not of parsley
 coriander = coriander seed, ground coriander
 parsley
 basil = thai basil, sweet basil
@@ -30,22 +30,22 @@ thyme
 oregano
 sage
 cumin
-turmeric = tumeric powder, tumeric root, turmeric color tumeric
-cinnamon = cinamon, cinnimon, cinammon, cinnamin, cinnammon
+turmeric
+cinnamon
 ginger
 paprika = smoked paprika
-chili pepper = chili, chile, chilli, jalapeno, serrano, habanero, chipotle, chili powder, cayenne, red pepper flake, poblano, hatch chile
+chili pepper = chili, chile, chilli, jalapeno, serrano, habanero, chipotle, cayenne, red pepper flake, poblano, hatch chile
   | not of pepper, bell pepper
 bell pepper = red pepper, green pepper, capsicum, sweet pepper, roasted red pepper | not of pepper
-tomato = cherry tomato, sun dried tomato, tomato paste, roma tomato, jitomate, tomatoe paste, tomatoe sauce, tomatoe puree,
-  tomatoe paste concentrate | not of cherry
+tomato = cherry tomato, sun dried tomato, tomato paste, roma tomato, jitomate | not of cherry
 pommes noisettes = noisette potato, pommes noisette | is potato | not of hazelnut, apple juice
-potato = french fry, fries, hash brown, potato chip, tater tot, baked potato, potatoe, potatoe starch flakes, potatoe flakes, spud
+potato = french fry, fries, hash brown, potato chip, tater tot, baked potato, spud
 mashed potato = potato mash, potato puree | is potato | usually milk
 sweet potato = yam, sweet potato fry | not of potato
 carrot
 cucumber
-pickle = dill pickle, dill spear, gherkin
+pickle = dill pickle, dill spear, gherkin, bread and butter pickle, pickle chip, pickle spear, kosher dill pickle, pickle juice,
+  pickle brine, sweet pickle, half sour pickle | opaque
 cabbage = napa cabbage, red cabbage, pak choy, choi sum, yu choy, yu choi, gai laan, hakusai, pechay, komatsuna, kai lan
 sauerkraut | is cabbage
 bok choy | is cabbage
@@ -53,8 +53,8 @@ lettuce = romaine, iceberg, iceberg lettuce, romaine lettuce
 spinach
 kale
 arugula = rocket
-broccoli = broccolini, brocolli, broccolli, brocoly, brocolini, broccollini
-cauliflower = cauliflour, califlower, colliflower
+broccoli = broccolini, brocoly, brocolini, broccollini
+cauliflower = cauliflour, colliflower
 asparagus
 green bean = haricot vert, string bean
 zucchini = courgette
@@ -74,7 +74,7 @@ quinoa
 millet
 olive = kalamata, kalamata olive, black olive, green olive
 caper
-avocado = avacado, avocadoe, avacodo
+avocado
 artichoke = artichoke heart
 lemon = lemon juice, lemon zest
 lime = lime juice
@@ -83,7 +83,7 @@ grapefruit
 apple = tart apple, tart green apple, tart red apple, tart cooking apple, tart baking apple, tart crisp apple, tart granny smith,
   tart juicy apple, tart firm apple, sweet tart apple, crisp tart apple | not of pie
 banana
-strawberry = strawbery
+strawberry
 blueberry
 cranberry = tart cranberry | not of pie
 cherry = tart cherry, tart red cherry, dried tart cherry, frozen tart cherry, pitted tart cherry, tart pitted cherry, tart dried cherry,
@@ -104,7 +104,7 @@ sunflower seed = sunflower
 pumpkin seed = pepita
 chia seed = chia
 flax seed = flaxseed, flax, linseed
-poppy seed
+poppy seed = poppy
 beef = ground beef, steak, brisket, short rib, ribeye, sirloin, corned beef, pastrami, roast beef, carne asada, filet mignon, wagyu, veal,
   tenderloin
 pork = ground pork, pulled pork, pork belly, pork chop, carnitas, pork loin, lard

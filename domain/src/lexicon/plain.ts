@@ -26,7 +26,7 @@ apple butter = pumpkin butter, pear butter | is apple | not of butter
 cocoa butter = cacao butter | is cocoa | mostly chocolate | not of butter
 shea butter = body butter | not of butter
 sunflower butter = sunbutter, sunflower seed butter | is sunflower seed | not of butter
-cream of tartar = cream of tarter | not of cream
+cream of tartar | not of cream
 cream soda | not of cream
 cream of rice | is rice | not of cream
 milk thistle | not of milk
@@ -46,7 +46,7 @@ corn flour = cornflour, masa, masa harina, cornmeal, polenta, grits, hominy, poz
 chickpea flour = farina di ceci, gram flour, besan, garbanzo flour, chana flour, besan flour | is chickpea | not of flour, durum
 tapioca flour = tapioca, tapioca starch, cassava flour, potato flour, potato starch, arrowroot, sorghum flour, millet flour, teff flour,
   banana flour | not of flour
-corn starch = com starch, cornstarch, corn startch, corn strach, corn starch modifed | is corn
+corn starch = cornstarch | is corn
 olive oil = extra virgin olive oil, evoo | is olive | not of vegetable oil
 applesauce = apple sauce | is apple
 cranberry sauce | is cranberry
@@ -57,8 +57,8 @@ sorbet = granita, italian ice, shaved ice | mixture
 vinegar = rice vinegar, apple cider vinegar, balsamic, balsamic vinegar, white vinegar | not of cider
 wine vinegar = red wine vinegar, white wine vinegar, sherry vinegar, champagne vinegar | is vinegar | not of wine | usually sulphites
 ketchup = catsup, tomato ketchup | is tomato | mixture
-sriracha | is chili pepper, garlic | mixture
-guacamole = guacomole, guacamolie, guacomoli, guac | is avocado, onion, cilantro | mixture
+sriracha | is chili pepper, garlic | opaque
+guacamole = guacamolie, guac | is avocado, onion, cilantro | opaque
 salsa | is tomato, onion, cilantro | opaque
 pico de gallo | is tomato, onion, cilantro | mixture
 wasabi | usually mustard
@@ -69,8 +69,7 @@ sugar = brown sugar, cane sugar, powdered sugar
 honey
 maple syrup = maple
 molasses = treacle
-vanilla = vanilla extract, vanilla bean, vanila, vanilla extact, vanila extract, vannilla, vanillia, vanillan, vanillian,
-  vanillan an artificial flavor, vanillian an artificial flavor, vanilin | not of bean
+vanilla = vanilla extract, vanilla bean, vanilin | not of bean
 cocoa = cocoa powder, cacao, cacao nib | mostly chocolate
 coffee = espresso
 tea = green tea, black tea, matcha
@@ -82,7 +81,7 @@ sake = mirin, rice wine, soju, cooking sake, aji mirin, hon mirin, michiu, mijiu
 mead = hydromel | is alcohol
 liqueur = cordial | is alcohol | opaque
 triple sec = grand marnier, cointreau, kahlua, limoncello, baileys, campari, aperol, vermouth, pernod, pastis, sambuca,
-  jagermeister, creme de menthe, creme de cassis, curacao | is alcohol | not of cream
+  jagermeister, curacao | is alcohol
 cider = apple cider | usually sulphites
 hard cider | is alcohol | usually sulphites
 cocktail = mixed drink, mocktail, house cocktail, specialty cocktail | is alcohol | opaque

@@ -15,10 +15,11 @@ soy creamer = soy milk creamer, soy drink, soya drink, soybean milk, soy yoghurt
   mozzarella, sour cream, cream cheese, pudding, latte
 rice beverage = rice drink, rice dream, rice milk powder, rice based beverage | is rice | not of milk
 pea milk powder = ripple milk, pea milk creamer, pea beverage, split pea milk | is pea | not of milk, creamer
-hemp beverage = hemp drink, hemp milk powder, flax beverage, quinoa milk, plant milk, plant based beverage | not of milk, quinoa | mixture
+hemp beverage = hemp drink, hemp milk powder, flax beverage, quinoa milk | not of milk, quinoa | mixture
+plant milk = plant based milk, plant based beverage, non dairy milk, nondairy milk, vegan milk, plant beverage | not of milk | sometimes tree-nuts, soybeans | opaque
 sesame milk | is sesame | not of milk
 plant based creamer | not of creamer | sometimes almond, coconut, oats, soybeans
-vegenaise = veganaise, vegannaise | sometimes soybeans, mustard
+vegenaise | sometimes soybeans, mustard
 mung bean egg = just egg, just egg patty, just egg scramble, just egg omelet | not of egg, omelet | mixture
 tofu scramble = ganmodoki, ganmo, firm tofu, extra firm tofu, soft tofu, fried tofu, smoked tofu, tofu puff, tofu skin, crispy tofu, baked tofu,
   medium tofu, tofu cream cheese, tofu crumble, organic tofu, sofritas, soy tofu, abura age, koya tofu, doufu, tofou | is tofu

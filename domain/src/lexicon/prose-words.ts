@@ -49,7 +49,7 @@ export const proseWords = `
   degree depth depths desk despite detail devoted die differ difference dirt disappear disappears disc discs dissolve
   dissolves distance door doubt drag dragged drain draw drawn drifts drips drops drown drowning dug dull dumped duty
   eager ear earn ears ease easily eats effort elbow eldest emerge empty endless entire entirely equal evenly event
-  evidence exact exactly excuse explain eyes fact fade fades falls fallen fame famously fan fans father favor fear
+  evidence exact exactly excuse explain eyes fact fade fades falls fallen fame famously fan fans father fear
   feather feathers feels feet fell felt fence fills film finds fingers fist fits flaking flatten flattened flesh flew
   flick float floated floating floats flood floor flow foamy folds folk fond foot force forgive form formed forth
   fortune forward fourteen fragile frame freely froth frothy further fuss future gain gather gathered gave gaze gift

@@ -39,7 +39,7 @@ tamari powder = bragg liquid aminos, soy aminos, bragg aminos, organic tamari | 
 soy lecithin an emulsifier = soy lecithin emulsifier, soybean lecithin, soya bean lecithin, soyalecithin, lecithin soy, lecithin from soy,
   lecithin soya, lecithin soybean, unbleached lecithin, bleached soy lecithin, hydroxylated soy lecithin, hydroxylated soybean lecithin,
   enzyme modified soy lecithin, soy lecithin powder, de oiled soy lecithin, soy phospholipid, lecitina de soja, lecitina de soya,
-  lecithine de soja, sojalecithin, sojalecithine, lecitina di soia, lecytyna sojowa, soy lechithin, soy lecithin as an emulsifier,
+  lecithine de soja, sojalecithin, sojalecithine, lecitina di soia, lecytyna sojowa, soy lecithin as an emulsifier,
   deoiled soy lecithin, e322 soy, e322 soya | is soy
 pea protein isolate = pea protein concentrate, isolated pea protein, yellow pea protein, textured pea protein, pea isolate, pea starch,
   pea flour, yellow pea flour, pea hull, yellow pea, yellow split pea, green split pea, pea protein crisp, pea powder, pea fibre,

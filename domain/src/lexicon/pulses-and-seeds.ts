@@ -45,8 +45,7 @@ white sesame seed = black sesame seed, toasted sesame seed, roasted sesame seed,
   ground sesame, sesamum, sesamolin, gingili, sim sim, simsim, sesamo, ajonjoli tostado, sezam, sesam, sesamsamen, sesamzaad, gergelim,
   sesame graine, graine de sesame, semi di sesamo, semilla de sesamo, nasiona sezamu, susam, kunjid, jinjilli, sesame bagel,
   sesame cracker, sesame bread, sesame bread stick, sesame breadstick, iri goma, kuro goma, suri goma, neri goma, black tahini,
-  tahini paste, tahini dressing, lemon tahini, tahini dip, tahina sauce, tahin, tahine, sesame paste sauce, sesameseed, sesame seads,
-  seasame, seasame seed, seasame oil, sesami, benne oil, sesame flour defatted, de sésame, sesamkerne, sesamsaat | is sesame
+  tahini paste, tahini dressing, lemon tahini, tahini dip, tahina sauce, tahin, tahine, sesame paste sauce, sesameseed, sesame seads, benne oil, sesame flour defatted, de sésame, sesamkerne, sesamsaat | is sesame
   | not of dressing, sauce, vinaigrette, candy, dip, butter
 sesame leaf = perilla leaf, perilla, shiso, shiso leaf, ggaennip, kkaennip, ohba, ooba, red perilla, deulkkae, deulgireum, green shiso,
   깻잎, 들깨, 紫蘇, しそ | not of sesame
@@ -65,8 +64,8 @@ peanut pieces = dry roasted peanut, roasted peanut, honey roasted peanut, boiled
   groundnut paste, groundnut soup, groundnut butter, earthnut, earth nut, pinda, pindakaas, cacahuete, mani tostado, amendoim, arachidi,
   arachide salee, erdnuss, erdnusse, erdnussbutter, orzeszki ziemne, orzeszki arachidowe, orzeszek ziemny, beurre de cacahuete,
   beurre d'arachide, mantequilla de cacahuete, crema de cacahuate, mantequilla de mani, burro di arachidi, pasta d'arachidi, mungfali,
-  moongphali, kachang tanah, nkatie, peanutty, peanut coating, planters peanut, beernuts, huasheng, penut,
-  peanut buter, penut butter, peanut puff, peanut sprinkle, erdnüssen, erdnussen, erdnusskerne, d'arachides, d'arachide,
+  moongphali, kachang tanah, nkatie, peanutty, peanut coating, planters peanut, beernuts, huasheng,
+  peanut buter, peanut puff, peanut sprinkle, erdnüssen, erdnussen, erdnusskerne, d'arachides, d'arachide,
   l'arachide, de cacahuete, de cacahuetes, d'arachidi | is peanut | not of butter, milk, cookie, filling, candy, noodle, sandwich,
   protein powder, soup, vinaigrette, sauce, cream, nut, pasta, fancy mixed nut, breading, butter powder, mantequilla
 circus peanut | not of peanut

@@ -122,13 +122,13 @@ export const table: readonly (readonly [ReadingWord, string])[] = [
     cape cod, walnut creek, walnut grove, walnut street, almond street, pecan street, chestnut street, chestnut hill, peanuts gang,
     fish kettle, alternative milk, alternative milks, an emulsifier, as an emulsifier, as emulsifier, a stabilizer, as a stabilizer, as stabilizer, a natural stabilizer, a thickener,
     as a thickener, as thickener, a preservative, as a preservative, as preservative, a natural preservative, an antioxidant, as an antioxidant,
-    as a dough conditioner, as dough conditioner, a dough conditioner, as a whipping aid, as whipping aid, as a processing aid, as a whitening agent, as an acidifier, as a sweetener, as a carrier, as flavoring, as a flavoring, as color`,
+    as a dough conditioner, as dough conditioner, a dough conditioner, as a whipping aid, as whipping aid, as a processing aid, as a whitening agent, as an acidifier, as a sweetener, flavored with, flavoured with, full flavored, fully flavored, boldly flavored, richly flavored, highly flavored, delicately flavored, as a carrier, an enzyme, as an enzyme, enzyme modified, maintain natural color, retain natural color, preserve natural color, promote natural color, enhance flavor, improve flavor, project flavor, provides flavor, provide flavor, oil free, negligible fat, trivial fat, amount of saturated fat, source of fat, as flavoring, as a flavoring, as color`,
   ],
   // Preparations, and words that only sound like food.
   [
     { does: 'neutral' },
     `
-    low fat, reduced in fat, reduced fat, lower fat, fat free, trans fat, amount of fat, percent fat, fat reduced, coated with, dusted with, treated with, shake well, shake before opening, shake before using, shake before serving, shake the can, shake vigorously, shake to
+    low fat, reduced in fat, reduced fat, lower fat, fat free, trans fat, amount of fat, percent fat, reduced protein, reduced lactose, fat reduced, coated with, dusted with, treated with, shake well, shake before opening, shake before using, shake before serving, shake the can, shake vigorously, shake to
     combine, shake until chilled, shake and strain, shake off excess, sesame street, open sesame, shark bites, shark bite
     fruit snack, gummy shark, gummy fish, fish shaped, mock turtle, goldfish bowl`,
   ],
@@ -213,10 +213,23 @@ export const forms: ReadonlySet<string> = new Set([
   'unnamed-juice',
   'blend',
   'liqueur',
+  'thickener',
+  'emulsifier',
 ]);
 
 /** Words that only describe the function or kind of what follows: "stabilizers xanthan gum", "meat chicken". */
 export const titles: ReadonlySet<string> = new Set(['whole-grain', 'stabilizer', 'emulsifier', 'meat']);
+
+/** What leaves open only its source, which may follow: "modified starch from maize". */
+export const sourced: ReadonlySet<string> = new Set([
+  'modified-starch',
+  'lecithin',
+  'plant-protein',
+  'monoglyceride',
+  'vegetable-oil',
+  'fat',
+  'enzyme',
+]);
 
 /** After a term, these mean a comparison: "a walnut-sized piece" has no walnut. */
 export const likenesses: ReadonlySet<string> = new Set(tokensOf('sized shaped'));

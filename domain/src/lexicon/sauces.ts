@@ -4,11 +4,11 @@ export const sauces: LexiconGroup = {
   source:
     'FDA standards of identity for dressings and condiments (21 CFR 169 and 155); Larousse Gastronomique; The Oxford Companion to Food; FARE: unexpected sources of allergens',
   table: `
-chimichurri = chimichurri sauce, chimmichurri | is parsley, garlic, oregano | not of sauce
+chimichurri = chimichurri sauce, chimmichurri | is parsley, garlic, oregano | not of sauce | opaque
 piri piri = peri peri, pili pili, molho de piri piri | is chili pepper, garlic | mixture
-zhoug = skhug, zhoug sauce, green zhug | is chili pepper, cilantro, garlic | not of sauce
+zhoug = skhug, zhoug sauce, green zhug | is chili pepper, cilantro, garlic | not of sauce | opaque
 toum = toum sauce, lebanese garlic sauce, toumeya | is garlic | not of sauce | sometimes eggs, milk | mixture
-harissa = harissa sauce, rose harissa, harisa | is chili pepper, garlic | not of sauce
+harissa = harissa sauce, rose harissa, harisa | is chili pepper, garlic | not of sauce | opaque
 shatta = shatta sauce, biber salcasi, pul biber, maras pepper, red pepper paste, ajvar spread, lutenitsa, pindjur, zacusca
   | is chili pepper | not of sauce, pepper, bell pepper, dip
 amba = amba sauce, mango pickle amba, pickled mango sauce | is mango | not of sauce | sometimes mustard
@@ -21,7 +21,7 @@ buffalo sauce = wing sauce, buffalo wing sauce, hot wing sauce, buffalo, frank's
   | sometimes milk
 buffalo wing = buffalo chicken wing, hot wings, buffalo chicken, buffalo cauliflower, buffalo chicken tender | is chili pepper
   | not of buffalo sauce | sometimes milk, wheat
-tabasco = valentina, franks hot sauce, scotch bonnet sauce, pepper vinegar, mango habanero sauce, ghost pepper sauce, molho de pimenta,
+tabasco = tabasco sauce, tabasco brand pepper sauce, valentina, franks hot sauce, scotch bonnet sauce, pepper vinegar, mango habanero sauce, ghost pepper sauce, molho de pimenta,
   pimenta malagueta, salsa brava, scotch bonnet hot sauce, louisiana sauce, yellowbird | is chili pepper | not of sauce, pepper,
   mango
 carolina gold sauce = carolina mustard sauce, gold bbq sauce | is mustard | not of sauce

@@ -9,7 +9,7 @@ fish = white fish, whitefish, fish fillet, fish oil, fish stock, fumet, poisson,
   | unspecific
 fish and chips = fish n chips, fish stick, fish finger | is fish | usually wheat
 fish cake = fishcake | is fish | not of cake | usually wheat, eggs
-salmon = smoked salmon, lox, gravlax, sockeye, raucherlachs, samon, salmone affumicata, smoked samon | is fish
+salmon = samon, smoked salmon, lox, gravlax, sockeye, raucherlachs, salmone affumicata | is fish
 tuna = ahi, ahi tuna, tuna steak, albacore, yellowfin, bonito, skipjack, thunfish, tonnato, tunna, yellow fin tuna, blue fin tuna
   | is fish | not of beef
 bonito flakes = katsuobushi | is fish
@@ -18,7 +18,7 @@ sablefish = black cod | is fish | not of cod
 pollock | is fish
 haddock | is fish
 hake = whiting | is fish
-anchovy = boquerones, anchovy paste, alici, anchovas, anchovey | is fish
+anchovy = boquerones, anchovy paste, alici, anchovas | is fish
 sardine = pilchard, sprat, sarde | is fish
 herring = kipper, rollmops, sild | is fish
 mackerel = cavala | is fish
@@ -52,8 +52,7 @@ fish sauce = nam pla, nuoc mam, nuoc cham, patis, garum, colatura, prahok, nam p
 bagna cauda | is anchovy, garlic | usually milk
 worcestershire = worcestershire sauce, worcester sauce, worchester, worchestershire base, worcestershire sause | always fish
   | sometimes gluten
-caesar dressing = caesar, caesar sauce, caesar salad dressing, creamy caesar, ceaser dressing, ceasar dressing, ceasar, caeser,
-  caeser dressing, cesar dressing, ceaser, ceasar salad, ceaser salad, caeser salad | is garlic | not of dressing, sauce, caesar salad
+caesar dressing = caesar, caesar sauce, caesar salad dressing, creamy caesar, ceaser dressing, cesar dressing, ceaser, ceaser salad | is garlic | not of dressing, sauce, caesar salad
   | always fish | usually milk, eggs, mustard
 dashi = dashi stock, hondashi, dashi broth, dashi powder | not of broth, stock | usually fish
 ponzu = ponzu sauce | always soybeans, wheat | usually fish
@@ -74,7 +73,7 @@ shellfish | always crustacean-shellfish | usually molluscs | stands for crustace
 crustacean = crustacean shellfish | not of shellfish | always crustacean-shellfish | stands for crustacean-shellfish
 shrimp = prawn, king prawn, tiger prawn, tiger shrimp, rock shrimp, gambas, camaron, potted shrimp, prawn cocktail, rock prawn,
   barbecue shrimp, shrimp boil, 虾仁, 蝦仁, 大虾, 大蝦, 鲜虾, 虾皮, 虾酱, 蝦醬, むきえび, 干しえび, 桜えび, 건새우, креветки, tom luoc, tom tuoi, tom cang, tom the,
-  con tom, tom boiled, boiled tom, tom hap, shirmp, schrimp, shripm, prawns meat | always shrimp | stands for shrimp
+  con tom, tom boiled, boiled tom, tom hap, prawns meat | always shrimp | stands for shrimp
 shrimp paste = belacan, terasi, kapi, shrimp powder, belachan, blachan, bagoong alamang, trassi, gapi, mam tom, mam ruoc,
   haam ha, fermented shrimp | is shrimp
 bagoong | always fish | usually crustacean-shellfish
@@ -83,7 +82,7 @@ crab = crabmeat, crab meat, king crab, snow crab, dungeness crab, soft shell cra
   txangurro, centollo, 蟹肉, 蟹黄, 蟹柳, 게살, краб | always crab | stands for crab
 crab cake = crabcake | is crab | not of cake | usually eggs, wheat
 crab rangoon | is crab, cream cheese, wheat | mixture
-lobster = lobster tail, langouste, rock lobster, lobster bisque, spiny lobster, lobstar, lobser, lobster tale | always lobster
+lobster = lobstah, lobster tail, langouste, rock lobster, lobster bisque, spiny lobster, lobster tale | always lobster
   | stands for lobster
 lobster roll | is lobster | usually wheat, milk, eggs
 crayfish = crawfish, crawdad, langoustine, yabby, moreton bay bug, kaisergranat, ecrevisses | always crayfish | stands for crayfish

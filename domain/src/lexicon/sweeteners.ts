@@ -20,16 +20,16 @@ granulated sugar = white sugar, superfine sugar, caster sugar, castor sugar, con
   cukier, confectionary sugar, added sugar, brown cane sugar, organic light brown sugar, organic powdered sugar, refinery syrup,
   granulated cane sugar, dried cane juice | is sugar | not of icing, date, maple syrup
 dextrose = glucose, dextrose monohydrate, anhydrous dextrose, corn sugar, crystalline dextrose, dextrose powder, liquid dextrose, glucosa,
-  traubenzucker, dextrosa, dextrose anhydrous, dextrose corn, organic dextrose, d glucose, dextrose from corn, dextros, dextose, dextroxe,
-  dexrose | not of corn
+  traubenzucker, dextrosa, dextrose anhydrous, dextrose corn, organic dextrose, d glucose, dextrose from corn, dextros | not of corn
 glucose syrup = corn syrup solids, high fructose corn syrup, hfcs, glucose fructose, glucose fructose syrup, fructose glucose syrup,
   fructose syrup, glucose syrup solids, dried glucose syrup, dried corn syrup, light corn syrup, dark corn syrup, karo, karo syrup,
   liquid glucose, glucose solids, isoglucose, high maltose corn syrup, high maltose syrup, maltose syrup, maltose, corn sweetener,
   corn glucose syrup, hydrolyzed starch, hydrogenated glucose syrup, fructose corn syrup, hi fructose corn syrup, organic corn syrup,
   organic corn syrup solids, modified corn syrup, sirope de maiz, jarabe de maiz, jarabe de maiz de alta fructosa, jarabe de glucosa,
   sirop de glucose, glukosesirup, sciroppo di glucosio, xarope de glicose, glucosestroop, syrop glukozowy, high fructose corn sweetener,
-  glucose powder, corn syrup high fructose, hi fructose cornsyrup, high fructose cornsyrup, high frutose corn syrup, cornsyrup,
-  cornsyrup solids, corn syrop, corn surup, corn sirup | not of corn
+  glucose powder, corn syrup high fructose, hi fructose cornsyrup, high fructose cornsyrup, cornsyrup,
+  cornsyrup solids, corn sirup | not of corn
+hydrogenated starch hydrolysate = hsh | sometimes wheat
 wheat glucose syrup = glucose syrup from wheat, glucose syrup wheat, wheat glucose, dextrose wheat, dextrose from wheat, wheat dextrose,
   glucose syrup including wheat, wheat based glucose syrup, caramel color wheat, wheat syrup | not of wheat | usually wheat | opaque
 fructose = crystalline fructose, fruit sugar, levulose, high fructose syrup, fructosa, galactose, isomaltulose, palatinose, trehalose,
@@ -51,9 +51,8 @@ stevia = stevia extract, stevia leaf, stevia leaf extract, organic stevia, organ
   stevia rebaudiana, rebaudioside a, rebaudioside m, reb a, reb m, rebiana, steviol glycoside, purified stevia leaf extract,
   stevia sweetener, truvia, purevia, e960
 sugar alcohol = polyol, erythritol, xylitol, sorbitol, sorbitol syrup, sorbitol solution, mannitol, maltitol, maltitol syrup,
-  maltitol powder, maltitol solution, isomalt, hydrogenated starch hydrolysate, polyglycitol syrup, hydrogenated isomaltulose,
-  birch sugar, non gmo erythritol, organic erythritol, e420, e421, e965, e967, e968, erythritol powder | not of alcohol, sugar,
-  modified starch
+  maltitol powder, maltitol solution, isomalt, polyglycitol syrup, hydrogenated isomaltulose,
+  birch sugar, non gmo erythritol, organic erythritol, e420, e421, e965, e967, e968, erythritol powder | not of alcohol, sugar
 lactitol = lactitol monohydrate, e966 | always milk
 blackstrap molasses = cane molasses, molasses powder, molasses granule, dried molasses, refiners molasses, light molasses, dark molasses,
   organic molasses, unsulphured molasses, unsulfured molasses, mollases, molases, sugar beet molasses, black treacle, melasse, melaza,
@@ -77,6 +76,6 @@ caramel candy = caramel bit, caramel chip, caramel filling, caramel swirl, caram
 gummy = gummy candy, gummy bear, gummi bear, jelly bean, jellybean, gumdrop, licorice candy, lollipop, cotton candy, candy cane,
   rock candy, quin, candy corn, starlight mint, peppermint candy,
   chewing gum, cinnamon candy, sour candy, taffy, salt water taffy, turkish delight, fruit snack, fruit leather, fruit chew, fondant,
-  pop rocks, dinner mint, butter mint, jelly candy | not of bean, corn, butter, mint, water, salt, granulated sugar | mixture
+  pop rocks, dinner mint, butter mint, jelly candy | not of bean, corn, butter, mint, water, salt, granulated sugar | opaque
 `,
 };

@@ -12,7 +12,7 @@ tomato puree = tomato powder, tomato juice, tomato concentrate, concentrated cru
   dried tomato, sundried tomato, tomato solids, tomato extract, tomato fiber, tomato juice concentrate, tomato confit, tomato water,
   tomato passata, passata, green tomato, fried green tomato, roasted tomatillo, tomates, pomodori, pomodorini, tomaat, pomidor, pomidory,
   vine ripened tomato, organic tomato, tomato slice, sliced tomato, blistered tomato, tomatoes in juice, tomatoes in puree,
-  organic tomato paste, tomatoe, compari tomato, pear tomato, pasted tomato, ground tomato | is tomato | not of water, pear
+  organic tomato paste, compari tomato, pear tomato, pasted tomato, ground tomato | is tomato | not of water, pear
 potato wedge = waffle fry, curly fry, shoestring fry, steak fry, skinny fry, hashbrown, homefry, home fry, breakfast potato,
   roasted potato, russet potato, russet, idaho potato, red potato, red bliss potato, yukon gold, yukon gold potato, fingerling potato,
   fingerling, new potato, purple potato, potato skin, potato pancake, rosti, boiled potato, papas, papas fritas, patata, patatas bravas,
@@ -26,7 +26,7 @@ carrot juice = carrot puree, carrot powder, carrot juice concentrate, carrot con
   shredded carrot, rainbow carrot, heirloom carrot, carrot stick, carrot extract, carrot chip, glazed carrot, zanahoria, carotte, karotte,
   mohre, carota, cenoura, wortel, marchew, julienned carrot, fresh juiced carrot, carrots diced, roasted carrot | is carrot
 cucumber juice = persian cucumber, english cucumber, kirby cucumber, japanese cucumber, hothouse cucumber, armenian cucumber, cornichon,
-  pickled cucumber, bread and butter pickle, pickle chip, pickle spear, kosher dill pickle, pickle juice, pickle brine, sweet pickle, half sour pickle, pepino, concombre, gurke, cetriolo, komkommer, ogorek,
+  pickled cucumber, pepino, concombre, gurke, cetriolo, komkommer, ogorek,
   quick pickle, pickled pepper | is cucumber
 green cabbage = savoy cabbage, white cabbage, purple cabbage, pickled cabbage, curtido, shredded cabbage, chinese cabbage, bok choi,
   pak choi, baby bok choy, choy sum, tatsoi, pointed cabbage, repollo, chou, kohl, cavolo, kool, kapusta, sauerkraut juice,
@@ -34,7 +34,7 @@ green cabbage = savoy cabbage, white cabbage, purple cabbage, pickled cabbage, c
 spring mix = mixed green, mesclun, field green, salad green, baby green, lettuce mix, lettuce blend, salad mix, leaf lettuce,
   green leaf lettuce, red leaf lettuce, little gem, little gem lettuce, gem lettuce, shredded lettuce, baby lettuce, romaine heart,
   hearts of romaine, lollo rosso, lollo rossa, lola rosa, oak leaf lettuce, frisee, endive, belgian endive, escarole, curly endive, chicory lettuce, treviso,
-  mache, lamb's lettuce, puntarelle, lechuga, laitue, salat, lattuga, salata, iceburg lettuce, green salad, cress, purslane, pea greens,
+  mache, lamb's lettuce, puntarelle, lechuga, laitue, salat, lattuga, salata, green salad, cress, purslane, pea greens,
   microgreen, micro green, micro cilantro, sprout, alfalfa sprout, broccoli sprout, radish sprout, bean sprout, mung bean sprout,
   mung sprout, clover sprout, sunflower sprout, alfalfa, kaiware, nettle, dandelion, dandelion green, sorrel, chrysanthemum green,
   shungiku, ong choy, malabar spinach, beet green, turnip green, collard, swiss chard, chard, rainbow chard, broccoli rabe, rapini,
@@ -43,11 +43,11 @@ spinach powder = baby spinach, frozen spinach, spinach puree, chopped spinach, s
   espinafre, spinazie, szpinak, spinach juice, organic spinach, dehydrated spinach | is spinach
 kale powder = baby kale, lacinato kale, tuscan kale, curly kale, red kale, dinosaur kale, kale chip, kale juice, grunkohl, cavolo nero,
   col rizada, jarmuz, black kale | is kale
-baby arugula = wild arugula, roquette, rucola, ruccola, rugula, organic arugula, arugala, arrugula, aragula, rocket leaf, rocket salad
+baby arugula = wild arugula, roquette, rucola, ruccola, rugula, organic arugula, rocket leaf, rocket salad
   | is arugula
 ramp = wild leek | is scallion | not of leek
 romanesco = romanesco cauliflower, romanesco broccoli | is cauliflower, broccoli
-broccoli floret = broccoli powder, chinese broccoli, gai lan, tenderstem, tenderstem broccoli, baby broccoli, brocoli,
+broccoli floret = broccoli powder, chinese broccoli, gai lan, tenderstem, tenderstem broccoli, baby broccoli,
   brokkoli, charred broccoli, broccoli stem, broccoli crown, brokuly | is broccoli
 cauliflower rice = cauliflower floret, riced cauliflower, cauliflower puree, cauliflower powder, roasted cauliflower, coliflor,
   chou fleur, blumenkohl, cavolfiore, couve flor, bloemkool, kalafior, cauliflower mash, cauliflower steak | is cauliflower | not of rice,
@@ -59,7 +59,7 @@ french bean = runner bean, romano bean, wax bean, yellow bean, yardlong bean, sn
 summer squash = yellow squash, crookneck squash, pattypan, pattypan squash, zucchini blossom, squash blossom, calabacin, calabacita,
   zucca, zucchine, spaghetti squash, acorn squash, delicata squash, delicata, kabocha squash, hubbard squash, winter squash,
   red kuri squash, butternut squash puree, pumpkin puree, pumpkin powder, canned pumpkin, calabaza, potiron, courge, kurbis, abobora,
-  pompoen, dynia, mirliton, loofah, opo squash, calabash, zuccini, zuchini, roasted squash, squash puree, sugar pumpkin | is squash
+  pompoen, dynia, mirliton, loofah, opo squash, calabash, roasted squash, squash puree, sugar pumpkin | is squash
   | not of pasta, sugar, shagbark hickory nut
 white mushroom = crimini, crimini mushroom, cremini mushroom, baby bella, baby bella mushroom, portabella, portobella,
   portobello mushroom, portabello, portabello mushroom, portabella mushroom, shiitake mushroom, shitake, shitake mushroom, enoki,
@@ -90,8 +90,8 @@ jalapeno pepper = chile pepper, chili peppers dried, ancho, ancho chile, ancho c
   peri peri chili, new mexico chile, chili pod, dried chile, dried chili, oleoresin capsicum, capsaicin, capsicum extract, chili extract,
   crushed chili, crushed chile, aged cayenne red pepper, aged red pepper, aged cayenne pepper, red jalapeno, red jalapeno pepper,
   pepperoncino, tabasco pepper, hot pepper, hot chili, chili paste, crushed red chili, poblano pepper, roasted poblano, chile poblano,
-  chillies, chilies, jalepeno, jalapeo, jalapeo pepper, halapeno, jalapeno slice, piment, piment d'espelette, espelette, espelette pepper,
-  peperoncino, pimenta, chilischote, long green chili, finger chili, green finger chili, cayanne, cayanne pepper, cheyenne pepper,
+  chillies, chilies, jalapeo, jalapeo pepper, jalapeno slice, piment, piment d'espelette, espelette, espelette pepper,
+  peperoncino, pimenta, chilischote, long green chili, finger chili, green finger chili, cheyenne pepper,
   sambal chili, diced green chile, chili threads, malagueta | is chili pepper | not of pepper, bell pepper
 dehydrated green onion = green onion tops, escallion, cebollin, cebollita, cebolleta, ciboulette onion, welsh onion, dehydrated scallion,
   scallion white, cebolla verde, scallion oil | is scallion | not of onion, vegetable oil
@@ -110,8 +110,8 @@ parsnip = turnip, rutabaga, swede, hakurei turnip, pickled turnip, parsley root,
   horseradish root, prepared horseradish, horseradish powder, grated horseradish, fresh wasabi root, crosne, scorzonera, vegetable marrow,
   bitter gourd, karela, moringa leaf, moringa powder, aloe vera, aloe vera juice, aloe vera gel, aloe, aloe juice, ginseng root
   | not of palm oil, wasabi, bean, quillaia, parsley
-artichoke leaf = marinated artichoke, marinated artichoke heart, grilled artichoke, artichoke heart quarter, quartered artichoke heart,
-  baby artichokes, alcachofa, artichaut, artischocke, carciofo, carciofi, alcachofra, artisjok, karczoch | is artichoke | not of marinade
+artichoke leaf = grilled artichoke, artichoke heart quarter, quartered artichoke heart,
+  baby artichokes, alcachofa, artichaut, artischocke, carciofo, carciofi, alcachofra, artisjok, karczoch | is artichoke
 japanese eggplant = chinese eggplant, italian eggplant, thai eggplant, baby eggplant, roasted eggplant, eggplant puree, fried eggplant,
   smoked eggplant, berenjena, melanzana, berinjela, baklazan, nasu, baingan, indian eggplant, grilled eggplant | is eggplant
 daikon radish = watermelon radish, black radish, red radish, french radish, breakfast radish, radish powder, radish juice, rabano, radis,
@@ -129,6 +129,6 @@ celery powder = celery juice powder, celery juice, celery juice concentrate, dri
 dried seaweed = sea vegetable, roasted seaweed, toasted nori, nori sheet, roasted nori, nori flake, aonori, ao nori, laver, dulse, hijiki,
   arame, ogo, mozuku, sea lettuce, kelp powder, sea kelp, bladderwrack, rockweed, seaweed powder, seaweed extract, sea grape, umibudo,
   red seaweed, red algae, brown algae, algae, marine algae, lithothamnion, ulva, tosaka, konbu, alga, algue, algen, irish sea moss,
-  sea moss, nori seaweed, wakami, sea spaghetti, limu, kombu powder | is seaweed | not of lettuce, pasta, grape
+  sea moss, nori seaweed, sea spaghetti, limu, kombu powder | is seaweed | not of lettuce, pasta, grape
 `,
 };

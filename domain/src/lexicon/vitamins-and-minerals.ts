@@ -10,17 +10,17 @@ vitamin a = vitamin a palmitate, palmitate, retinyl palmitate, retinol palmitate
   vit a palmitate, vitamin a as palmitate
 vitamin b1 = thiamine, thiamin, thiamine mononitrate, thiamin mononitrate, thiamine hydrochloride, thiamin hydrochloride,
   thiamine mono nitrate, thiamine nitrate, thiamin hcl, thiamine hcl, mononitrate, thiamine mononitrite, tiamina, b1, vit b1,
-  thiamine mononitrite vitamin b1, thiamin mono nitrate, thiamine monoitrate, thiamine mononirate, thiaminmononitrate, thiamine monontrate
-vitamin b2 = riboflavin, riboflavine, riboflavin 5 phosphate, riboflavina, b2, vit b2, ribroflavin, ribofalvin, riboflavon, riboflovin,
+  thiamine mononitrite vitamin b1, thiamin mono nitrate, thiaminmononitrate
+vitamin b2 = riboflavin, riboflavine, riboflavin 5 phosphate, riboflavina, b2, vit b2,
   riboflavin b2
-vitamin b3 = niacin, niacinamide, nicotinamide, nicotinic acid, niacina, b3, vit b3, niacine, naicin, niaicin, niacn
+vitamin b3 = niacin, niacinamide, nicotinamide, nicotinic acid, niacina, b3, vit b3, niacine
 vitamin b5 = pantothenic acid, calcium pantothenate, d calcium pantothenate, pantothenate, calcium d pantothenate, b5, vit b5
 vitamin b6 = pyridoxine, pyridoxine hydrochloride, pyridoxine hcl, pyridoxal 5 phosphate, b6, vit b6
 vitamin b7 = biotin, d biotin, vitamin h, b7
 vitamin b9 = folic acid, folate, folacin, l 5 mtf calcium, calcium l 5 methyltetrahydrofolate, methylfolate, acido folico, b9
 vitamin b12 = cyanocobalamin, cobalamin, methylcobalamin, b12, vit b12
 vitamin c = ascorbic acid, sodium ascorbate, calcium ascorbate, ascorbyl palmitate, l ascorbic acid, potassium ascorbate, ascorbate,
-  acido ascorbico, vit c, e300, e301, e302, e304, asorbic acid, absorbic acid, ascorbic acid vitamin c, ascobic acid | not of buffer
+  acido ascorbico, vit c, e300, e301, e302, e304, ascorbic acid vitamin c | not of buffer
 vitamin d = vitamin d2, vitamin d3, cholecalciferol, ergocalciferol, calciferol, vit d, vit d3, vit d2, d3, d2
 vitamin e = alpha tocopherol, d alpha tocopherol, dl alpha tocopherol, tocopherol, mixed tocopherol, natural tocopherol,
   natural mixed tocopherol, tocopheryl acetate, tocopherol acetate, alpha tocopheryl acetate, alpha tocopherol acetate,
@@ -45,8 +45,9 @@ fluoride = sodium fluoride
 phosphorus
 choline = citicoline, glucuronolactone, d glucuronolactone, choline bitartrate, choline chloride, inositol, myo inositol, coenzyme q10, coq10, alpha lipoic acid, nucleotide,
   cytidine 5 monophosphate, adenosine 5 monophosphate, uridine 5 monophosphate, m inositol
-omega 3 = dha, epa, ara, docosahexaenoic acid, arachidonic acid, algal oil, algae oil, dha algal oil, algal dha, schizochytrium oil,
-  mortierella alpina oil, dha from algae, c cohnii oil, m alpina oil, linoleic acid, conjugated linoleic acid, omega 3 fatty acid, omega 6
+omega 3 = dha, epa, docosahexaenoic acid, eicosapentaenoic acid, omega 3 fatty acid | sometimes fish | opaque
+algal oil = algae oil, ara, arachidonic acid, dha algal oil, algal dha, schizochytrium oil,
+  mortierella alpina oil, dha from algae, c cohnii oil, m alpina oil, linoleic acid, conjugated linoleic acid, omega 6 | not of omega 3
 plant sterol = phytosterol, plant sterol ester, plant stanol, plant stanol ester, vegetable sterol | sometimes soybeans
 `,
 };

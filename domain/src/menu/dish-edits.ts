@@ -11,6 +11,7 @@ import {
 import { timeOf } from '../facts/instants.ts';
 import { asStored } from '../facts/stock-reasons.ts';
 import { normalise } from '../reading/normalise.ts';
+import { isChartWarning } from './chart-warnings.ts';
 
 /** What a restaurant states about one allergen. */
 export interface Declaration {
@@ -87,13 +88,16 @@ function unsettle(statements: readonly Statement[], allergen: AllergenId): State
     });
 }
 
+/** A chart's warning stands beside whatever the restaurant states: only a newer chart ends it. */
+const isRestaurants = (one: Statement): boolean => !isOfKitchen(one) && !isChartWarning(one);
+
 /**
- * Withdraws what was stated about an allergen. With a "contains" or "may contain", the absences of its groups and
+ * Withdraws what the restaurant stated about an allergen. With a "contains" or "may contain", the absences of its groups and
  * members go too, and other statements about its groups lose their dates, so that a withdrawal never leads straight to
  * "No X declared".
  */
 export function withdraw(record: Dish, allergen: AllergenId): Dish {
-  const isWithdrawn = (one: Statement) => one.allergen === allergen && !isOfKitchen(one);
+  const isWithdrawn = (one: Statement) => one.allergen === allergen && isRestaurants(one);
   const left = record.statements.filter((one) => !isWithdrawn(one));
   if (left.length === record.statements.length) return record;
   const warned = record.statements.some((one) => isWithdrawn(one) && one.level !== 'absent');
@@ -102,7 +106,7 @@ export function withdraw(record: Dish, allergen: AllergenId): Dish {
 
 const weight: Readonly<Record<StatementLevel, number>> = { absent: 0, may_contain: 1, contains: 2 };
 
-/** States one allergen, replacing earlier statements. If it is weaker than before, it counts as a withdrawal too. */
+/** States one allergen, replacing what the restaurant stated before. If it is weaker than before, it counts as a withdrawal too. */
 export function declare(record: Dish, declaration: Declaration, at: Instant): Dish {
   const { allergen, level, source, reason, ingredient, act } = declaration;
   const isPossible = level === 'may_contain';
@@ -115,7 +119,7 @@ export function declare(record: Dish, declaration: Declaration, at: Instant): Di
     ...(isPossible && reason !== undefined && { reason: asStored(reason) }),
     ...(isPossible && ingredient !== undefined && { ingredient }),
   };
-  const isReplaced = (one: Statement) => one.allergen === allergen && !isOfKitchen(one);
+  const isReplaced = (one: Statement) => one.allergen === allergen && isRestaurants(one);
   const weaker = record.statements.some((one) => isReplaced(one) && weight[one.level] > weight[level]);
   const before = weaker ? withdraw(record, allergen).statements : record.statements.filter((one) => !isReplaced(one));
   return { ...record, statements: [...before, statement] };

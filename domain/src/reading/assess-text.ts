@@ -91,15 +91,15 @@ function noteFindings(
   }
 }
 
-/** Adds likely misspellings: "peanits" may be peanuts. */
-function noteNearMisses({ mayContain }: Noted, { written, unread, at }: ReadText): void {
+/** Adds likely misspellings: "peanits" are peanuts, while "craker" may be a cracker or a croaker. */
+function noteNearMisses({ contains, mayContain }: Noted, { written, unread, at }: ReadText): void {
   let behind = 0;
-  for (const { word, allergens } of nearMisses(unread)) {
+  for (const { word, allergens, meant } of nearMisses(unread)) {
     const next = written.indexOf(word, behind);
     const start = Math.max(0, next === -1 ? written.indexOf(word) : next);
     behind = start + word.length;
     const quote = { ...at, words: word, start, end: start + word.length };
-    for (const allergen of allergens) note(mayContain, allergen, quote);
+    for (const allergen of allergens) note(meant.includes(allergen) ? contains : mayContain, allergen, quote);
   }
 }
 

@@ -1,12 +1,12 @@
 import type { AllergenId } from '../facts/allergens.ts';
-import { endsIdle, idleWords, isIdle } from '../lexicon/idle-words.ts';
-import type { Ingredient } from '../lexicon/compile.ts';
+import { endsIdle, isIdle } from '../lexicon/idle-words.ts';
+import type { Certainty, Ingredient } from '../lexicon/compile.ts';
+import { labelWords } from '../lexicon/label-words.ts';
 import { ingredientsByName, longestPhrase } from '../lexicon/lexicon.ts';
 import { tokensOf } from './normalise.ts';
 
 /** Shorter words are one letter away from too many others. */
 const shortest = 5;
-const shortestPlain = 6;
 
 /** Longer words are ignored, because no name that we look for is so long and each letter costs time. */
 const longest = 24;
@@ -16,7 +16,7 @@ const shortestOfOthers = 6;
 
 /** Shorter names that we look for as well, because people often misspell them. */
 const common: ReadonlySet<string> = new Set(
-  tokensOf('cream pesto satay nacho queso naan aioli hoisin wonton tacos gyoza udon soba'),
+  tokensOf('cream pesto satay nacho queso naan aioli hoisin wonton tacos gyoza udon soba tuna tofu'),
 );
 
 /** Yields a word with each of its letters removed in turn. */
@@ -54,39 +54,35 @@ const near = (index: EditIndex, token: string): string[] =>
     isOneEdit(token, word),
   );
 
-/** Yields single-word names of what always or usually has an allergen. */
-function* lookedFor(): Iterable<string> {
-  for (const [name, { implies, stands }] of ingredientsByName) {
-    const least = stands.length > 0 || common.has(name) ? shortest : shortestOfOthers;
-    if (!/^[a-z]+$/.test(name) || name.length < least) continue;
-    if ([...implies.values()].some((certainty) => certainty !== 'sometimes')) yield name;
-  }
+const isSingleWord = (name: string): boolean => name.length >= shortest - 1 && /^[a-z]+$/.test(name);
+
+/** Returns what a name implies with one of these certainties. */
+const impliedBy = (name: string, ...certainties: Certainty[]): AllergenId[] =>
+  [...(ingredientsByName.get(name)?.implies ?? [])].flatMap(([allergen, certainty]) =>
+    certainties.includes(certainty) ? [allergen] : [],
+  );
+
+/** Returns whether a name is long enough to look for its misspellings. */
+function isLookedFor(name: string): boolean {
+  const stands = (ingredientsByName.get(name)?.stands.length ?? 0) > 0;
+  return common.has(name) || name.length >= (stands ? shortest : shortestOfOthers);
 }
 
 /** Returns whether an ingredient raises neither a question nor a warning. */
 const isOfNoConcern = ({ implies, opaque }: Pick<Ingredient, 'implies' | 'opaque'>): boolean =>
   !opaque && implies.size === 0;
 
-/**
- * Separates words of harmless names, and words that name no food, from words of names that matter. "Tomatoes" are plain
- * by themselves, though "cream of tomato" implies milk.
- */
-function sortWords(): { readonly plain: Set<string>; readonly telling: Set<string> } {
-  const [plain, telling] = [new Set<string>(), new Set<string>()];
+/** Returns the words of names that raise a question or a warning. */
+function tellingWordsOf(): Iterable<string> {
+  const telling = new Set<string>();
   for (const [name, ingredient] of ingredientsByName) {
+    if (isOfNoConcern(ingredient)) continue;
     const words = name.split(' ');
-    // "So Delicious" is a brand, yet "delicious" still means nothing.
-    const isTelling = (token: string) =>
-      !isOfNoConcern(ingredient) && (words.length === 1 || (!isIdle(token) && !endsIdle(token) && !isPlainName(token)));
-    for (const token of words) (isTelling(token) ? telling : plain).add(token);
+    for (const token of words)
+      // "So Delicious" is a brand, yet "delicious" still means nothing.
+      if (words.length === 1 || (!isIdle(token) && !endsIdle(token) && !isPlainName(token))) telling.add(token);
   }
-  for (const token of idleWords) plain.add(token);
-  const longer = (tokens: Set<string>, least: number) =>
-    [...tokens].filter((token) => token.length >= least && /^[a-z]+$/.test(token));
-  return {
-    plain: new Set(longer(plain, shortestPlain).filter((token) => !telling.has(token))),
-    telling: new Set(longer(telling, shortestPlain - 1)),
-  };
+  return [...telling].filter((token) => token.length >= shortest && /^[a-z]+$/.test(token));
 }
 
 /** Returns whether a word by itself names something that raises no question and no warning. */
@@ -95,64 +91,77 @@ function isPlainName(token: string): boolean {
   return ingredient !== undefined && isOfNoConcern(ingredient);
 }
 
-/** Returns whether a token is two plain words, or a plain name of two, without the space: "guargum", "red40". */
-function isJoined(token: string): boolean {
-  const seams = token.matchAll(/(?<=^[a-z]{3,})(?=[a-z]{3,}$)|(?<=^[a-z]{3,})(?=\d+$)/g);
-  return [...seams].some(({ index }) => {
-    const words = [token.slice(0, index), token.slice(index)];
-    const whole = longestPhrase(words, 0);
-    if (whole?.end === 2) return isOfNoConcern(whole.ingredient);
-    return words.every((word) => isPlainName(word) || (isIdle(word) && /[a-z]/.test(word))) && words.some(isPlainName);
-  });
-}
-
-let warning: EditIndex | undefined;
-let plainWords: EditIndex | undefined;
+let names: EditIndex | undefined;
 let tellingWords: EditIndex | undefined;
+let wordsOfLabels: EditIndex | undefined;
 
-function allergensNear(token: string): readonly AllergenId[] {
-  warning ??= indexEdits(lookedFor());
-  const implied = near(warning, token).flatMap((name) => [...(ingredientsByName.get(name)?.implies ?? [])]);
-  return [...new Set(implied.flatMap(([allergen, certainty]) => (certainty === 'sometimes' ? [] : [allergen])))];
+const unique = (allergens: readonly AllergenId[]): AllergenId[] => [...new Set(allergens)];
+
+/** "Cheeze" and "creamz" are how brands spell substitutes, too. */
+const isBrandSpelling = (word: string, name: string): boolean => word.split('z').length > name.split('z').length;
+
+/** Returns the forms of a written word to compare with names: "peantus" has lost its plural, "chees" hasn't one. */
+const formsOf = (written: string, token: string): string[] =>
+  [...new Set([token, written, written.replace(/s$/, '')])].filter(({ length }) => length >= shortest - 1);
+
+function allergensNear(written: string, token: string): Omit<NearMiss, 'word'> {
+  const index = (names ??= indexEdits([...ingredientsByName.keys()].filter(isSingleWord)));
+  const found = [...new Set(formsOf(written, token).flatMap((form) => near(index, form)))];
+  const allergens = unique(found.filter(isLookedFor).flatMap((name) => impliedBy(name, 'always', 'usually')));
+  const meant = found.some((name) => isBrandSpelling(token, name))
+    ? []
+    : allergens.filter((one) => found.every((name) => impliedBy(name, 'always').includes(one)));
+  return { allergens, meant };
 }
 
 const needed = new Map<string, boolean>();
 
-function isOfNothing(token: string): boolean {
-  if (plainWords === undefined || tellingWords === undefined) {
-    const { plain, telling } = sortWords();
-    plainWords = indexEdits(plain);
-    tellingWords = indexEdits(telling);
-  }
-  const isNearPlain = endsIdle(token) || near(plainWords, token).length > 0;
-  return isNearPlain && near(tellingWords, token).length === 0;
+/** Shorter words of labels are one letter away from too many words of prose. */
+const shortestOfLabels = 8;
+
+/**
+ * Returns whether a word ends as no food does, and misspells nothing that matters ("seasning" may be a seasoning) and
+ * no word of a label ("modififed": somebody typed in a hurry).
+ */
+function isNoFood(token: string): boolean {
+  if (!endsIdle(token)) return false;
+  tellingWords ??= indexEdits(tellingWordsOf());
+  wordsOfLabels ??= indexEdits(tokensOf(labelWords).filter(({ length }) => length >= shortestOfLabels));
+  return near(tellingWords, token).length + near(wordsOfLabels, token).length === 0;
+}
+
+/** Returns whether a word that names no food has a number at its end. */
+function isCode(token: string): boolean {
+  const [, letters = ''] = /^([a-z]{2,})\d+$/.exec(token) ?? [];
+  return letters !== '' && isIdle(letters);
 }
 
 /**
- * Returns whether an unknown word needs no question: it ends as no food does ("beautifully"), misspells a long plain
- * word ("phosporic"), or joins two plain words ("guargum"). A misspelling of something with an allergen or of an opaque
- * food always needs one ("seasning").
+ * Returns whether an unknown word needs no question: it ends as no food does ("beautifully"), or is the number of a strain
+ * ("mtcc5856"). Any misspelling needs one, because nobody can tell what was meant.
  */
-export function isPlainOrSlip(token: string): boolean {
+export function isPlainUnknown(token: string): boolean {
   if (token.length > longest || !/^[a-z]+\d*$/.test(token)) return false;
-  if (token.length < shortestPlain) return (endsIdle(token) && isOfNothing(token)) || isJoined(token);
   const before = needed.get(token);
   if (before !== undefined) return before;
-  const found = isJoined(token) || isOfNothing(token);
+  const found = isNoFood(token) || isCode(token);
   if (needed.size > knownAtMost) needed.clear();
   needed.set(token, found);
   return found;
 }
 
-const known = new Map<string, readonly AllergenId[]>();
+const known = new Map<string, Omit<NearMiss, 'word'>>();
 
 /** The number of misspelled words that the cache holds. */
 const knownAtMost = 20_000;
 
-/** A word, as written, that is one edit away from the name of something with an allergen, and those allergens. */
+/** A word, as written, that is one edit away from the name of something with an allergen. */
 export interface NearMiss {
   readonly word: string;
+  /** The allergens of all such names. */
   readonly allergens: readonly AllergenId[];
+  /** Those that every known name one edit away has by definition, so that nothing else can be meant. */
+  readonly meant: readonly AllergenId[];
 }
 
 /** Returns the misspellings among unknown words: "peanits" is one edit away from "peanuts". */
@@ -161,13 +170,14 @@ export function nearMisses(unread: readonly string[]): readonly NearMiss[] {
     phrase.split(/[^\p{L}\p{M}\p{N}'’]+/u).flatMap((word): NearMiss[] => {
       const [token = '', ...more] = tokensOf(word);
       if (more.length > 0) return [];
-      if (token.length < shortest || token.length > longest || !/^[a-z]+$/.test(token)) return [];
+      const written = word.toLowerCase();
+      if (word.length < shortest || word.length > longest || !/^[a-z]+$/.test(token)) return [];
       if (isIdle(token) || endsIdle(token)) return [];
       if (longestPhrase([token], 0) !== undefined) return [];
       if (known.size > knownAtMost) known.clear();
-      const allergens = known.get(token) ?? allergensNear(token);
-      known.set(token, allergens);
-      return allergens.length === 0 ? [] : [{ word, allergens }];
+      const found = known.get(written) ?? allergensNear(written, token);
+      known.set(written, found);
+      return found.allergens.length === 0 ? [] : [{ word, ...found }];
     }),
   );
 }

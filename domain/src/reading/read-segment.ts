@@ -14,8 +14,9 @@ import type { Ingredient } from '../lexicon/compile.ts';
 import { isBorder, readingWordsOf, type PlacedWord } from '../lexicon/grammar.ts';
 import { longestPhrase } from '../lexicon/lexicon.ts';
 import { isIdle } from '../lexicon/idle-words.ts';
-import { conditions, forms, gifts, substitutes, titles, type ReadingWord } from '../lexicon/reading-words.ts';
-import { isPlainOrSlip } from './near-misses.ts';
+import { conditions, forms, gifts, sourced, substitutes, titles, type ReadingWord } from '../lexicon/reading-words.ts';
+import { joinedFoods } from './joined-words.ts';
+import { isPlainUnknown } from './near-misses.ts';
 import { chunksOf, phraseOf, questionsAbout, quoteWords, type Chunk } from './questions.ts';
 import type { Segment } from './segments.ts';
 import {
@@ -137,8 +138,11 @@ function readUnknown(reading: Reading, at: number): void {
   const token = reading.segment.tokens[at] ?? '';
   reading.trace = mayContainAfterUnknown(reading.trace, token);
   if (substitutes.has(token)) return;
+  const joined = isIdle(token) ? [] : joinedFoods(token);
+  for (const ingredient of joined) record(reading, ingredient, at, at + 1, 'nothing');
+  if (joined.length > 0) return;
   reading.binding = pastBinding(reading.binding);
-  if (!isIdle(token) && !isPlainOrSlip(token)) reading.unread.push(at);
+  if (!isIdle(token) && !isPlainUnknown(token)) reading.unread.push(at);
 }
 
 /** Units with which names of foods start, too. */
@@ -206,7 +210,7 @@ const bases: ReadonlySet<string> = new Set(['oil', 'fat']);
  */
 const longForms: ReadonlySet<string> = new Set(['essential-oil', 'unnamed-juice']);
 
-const isFormOrTitle = ({ ingredient: { id } }: Found): boolean => forms.has(id) || titles.has(id);
+const isFormOrTitle = ({ ingredient: { id } }: Found): boolean => forms.has(id) || titles.has(id) || sourced.has(id);
 
 /** How many words may come between a food and the word for its form. */
 const farthest = 3;
@@ -222,10 +226,15 @@ function isFormOf({ segment: { tokens }, findings }: Reading, place: number, bor
   };
   // "Salt natural flavor" lacks a comma; "lemon essential oil" doesn't.
   const isOneWord = found.until - found.from === 1 && !bases.has(tokens[found.from] ?? '');
-  const mayLead = isOneWord || longForms.has(found.ingredient.id);
   const [before, behind] = [findings[place - 1], findings[place + 1]];
+  // An "oat blend" may be oats with anything; a "paprika and annatto blend" is those two.
+  const isOfOne = found.ingredient.id === 'blend' && (findings[place - 2]?.from ?? -1) < 0;
+  const mayLead = (isOneWord && !isOfOne) || longForms.has(found.ingredient.id);
   if (mayLead && forms.has(found.ingredient.id) && joins(before, before?.until ?? 0, found.from)) return true;
   const next = tokens[found.until] === 'of' ? found.until + 1 : found.until;
+  const from = tokens[found.until] === 'derived' ? found.until + 1 : found.until;
+  if (sourced.has(found.ingredient.id) && tokens[from] === 'from' && behind?.ingredient.opaque === false)
+    return behind.from === from + 1;
   const mayFollow = next > found.until || titles.has(found.ingredient.id);
   return mayFollow && joins(behind, next, behind?.from ?? 0);
 }

@@ -64,6 +64,55 @@ describe('who vouches for a record', () => {
     expect(await verdictOf(rice, 'milk')).toBe('avoid');
   });
 
+  it('keeps a chart’s warning until a newer chart denies it, whoever else says what', async () => {
+    const place = restaurant();
+    const published = { kind: 'published', address };
+    const onDay = (stated_on: string, level?: string) => ({
+      statements: level === undefined ? [] : [{ allergen: 'milk', level }],
+      stated_on,
+      source: published,
+    });
+    const fries = dish(place, onDay('2026-07-01', 'contains'));
+    const verdict = async (record: object) => {
+      await runImport(db, [place, { ...fries, ...record }]);
+      return verdictOf(fries, 'milk');
+    };
+    expect(await verdict({})).toBe('avoid');
+    // The operator's own record, an empty cell, and a chart of an earlier day.
+    expect(await verdict({ ...noMilk, source: { kind: 'restaurant' } })).toBe('avoid');
+    expect(await verdict(onDay('2026-10-01'))).toBe('avoid');
+    expect(await verdict(onDay('2026-06-01', 'absent'))).toBe('avoid');
+    // What clears has to be said after the last change, which is this.
+    expect(await verdict(onDay('2026-11-04', 'absent'))).toBe('not_verified');
+  });
+
+  it('adds a chart’s warning to a dish that its owner edited, and nothing else of it', async () => {
+    const place = restaurant();
+    const fries = dish(place, { ...confirmed, source: { kind: 'restaurant' } });
+    await runImport(db, [place, fries]);
+    await db.query(sql`update dishes set edited_at = now() where external_id = ${fries.id}`);
+    const chart = {
+      ...fries,
+      name: 'Other fries',
+      statements: [
+        { allergen: 'milk', level: 'contains' },
+        { allergen: 'egg', level: 'absent' },
+      ],
+      stated_on: '2026-07-01',
+      source: { kind: 'published', address },
+    };
+    expect(await runImport(db, [chart])).toMatchObject({ dishes: { updated: 1 }, unheeded: 0 });
+    const rows = await db.query(sql`
+      select d.name, s.allergen_id, s.level, s.source from dishes d join allergen_statements s on s.dish_id = d.id
+      where d.external_id = ${fries.id} order by s.source`);
+    expect(rows).toEqual([
+      { name: fries.name, allergen_id: 'milk', level: 'absent', source: 'import' },
+      { name: fries.name, allergen_id: 'milk', level: 'contains', source: 'published' },
+    ]);
+    expect(await verdictOf(fries, 'milk')).toBe('avoid');
+    expect(await runImport(db, [chart])).toMatchObject({ dishes: { kept: 1 } });
+  });
+
   it('takes clearance away where nobody does any more', async () => {
     const place = restaurant();
     const rice = dish(place, noMilk);

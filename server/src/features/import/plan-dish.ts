@@ -13,6 +13,7 @@ import type { LoadedDish } from '../../dish-changes/load-dishes.ts';
 import type { Derive } from '../../dish-changes/save-dishes.ts';
 import type { Outcome } from './import-report.ts';
 import { ingredientsChangedAt } from './ingredients-changed-at.ts';
+import { isChartWarning, keepChartWarnings } from '@clearplate/domain/menu/chart-warnings';
 import { allergens } from '@clearplate/domain/facts/allergens';
 import {
   type AllergenFact,
@@ -83,13 +84,26 @@ export function createDeriver(): Derive {
 const besideOthers = (said: Dish, stored: Dish): Dish => ({
   ...said,
   archived: stored.archived,
-  statements: [...said.statements, ...stored.statements.filter(isOfKitchen)],
+  statements: [...keepChartWarnings(said.statements, stored.statements), ...stored.statements.filter(isOfKitchen)],
   reaction_reports: stored.reaction_reports,
   unexplained_reports: stored.unexplained_reports,
 });
 
-/** An edit by hand wins, and takes no warning away in silence. */
+/**
+ * Adds what a chart warns of to a dish that was edited by hand, and ends what it denies of an older chart. It says
+ * nothing else: what clears is the restaurant's own word.
+ */
+function withChart(stored: Dish, chart: Dish): Dish {
+  const said = keepChartWarnings(chart.statements, stored.statements).filter(isChartWarning);
+  return { ...stored, statements: [...stored.statements.filter((one) => !isChartWarning(one)), ...said] };
+}
+
+/** An edit by hand wins, except over a chart's warnings, and takes no warning away in silence. */
 function planKept({ dish, statedAt }: DishTarget, stored: LoadedDish, derive: Derive): DishPlan {
+  const before = canonicalDish(stored.dish);
+  const warned = canonicalDish(withChart(before, keepActs(canonicalDish(dish), before)));
+  if (JSON.stringify(warned) !== JSON.stringify(before))
+    return { outcome: 'updated', after: warned, write: 'update', unheeded: [] };
   // Without what diners report: that outweighs what a record warns of, and is gone one day.
   const unreported = (one: Dish): Dish => ({ ...one, reaction_reports: [], unexplained_reports: [] });
   const said = { ...besideOthers(dish, stored.dish), ingredients_changed_at: statedAt };

@@ -1,3 +1,4 @@
+import { shownStatement } from '@clearplate/domain/menu/chart-warnings';
 import type { MenuDish } from '@clearplate/contract/menu';
 import { allergens, type AllergenId } from '@clearplate/domain/facts/allergens';
 import { describeReason } from '@clearplate/domain/facts/stock-reasons';
@@ -51,7 +52,7 @@ function sayField(unit: keyof DishFields, value: MenuDish[keyof DishFields]): st
 
 /** Returns what a saved dish states about an allergen itself, without what its kitchen adds. */
 function saidIn({ statements, ingredients_changed_at: changed }: MenuDish, allergen: AllergenId): Said | undefined {
-  const found = statements.find((one) => one.allergen === allergen && one.source !== 'kitchen');
+  const found = shownStatement(statements, allergen);
   if (!found) return undefined;
   const isStale = found.stated_at === null || (changed !== null && Date.parse(found.stated_at) < Date.parse(changed));
   const { level, reason, ingredient } = found;

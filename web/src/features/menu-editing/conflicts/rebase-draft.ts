@@ -1,3 +1,4 @@
+import { shownStatement } from '@clearplate/domain/menu/chart-warnings';
 import type { AllergenId } from '@clearplate/domain/facts/allergens';
 import { asStored } from '@clearplate/domain/facts/stock-reasons';
 import { hasName } from '../../../shared/lib/ingredient-list.ts';
@@ -33,7 +34,7 @@ const isSameList = (one: readonly string[], other: readonly string[]) =>
 
 /** Returns what a version states about an allergen, whoever stated it and when. */
 function saidIn({ statements }: MenuDish, allergen: AllergenId): Said | 'withdrawn' {
-  const found = statements.find((one) => one.allergen === allergen && one.source !== 'kitchen');
+  const found = shownStatement(statements, allergen);
   if (!found) return 'withdrawn';
   const { level, reason, ingredient } = found;
   return { level, ...(reason !== null && { reason }), ...(ingredient && { ingredient }) };

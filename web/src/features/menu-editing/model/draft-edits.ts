@@ -1,6 +1,7 @@
 import type { AllergenId } from '@clearplate/domain/facts/allergens';
 import { withoutWarning } from '@clearplate/domain/facts/answered-allergens';
 import { asStored } from '@clearplate/domain/facts/stock-reasons';
+import { ownStatement } from '@clearplate/domain/menu/chart-warnings';
 import { withoutKitchen, type Dish, type Instant } from '@clearplate/domain/facts/dish';
 import { standingOf, type StandingContext } from '@clearplate/domain/facts/statement-standing';
 import type { DishDraft, DishFields, Said } from './dish-draft.ts';
@@ -59,7 +60,7 @@ const isContentOf = (saved: MenuDish, allergen: AllergenId, said: Said): boolean
 
 /** Returns whether this is stated already and still current, so that stating it again changes nothing. */
 function isSaid(saved: MenuDish, allergen: AllergenId, said: Said | 'withdrawn', context: StandingContext): boolean {
-  const known = saved.statements.find((one) => one.allergen === allergen && one.source !== 'kitchen');
+  const known = ownStatement(saved.statements, allergen);
   if (said === 'withdrawn') return known === undefined;
   if (said.isStale || known === undefined || !isContentOf(saved, allergen, said)) return false;
   return standingOf(known.stated_at, saved.ingredients_changed_at, context) === 'current';

@@ -1,3 +1,4 @@
+import { shownStatement } from '@clearplate/domain/menu/chart-warnings';
 import { allergens, us9, type AllergenId } from '@clearplate/domain/facts/allergens';
 import { isOfKitchen, withoutKitchen, type Statement } from '@clearplate/domain/facts/dish';
 import { standingOf, type StandingContext } from '@clearplate/domain/facts/statement-standing';
@@ -36,7 +37,6 @@ export function DishStatements(props: DishStatementsProps) {
     (allergen: AllergenId) => edit(dishKey, (before) => withdrawAllergen(before, allergen)),
     [edit, dishKey],
   );
-  const own = withoutKitchen(dish).statements;
   const choiceOf = (allergen: AllergenId) => (
     <LevelChoice
       key={allergen}
@@ -49,7 +49,7 @@ export function DishStatements(props: DishStatementsProps) {
     />
   );
   const statedOf = (allergen: AllergenId): Stated | undefined => {
-    const statement = own.find((one) => one.allergen === allergen);
+    const statement = shownStatement(dish.statements, allergen);
     if (!statement) return undefined;
     const standing = standingOf(statement.stated_at, dish.ingredients_changed_at, context);
     return { statement, standing, isPending: draft.said.has(allergen) };

@@ -1,0 +1,37 @@
+import type { AllergenId } from '../facts/allergens.ts';
+import type { Statement } from '../facts/dish.ts';
+import { timeOf } from '../facts/instants.ts';
+
+type Said = Pick<Statement, 'allergen' | 'level' | 'source'>;
+
+/** Returns whether a statement is a warning of the chain's chart, which only a newer chart ends. */
+export const isChartWarning = ({ source, level }: Said): boolean => source === 'published' && level !== 'absent';
+
+/** Returns what somebody stated about an allergen who may withdraw it: neither its kitchen nor a chart that warns. */
+export const ownStatement = <One extends Said>(statements: readonly One[], allergen: AllergenId): One | undefined =>
+  statements.find((one) => one.allergen === allergen && one.source !== 'kitchen' && !isChartWarning(one));
+
+/** Returns what to show as stated about an allergen: the restaurant's own word, else the chart's warning. */
+export const shownStatement = <One extends Said>(statements: readonly One[], allergen: AllergenId): One | undefined =>
+  ownStatement(statements, allergen) ?? statements.find((one) => one.allergen === allergen && isChartWarning(one));
+
+const weight = { absent: 0, may_contain: 1, contains: 2 } as const;
+
+/** Returns whether a newer chart says at least as much, or denies that it is an ingredient. */
+function ends(newer: Statement, warning: Statement): boolean {
+  if (newer.source !== 'published' || newer.allergen !== warning.allergen) return false;
+  const isLater = Number.isNaN(timeOf(warning.stated_at)) || timeOf(newer.stated_at) >= timeOf(warning.stated_at);
+  const denies = newer.level === 'absent' || newer.ingredient === 'absent';
+  return isLater && (denies || weight[newer.level] >= weight[warning.level]);
+}
+
+/**
+ * Adds to new statements about a dish those warnings of an older chart that none of them ends. A chart that no longer
+ * mentions an allergen ends nothing, nor does anybody else's statement.
+ */
+export function keepChartWarnings(said: readonly Statement[], before: readonly Statement[]): Statement[] {
+  const warnings = before.filter((one) => isChartWarning(one) && !said.some((newer) => ends(newer, one)));
+  const isWarned = ({ source, allergen }: Statement): boolean =>
+    source === 'published' && warnings.some((one) => one.allergen === allergen);
+  return [...said.filter((one) => !isWarned(one)), ...warnings];
+}
