@@ -10,9 +10,9 @@ test.use({ allowedErrors: [/status of 4\d\d|Error updating dishes/] });
 
 /** Pages that differ by role. `npm run prove` checks every page for every role (contact-sheet). */
 const walks: readonly (readonly [Role, RegExp])[] = [
-  ['visitor', /^(?!profile|admin|logout|cart-note|restaurant-id-(import|kitchen))/],
+  ['visitor', /^(?!profile|admin|logout|cart-note|restaurant-id-(import|sheet|kitchen))/],
   ['user', /^(home|restaurant-id|dish-id|dish-id-report|cart.*|profile.*)$/],
-  ['r_admin', /^(home|restaurant-id|restaurant-id-(import|kitchen)|profile)$/],
+  ['r_admin', /^(home|restaurant-id|restaurant-id-(import|sheet|kitchen)|profile)$/],
   ['w_admin', /^(restaurant-id|profile|admin.*)$/],
 ];
 
