@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { sourceOfPage } from '@clearplate/contract/pages';
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from './setup.ts';
 
@@ -54,12 +56,20 @@ test('with a zip code the lists around it are rendered, too', async ({ page }) =
   }
 });
 
+/** Returns the file that a restaurant's page was built into. */
+async function findCode(): Promise<string> {
+  const manifest = await readFile(new URL('../web/dist/.vite/manifest.json', import.meta.url), 'utf8');
+  const built = (JSON.parse(manifest) as Record<string, { file: string }>)[sourceOfPage('/restaurant/:id')];
+  if (!built) throw new Error('The build has no restaurant page');
+  return built.file;
+}
+
 /**
  * Loads a page that has taken over the server's data but waits for its own code until the returned function is called.
  */
 async function holdCode(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(/restaurant-page.*\.js/, async (route) => {
+  await page.route(`**/${await findCode()}`, async (route) => {
     await promise;
     await route.continue();
   });
