@@ -1,0 +1,225 @@
+import type { Cell, Grid } from '../chart/grid.ts';
+import { columnName } from '../chart/grid.ts';
+import { readHeading, type Heading } from '../chart/headings.ts';
+import type { Note } from '../claims/legend.ts';
+import { findBands, type Band } from './find-bands.ts';
+import { around, middleX, middleY, whereBox, type Box } from './geometry.ts';
+import type { Page } from './open-pdf.ts';
+import { edgesAcross, findColumns, rulesIn, type Edges } from './page-columns.ts';
+import { columnOf, findRows, type RowBand } from './page-rows.ts';
+import type { Fill } from './page-shapes.ts';
+import { joinRuns, type Phrase } from './phrases.ts';
+
+/** What a chart's next page takes from this one, if it has no headings of its own. */
+export interface Layout {
+  readonly edges: Edges;
+  readonly texts: readonly string[];
+}
+
+export interface PageTables {
+  readonly grids: readonly Grid[];
+  /** Lines that stand in no table. */
+  readonly notes: readonly Note[];
+  readonly layout: Layout | undefined;
+}
+
+const byReading = (one: Phrase, other: Phrase): number =>
+  Math.abs(one.bottom - other.bottom) > Math.min(one.size, other.size) * 0.5 ? one.bottom - other.bottom : one.left - other.left;
+
+/** Lines of a cell from top to bottom; texts of one line that stand apart stay two blanks apart. */
+function textOf(phrases: readonly Phrase[]): string {
+  const flat = phrases.filter(({ turn }) => turn === 0).toSorted(byReading);
+  const turned = phrases.filter(({ turn }) => turn !== 0).toSorted((one, other) => (one.turn === 90 ? other.left - one.left : one.left - other.left));
+  let text = '';
+  let before: Phrase | undefined;
+  for (const phrase of [...turned, ...flat]) {
+    const sameLine = before !== undefined && before.turn === 0 && phrase.turn === 0 && Math.abs(before.bottom - phrase.bottom) <= phrase.size * 0.5;
+    text += text === '' ? phrase.text : (sameLine ? '  ' : ' ') + phrase.text;
+    before = phrase;
+  }
+  return text;
+}
+
+function fillAt(fills: readonly Fill[], x: number, y: number): string | undefined {
+  const top = fills.findLast((fill) => x > fill.left && x < fill.right && y > fill.top && y < fill.bottom);
+  return top === undefined || top.colour === '' ? undefined : top.colour;
+}
+
+interface Context {
+  readonly page: Page;
+  readonly edges: Edges;
+  readonly rowOffset: number;
+}
+
+function cellsOf(row: RowBand, { page, edges, rowOffset }: Context, index: number): Cell[] {
+  const columns = edges.length - 1;
+  const inColumn: Phrase[][] = Array.from({ length: columns }, () => []);
+  const spans = Array.from({ length: columns }, () => 1);
+  for (const phrase of row.phrases) {
+    const centred = edges.findLastIndex((edge) => middleX(phrase) >= edge);
+    const at = Math.min(columns - 1, Math.max(0, phrase.turn === 0 && phrase.text.length > 3 ? columnOf(phrase, edges) : centred));
+    inColumn[at]?.push(phrase);
+    const last = edges.findLastIndex((edge) => edge < phrase.right - phrase.size * 0.6);
+    spans[at] = Math.max(spans[at] ?? 1, Math.min(last, columns - 1) - at + 1);
+  }
+  const y = (row.top + row.bottom) / 2;
+  return inColumn.map((phrases, at): Cell => {
+    const [left, right] = [edges[at] ?? 0, edges[at + 1] ?? page.width];
+    const box: Box = phrases.length > 0 ? around(phrases) : { left, right, top: row.top, bottom: row.bottom };
+    const middle = (left + right) / 2;
+    const isMark = (each: Box) => middleX(each) > left && middleX(each) < right && middleY(each) > row.top - 1 && middleY(each) < row.bottom + 1 && each.bottom - each.top < (row.bottom - row.top) * 1.6;
+    const first = phrases[0];
+    return {
+      text: textOf(phrases),
+      where: { page: page.number, cell: `${columnName(at)}${rowOffset + index + 1}`, box: whereBox(box) },
+      fill: fillAt(page.shapes.fills, phrases.length > 0 && at > 0 ? middleX(box) : middle, y) ?? fillAt(page.shapes.fills, middle, y),
+      style: first === undefined ? '' : `${first.font} ${Math.round(first.size * 2) / 2}${first.bold ? ' bold' : ''}`,
+      drawn: phrases.length === 0 && (page.shapes.drawings.some(isMark) || page.shapes.pictures.some(isMark)),
+      span: spans[at] ?? 1,
+    };
+  });
+}
+
+const isWordy = (text: string): boolean => text.length > 2 && /\p{L}/u.test(text);
+
+/** Takes into a band what belongs to its headings: the other lines of their cells. */
+function completeBand(band: Band, phrases: readonly Phrase[], page: Page): Band {
+  const size = band.phrases[0]?.size ?? 8;
+  const lines = rulesIn(edgesAcross(page.shapes), band.left, band.right, 0.5);
+  const above = lines.findLast((at) => at <= band.top + 2);
+  const below = lines.find((at) => at >= band.bottom - 2);
+  const isRuled = above !== undefined && below !== undefined && band.top - above < size * 2.5 && below - band.bottom < size * 1.5;
+  if (isRuled) {
+    const own = phrases.filter((phrase) => middleY(phrase) > above && middleY(phrase) < below && phrase.text !== '');
+    return { ...around([band, ...own]), top: above, bottom: below, phrases: own };
+  }
+  let own = [...band.phrases];
+  // On the same lines: the headings that tell nothing of allergens.
+  const add = (more: readonly Phrase[]) => {
+    own = [...own, ...more.filter((phrase) => !own.includes(phrase))];
+  };
+  add(phrases.filter((phrase) => middleY(phrase) > band.top - 1 && middleY(phrase) < band.bottom + 1 && isWordy(phrase.text)));
+  for (let step = 0; step < 2; step += 1) {
+    const box = around(own);
+    add(
+      phrases.filter((phrase) => {
+        if (phrase.turn !== 0 || !isWordy(phrase.text) || own.includes(phrase)) return false;
+        const under = band.phrases.find((each) => each.turn === 0 && Math.min(each.right, phrase.right) - Math.max(each.left, phrase.left) > 0.5 * Math.min(each.right - each.left, phrase.right - phrase.left));
+        if (!under || Math.abs(under.size - phrase.size) > phrase.size * 0.15 || under.font !== phrase.font) return false;
+        const gap = phrase.bottom <= box.top + 1 ? box.top - phrase.bottom : phrase.top - box.bottom;
+        return gap < phrase.size * 0.35 && phrase.right - phrase.left < (under.right - under.left) * 2.5;
+      }),
+    );
+  }
+  return { ...around(own), phrases: own };
+}
+
+/** Groups above the headings, "May contain" over its columns: a row in which each stands in all of them. */
+function groupRow(band: Band, phrases: readonly Phrase[], edges: Edges, context: Context): Cell[] | undefined {
+  const size = band.phrases[0]?.size ?? 8;
+  const groups = phrases.filter(
+    (phrase) => phrase.turn === 0 && phrase.bottom <= band.top + 2 && phrase.bottom > band.top - size * 2.5 && readHeading(phrase.text)?.kind === 'list',
+  );
+  if (groups.length === 0) return undefined;
+  const sorted = groups.toSorted((one, other) => one.left - other.left);
+  const middle = (one: Phrase, other: Phrase) => (one.right + other.left) / 2;
+  const cells = cellsOf({ top: band.top - size * 2, bottom: band.top, phrases: [] }, context, 0);
+  const allergenAt = columnKinds(textsOf(band, edges)).map((kind) => kind?.kind === 'allergen');
+  return cells.map((cell, at) => {
+    const x = ((edges[at] ?? 0) + (edges[at + 1] ?? 0)) / 2;
+    const index = sorted.findIndex((group, order) => {
+      const next = sorted[order + 1];
+      const before = sorted[order - 1];
+      // A single group holds for the columns below its middle's side only where nothing stands before it.
+      const from = before ? middle(before, group) : sorted.length === 1 ? group.left - (group.right - group.left) : -Infinity;
+      const to = next ? middle(group, next) : Infinity;
+      return x > from && x <= to;
+    });
+    const group = sorted[index];
+    return group && allergenAt[at] ? { ...cell, text: group.text } : cell;
+  });
+}
+
+const textsOf = (band: Band, edges: Edges): string[] =>
+  edges.slice(0, -1).map((from, at) => textOf(band.phrases.filter((phrase) => middleX(phrase) >= from && middleX(phrase) < (edges[at + 1] ?? Infinity))));
+
+const columnKinds = (texts: readonly string[]): (Heading | undefined)[] => texts.map(readHeading);
+
+function isNarrowIn(texts: readonly string[], edges: Edges): (phrase: Phrase) => boolean {
+  const kinds = columnKinds(texts);
+  const isMarked = kinds.map((heading, at) => at > 0 && (heading?.kind === 'allergen' || heading?.kind === 'other' || heading?.kind === 'price'));
+  return (phrase) => phrase.turn === 0 && phrase.text.length <= 14 && (isMarked[edges.findLastIndex((edge) => middleX(phrase) >= edge)] ?? false);
+}
+
+/** A page's lines, for whoever looks for a legend. */
+export function linesOf(phrases: readonly Phrase[], page: number): Note[] {
+  const lines: Phrase[][] = [];
+  for (const phrase of phrases.toSorted(byReading)) {
+    const line = lines.at(-1);
+    const last = line?.at(-1);
+    if (line && last && Math.abs(last.bottom - phrase.bottom) <= Math.min(last.size, phrase.size) * 0.5) line.push(phrase);
+    else lines.push([phrase]);
+  }
+  return lines.map((line) => ({ text: line.map(({ text }) => text).join('  '), where: { page, box: whereBox(around(line)) } }));
+}
+
+/** Finds the tables of a page. `before` is the layout of the page before, for one that goes on without headings. */
+export function readPageTables(page: Page, before: Layout | undefined): PageTables {
+  const phrases = joinRuns(page.runs, page.shapes.down);
+  const bands = findBands(phrases).map((band) => completeBand(band, phrases, page));
+  if (bands.length === 0) return continueTable(page, phrases, before);
+  const grids: Grid[] = [];
+  let layout: Layout | undefined;
+  const [top] = bands;
+  for (const [index, band] of bands.entries()) {
+    const bottom = bands[index + 1] ? titleTop(bands[index + 1], phrases) : page.height;
+    const body = phrases.filter((phrase) => phrase.top >= band.bottom - 2 && phrase.top < bottom && !band.phrases.includes(phrase));
+    const { edges } = findColumns(page.shapes, band, body, { width: page.width, bottom });
+    const texts = textsOf(band, edges);
+    const context = { page, edges, rowOffset: 0 };
+    const { rows, ruled } = findRows(page.shapes, body, edges, { top: band.bottom - 2, bottom: bottom + 1, isNarrow: isNarrowIn(texts, edges) });
+    const header = cellsOf({ top: band.top, bottom: band.bottom, phrases: band.phrases }, context, 0).map((cell, at) => ({ ...cell, text: texts[at] ?? '', span: 1 }));
+    const groups = groupRow(band, phrases, edges, context);
+    const title = index > 0 ? titleAbove(band, phrases) : titleAbove(band, phrases);
+    grids.push({
+      rows: [...(groups ? [groups] : []), header, ...rows.map((row, at) => cellsOf(row, { ...context, rowOffset: 1 }, at))],
+      ruled,
+      title,
+    });
+    layout = { edges, texts };
+  }
+  const above = phrases.filter((phrase) => top !== undefined && phrase.bottom <= top.top + 2 && !top.phrases.includes(phrase));
+  return { grids, notes: linesOf(above, page.number), layout };
+}
+
+/** A short line just above the headings may name the section. */
+function titleAbove(band: Band, phrases: readonly Phrase[]): string | undefined {
+  const size = band.phrases[0]?.size ?? 8;
+  const near = phrases.filter((phrase) => phrase.turn === 0 && phrase.bottom <= band.top + 2 && phrase.bottom > band.top - size * 3);
+  const [only] = near.length === 1 ? near : [];
+  const isTitle = only !== undefined && only.text.length < 40 && !/[.=:]|allerg|nutrition|information|guide|menu|contain/i.test(only.text);
+  return isTitle ? only.text : undefined;
+}
+
+/** Where the region of a further table begins: with its title. */
+function titleTop(band: Band | undefined, phrases: readonly Phrase[]): number {
+  if (!band) return Infinity;
+  const title = titleAbove(band, phrases);
+  const own = title === undefined ? undefined : phrases.findLast((phrase) => phrase.text === title && phrase.bottom <= band.top + 2);
+  return own ? own.top - 1 : band.top - 1;
+}
+
+/** A page without headings goes on with the table of the page before, if marks stand in its columns. */
+function continueTable(page: Page, phrases: readonly Phrase[], before: Layout | undefined): PageTables {
+  const notes = linesOf(phrases, page.number);
+  if (!before) return { grids: [], notes, layout: undefined };
+  const isNarrow = isNarrowIn(before.texts, before.edges);
+  const narrow = phrases.filter(isNarrow);
+  const kinds = columnKinds(before.texts);
+  const hasWide = kinds.some((heading) => heading?.kind === 'list' || heading?.kind === 'ingredients');
+  if (narrow.length < (hasWide ? 1 : 3) && page.shapes.fills.length < 10) return { grids: [], notes, layout: before };
+  const context = { page, edges: before.edges, rowOffset: 0 };
+  const { rows, ruled } = findRows(page.shapes, phrases, before.edges, { top: 0, bottom: page.height, isNarrow });
+  const header = before.texts.map((text): Cell => ({ text, where: { page: page.number }, style: 'heading', span: 1 }));
+  return { grids: [{ rows: [header, ...rows.map((row, at) => cellsOf(row, context, at))], ruled }], notes: [], layout: before };
+}
