@@ -39,9 +39,9 @@ export function readHeading(text: string): Heading | undefined {
   const level = mayWords.test(words) ? 'may_contain' : 'contains';
   mayWords.lastIndex = 0;
   const bare = words.replaceAll(mayWords, ' ').replaceAll(freeWords, ' ');
-  const isNutrition = simple.find(([kind]) => kind === 'other')?.[1].test(low) ?? false;
+  const isNutrition = low.length <= 34 && (simple.find(([kind]) => kind === 'other')?.[1].test(low) ?? false);
   const named = isNutrition ? undefined : readAllergenName(bare);
   if (named) return { kind: 'allergen', named, level, free };
-  const kind = simple.find(([, pattern]) => pattern.test(low))?.[0];
+  const kind = low.length > 48 ? undefined : simple.find(([each, pattern]) => (each !== 'other' || low.length <= 34) && pattern.test(low))?.[0];
   return kind === undefined ? undefined : { kind };
 }

@@ -3,7 +3,7 @@ import { readLegend, type Legend, type Note } from '../claims/legend.ts';
 import { readMark } from '../claims/marks.ts';
 import { meaningOf } from '../claims/meaning.ts';
 import { mergeClaims } from '../claims/merge-claims.ts';
-import { declarationOf, hasGroupsByGap, readTextClaims } from '../claims/text-claims.ts';
+import { declarationOf, readTextClaims } from '../claims/text-claims.ts';
 import type { Claim, Doubt, DraftDish, Where } from '../draft.ts';
 import { readPrice } from '../menu/prices.ts';
 import { findHeader, repeatsHeader, type Header } from './find-header.ts';
@@ -82,7 +82,8 @@ function nextHeader(grid: Grid, header: Header): Header | undefined {
 
 const isMarked = (heading: Heading | undefined): boolean => heading?.kind === 'allergen' || heading?.kind === 'list';
 
-type Kind = 'dish' | 'section' | 'note' | 'empty';
+/** `more`: a further row of the dish above, whose name is one cell over several rows. */
+type Kind = 'dish' | 'section' | 'note' | 'empty' | 'more';
 
 /** Whether colours are marks here: they stand in some cells of the allergens, and few texts do. */
 function coloursAreMarks({ header, nameAt, rows }: Table, legend: Legend): boolean {
@@ -100,7 +101,7 @@ function coloursAreMarks({ header, nameAt, rows }: Table, legend: Legend): boole
 }
 
 /** Reads the rows of one table. */
-function readTable(table: Table, legend: Legend, notes: Note[], groupsByGap: boolean): DraftDish[] {
+function readTable(table: Table, legend: Legend, notes: Note[]): DraftDish[] {
   const { header, nameAt, rows } = table;
   const byColour = coloursAreMarks(table, legend);
   const markOf = (cell: Cell, row: readonly Cell[]): string => {
@@ -132,17 +133,18 @@ function readTable(table: Table, legend: Legend, notes: Note[], groupsByGap: boo
   // Where a chart says yes or no in every cell, a row with a few stray marks is no dish.
   const allergenColumns = header.columns.flatMap((heading, at) => (heading?.kind === 'allergen' && at !== nameAt ? [at] : []));
   const share = (row: readonly Cell[]) => allergenColumns.filter((at) => markOf(row[at] ?? emptyCell, row) !== '').length / allergenColumns.length;
-  const marked = rows.filter((row) => allergenColumns.length > 3 && share(row) > 0);
-  const isFull = marked.length > 4 && marked.filter((row) => share(row) > 0.6).length > marked.length * 0.85;
+  const marked = rows.filter((row) => allergenColumns.length > 3 && share(row) > 0 && (row[nameAt]?.text.trim() ?? '') !== '');
+  const isFull = marked.length > 2 && marked.filter((row) => share(row) > 0.6).length > marked.length * 0.6;
+  const warns = (row: readonly Cell[]) => allergenColumns.some((at) => ![undefined, 'absent'].includes(readMark(markOf(row[at] ?? emptyCell, row), legend, marks)?.level));
   const kindOf = (row: readonly Cell[]): Kind => {
     const said = row.filter((cell) => cell.covered === undefined && cell.text.trim() !== '');
     const name = row[nameAt] ?? emptyCell;
     const text = name.text.trim();
     if (said.length === 0 && !hasValues(row)) return 'empty';
     const first = said[0]?.text ?? '';
-    if (isFull && text !== '' && share(row) < 0.35) return 'section';
+    if (isFull && text !== '' && share(row) < 0.35 && !warns(row)) return 'section';
     if (hasValues(row) && text !== '') return 'dish';
-    if (hasValues(row)) return 'note';
+    if (hasValues(row)) return 'more';
     const isLegend = /[.=]/.test(first) && (meaningOf(first) !== undefined || first.length > 80);
     if (said.length > 1 || isLegend || first.length > 120) return 'note';
     if (text === '' || name.span > 2) return 'section';
@@ -157,8 +159,10 @@ function readTable(table: Table, legend: Legend, notes: Note[], groupsByGap: boo
     if (kind === 'section') for (const cell of texts) if (cell.text.length > 80) notes.push({ text: cell.text, where: cell.where });
     if (kind === 'section') section = clean(texts[0]?.text ?? '').replace(/:$/, '');
     if (kind === 'note') for (const cell of texts) notes.push({ text: cell.text, where: cell.where });
-    if (kind !== 'dish') continue;
-    dishes.push(readDish(row, { header, nameAt, legend, marks, markOf, section, groupsByGap }));
+    const context = { header, nameAt, legend, marks, markOf, section };
+    const last = dishes.at(-1);
+    if (kind === 'more' && last) dishes[dishes.length - 1] = withFurtherRow(last, readDish(row, context));
+    if (kind === 'dish') dishes.push(readDish(row, context));
   }
   return dishes;
 }
@@ -173,7 +177,6 @@ interface RowContext {
   readonly marks: ReadonlySet<string>;
   readonly markOf: (cell: Cell, row: readonly Cell[]) => string;
   readonly section: string;
-  readonly groupsByGap: boolean;
 }
 
 /** The claims of one cell below an allergen. */
@@ -228,7 +231,7 @@ function claimsOfFootnote(mark: string, where: Where, { legend, header }: RowCon
 }
 
 function readDish(row: readonly Cell[], context: RowContext): DraftDish {
-  const { header, nameAt, groupsByGap } = context;
+  const { header, nameAt } = context;
   const nameCell = row[nameAt] ?? emptyCell;
   const claims: Claim[] = [];
   const doubts: Doubt[] = [];
@@ -236,7 +239,7 @@ function readDish(row: readonly Cell[], context: RowContext): DraftDish {
     claims.push(...more.claims);
     doubts.push(...more.doubts);
   };
-  const inName = readTextClaims(nameCell.text, nameCell.where, groupsByGap);
+  const inName = readTextClaims(nameCell.text, nameCell.where);
   add(inName);
   const sign = nameFootnote.exec(inName.rest)?.[1];
   let name = inName.rest;
@@ -276,6 +279,15 @@ function readDish(row: readonly Cell[], context: RowContext): DraftDish {
   };
 }
 
+/** What a further row of a dish, another size of it, warns of counts for the dish. */
+function withFurtherRow(dish: DraftDish, more: DraftDish): DraftDish {
+  const levels = new Map(dish.claims.map(({ allergen, level }) => [allergen, level]));
+  const graver = more.claims.filter(({ allergen, level }) => level !== 'absent' && levels.get(allergen) !== level && levels.get(allergen) !== 'contains');
+  if (graver.length === 0) return dish;
+  const { claims } = mergeClaims([...dish.claims, ...graver]);
+  return { ...dish, claims, doubts: [...dish.doubts, { about: 'claim', says: 'A row below it has no name: its warnings are taken as this dish’s.', where: more.where }] };
+}
+
 /** A cell of a column of lists: "Contains Milk, Soy. May contain nuts", or the bare names. */
 function readList(text: string, level: 'contains' | 'may_contain', where: Where): { claims: readonly Claim[]; doubts: readonly Doubt[] } {
   const words = plain(text);
@@ -293,13 +305,11 @@ export function readCharts(grids: readonly Grid[], around: readonly Note[]): Cha
   const tables = read.flatMap((one) => one.tables);
   if (tables.length === 0) return undefined;
   const notes = [...around, ...read.flatMap((one) => one.notes)];
-  const names = tables.flatMap(({ rows, nameAt }) => rows.map((row) => row[nameAt]?.text ?? ''));
-  const groupsByGap = hasGroupsByGap(names);
   // A legend may stand between rows or below them: a first reading finds it, the second one heeds it.
   const found: Note[] = [];
-  for (const table of tables) readTable(table, readLegend(notes), found, groupsByGap);
+  for (const table of tables) readTable(table, readLegend(notes), found);
   const legend = readLegend([...notes, ...found]);
-  const dishes = tables.flatMap((table) => readTable(table, legend, [], groupsByGap)).filter(({ name }) => name !== '');
+  const dishes = tables.flatMap((table) => readTable(table, legend, [])).filter(({ name }) => name !== '');
   const general = new Map(legend.general.map(({ text, where }) => [plain(text), where]));
   const doubts = [...general].slice(0, 20).map(([text, where]): Doubt => ({ about: 'file', says: `For all dishes: ${text.slice(0, 500)}`, where }));
   return dishes.length === 0 ? undefined : { dishes, doubts };

@@ -1,4 +1,4 @@
-import { descendantsOf, type AllergenId } from '@clearplate/domain/facts/allergens';
+import { allergens, descendantsOf, type AllergenId } from '@clearplate/domain/facts/allergens';
 import { allergensNamed } from '@clearplate/domain/reading/allergens-named';
 import { wholeAllergenNamed } from '@clearplate/domain/reading/whole-names';
 
@@ -63,7 +63,28 @@ function readPart(text: string): Part | undefined {
     return { warns: [{ allergen: whole, sure: true }], whole: denies ? whole : undefined };
   }
   const named = allergensNamed(words);
-  return named.length === 0 ? undefined : { warns: named.map(({ allergen, sure }) => ({ allergen, sure })) };
+  if (named.length > 0) return { warns: named.map(({ allergen, sure }) => ({ allergen, sure })) };
+  const meant = misspelt(words);
+  return meant === undefined ? undefined : { warns: [{ allergen: meant, sure: true }] };
+}
+
+/** Names in which a slip of a letter is sure to be one: long ones. */
+const longNames = allergens.filter(({ group }) => group !== 'finer').flatMap(({ id, name, word }) => [name, word].filter((each) => each.length > 5).map((each) => [each.toLowerCase(), id] as const));
+
+function isOneSlip(one: string, other: string): boolean {
+  if (Math.abs(one.length - other.length) > 1) return false;
+  let start = 0;
+  while (start < one.length && one[start] === other[start]) start += 1;
+  let end = 0;
+  while (end < Math.min(one.length, other.length) - start && one.at(-1 - end) === other.at(-1 - end)) end += 1;
+  const [left, right] = [one.slice(start, one.length - end), other.slice(start, other.length - end)];
+  return left.length + right.length > 0 && (Math.max(left.length, right.length) < 2 || (left.length === 2 && left[0] === right[1] && left[1] === right[0]));
+}
+
+/** "Seasame" warns of sesame, and denies nothing. */
+function misspelt(words: string): AllergenId | undefined {
+  const low = words.toLowerCase();
+  return low.length > 4 ? longNames.find(([name]) => isOneSlip(low, name))?.[1] : undefined;
 }
 
 const splitter = /\s*(?:[/,;|+&\n]|\band\b|\bor\b|\s[-–—]\s)\s*/i;

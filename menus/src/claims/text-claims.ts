@@ -68,23 +68,18 @@ function claimsOf(items: readonly Item[], level: Level, where: Where, reason?: s
 
 const apart = 'stands apart from the list, without a heading';
 
-/** Whether lists of this file end with a group of their own behind a wide gap, by which some mark shared equipment. */
-export function hasGroupsByGap(texts: readonly string[]): boolean {
-  return texts.filter((text) => /contains?\s*:[^:]*[a-z)]\s{2,}[A-Z][a-z]/i.test(text)).length > 2;
-}
-
 /**
  * Reads "Contains: egg, milk. May contain: fish" in a text. A list behind a gap without a heading is read as *may
  * contain*, with a doubt: nobody says what it means.
  */
-export function readTextClaims(text: string, where: Where, groupsByGap = false): TextClaims {
+export function readTextClaims(text: string, where: Where): TextClaims {
   const claims: Claim[] = [];
   const doubts: Doubt[] = [];
   const cuts: (readonly [number, number])[] = [];
   const take = (start: number, from: number, level: Level, reason?: string): boolean => {
     const { items, end } = takeNames(text.slice(from));
     if (items.length === 0) return false;
-    const split = items.findIndex(({ after }) => after === 'gap' || (groupsByGap && after === 'space'));
+    const split = items.findIndex(({ after }) => after === 'gap');
     const first = split < 0 ? items : items.slice(0, split);
     const second = split < 0 ? [] : items.slice(split);
     claims.push(...claimsOf(first, level, where, reason), ...claimsOf(second, 'may_contain', where, apart));

@@ -1,5 +1,5 @@
 import { readHeading } from '../chart/headings.ts';
-import { around, middleX, type Box } from './geometry.ts';
+import { around, middleX, middleY, type Box } from './geometry.ts';
 import type { Phrase } from './phrases.ts';
 
 /** Where a table's headings stand on a page. */
@@ -39,6 +39,15 @@ function grow(seeds: readonly Seed[]): Seed[][] {
   return groups;
 }
 
+/** Leaves out what stands above or below the lines of the headings proper: a dish that is named like one. */
+function onLines(group: readonly Seed[]): readonly Seed[] {
+  const turned = group.filter(({ phrase }) => isTurned(phrase));
+  const core = turned.length > 2 ? turned : group.filter(({ telling }) => telling);
+  if (core.length === 0) return group;
+  const { top, bottom } = around(core.map(({ phrase }) => phrase));
+  return group.filter((seed) => core.includes(seed) || (middleY(seed.phrase) > top - 1 && middleY(seed.phrase) < bottom + 1));
+}
+
 const sentence = /^(?:contains|may contain|free from)\b.*[a-z]/i;
 
 /** Finds the headings of the page's tables, from top to bottom. */
@@ -49,7 +58,7 @@ export function findBands(phrases: readonly Phrase[]): Band[] {
     const kind = readHeading(phrase.text)?.kind;
     if (kind !== undefined) seeds.push({ phrase, telling: kind === 'allergen' || kind === 'list' });
   }
-  const groups = grow(seeds).map((group) => ({ group, columns: countColumns(group) }));
+  const groups = grow(seeds).map(onLines).map((group) => ({ group, columns: countColumns(group) }));
   const enough = groups.filter(({ group, columns }) => {
     const named = group.some(({ phrase }) => readHeading(phrase.text)?.kind === 'name');
     return columns >= 3 || (columns === 2 && (named || group.length > 2)) || (columns === 1 && group.length >= 2 && (named || group.length > 3));

@@ -29,10 +29,9 @@ function explain(error: unknown): UnreadableFile {
 export async function openPdf(bytes: Uint8Array, onPage: (done: number, all: number) => void): Promise<PdfText> {
   const pdfjs = await getResolvedPDFJS();
   // A copy: the library keeps the bytes that it is given.
-  const data = bytes.slice();
+  const data = Uint8Array.from(bytes);
   const task = pdfjs.getDocument({
     data,
-    isEvalSupported: false,
     enableXfa: false,
     useSystemFonts: false,
     disableFontFace: true,

@@ -1,4 +1,4 @@
-import { around, middleX, middleY, type Box } from './geometry.ts';
+import { around, middleX, middleY } from './geometry.ts';
 import type { Run } from './page-runs.ts';
 import type { Line } from './page-shapes.ts';
 
@@ -6,6 +6,8 @@ import type { Line } from './page-shapes.ts';
 export interface Phrase extends Run {
   /** How sure a picture's reading is, 0 to 1. */
   readonly confidence?: number | undefined;
+  /** Words that were read with little confidence. */
+  readonly unsure?: readonly string[] | undefined;
 }
 
 const raised = '⁰¹²³⁴⁵⁶⁷⁸⁹';
@@ -25,7 +27,7 @@ const along = (run: Run): readonly [number, number] =>
 const acrossOf = (run: Run): number => (isTurned(run) ? middleX(run) : run.bottom - run.size * 0.2);
 
 /** Joins runs of one line unless a gap or a line of the table parts them. `gap` is in heights of the letters. */
-export function joinRuns(runs: readonly Run[], down: readonly Line[], gap = 0.5): Phrase[] {
+export function joinRuns(runs: readonly Phrase[], down: readonly Line[], gap = 0.5): Phrase[] {
   const phrases: Phrase[] = [];
   const groups = Map.groupBy(runs, ({ turn }) => turn);
   for (const [turn, group] of groups) {
@@ -33,7 +35,7 @@ export function joinRuns(runs: readonly Run[], down: readonly Line[], gap = 0.5)
       phrases.push(...group);
       continue;
     }
-    const lines: Run[][] = [];
+    const lines: Phrase[][] = [];
     for (const run of group.toSorted((one, other) => acrossOf(one) - acrossOf(other))) {
       const line = lines.findLast((each, back) => {
         if (lines.length - back > 4) return false;
@@ -48,7 +50,7 @@ export function joinRuns(runs: readonly Run[], down: readonly Line[], gap = 0.5)
   return phrases.toSorted((one, other) => one.top - other.top || one.left - other.left);
 }
 
-function joinLine(line: readonly Run[], down: readonly Line[], gap: number): Phrase[] {
+function joinLine(line: readonly Phrase[], down: readonly Line[], gap: number): Phrase[] {
   const phrases: Phrase[] = [];
   for (const run of line.toSorted((one, other) => along(one)[0] - along(other)[0])) {
     const before = phrases.at(-1);
@@ -64,10 +66,13 @@ function joinLine(line: readonly Run[], down: readonly Line[], gap: number): Phr
     }
     const text = asRaised(run, before);
     const join = space > size * 0.12 ? ' ' : '';
-    const confidence = Math.min(before.confidence ?? 1, (run as Phrase).confidence ?? 1);
-    phrases[phrases.length - 1] = { ...before, ...around([before, run]), text: before.text + join + text, confidence };
+    phrases[phrases.length - 1] = {
+      ...before,
+      ...around([before, run]),
+      text: before.text + join + text,
+      ...(run.confidence !== undefined && { confidence: Math.min(before.confidence ?? 1, run.confidence) }),
+      unsure: [...(before.unsure ?? []), ...(run.unsure ?? [])],
+    };
   }
   return phrases;
 }
-
-export const inside = (box: Box, left: number, right: number): boolean => middleX(box) > left && middleX(box) < right;

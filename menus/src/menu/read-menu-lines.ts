@@ -1,0 +1,202 @@
+import { clean } from '../claims/allergen-words.ts';
+import { readLegend, type Legend, type Note } from '../claims/legend.ts';
+import { mergeClaims } from '../claims/merge-claims.ts';
+import { readTextClaims } from '../claims/text-claims.ts';
+import type { Claim, Doubt, DraftDish, Where } from '../draft.ts';
+import { whereBox } from '../pdf/geometry.ts';
+import { readCodes } from './menu-codes.ts';
+import type { MenuLine } from './menu-line.ts';
+import { readPriceAtEnd, type Priced } from './prices.ts';
+
+interface ReadLine {
+  readonly line: MenuLine;
+  readonly text: string;
+  readonly price: Priced | undefined;
+}
+
+const textOf = (line: MenuLine): string => clean(line.parts.map(({ text }) => text).join('   '));
+
+export const styleOf = ({ font, size, bold }: MenuLine): string => `${font} ${Math.round(size * 2) / 2} ${bold}`;
+
+const isCapital = (text: string): boolean => /\p{Lu}{2}/u.test(text) && text === text.toUpperCase();
+
+/** Whether bare numbers at the ends of lines are prices here: they stand apart from the names. */
+function writesBarePrices(lines: readonly MenuLine[]): boolean {
+  const last = lines.map((line) => (line.parts.length > 1 ? (line.parts.at(-1)?.text ?? '') : ''));
+  return last.filter((text) => /^\d{1,3}$/.test(text.trim())).length > 2 && !last.some((text) => /^\$?\d+[.,]\d{2}$/.test(text.trim()));
+}
+
+const most = <Key>(counts: Map<Key, number>): Key | undefined => [...counts].toSorted((one, other) => other[1] - one[1])[0]?.[0];
+
+function countBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, number> {
+  const counts = new Map<Key, number>();
+  for (const item of items) counts.set(keyOf(item), (counts.get(keyOf(item)) ?? 0) + 1);
+  return counts;
+}
+
+/** How a menu looks: what its names and its texts are written in. */
+interface Look {
+  readonly nameStyle: string | undefined;
+  readonly nameSize: number;
+  readonly nameIsBold: boolean;
+  readonly namesAreCapital: boolean;
+  /** The price ends the dish's text, so that names have no price on their line. */
+  readonly priceLast: boolean;
+  readonly hasPrices: boolean;
+  readonly hasLevels: boolean;
+}
+
+const isStronger = (one: MenuLine, other: MenuLine): boolean => one.size > other.size * 1.06 || (one.bold && !other.bold && one.size > other.size * 0.9);
+
+function findLook(lines: readonly ReadLine[]): Look {
+  const priced = lines.filter(({ price }) => price !== undefined && price.rest.length > 1);
+  const loose = lines.filter(({ price }) => price === undefined);
+  const hasPrices = lines.filter(({ price }) => price !== undefined).length > 1;
+  // Where a stronger line stands before most prices' texts, it is the name.
+  const before = priced.filter((own) => {
+    const at = lines.indexOf(own);
+    const above = [lines[at - 1], lines[at - 2], lines[at - 3]];
+    const first = above.findIndex((each) => each?.price !== undefined);
+    return above.slice(0, first < 0 ? 3 : first).some((each) => each !== undefined && isStronger(each.line, own.line));
+  });
+  const pricesAlone = lines.filter(({ price }) => price !== undefined && price.rest.length < 2).length;
+  const priceLast = hasPrices && (before.length > priced.length * 0.6 || pricesAlone > priced.length);
+  let names: readonly ReadLine[] = priced;
+  if (priceLast || !hasPrices) {
+    const texts = most(countBy(lines, ({ line }) => styleOf(line)));
+    const example = lines.find(({ line }) => styleOf(line) === texts)?.line;
+    const strong = loose.filter(({ line }) => example !== undefined && isStronger(line, example));
+    names = strong.length > 1 ? strong : loose;
+  }
+  const nameStyle = most(countBy(names, ({ line }) => styleOf(line)));
+  const own = names.filter(({ line }) => styleOf(line) === nameStyle);
+  const capital = own.filter(({ price, text }) => isCapital(price?.rest ?? text)).length;
+  const [first] = own;
+  return {
+    nameStyle,
+    nameSize: first?.line.size ?? 0,
+    nameIsBold: first?.line.bold ?? false,
+    namesAreCapital: capital > own.length * 0.6,
+    priceLast,
+    hasPrices,
+    hasLevels: lines.some(({ line }) => line.level !== undefined),
+  };
+}
+
+function isSection({ line, text, price }: ReadLine, look: Look, next: ReadLine | undefined): boolean {
+  if (price !== undefined || text.length > 60 || !/\p{L}{2}/u.test(text) || /[.;]$/.test(text) || /@|https?:|www\.|\d{3}[-.\s]\d{4}/.test(text)) return false;
+  if (!next) return false;
+  if (line.size > look.nameSize * 1.12) return true;
+  if (line.bold && !look.nameIsBold && line.size >= look.nameSize * 0.98) return true;
+  if (isCapital(text) && !look.namesAreCapital && line.size >= look.nameSize * 0.85 && text.length > 3) return true;
+  return line.centred && line.gap > 1.2 && text.split(' ').length < 5 && line.size >= look.nameSize && next.price !== undefined;
+}
+
+interface Draftling {
+  name: string;
+  section: string;
+  texts: string[];
+  cents: number | undefined;
+  readonly doubts: Doubt[];
+  readonly line: MenuLine;
+}
+
+const whereOf = (line: MenuLine): Where => ({ page: line.page, box: whereBox(line.box) });
+
+/** Menus read from pictures say which words are doubtful. */
+function doubtsOf(about: Doubt['about'], line: MenuLine): Doubt[] {
+  const words = line.unsure ?? [];
+  return words.length === 0 ? [] : [{ about, says: `Read with little confidence: ${words.map((word) => `"${word}"`).join(', ')}.`, where: whereOf(line) }];
+}
+
+function finish(one: Draftling, legend: Legend): DraftDish | undefined {
+  const where = whereOf(one.line);
+  const inName = readTextClaims(one.name, where);
+  const codes = readCodes(inName.rest, legend, where);
+  let description = clean(one.texts.join(' '));
+  const inText = readTextClaims(description, where);
+  // Codes may stand at the end of the description.
+  const after = readCodes(description, legend, where);
+  if (after.claims.length > 0) description = after.name;
+  const claims: Claim[] = [...inName.claims, ...codes.claims, ...inText.claims, ...after.claims];
+  const merged = mergeClaims(claims);
+  const name = codes.name.replace(/^[•·*\-–—\s]+|[\s:.…·_-]+$/gu, '');
+  if (!/\p{L}/u.test(name)) return undefined;
+  return {
+    name,
+    section: one.section,
+    description,
+    ...(one.cents !== undefined && { priceCents: one.cents }),
+    ingredients: [],
+    claims: merged.claims,
+    where,
+    doubts: [...one.doubts, ...inName.doubts, ...codes.doubts, ...inText.doubts, ...after.doubts, ...merged.doubts],
+  };
+}
+
+const explains = (line: ReadLine): boolean => {
+  const { marks, codes, footnotes, general } = readLegend([{ text: line.text, where: whereOf(line.line) }]);
+  if (line.price !== undefined) return false;
+  return codes.size > 0 || marks.size > 0 || footnotes.size > 0 || (general.length > 0 && line.text.length > 40);
+};
+
+/** Reads dishes from lines of text: a name, what belongs to it, and a price. */
+export function readMenuLines(given: readonly MenuLine[]): { readonly dishes: DraftDish[]; readonly doubts: Doubt[] } {
+  const bare = writesBarePrices(given);
+  const all = given
+    .map((line): ReadLine => {
+      const text = textOf(line);
+      return { line, text, price: readPriceAtEnd(text, bare && line.parts.length > 1) };
+    })
+    .filter(({ text }) => text !== '' && !/^(?:page )?\d+(?: of \d+)?$/i.test(text));
+  const legendLines = new Set(all.filter(explains));
+  const legend = readLegend([...legendLines].map(({ text, line }): Note => ({ text, where: whereOf(line) })));
+  const lines = all.filter((line) => !legendLines.has(line));
+  const look = findLook(lines);
+  const dishes: Draftling[] = [];
+  let section = '';
+  let open: Draftling | undefined;
+  const start = (name: string, line: MenuLine): Draftling => {
+    open = { name, section, texts: [], cents: undefined, doubts: doubtsOf('name', line), line };
+    dishes.push(open);
+    return open;
+  };
+  const setPrice = (dish: Draftling, price: Priced, line: MenuLine) => {
+    dish.cents = price.cents;
+    if (price.several) dish.doubts.push({ about: 'price', says: 'Several prices: the first is taken.', where: whereOf(line) });
+  };
+  for (const [at, own] of lines.entries()) {
+    const { line, text, price } = own;
+    const isName = styleOf(line) === look.nameStyle;
+    if (isSection(own, look, lines[at + 1])) {
+      section = text.replace(/:$/, '');
+      open = undefined;
+    } else if (price !== undefined && (price.rest.length < 2 || (look.priceLast && !isName)) && open && open.cents === undefined) {
+      if (price.rest.length > 1) open.texts.push(price.rest);
+      setPrice(open, price, line);
+    } else if (price !== undefined && price.rest.length > 1) {
+      // A name's further line has the price: "Grilled chicken with" above "lemon and rice 12.50".
+      const wrapped = open !== undefined && open.cents === undefined && open.texts.length === 0 && !look.priceLast && line.gap < 0.8 && styleOf(open.line) === styleOf(line);
+      if (wrapped && open) {
+        open.name = `${open.name} ${price.rest}`;
+        setPrice(open, price, line);
+      } else setPrice(start(price.rest, line), price, line);
+    } else if (price !== undefined) continue;
+    else if (isName && line.gap < Infinity && (look.priceLast || !look.hasPrices || isFollowedByPrice(lines, at, look))) start(text, line);
+    else if (isName && (look.priceLast || !look.hasPrices)) start(text, line);
+    else if (open && line.gap < 2.4 && (look.priceLast || text.length > 1)) {
+      open.texts.push(text);
+      open.doubts.push(...doubtsOf('description', line));
+    }
+  }
+  const wanted = look.hasPrices ? dishes.filter(({ cents, texts }) => cents !== undefined || texts.length > 0) : dishes;
+  const finished = wanted.flatMap((dish) => finish(dish, legend) ?? []);
+  const doubts = legend.general.map(({ text, where }): Doubt => ({ about: 'file', says: `For all dishes: ${text.slice(0, 500)}`, where }));
+  return { dishes: finished, doubts };
+}
+
+/** Whether a name without a price goes on in the next line, which has one. */
+function isFollowedByPrice(lines: readonly ReadLine[], at: number, look: Look): boolean {
+  const next = lines[at + 1];
+  return next !== undefined && next.price !== undefined && (styleOf(next.line) === look.nameStyle || next.price.rest.length < 2) && next.line.gap < 0.8;
+}
