@@ -42,9 +42,10 @@ const isTelling = (heading: Heading | undefined): boolean => heading?.kind === '
 
 /** How much a header tells. Fewer rows win, so that a title above or the first dish below stays out. */
 function weigh({ first, last, columns }: Header): number {
-  const allergens = columns.filter(isTelling).length;
+  const allergens = columns.filter((heading) => heading?.kind === 'allergen').length;
+  const lists = columns.filter((heading) => heading?.kind === 'list').length;
   const others = columns.filter((heading) => heading !== undefined && !isTelling(heading)).length;
-  return allergens * 3 + others - (last - first) * 0.5;
+  return allergens * 3 + lists * 2 + others - (last - first) * 0.5;
 }
 
 const isEnough = ({ columns }: Header): boolean => {
@@ -61,13 +62,20 @@ function looksLikeDish(row: readonly Cell[]): boolean {
   return said.filter(isMark).length > 1 && said.filter(isMark).length * 2 >= said.length;
 }
 
+/** Where a row names the column of the dishes, the next one with a text there is a dish. */
+export function namesDish(row: readonly Cell[], { columns }: Header, nameAt?: number): boolean {
+  const at = nameAt ?? columns.findIndex((heading) => heading?.kind === 'name');
+  const cell = row[at];
+  return cell !== undefined && cell.covered === undefined && cell.text.trim() !== '' && readHeading(cell.text)?.kind !== 'name';
+}
+
 /** Finds the next header at or after a row, the one of its neighbours that tells most. */
 export function findHeader(grid: Grid, from: number): Header | undefined {
   for (let at = from; at < grid.rows.length; at += 1) {
     const single = readBlock(grid, at, at);
     const candidates = [single];
     for (let last = at + 1; last < Math.min(at + tallest, grid.rows.length); last += 1) {
-      if (looksLikeDish(grid.rows[last] ?? [])) break;
+      if (looksLikeDish(grid.rows[last] ?? []) || namesDish(grid.rows[last] ?? [], single)) break;
       candidates.push(readBlock(grid, at, last));
     }
     if (looksLikeDish(grid.rows[at] ?? [])) continue;
@@ -77,6 +85,8 @@ export function findHeader(grid: Grid, from: number): Header | undefined {
     // A later beginning may tell the same with fewer rows.
     let chosen = best;
     for (let first = at + 1; first <= best.last; first += 1) {
+      // "May contain" above its columns belongs to them.
+      if (grid.rows.slice(at, first).some((row) => row.some(({ text }) => readHeading(text)?.kind === 'list'))) break;
       const shorter = readBlock(grid, first, best.last);
       if (isEnough(shorter) && weigh(shorter) > weigh(chosen)) chosen = shorter;
     }

@@ -22,6 +22,8 @@ export interface Grid {
   readonly title?: string | undefined;
   /** Whether each row is a row of the source and not one of the lines of its text. */
   readonly ruled: boolean;
+  /** Goes on with the table of the page before, and its section. */
+  readonly continues?: boolean;
 }
 
 /** A column's number as spreadsheets say it: 0 is A, 27 is AB. */

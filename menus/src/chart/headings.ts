@@ -16,7 +16,7 @@ const simple: readonly (readonly [SimpleKind, RegExp])[] = [
   ['name', /^(?:menu |food |product |recipe )?(?:items?|products?|dish(?:es)?|names?|menu|foods?|meals?|recipes?|selections?)(?: (?:names?|descriptions?|items?))?$/],
   [
     'other',
-    /calorie|\bkcal\b|\bkj\b|energy|\bfat\b|carb|\bprotein\b|sodium|\bsalt \(|fib(?:er|re)|sugars?\b|cholesterol|serving|portion|weight|\bsize\b|vitamin|iron\b|calcium|potassium|caffeine|zinc\b|%|\((?:m?g|oz|ml|kj|mcg)\)|vegan|vegetarian|halal|kosher|organic|keto|paleo|lactose/,
+    /calorie|\bkcal\b|\bkj\b|energy|\bfat\b|carb|\bprotein\b|sodium|\bsalt \(|fib(?:er|re)|sugars?\b|cholesterol|serving|portion|weight|\bsize\b|vitamin|iron\b|calcium|potassium|caffeine|zinc\b|%|\((?:m?g|oz|ml|kj|mcg)\)|vegan|vegetarian|halal|kosher|organic|keto|paleo/,
   ],
 ];
 

@@ -6,7 +6,7 @@ import { mergeClaims } from '../claims/merge-claims.ts';
 import { declarationOf, readTextClaims } from '../claims/text-claims.ts';
 import type { Claim, Doubt, DraftDish, Where } from '../draft.ts';
 import { readPrice } from '../menu/prices.ts';
-import { findHeader, repeatsHeader, type Header } from './find-header.ts';
+import { findHeader, namesDish, repeatsHeader, type Header } from './find-header.ts';
 import { emptyCell, type Cell, type Grid } from './grid.ts';
 import type { Heading } from './headings.ts';
 
@@ -16,6 +16,7 @@ interface Table {
   readonly nameAt: number;
   readonly rows: readonly (readonly Cell[])[];
   readonly title: string | undefined;
+  readonly continues: boolean;
 }
 
 export interface ChartReading {
@@ -39,6 +40,9 @@ function findNameColumn(header: Header, rows: readonly (readonly Cell[])[]): num
   return free.find((at) => wordy(at) * 2 > best) ?? 0;
 }
 
+/** A title that names no section of a menu: "Allergen information". */
+const isGeneral = (title: string): boolean => title.length > 50 || /[.=:]|allerg|nutrition|information|guide|what is in|ingredients/i.test(title);
+
 function tablesOf(grid: Grid): { tables: Table[]; notes: Note[] } {
   const tables: Table[] = [];
   const notes: Note[] = [];
@@ -58,7 +62,8 @@ function tablesOf(grid: Grid): { tables: Table[]; notes: Note[] } {
     const current: Header = header;
     const next = nextHeader(grid, current);
     const rows = grid.rows.slice(current.last + 1, next?.first).filter((row) => !repeatsHeader(row, current));
-    tables.push({ header: current, nameAt: findNameColumn(current, rows), rows, title: grid.title });
+    const title = isGeneral(grid.title ?? '') ? undefined : grid.title;
+    tables.push({ header: current, nameAt: findNameColumn(current, rows), rows, title, continues: grid.continues === true });
     at = next ? next.first : grid.rows.length;
     header = next;
   }
@@ -74,7 +79,8 @@ function nextHeader(grid: Grid, header: Header): Header | undefined {
     const shape = (one: Header) => one.columns.map((heading) => JSON.stringify(heading ?? null)).join();
     const telling = found.columns.filter((heading) => heading?.kind === 'allergen' || heading?.kind === 'list').length;
     const repeated = grid.rows.slice(found.first, found.last + 1).some((row) => repeatsHeader(row, header));
-    if (!repeated && telling > 1 && shape(found) !== shape(header)) return found;
+    const isDish = namesDish(grid.rows[found.first] ?? [], header, header.columns.some((heading) => heading?.kind === 'name') ? undefined : 0);
+    if (!repeated && !isDish && telling > 1 && shape(found) !== shape(header)) return found;
     from = found.last + 1;
   }
   return undefined;
@@ -101,7 +107,7 @@ function coloursAreMarks({ header, nameAt, rows }: Table, legend: Legend): boole
 }
 
 /** Reads the rows of one table. */
-function readTable(table: Table, legend: Legend, notes: Note[]): DraftDish[] {
+function readTable(table: Table, legend: Legend, notes: Note[], sectionBefore: string): DraftDish[] {
   const { header, nameAt, rows } = table;
   const byColour = coloursAreMarks(table, legend);
   const markOf = (cell: Cell, row: readonly Cell[]): string => {
@@ -145,20 +151,21 @@ function readTable(table: Table, legend: Legend, notes: Note[]): DraftDish[] {
     if (isFull && text !== '' && share(row) < 0.35 && !warns(row)) return 'section';
     if (hasValues(row) && text !== '') return 'dish';
     if (hasValues(row)) return 'more';
-    const isLegend = /[.=]/.test(first) && (meaningOf(first) !== undefined || first.length > 80);
+    const isColour = name.fill !== undefined && /contain|allergen|present|free|trace/i.test(first);
+    const isLegend = isColour || (/[.=]/.test(first) && (meaningOf(first) !== undefined || first.length > 80));
     if (said.length > 1 || isLegend || first.length > 120) return 'note';
     if (text === '' || name.span > 2) return 'section';
     return styles.has(styleOf(name)) && name.span === 1 ? 'dish' : 'section';
   };
 
   const dishes: DraftDish[] = [];
-  let section = table.title ?? '';
+  let section = table.title ?? (table.continues ? sectionBefore : '');
   for (const row of rows) {
     const kind = kindOf(row);
     const texts = row.filter((cell) => cell.covered === undefined && cell.text.trim() !== '');
     if (kind === 'section') for (const cell of texts) if (cell.text.length > 80) notes.push({ text: cell.text, where: cell.where });
     if (kind === 'section') section = clean(texts[0]?.text ?? '').replace(/:$/, '');
-    if (kind === 'note') for (const cell of texts) notes.push({ text: cell.text, where: cell.where });
+    if (kind === 'note') for (const cell of texts) notes.push({ text: cell.text, where: cell.where, fill: cell.fill });
     const context = { header, nameAt, legend, marks, markOf, section };
     const last = dishes.at(-1);
     if (kind === 'more' && last) dishes[dishes.length - 1] = withFurtherRow(last, readDish(row, context));
@@ -307,9 +314,10 @@ export function readCharts(grids: readonly Grid[], around: readonly Note[]): Cha
   const notes = [...around, ...read.flatMap((one) => one.notes)];
   // A legend may stand between rows or below them: a first reading finds it, the second one heeds it.
   const found: Note[] = [];
-  for (const table of tables) readTable(table, readLegend(notes), found);
+  for (const table of tables) readTable(table, readLegend(notes), found, '');
   const legend = readLegend([...notes, ...found]);
-  const dishes = tables.flatMap((table) => readTable(table, legend, [])).filter(({ name }) => name !== '');
+  const dishes: DraftDish[] = [];
+  for (const table of tables) dishes.push(...readTable(table, legend, [], dishes.at(-1)?.section ?? '').filter(({ name }) => name !== ''));
   const general = new Map(legend.general.map(({ text, where }) => [plain(text), where]));
   const doubts = [...general].slice(0, 20).map(([text, where]): Doubt => ({ about: 'file', says: `For all dishes: ${text.slice(0, 500)}`, where }));
   return dishes.length === 0 ? undefined : { dishes, doubts };

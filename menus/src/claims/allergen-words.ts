@@ -32,7 +32,9 @@ const fillers =
   /\b(?:allergens?|allergy|products?|derivatives?|derived|ingredients?|based|containing|contains?|present|of|its|their|thereof|the|all|any|added|other|type|incl(?:uding|\.)?|includes?|e\.?g\.?|such as)\b/gi;
 const footnotes = /[*†‡§¹²³⁰-⁹#]+/gu;
 
-const tidy = (text: string): string => plain(text.replaceAll(footnotes, ' ').replaceAll(fillers, ' '));
+const amounts = /[<>≥≤]?\s*\d+(?:\.\d+)?\s*(?:mg|ppm|%)(?:\s*\/\s*(?:kg|l))?/gi;
+
+const tidy = (text: string): string => plain(text.replaceAll(footnotes, ' ').replaceAll(amounts, ' ').replaceAll(fillers, ' '));
 
 /** "sulphur dioxide" and its like, which the lexicon knows as additives. */
 const more: readonly (readonly [RegExp, AllergenId])[] = [
@@ -62,6 +64,8 @@ function readPart(text: string): Part | undefined {
     const denies = known === undefined || wholeAllergenNamed(words) === known || !/seeds?/i.test(words);
     return { warns: [{ allergen: whole, sure: true }], whole: denies ? whole : undefined };
   }
+  // Lactose is a part of milk: it warns of it, and denied it says nothing of the rest.
+  if (/^lactose$/i.test(words)) return { warns: [{ allergen: 'milk', sure: true }] };
   const named = allergensNamed(words);
   if (named.length > 0) return { warns: named.map(({ allergen, sure }) => ({ allergen, sure })) };
   const meant = misspelt(words);
@@ -114,14 +118,15 @@ function isMemberOf(inside: Warned, outside: readonly Warned[]): boolean {
 
 /** Returns the allergens that a heading or an entry of a list names, or `undefined` if it names anything else. */
 export function readAllergenName(text: string): NamedAllergens | undefined {
-  const words = plain(text);
+  const words = plain(text.replaceAll(amounts, ' '));
   if (words === '' || words.length > 200) return undefined;
   const inside = [...words.matchAll(/\(([^()]*)\)/g)].map(([, each]) => each ?? '');
   const outside = words.replaceAll(/\([^()]*\)/g, ' ').trim();
   // Only brackets: "(milk)".
   if (tidy(outside) === '') return inside.length === 1 ? readAllergenName(inside[0] ?? '') : undefined;
+  // "Wheat/gluten" is two, "wheat gluten" a part of wheat: separators come first.
   const whole = readPart(outside);
-  const parts = whole ? [whole] : readParts(outside);
+  const parts = readParts(outside) ?? (whole && [whole]);
   if (!parts) return undefined;
   const named = union(parts);
   const extra = inside.flatMap((each) => union(readParts(each) ?? [])).filter((one) => !isMemberOf(one, named));

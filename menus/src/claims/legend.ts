@@ -30,12 +30,31 @@ export interface Legend {
 
 const symbols = '•●○◦◯⚫⬤■□▪▫▲△◆◇★☆✓✔✗✘✕✖×☑☒☐*†‡§#';
 const symbol = `[${symbols}]{1,3}`;
-const sign = String.raw`(?:${symbol}|\b[A-Za-z]{1,3}[*†‡]?(?![\w’'])|\b\d{1,2}\b|\b(?:yes|no)\b)`;
+/** Signs of letters are capitals: "a" and "the" stand before "contains" as well. */
+const sign = String.raw`(?:${symbol}|[–—-](?=\s+(?:[Dd]oes not|[Nn]ot|[Nn]o|[Ff]ree|[Aa]bsent)\b)|\b[A-Z]{1,3}[*†‡]?(?![\w’'])|\b[a-z](?=\s*[=:])|\b\d{1,2}\b|\b(?:Yes|YES|No|NO)\b)`;
 const quote = `["'“”‘’]?`;
 const bracketed = String.raw`[(\[]?${quote}(${sign})${quote}[)\]]?`;
 const equals = String.raw`\s*(?:=|:|–|—|-(?=\s)|→|means|indicates?|denotes?|represents?|shows?|stands for|signifies)\s*(?:that\s+)?`;
-const says = String.raw`(?=contains?\b|may\b|does\b|do\b|not\b|allergen|present|free\b|trace|no\b|cooked|fried|prepared|made|shared)`;
+const either = (words: string): string =>
+  words
+    .split(' ')
+    .map((word) => `[${word.charAt(0)}${word.charAt(0).toUpperCase()}]${word.slice(1)}`)
+    .join('|');
+const says = String.raw`(?=(?:${either('contains contain may does do not allergen present free trace no cooked fried prepared made shared suitable')})\b)`;
 const definition = new RegExp(String.raw`(?<![\w(])${bracketed}(?:${equals}|\s+${says})`, 'gu');
+/** "(D) dairy (TN) tree nuts", "1. gluten 2. eggs", "GF gluten free": a code, and what it names. */
+const codePatterns = [
+  /[([]\s*([A-Za-z]{1,4}|\d{1,2})\s*[)\]]\s*([^()[\]\d]+)/gu,
+  /(?<![\w.])(\d{1,2})\s*[.):]\s*([^\d]+)/gu,
+  /(?<![\w])([A-Z]{1,3})\s+((?:\p{Ll}[\p{Ll}-]*[ ,/&]*)+)/gu,
+];
+
+/** Signs that are described in words: "a dot means". */
+const described: readonly (readonly [RegExp, string])[] = [
+  [/(?<!\bno )\b(?:dots?|bullets?|filled circles?)\s+(?:means?|indicates?|denotes?|shows?)\s+(?:that\s+)?([^.;]+)/i, '•●⚫⬤'],
+  [/(?<!\bno )\b(?:check ?marks?|checks?|ticks?)\s+(?:means?|indicates?|denotes?|shows?)\s+(?:that\s+)?([^.;]+)/i, '✓✔☑√'],
+  [/(?<!\bno )\b(?:cross(?:es)?)\s+(?:means?|indicates?|denotes?|shows?)\s+(?:that\s+)?([^.;]+)/i, '✗✘×x✕✖☒'],
+];
 
 const emptyCell =
   /\b(?:blank|empty|unmarked|unticked|unchecked|no (?:mark|symbol|dot|tick|check ?mark|cross|x|entry|shading))\b[^.\n]{0,120}/i;
@@ -49,7 +68,7 @@ export function saysEmptyDenies(text: string): boolean {
     if (found === undefined) continue;
     // "Blank" itself holds no denial, "no mark" does: only what follows counts.
     const rest = found.replace(/^.{0,60}?\b(?:blank|empty|unmarked|unticked|unchecked|without|not marked|no \w+)\b/i, '');
-    if (/\b(?:necessarily|guarantee|unknown|may)\b/i.test(rest)) continue;
+    if (/\b(?:necessarily|guarantee|unknown|may)\b|\b(?:not|n['’]t)\s+(?:mean|imply|indicate|say)/i.test(rest)) continue;
     if (meaningOf(rest) === 'absent') return true;
   }
   return false;
@@ -75,7 +94,7 @@ function definitionsIn(text: string): Definition[] {
   });
 }
 
-const footnote = new RegExp(String.raw`^[(\[]?([*†‡§#]{1,3}|\d{1,2}|[a-e])[)\].:]?\s+(\S.{3,})$`, 'u');
+const footnote = /^[([]?([*†‡§#]{1,3}|\d{1,2}|[a-e](?=[)\].]))[)\].:]?\s*(\S.{3,})$/u;
 
 /** Text that a legend's entry ends with, before the next sentence. */
 const firstSentence = (text: string): string => text.split(/(?<=[a-z)])\.\s/)[0] ?? text;
@@ -121,6 +140,15 @@ export function readLegend(notes: readonly Note[]): Legend {
       explained ||= code !== undefined || meaning !== undefined;
     };
     for (const { mark, says: what } of definitionsIn(text)) define(mark, what);
+    for (const [pattern, signs] of described) {
+      const meant = pattern.exec(text)?.[1];
+      if (meant !== undefined) for (const one of signs) define(one, meant);
+    }
+    for (const pattern of explained ? [] : codePatterns)
+      for (const [, mark = '', what = ''] of text.matchAll(pattern)) {
+        const named = what.replace(/[\s,;|–—-]+$/u, '');
+        if (readCode(named)) define(mark, named);
+      }
     const [, mark, what] = footnote.exec(text) ?? [];
     if (!explained && mark !== undefined && what !== undefined) define(mark, what);
     if (!explained && isShared(text)) general.push(note);

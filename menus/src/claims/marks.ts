@@ -24,7 +24,7 @@ export function readMark(text: string, legend: Legend, marksOfChart: ReadonlySet
   const words = plain(text.replaceAll(/[¹²³⁰-⁹]/gu, (digit) => digit.normalize('NFKC')));
   const key = words.toLowerCase();
   const explained = legend.marks.get(key);
-  if (explained === 'unknown') return undefined;
+  if (explained === 'unknown' || /^[?]$/.test(key)) return undefined;
   if (explained !== undefined) {
     const reason = explained === 'may_contain' ? legend.footnotes.get(key) : undefined;
     return { level: explained, reason: reason === undefined ? undefined : short(reason) };

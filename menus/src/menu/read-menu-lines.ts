@@ -34,6 +34,13 @@ function countBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key):
   return counts;
 }
 
+/** The lines in the style that occurs about as often as there are prices, the first such style. */
+function asManyAs(prices: number, lines: readonly ReadLine[]): ReadLine[] {
+  const counts = countBy(lines, ({ line }) => styleOf(line));
+  const near = [...counts].filter(([, count]) => Math.abs(count - prices) <= prices * 0.15);
+  return lines.filter(({ line }) => styleOf(line) === near[0]?.[0]);
+}
+
 /** How a menu looks: what its names and its texts are written in. */
 interface Look {
   readonly nameStyle: string | undefined;
@@ -59,23 +66,29 @@ function findLook(lines: readonly ReadLine[]): Look {
     const first = above.findIndex((each) => each?.price !== undefined);
     return above.slice(0, first < 0 ? 3 : first).some((each) => each !== undefined && isStronger(each.line, own.line));
   });
+  // So is a line that stands before each price, the first one included, and looks the same.
+  const first = priced[0] && lines[lines.indexOf(priced[0]) - 1];
+  const styleBefore = first && first.price === undefined && priced[0] && styleOf(first.line) !== styleOf(priced[0].line) ? styleOf(first.line) : undefined;
+  const styled = lines.filter(({ line, price }) => price === undefined && styleOf(line) === styleBefore);
+  const isRegular = priced.length > 2 && Math.abs(styled.length - priced.length) <= priced.length * 0.15;
   const pricesAlone = lines.filter(({ price }) => price !== undefined && price.rest.length < 2).length;
-  const priceLast = hasPrices && (before.length > priced.length * 0.6 || pricesAlone > priced.length);
+  const priceLast = hasPrices && (before.length > priced.length * 0.6 || pricesAlone > priced.length || isRegular);
   let names: readonly ReadLine[] = priced;
   if (priceLast || !hasPrices) {
     const texts = most(countBy(lines, ({ line }) => styleOf(line)));
-    const example = lines.find(({ line }) => styleOf(line) === texts)?.line;
-    const strong = loose.filter(({ line }) => example !== undefined && isStronger(line, example));
-    names = strong.length > 1 ? strong : loose;
+    const text = lines.find(({ line }) => styleOf(line) === texts)?.line;
+    const strong = loose.filter(({ line }) => text !== undefined && isStronger(line, text));
+    const alone = pricesAlone > priced.length ? asManyAs(pricesAlone, loose) : [];
+    names = isRegular ? styled : alone.length > 0 ? alone : strong.length > 1 ? strong : loose;
   }
   const nameStyle = most(countBy(names, ({ line }) => styleOf(line)));
   const own = names.filter(({ line }) => styleOf(line) === nameStyle);
   const capital = own.filter(({ price, text }) => isCapital(price?.rest ?? text)).length;
-  const [first] = own;
+  const [example] = own;
   return {
     nameStyle,
-    nameSize: first?.line.size ?? 0,
-    nameIsBold: first?.line.bold ?? false,
+    nameSize: example?.line.size ?? 0,
+    nameIsBold: example?.line.bold ?? false,
     namesAreCapital: capital > own.length * 0.6,
     priceLast,
     hasPrices,
@@ -153,6 +166,7 @@ export function readMenuLines(given: readonly MenuLine[]): { readonly dishes: Dr
   const legend = readLegend([...legendLines].map(({ text, line }): Note => ({ text, where: whereOf(line) })));
   const lines = all.filter((line) => !legendLines.has(line));
   const look = findLook(lines);
+  const pitch = dishPitch(lines);
   const dishes: Draftling[] = [];
   let section = '';
   let open: Draftling | undefined;
@@ -176,7 +190,7 @@ export function readMenuLines(given: readonly MenuLine[]): { readonly dishes: Dr
       setPrice(open, price, line);
     } else if (price !== undefined && price.rest.length > 1) {
       // A name's further line has the price: "Grilled chicken with" above "lemon and rice 12.50".
-      const wrapped = open !== undefined && open.cents === undefined && open.texts.length === 0 && !look.priceLast && line.gap < 0.8 && styleOf(open.line) === styleOf(line);
+      const wrapped = open !== undefined && open.cents === undefined && open.texts.length === 0 && !look.priceLast && line.gap < Math.min(0.8, pitch * 0.7) && styleOf(open.line) === styleOf(line);
       if (wrapped && open) {
         open.name = `${open.name} ${price.rest}`;
         setPrice(open, price, line);
@@ -184,15 +198,21 @@ export function readMenuLines(given: readonly MenuLine[]): { readonly dishes: Dr
     } else if (price !== undefined) continue;
     else if (isName && line.gap < Infinity && (look.priceLast || !look.hasPrices || isFollowedByPrice(lines, at, look))) start(text, line);
     else if (isName && (look.priceLast || !look.hasPrices)) start(text, line);
+    else if (isName && pitch < 5 && line.gap >= pitch * 0.75 && section !== '') start(text, line).doubts.push({ about: 'price', says: 'No price was found.', where: whereOf(line) });
     else if (open && line.gap < 2.4 && (look.priceLast || text.length > 1)) {
       open.texts.push(text);
       open.doubts.push(...doubtsOf('description', line));
     }
   }
-  const wanted = look.hasPrices ? dishes.filter(({ cents, texts }) => cents !== undefined || texts.length > 0) : dishes;
-  const finished = wanted.flatMap((dish) => finish(dish, legend) ?? []);
+  const finished = dishes.flatMap((dish) => finish(dish, legend) ?? []);
   const doubts = legend.general.map(({ text, where }): Doubt => ({ about: 'file', says: `For all dishes: ${text.slice(0, 500)}`, where }));
   return { dishes: finished, doubts };
+}
+
+/** The room between dishes of one line each, in heights of letters; without such dishes it is infinite. */
+function dishPitch(lines: readonly ReadLine[]): number {
+  const gaps = lines.flatMap(({ line, price }, at) => (price !== undefined && lines[at - 1]?.price !== undefined && line.gap < 4 ? [line.gap] : []));
+  return gaps.length < 4 ? Infinity : gaps.toSorted((one, other) => one - other)[Math.floor(gaps.length / 2)] ?? Infinity;
 }
 
 /** Whether a name without a price goes on in the next line, which has one. */

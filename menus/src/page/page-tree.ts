@@ -41,7 +41,9 @@ export function parsePage(html: string): Element {
     }
     return converted;
   };
-  return { name: 'page', attributes: {}, children: convert(document.children, undefined, 0), parent: undefined };
+  const root: { name: string; attributes: Record<string, string>; children: PageNode[]; parent: undefined } = { name: 'page', attributes: {}, children: [], parent: undefined };
+  root.children = convert(document.children, root, 0);
+  return root;
 }
 
 export function isHidden({ name, attributes }: Element): boolean {

@@ -79,6 +79,8 @@ export function columnsOf(phrases: readonly Phrase[]): Box[] {
   const columns: Box[] = [];
   for (const phrase of phrases.toSorted((one, other) => one.right - one.left - (other.right - other.left))) {
     const at = columns.findIndex((column) => {
+      // The lines of a turned heading stand beside each other.
+      if (isTurned(phrase) && Math.abs(middleX(column) - middleX(phrase)) < phrase.size * 1.35) return true;
       const overlap = Math.min(column.right, phrase.right) - Math.max(column.left, phrase.left);
       return overlap > 0.4 * Math.min(column.right - column.left, phrase.right - phrase.left);
     });

@@ -67,7 +67,7 @@ function byLines(shapes: Shapes, band: Band, bottom: number): Edges | undefined 
   const headings = columnsOf(band.phrases);
   const placeOf = (box: Box) => edges.findIndex((edge, at) => middleX(box) >= edge && middleX(box) < (edges[at + 1] ?? -Infinity));
   const places = headings.map(placeOf);
-  const isApart = places.every((place, at) => place >= 0 && places.indexOf(place) === at);
+  const isApart = places.every((place) => place >= 0) && new Set(places).size >= Math.max(2, headings.length * 0.8);
   return isApart ? edges : undefined;
 }
 

@@ -167,12 +167,13 @@ export function linesOf(phrases: readonly Phrase[], page: number): Note[] {
 export function readPageTables(page: Page, before: Layout | undefined): PageTables {
   const phrases = joinRuns(page.runs, page.shapes.down);
   const bands = findBands(phrases).map((band) => completeBand(band, phrases, page));
-  if (bands.length === 0) return continueTable(page, phrases, before);
-  const grids: Grid[] = [];
-  let layout: Layout | undefined;
-  const [top] = bands;
+  const firstTop = titleTop(bands[0], phrases);
+  const above = phrases.filter((phrase) => phrase.top < firstTop && !bands.some((band) => band.phrases.includes(phrase)));
+  const continued = before && continueTable(page, above, before, Math.min(firstTop, page.height));
+  const grids: Grid[] = continued ? [continued] : [];
+  let layout = before;
   for (const [index, band] of bands.entries()) {
-    const bottom = bands[index + 1] ? titleTop(bands[index + 1], phrases) : page.height;
+    const bottom = Math.min(titleTop(bands[index + 1], phrases), page.height);
     const body = phrases.filter((phrase) => phrase.top >= band.bottom - 2 && phrase.top < bottom && !band.phrases.includes(phrase));
     const { edges } = findColumns(page.shapes, band, body, { width: page.width, bottom });
     const texts = textsOf(band, edges);
@@ -180,16 +181,15 @@ export function readPageTables(page: Page, before: Layout | undefined): PageTabl
     const { rows, ruled } = findRows(page.shapes, body, edges, { top: band.bottom - 2, bottom: bottom + 1, isNarrow: isNarrowIn(texts, edges) });
     const header = cellsOf({ top: band.top, bottom: band.bottom, phrases: band.phrases }, context, 0).map((cell, at) => ({ ...cell, text: texts[at] ?? '', span: 1 }));
     const groups = groupRow(band, phrases, edges, context);
-    const title = index > 0 ? titleAbove(band, phrases) : titleAbove(band, phrases);
     grids.push({
       rows: [...(groups ? [groups] : []), header, ...rows.map((row, at) => cellsOf(row, { ...context, rowOffset: 1 }, at))],
       ruled,
-      title,
+      title: titleAbove(band, phrases),
+      continues: index === 0 && layout !== undefined && layout.texts.join() === texts.join(),
     });
     layout = { edges, texts };
   }
-  const above = phrases.filter((phrase) => top !== undefined && phrase.bottom <= top.top + 2 && !top.phrases.includes(phrase));
-  return { grids, notes: linesOf(above, page.number), layout };
+  return { grids, notes: continued ? [] : linesOf(above, page.number), layout };
 }
 
 /** A short line just above the headings may name the section. */
@@ -197,11 +197,10 @@ function titleAbove(band: Band, phrases: readonly Phrase[]): string | undefined 
   const size = band.phrases[0]?.size ?? 8;
   const near = phrases.filter((phrase) => phrase.turn === 0 && phrase.bottom <= band.top + 2 && phrase.bottom > band.top - size * 3);
   const [only] = near.length === 1 ? near : [];
-  const isTitle = only !== undefined && only.text.length < 40 && !/[.=:]|allerg|nutrition|information|guide|menu|contain/i.test(only.text);
-  return isTitle ? only.text : undefined;
+  return only !== undefined && only.text.length < 40 && !/[.=:]|contain/i.test(only.text) ? only.text : undefined;
 }
 
-/** Where the region of a further table begins: with its title. */
+/** Where the region of a table begins: with its title. Without a table, never. */
 function titleTop(band: Band | undefined, phrases: readonly Phrase[]): number {
   if (!band) return Infinity;
   const title = titleAbove(band, phrases);
@@ -209,17 +208,19 @@ function titleTop(band: Band | undefined, phrases: readonly Phrase[]): number {
   return own ? own.top - 1 : band.top - 1;
 }
 
-/** A page without headings goes on with the table of the page before, if marks stand in its columns. */
-function continueTable(page: Page, phrases: readonly Phrase[], before: Layout | undefined): PageTables {
-  const notes = linesOf(phrases, page.number);
-  if (!before) return { grids: [], notes, layout: undefined };
-  const isNarrow = isNarrowIn(before.texts, before.edges);
-  const narrow = phrases.filter(isNarrow);
-  const kinds = columnKinds(before.texts);
-  const hasWide = kinds.some((heading) => heading?.kind === 'list' || heading?.kind === 'ingredients');
-  if (narrow.length < (hasWide ? 1 : 3) && page.shapes.fills.length < 10) return { grids: [], notes, layout: before };
-  const context = { page, edges: before.edges, rowOffset: 0 };
-  const { rows, ruled } = findRows(page.shapes, phrases, before.edges, { top: 0, bottom: page.height, isNarrow });
-  const header = before.texts.map((text): Cell => ({ text, where: { page: page.number }, style: 'heading', span: 1 }));
-  return { grids: [{ rows: [header, ...rows.map((row, at) => cellsOf(row, context, at))], ruled }], notes: [], layout: before };
+/** What stands above a page's first headings goes on with the table of the page before, if it has marks in its columns. */
+function continueTable(page: Page, phrases: readonly Phrase[], { edges, texts }: Layout, bottom: number): Grid | undefined {
+  const isNarrow = isNarrowIn(texts, edges);
+  const kinds = columnKinds(texts);
+  const inAllergen = (box: Box) => kinds[edges.findLastIndex((edge) => middleX(box) >= edge)]?.kind === 'allergen' && box.bottom < bottom;
+  const marks = phrases.filter((phrase) => isNarrow(phrase) && /^\S{1,5}$/.test(phrase.text));
+  const filled = page.shapes.fills.filter((fill) => fill.colour !== '' && fill.right - fill.left < page.width / 6 && inAllergen(fill));
+  const lists = phrases.filter((phrase) => {
+    const kind = kinds[edges.findLastIndex((edge) => middleX(phrase) >= edge)]?.kind;
+    return (kind === 'list' || kind === 'ingredients') && phrase.left > (edges[1] ?? 0);
+  });
+  if (marks.length + filled.length + page.shapes.drawings.filter(inAllergen).length + lists.length < 1) return undefined;
+  const { rows, ruled } = findRows(page.shapes, phrases, edges, { top: 0, bottom, isNarrow });
+  const header = texts.map((text): Cell => ({ text, where: { page: page.number }, style: 'heading', span: 1 }));
+  return { rows: [header, ...rows.map((row, at) => cellsOf(row, { page, edges, rowOffset: 0 }, at))], ruled, continues: true };
 }

@@ -44,6 +44,9 @@ function findGutter(phrases: readonly Phrase[], size: number): Gutter | undefine
     const from = Math.max(box.left, ...left.map((phrase) => phrase.right));
     const to = Math.min(box.right, ...right.map((phrase) => phrase.left));
     const gutter = { at: (from + to) / 2, crossing: crossing.length, width: to - from };
+    // What stands first on the right would be the prices of the names on the left.
+    const nearest = right.filter((phrase) => phrase.left < to + size * 3);
+    if (nearest.filter(({ text }) => isPricelike(text)).length > nearest.length * 0.5) continue;
     // Two columns begin at an edge: most texts right of it stand flush.
     const starts = rightWords.filter((phrase) => phrase.left < to + size * 2.5).length;
     const isCentred = Math.abs(median(rightWords.map(middleX)) - (to + box.right) / 2) < size * 4;

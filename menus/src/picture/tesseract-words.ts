@@ -12,6 +12,8 @@ export interface TesseractFiles {
 
 type Picture = Parameters<Awaited<ReturnType<typeof createWorker>>['recognize']>[0];
 
+const slopeOf = ({ x0, y0, x1, y1 }: { x0: number; y0: number; x1: number; y1: number }): number => (x1 > x0 ? (y1 - y0) / (x1 - x0) : 0);
+
 /** Reads the words of a picture with Tesseract, in a worker that ends with it. */
 export async function readTesseractWords(picture: Picture, files: TesseractFiles, onProgress: (share: number) => void): Promise<PictureWord[]> {
   const worker = await createWorker('eng', OEM.LSTM_ONLY, {
@@ -35,6 +37,7 @@ export async function readTesseractWords(picture: Picture, files: TesseractFiles
             top: bbox.y0,
             right: bbox.x1,
             bottom: bbox.y1,
+            slope: slopeOf(line.baseline),
             size: (line.rowAttributes?.rowHeight ?? bbox.y1 - bbox.y0) * 0.75,
           })),
         ),
