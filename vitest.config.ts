@@ -22,7 +22,15 @@ export default defineConfig({
       unit('contract', ['contract/**/*.test.ts']),
       {
         // Files are printed by a browser and read in processes of their own, and a damaged one may take until its limit.
-        test: { name: 'menus', include: ['menus/**/*.test.ts'], environment: 'node', isolate, retry, testTimeout: 120_000, hookTimeout: 120_000 },
+        test: {
+          name: 'menus',
+          include: ['menus/**/*.test.ts'],
+          environment: 'node',
+          isolate,
+          retry,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
       },
       {
         test: {

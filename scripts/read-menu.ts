@@ -41,7 +41,10 @@ function describeDraft(name: string, draft: Draft): string[] {
   const date = draft.date === undefined ? 'no date found' : `of ${draft.date}`;
   return [
     `${name}: ${draft.kind}, ${date}. ${draft.dishes.length} dishes, ${claims} claims, ${doubtful} dishes with something doubtful.`,
-    ...draft.doubts.map(({ says, where }) => `${name}: ${says}${where && describeWhere(where) !== '' ? ` (${describeWhere(where)})` : ''}`),
+    ...draft.doubts.map(
+      ({ says, where }) =>
+        `${name}: ${says}${where && describeWhere(where) !== '' ? ` (${describeWhere(where)})` : ''}`,
+    ),
   ];
 }
 
@@ -73,8 +76,14 @@ function parse(args: string[]) {
     });
     if (values.help) return { help: true } as const;
     if (positionals.length === 0) throw new Error('Name at least one file.');
-    if (values.restaurant !== undefined && values.menu !== undefined) throw new Error('Give either --restaurant or --menu.');
-    const target = values.restaurant !== undefined ? { restaurant: values.restaurant } : values.menu !== undefined ? { menu: values.menu } : undefined;
+    if (values.restaurant !== undefined && values.menu !== undefined)
+      throw new Error('Give either --restaurant or --menu.');
+    const target =
+      values.restaurant !== undefined
+        ? { restaurant: values.restaurant }
+        : values.menu !== undefined
+          ? { menu: values.menu }
+          : undefined;
     return { help: false, files: positionals, target } as const;
   } catch (error) {
     console.error(`${error instanceof Error ? error.message : String(error)}\n\n${help}`);

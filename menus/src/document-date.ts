@@ -38,5 +38,8 @@ export function findDocumentDate(texts: readonly string[], fileName: string): st
     const found = says.test(text) ? readDate(text) : undefined;
     if (found !== undefined) return found;
   }
-  return readDate(fileName.replaceAll(/[_-]+/g, ' ').replaceAll(/(\d)(?=[A-Za-z])|([a-z])(?=\d)/g, '$1$2 ')) ?? readDate(fileName);
+  return (
+    readDate(fileName.replaceAll(/[_-]+/g, ' ').replaceAll(/(\d)(?=[A-Za-z])|([a-z])(?=\d)/g, '$1$2 ')) ??
+    readDate(fileName)
+  );
 }

@@ -18,14 +18,21 @@ export const menuKeyOf = (fileName: string): string => slug(fileName.replace(/\.
 function keysOf(dishes: readonly DraftDish[]): string[] {
   const seen = new Map<string, number>();
   return dishes.map(({ key, section, name }) => {
-    const own = key === undefined || key === '' ? [slug(section), slug(name)].filter((each) => each !== '').join('/') || 'dish' : key.slice(0, 180);
+    const own =
+      key === undefined || key === ''
+        ? [slug(section), slug(name)].filter((each) => each !== '').join('/') || 'dish'
+        : key.slice(0, 180);
     const times = (seen.get(own) ?? 0) + 1;
     seen.set(own, times);
     return times === 1 ? own : `${own}~${times}`;
   });
 }
 
-const statementOf = ({ allergen, level, reason }: Claim): object => ({ allergen, level, ...(reason !== undefined && { reason: reason.slice(0, 200) }) });
+const statementOf = ({ allergen, level, reason }: Claim): object => ({
+  allergen,
+  level,
+  ...(reason !== undefined && { reason: reason.slice(0, 200) }),
+});
 
 const cut = (text: string, length: number): string => (text.length > length ? `${text.slice(0, length - 1)}…` : text);
 
@@ -45,13 +52,20 @@ export function draftRecords(draft: Draft, file: string, target: RecordTarget): 
       ...(dish.section !== '' && { section: cut(dish.section, 100) }),
       ...(dish.description !== '' && { description: cut(dish.description, 4000) }),
       ...(dish.priceCents !== undefined && { price: dish.priceCents / 100 }),
-      ...(dish.ingredients.length > 0 && { ingredients: dish.ingredients.length === 1 ? dish.ingredients[0] : dish.ingredients.map((each) => cut(each, 500)) }),
+      ...(dish.ingredients.length > 0 && {
+        ingredients:
+          dish.ingredients.length === 1 ? dish.ingredients[0] : dish.ingredients.map((each) => cut(each, 500)),
+      }),
       statements: dish.claims.map(statementOf),
       source: { kind: 'claim' },
       ...(draft.date !== undefined && { stated_on: draft.date }),
       read_from: { file, ...dish.where, claims: claimed },
       ...(dish.doubts.length > 0 && {
-        doubts: dish.doubts.map(({ about, says, where }) => ({ about, says, ...(where && describeWhere(where) !== '' && { at: describeWhere(where) }) })),
+        doubts: dish.doubts.map(({ about, says, where }) => ({
+          about,
+          says,
+          ...(where && describeWhere(where) !== '' && { at: describeWhere(where) }),
+        })),
       }),
     };
   });

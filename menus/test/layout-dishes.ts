@@ -14,7 +14,10 @@ export interface LayoutDish {
 /** Dishes of the sample restaurants, by restaurant and section, with names that occur once. */
 export function layoutDishes(restaurants: number, skip = 0): LayoutDish[] {
   const records = buildRecords(new Date('2026-11-01')).filter((record) => record.type === 'dish');
-  const groups = [...Map.groupBy(records, (record) => record.restaurant ?? record.menu).values()].slice(skip, skip + restaurants);
+  const groups = [...Map.groupBy(records, (record) => record.restaurant ?? record.menu).values()].slice(
+    skip,
+    skip + restaurants,
+  );
   const seen = new Set<string>();
   return groups.flat().flatMap((record): LayoutDish[] => {
     if (seen.has(record.name) || record.price === undefined) return [];
@@ -24,6 +27,14 @@ export function layoutDishes(restaurants: number, skip = 0): LayoutDish[] {
       const [named] = allergensNamed(allergen);
       if (named && level !== 'absent') levels.set(named.allergen, level);
     }
-    return [{ name: record.name, section: record.section ?? '', description: record.description ?? '', cents: Math.round(record.price * 100), levels }];
+    return [
+      {
+        name: record.name,
+        section: record.section ?? '',
+        description: record.description ?? '',
+        cents: Math.round(record.price * 100),
+        levels,
+      },
+    ];
   });
 }

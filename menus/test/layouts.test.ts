@@ -23,7 +23,13 @@ function check(layout: Layout, read: object): void {
   if (!isDraft(read)) throw new Error(JSON.stringify(read));
   const score = scoreDraft(read, layout.truth);
   expect(score.missed).toEqual([]);
-  expect(score).toMatchObject({ wronglyAbsent: 0, invented: 0, prices: score.priced, contains: { wrong: 0, missing: 0 }, mayContain: { wrong: 0, missing: 0 } });
+  expect(score).toMatchObject({
+    wronglyAbsent: 0,
+    invented: 0,
+    prices: score.priced,
+    contains: { wrong: 0, missing: 0 },
+    mayContain: { wrong: 0, missing: 0 },
+  });
   expect(score.sections).toBeGreaterThanOrEqual(score.dishes * 0.93);
 }
 
@@ -44,5 +50,7 @@ it('reads a degraded picture, and names the words that it isn’t sure of', asyn
   expect(score.found).toBeGreaterThanOrEqual(score.dishes * 0.75);
   expect(score.wronglyAbsent).toBe(0);
   expect(read.dishes.every(({ where }) => where.box !== undefined)).toBe(true);
-  expect(read.dishes.some(({ doubts }) => doubts.some(({ says }) => says.startsWith('Read with little confidence')))).toBe(true);
+  expect(
+    read.dishes.some(({ doubts }) => doubts.some(({ says }) => says.startsWith('Read with little confidence'))),
+  ).toBe(true);
 });

@@ -23,7 +23,9 @@ const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAl
 const page = (style: string, body: string): string =>
   `<!doctype html><meta charset="utf-8"><style>@page{margin:14mm} body{font-family:"Liberation Sans";margin:0;color:#222} ${style}</style><body>${body}`;
 
-const bySection = (dishes: readonly LayoutDish[]): [string, LayoutDish[]][] => [...Map.groupBy(dishes, ({ section }) => section)];
+const bySection = (dishes: readonly LayoutDish[]): [string, LayoutDish[]][] => [
+  ...Map.groupBy(dishes, ({ section }) => section),
+];
 
 const nine: readonly (readonly [AllergenId, string])[] = [
   ['milk', 'Milk'],
@@ -37,7 +39,8 @@ const nine: readonly (readonly [AllergenId, string])[] = [
   ['sesame', 'Sesame'],
 ];
 
-const of = ({ levels }: LayoutDish, level: string, among: readonly AllergenId[]): AllergenId[] => among.filter((id) => levels.get(id) === level);
+const of = ({ levels }: LayoutDish, level: string, among: readonly AllergenId[]): AllergenId[] =>
+  among.filter((id) => levels.get(id) === level);
 
 const nineIds = nine.map(([id]) => id);
 const truthOf = (dish: LayoutDish, over: Partial<Truth> = {}): Truth => ({
@@ -58,7 +61,10 @@ function turnedChart(dishes: readonly LayoutDish[]): Layout {
     .map(
       ([section, own]) =>
         `<tr><td class=s colspan=13>${escape(section)}</td></tr>${own
-          .map((dish) => `<tr><td>${escape(dish.name)}<td>${120 + (dish.cents % 700)}<td>${dish.cents % 40}<td>${dish.cents % 900}${nine.map(([id]) => `<td class=m>${dish.levels.get(id) === 'contains' ? '✓' : dish.levels.get(id) === 'may_contain' ? 'M' : ''}`).join('')}`)
+          .map(
+            (dish) =>
+              `<tr><td>${escape(dish.name)}<td>${120 + (dish.cents % 700)}<td>${dish.cents % 40}<td>${dish.cents % 900}${nine.map(([id]) => `<td class=m>${dish.levels.get(id) === 'contains' ? '✓' : dish.levels.get(id) === 'may_contain' ? 'M' : ''}`).join('')}`,
+          )
           .join('')}`,
     )
     .join('');
@@ -66,14 +72,22 @@ function turnedChart(dishes: readonly LayoutDish[]): Layout {
     'table{border-collapse:collapse;width:100%;font-size:8.5pt} td,th{border:.5pt solid #999;padding:2pt 3pt} .t{height:80pt;width:18pt;vertical-align:bottom} .t span{writing-mode:vertical-rl;transform:rotate(180deg);font-weight:bold} .s{background:#333;color:#fff;font-weight:bold} .m{text-align:center} thead{display:table-header-group}',
     `<h1>Allergen &amp; nutrition guide</h1><p>Updated 3 March 2026. ✓ = contains &nbsp; M = may contain, from shared equipment</p><table><thead><tr><th>Menu item<th class=t><span>Calories</span><th class=t><span>Total fat (g)</span><th class=t><span>Sodium (mg)</span>${heads}</tr></thead><tbody>${rows}</table>`,
   );
-  return { name: 'chart: ruled, turned headings, sections, nutrition, two marks', isChart: true, html, truth: dishes.map((dish) => truthOf(dish)) };
+  return {
+    name: 'chart: ruled, turned headings, sections, nutrition, two marks',
+    isChart: true,
+    html,
+    truth: dishes.map((dish) => truthOf(dish)),
+  };
 }
 
 /** No lines, striped rows, headings in several lines, wrapped names, X and a legend that says what an empty cell means. */
 function stripedChart(dishes: readonly LayoutDish[]): Layout {
   const columns = nine.map(([id, word]) => [id, word.replace(' ', '<br>')] as const);
   const rows = dishes
-    .map((dish, at) => `<tr class=${at % 2 === 0 ? 'e' : 'o'}><td>${escape(dish.name)}${columns.map(([id]) => `<td class=m>${dish.levels.get(id) === 'contains' ? 'X' : ''}`).join('')}`)
+    .map(
+      (dish, at) =>
+        `<tr class=${at % 2 === 0 ? 'e' : 'o'}><td>${escape(dish.name)}${columns.map(([id]) => `<td class=m>${dish.levels.get(id) === 'contains' ? 'X' : ''}`).join('')}`,
+    )
     .join('');
   const html = page(
     'table{border-collapse:collapse;width:100%;font-size:9pt} td{padding:3pt} td:first-child{width:110pt} .e td{background:#eef3ee} .m{text-align:center} th{font-size:8pt;vertical-align:bottom;text-align:center} th:first-child{text-align:left}',
@@ -83,7 +97,13 @@ function stripedChart(dishes: readonly LayoutDish[]): Layout {
     name: 'chart: striped, without lines, wrapped names, empty cells explained',
     isChart: true,
     html,
-    truth: dishes.map((dish) => truthOf(dish, { section: '', mayContain: [], absent: nineIds.filter((id) => dish.levels.get(id) !== 'contains') })),
+    truth: dishes.map((dish) =>
+      truthOf(dish, {
+        section: '',
+        mayContain: [],
+        absent: nineIds.filter((id) => dish.levels.get(id) !== 'contains'),
+      }),
+    ),
   };
 }
 
@@ -104,7 +124,10 @@ function filledChart(dishes: readonly LayoutDish[]): Layout {
     .map(
       ([section, own]) =>
         `<h3>${escape(section)}</h3><table><tr><th>Product${columns.map(([, word]) => `<th>${word}`).join('')}</tr>${own
-          .map((dish) => `<tr><td>${escape(dish.name)}${fried(dish) ? '*' : ''}${columns.map(([ids]) => `<td${has(dish, ids) ? ' style="background:#c0392b"' : ''}>`).join('')}`)
+          .map(
+            (dish) =>
+              `<tr><td>${escape(dish.name)}${fried(dish) ? '*' : ''}${columns.map(([ids]) => `<td${has(dish, ids) ? ' style="background:#c0392b"' : ''}>`).join('')}`,
+          )
           .join('')}</table>`,
     )
     .join('');
@@ -119,23 +142,35 @@ function filledChart(dishes: readonly LayoutDish[]): Layout {
     html,
     truth: dishes.map((dish) => {
       const contains = ids.filter((id) => columns.some(([own]) => own.includes(id) && has(dish, own)));
-      return truthOf(dish, { contains, mayContain: fried(dish) ? (['fish', 'wheat'] as const).filter((id) => !contains.includes(id)) : [] });
+      return truthOf(dish, {
+        contains,
+        mayContain: fried(dish) ? (['fish', 'wheat'] as const).filter((id) => !contains.includes(id)) : [],
+      });
     }),
   };
 }
 
-const menuTruth = (dish: LayoutDish, over: Partial<Truth> = {}): Truth => truthOf(dish, { cents: dish.cents, contains: [], mayContain: [], ...over });
+const menuTruth = (dish: LayoutDish, over: Partial<Truth> = {}): Truth =>
+  truthOf(dish, { cents: dish.cents, contains: [], mayContain: [], ...over });
 
 /** One column, prices flush right behind dots, descriptions in small letters. */
 function dottedMenu(dishes: readonly LayoutDish[]): Layout {
   const body = bySection(dishes)
-    .map(([section, own]) => `<h2>${escape(section)}</h2>${own.map((dish) => `<div class=d><b>${escape(dish.name)}</b><i></i><span>${price(dish.cents)}</span></div><p>${escape(dish.description)}</p>`).join('')}`)
+    .map(
+      ([section, own]) =>
+        `<h2>${escape(section)}</h2>${own.map((dish) => `<div class=d><b>${escape(dish.name)}</b><i></i><span>${price(dish.cents)}</span></div><p>${escape(dish.description)}</p>`).join('')}`,
+    )
     .join('');
   const html = page(
     'h1{text-align:center;font-size:26pt} h2{font-size:16pt;margin:14pt 0 4pt} .d{display:flex;font-size:11pt;gap:4pt} .d i{flex:1;border-bottom:1pt dotted #777} p{font-size:9pt;margin:1pt 60pt 6pt 0;color:#555}',
     `<h1>The Corner Table</h1>${body}<p>An 18 % service charge is added for parties of six or more.</p>`,
   );
-  return { name: 'menu: one column, prices at the right, descriptions below', isChart: false, html, truth: dishes.map((dish) => menuTruth(dish)) };
+  return {
+    name: 'menu: one column, prices at the right, descriptions below',
+    isChart: false,
+    html,
+    truth: dishes.map((dish) => menuTruth(dish)),
+  };
 }
 
 /** Two columns, prices behind the descriptions, codes with a legend. */
@@ -146,7 +181,8 @@ function codedMenu(dishes: readonly LayoutDish[]): Layout {
     ['wheat', 'W', 'wheat'],
     ['peanuts', 'P', 'peanuts'],
   ];
-  const marks = (dish: LayoutDish) => codes.filter(([id]) => dish.levels.get(id) === 'contains').map(([, code]) => code);
+  const marks = (dish: LayoutDish) =>
+    codes.filter(([id]) => dish.levels.get(id) === 'contains').map(([, code]) => code);
   const body = bySection(dishes)
     .map(
       ([section, own]) =>
@@ -157,19 +193,34 @@ function codedMenu(dishes: readonly LayoutDish[]): Layout {
     'h1{font-size:24pt} .c{column-count:2;column-gap:24pt} h2{font-size:14pt;margin:8pt 0 3pt;text-transform:uppercase;letter-spacing:1pt;break-after:avoid} .n{font-weight:bold;font-size:10pt;break-after:avoid} p{font-size:8.5pt;margin:1pt 0 6pt;break-inside:avoid} p b{font-weight:normal}',
     `<h1>Mercado</h1><div class=c>${body}</div><p>(D) dairy (TN) tree nuts (W) wheat (P) peanuts</p>`,
   );
-  return { name: 'menu: two columns, prices behind descriptions, codes', isChart: false, html, truth: dishes.map((dish) => menuTruth(dish, { contains: codes.filter(([id]) => dish.levels.get(id) === 'contains').map(([id]) => id) })) };
+  return {
+    name: 'menu: two columns, prices behind descriptions, codes',
+    isChart: false,
+    html,
+    truth: dishes.map((dish) =>
+      menuTruth(dish, { contains: codes.filter(([id]) => dish.levels.get(id) === 'contains').map(([id]) => id) }),
+    ),
+  };
 }
 
 /** Three columns, whole prices, capital names, centred sections, no descriptions. */
 function shortMenu(dishes: readonly LayoutDish[]): Layout {
   const body = bySection(dishes)
-    .map(([section, own]) => `<h2>${escape(section)}</h2>${own.map((dish) => `<div class=d><span>${escape(dish.name)}</span><span>${Math.round(dish.cents / 100)}</span></div>`).join('')}`)
+    .map(
+      ([section, own]) =>
+        `<h2>${escape(section)}</h2>${own.map((dish) => `<div class=d><span>${escape(dish.name)}</span><span>${Math.round(dish.cents / 100)}</span></div>`).join('')}`,
+    )
     .join('');
   const html = page(
     '@page{size:A4 landscape} .c{column-count:3;column-gap:30pt} h2{font-size:13pt;text-align:center;margin:10pt 0 4pt;break-after:avoid} .d{display:flex;justify-content:space-between;gap:12pt;font-size:9pt;margin:3pt 0}',
     `<div class=c>${body}</div>`,
   );
-  return { name: 'menu: three columns, whole prices, no descriptions', isChart: false, html, truth: dishes.map((dish) => menuTruth(dish, { cents: Math.round(dish.cents / 100) * 100 })) };
+  return {
+    name: 'menu: three columns, whole prices, no descriptions',
+    isChart: false,
+    html,
+    truth: dishes.map((dish) => menuTruth(dish, { cents: Math.round(dish.cents / 100) * 100 })),
+  };
 }
 
 /** Six layouts of the same dishes, three charts and three menus. */

@@ -11,10 +11,15 @@ export interface XlsxCell {
   readonly formula?: string;
 }
 
-const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+const escape = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 /** Makes a spreadsheet of one sheet. Merges are ranges such as "A1:C1". */
-export function makeXlsx(rows: readonly (readonly (string | XlsxCell)[])[], merges: readonly string[] = [], more: Readonly<Record<string, string>> = {}): Uint8Array {
+export function makeXlsx(
+  rows: readonly (readonly (string | XlsxCell)[])[],
+  merges: readonly string[] = [],
+  more: Readonly<Record<string, string>> = {},
+): Uint8Array {
   const fills: string[] = [];
   const styleOf = ({ fill, bold }: XlsxCell): number => {
     if (fill === undefined) return bold ? 1 : 0;
@@ -27,19 +32,29 @@ export function makeXlsx(rows: readonly (readonly (string | XlsxCell)[])[], merg
         const cell = typeof given === 'string' ? { text: given } : given;
         const place = `${String.fromCharCode(65 + x)}${y + 1}`;
         const style = styleOf(cell);
-        if (cell.formula !== undefined) return `<c r="${place}" t="str"><f>${escape(cell.formula)}</f><v>${escape(cell.text)}</v></c>`;
-        return cell.text === '' && style === 0 ? '' : `<c r="${place}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${escape(cell.text)}</t></is></c>`;
+        if (cell.formula !== undefined)
+          return `<c r="${place}" t="str"><f>${escape(cell.formula)}</f><v>${escape(cell.text)}</v></c>`;
+        return cell.text === '' && style === 0
+          ? ''
+          : `<c r="${place}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${escape(cell.text)}</t></is></c>`;
       });
       return `<row r="${y + 1}">${cells.join('')}</row>`;
     })
     .join('');
-  const merged = merges.length === 0 ? '' : `<mergeCells>${merges.map((range) => `<mergeCell ref="${range}"/>`).join('')}</mergeCells>`;
+  const merged =
+    merges.length === 0
+      ? ''
+      : `<mergeCells>${merges.map((range) => `<mergeCell ref="${range}"/>`).join('')}</mergeCells>`;
   const styles = `<styleSheet><fonts><font><sz val="10"/></font><font><b/><sz val="10"/></font></fonts><fills><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill>${fills
     .map((fill) => `<fill><patternFill patternType="solid"><fgColor rgb="FF${fill.slice(1)}"/></patternFill></fill>`)
-    .join('')}</fills><cellXfs><xf fontId="0" fillId="0"/><xf fontId="1" fillId="0"/>${fills.map((_, at) => `<xf fontId="0" fillId="${at + 2}"/>`).join('')}</cellXfs></styleSheet>`;
+    .join(
+      '',
+    )}</fills><cellXfs><xf fontId="0" fillId="0"/><xf fontId="1" fillId="0"/>${fills.map((_, at) => `<xf fontId="0" fillId="${at + 2}"/>`).join('')}</cellXfs></styleSheet>`;
   const parts: Record<string, string> = {
-    'xl/workbook.xml': '<workbook xmlns:r="x"><sheets><sheet name="Chart" sheetId="1" r:id="rId1"/></sheets></workbook>',
-    'xl/_rels/workbook.xml.rels': '<Relationships><Relationship Id="rId1" Target="worksheets/sheet1.xml"/></Relationships>',
+    'xl/workbook.xml':
+      '<workbook xmlns:r="x"><sheets><sheet name="Chart" sheetId="1" r:id="rId1"/></sheets></workbook>',
+    'xl/_rels/workbook.xml.rels':
+      '<Relationships><Relationship Id="rId1" Target="worksheets/sheet1.xml"/></Relationships>',
     'xl/styles.xml': styles,
     'xl/worksheets/sheet1.xml': `<worksheet><sheetData>${sheet}</sheetData>${merged}</worksheet>`,
     ...more,

@@ -21,14 +21,19 @@ export interface Counts {
   readonly missing: number;
 }
 
-export const keyOf = (name: string): string => name.normalize('NFKC').toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '');
+export const keyOf = (name: string): string =>
+  name
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '');
 
 /** Letters that differ, at most `most`. */
 export function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, at) => at);
   for (const [y, letter] of [...one].entries()) {
     const next = [y + 1];
-    for (let x = 0; x < other.length; x += 1) next.push(Math.min((next[x] ?? 0) + 1, (row[x + 1] ?? 0) + 1, (row[x] ?? 0) + (letter === other[x] ? 0 : 1)));
+    for (let x = 0; x < other.length; x += 1)
+      next.push(Math.min((next[x] ?? 0) + 1, (row[x + 1] ?? 0) + 1, (row[x] ?? 0) + (letter === other[x] ? 0 : 1)));
     row = next;
   }
   return row[other.length] ?? 0;
@@ -43,7 +48,9 @@ export function scoreDraft({ dishes }: Pick<Draft, 'dishes'>, truth: readonly Tr
   const missed: string[] = [];
   for (const said of truth) {
     const key = keyOf(said.name);
-    const near = [...left].find(([, dish]) => keyOf(dish.name) === key) ?? (slips ? [...left].find(([, dish]) => distance(keyOf(dish.name), key) <= key.length / 8) : undefined);
+    const near =
+      [...left].find(([, dish]) => keyOf(dish.name) === key) ??
+      (slips ? [...left].find(([, dish]) => distance(keyOf(dish.name), key) <= key.length / 8) : undefined);
     if (said.cents !== undefined) counts.priced += 1;
     if (!near) {
       missed.push(said.name);
@@ -54,7 +61,8 @@ export function scoreDraft({ dishes }: Pick<Draft, 'dishes'>, truth: readonly Tr
     counts.found += 1;
     if (keyOf(dish.section) === keyOf(said.section)) counts.sections += 1;
     if (said.cents !== undefined && dish.priceCents === said.cents) counts.prices += 1;
-    const read = (level: string) => new Set(dish.claims.filter((claim) => claim.level === level).map(({ allergen }) => allergen));
+    const read = (level: string) =>
+      new Set(dish.claims.filter((claim) => claim.level === level).map(({ allergen }) => allergen));
     for (const [level, wanted, count] of [
       ['contains', said.contains, contains],
       ['may_contain', said.mayContain, mayContain],

@@ -66,7 +66,12 @@ function looksLikeDish(row: readonly Cell[]): boolean {
 export function namesDish(row: readonly Cell[], { columns }: Header, nameAt?: number): boolean {
   const at = nameAt ?? columns.findIndex((heading) => heading?.kind === 'name');
   const cell = row[at];
-  return cell !== undefined && cell.covered === undefined && cell.text.trim() !== '' && readHeading(cell.text)?.kind !== 'name';
+  return (
+    cell !== undefined &&
+    cell.covered === undefined &&
+    cell.text.trim() !== '' &&
+    readHeading(cell.text)?.kind !== 'name'
+  );
 }
 
 /** Finds the next header at or after a row, the one of its neighbours that tells most. */

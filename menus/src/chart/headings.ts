@@ -2,7 +2,12 @@ import { plain, readAllergenName, type NamedAllergens } from '../claims/allergen
 
 /** What a column holds. `free`: its marks deny. `list`: its texts name allergens. `other`: nutrition and the like. */
 export type Heading =
-  | { readonly kind: 'allergen'; readonly named: NamedAllergens; readonly level: 'contains' | 'may_contain'; readonly free: boolean }
+  | {
+      readonly kind: 'allergen';
+      readonly named: NamedAllergens;
+      readonly level: 'contains' | 'may_contain';
+      readonly free: boolean;
+    }
   | { readonly kind: 'list'; readonly level: 'contains' | 'may_contain' }
   | { readonly kind: 'name' | 'section' | 'description' | 'ingredients' | 'price' | 'other' };
 
@@ -13,15 +18,20 @@ const simple: readonly (readonly [SimpleKind, RegExp])[] = [
   ['description', /^(?:item |product |menu )?descriptions?$|^details$/],
   ['section', /^(?:menu )?(?:category|section|group|course|product (?:type|group)|item (?:type|group))$/],
   ['price', /^(?:unit |item )?(?:price|cost)(?: ?\(?(?:\$|usd|£|€)\)?)?$/],
-  ['name', /^(?:menu |food |product |recipe )?(?:items?|products?|dish(?:es)?|names?|menu|foods?|meals?|recipes?|selections?)(?: (?:names?|descriptions?|items?))?$/],
+  [
+    'name',
+    /^(?:menu |food |product |recipe )?(?:items?|products?|dish(?:es)?|names?|menu|foods?|meals?|recipes?|selections?)(?: (?:names?|descriptions?|items?))?$/,
+  ],
   [
     'other',
     /calorie|\bkcal\b|\bkj\b|energy|\bfat\b|carb|\bprotein\b|sodium|\bsalt \(|fib(?:er|re)|sugars?\b|cholesterol|serving|portion|weight|\bsize\b|vitamin|iron\b|calcium|potassium|caffeine|zinc\b|%|\((?:m?g|oz|ml|kj|mcg)\)|vegan|vegetarian|halal|kosher|organic|keto|paleo/,
   ],
 ];
 
-const lists = /^(?:(?:all )?allergens?(?: (?:information|info|statement|declaration|list|contained|present|warnings?))?|contains(?: allergens?)?|allergy (?:information|advice))$/;
-const mayLists = /^(?:may (?:also )?contain(?: allergens?)?|(?:possible )?traces?(?: of)?|cross[- ]contact(?: risk)?|shared (?:fryer|equipment)|precautionary allergens?)$/;
+const lists =
+  /^(?:(?:all )?allergens?(?: (?:information|info|statement|declaration|list|contained|present|warnings?))?|contains(?: allergens?)?|allergy (?:information|advice))$/;
+const mayLists =
+  /^(?:may (?:also )?contain(?: allergens?)?|(?:possible )?traces?(?: of)?|cross[- ]contact(?: risk)?|shared (?:fryer|equipment)|precautionary allergens?)$/;
 const mayWords = /\bmay (?:also )?contain\b|\btraces?(?: of)?\b|\bcross[- ]contact\b|\(m\)/gi;
 const freeWords = /[\s-]*\bfree\b(?: from)?|^no\s+|^without\s+/gi;
 
@@ -42,6 +52,9 @@ export function readHeading(text: string): Heading | undefined {
   const isNutrition = low.length <= 34 && (simple.find(([kind]) => kind === 'other')?.[1].test(low) ?? false);
   const named = isNutrition ? undefined : readAllergenName(bare);
   if (named) return { kind: 'allergen', named, level, free };
-  const kind = low.length > 48 ? undefined : simple.find(([each, pattern]) => (each !== 'other' || low.length <= 34) && pattern.test(low))?.[0];
+  const kind =
+    low.length > 48
+      ? undefined
+      : simple.find(([each, pattern]) => (each !== 'other' || low.length <= 34) && pattern.test(low))?.[0];
   return kind === undefined ? undefined : { kind };
 }

@@ -7,13 +7,25 @@ type Given = string | Partial<Cell>;
 const gridOf = (rows: readonly (readonly Given[])[]): Grid => ({
   ruled: true,
   rows: rows.map((row, y) =>
-    row.map((given, x): Cell => ({ text: '', style: '', span: 1, where: { cell: `${columnName(x)}${y + 1}` }, ...(typeof given === 'string' ? { text: given } : given) })),
+    row.map((given, x): Cell => ({
+      text: '',
+      style: '',
+      span: 1,
+      where: { cell: `${columnName(x)}${y + 1}` },
+      ...(typeof given === 'string' ? { text: given } : given),
+    })),
   ),
 });
 
 const read = (rows: readonly (readonly Given[])[], ...notes: string[]) =>
-  (readCharts([gridOf(rows)], notes.map((text) => ({ text, where: {} })))?.dishes ?? []).map(
-    ({ name, section, claims }) => `${section === '' ? '' : `${section}/`}${name}: ${claims.map(({ allergen, level }) => `${level} ${allergen}`).join(', ')}`,
+  (
+    readCharts(
+      [gridOf(rows)],
+      notes.map((text) => ({ text, where: {} })),
+    )?.dishes ?? []
+  ).map(
+    ({ name, section, claims }) =>
+      `${section === '' ? '' : `${section}/`}${name}: ${claims.map(({ allergen, level }) => `${level} ${allergen}`).join(', ')}`,
   );
 
 const beside = { covered: 'beside' } as const;
@@ -31,7 +43,16 @@ describe('readCharts', () => {
   });
 
   it('says where each claim stands', () => {
-    const [dish] = readCharts([gridOf([['Item', 'Milk', 'Egg'], ['Dal', '', '✓']])], [])?.dishes ?? [];
+    const [dish] =
+      readCharts(
+        [
+          gridOf([
+            ['Item', 'Milk', 'Egg'],
+            ['Dal', '', '✓'],
+          ]),
+        ],
+        [],
+      )?.dishes ?? [];
     expect(dish?.claims).toEqual([{ allergen: 'eggs', level: 'contains', words: '✓', where: { cell: 'C2' } }]);
   });
 
@@ -51,8 +72,23 @@ describe('readCharts', () => {
 
   it('passes over repeated headings, and takes sections from between the rows', () => {
     const head = ['Product', 'Milk', 'Fish', 'Soy'];
-    const section = (text: string): Given[] => [{ text, span: 4, style: 'bold' }, { text, span: 4, style: 'bold', ...beside }, { text, ...beside }, { text, ...beside }];
-    expect(read([head, section('Soups'), ['Miso', '', 'X', 'X'], ['Leek', 'X', '', ''], head, section('Mains'), ['Cod', '', 'X', '']])).toEqual([
+    const section = (text: string): Given[] => [
+      { text, span: 4, style: 'bold' },
+      { text, span: 4, style: 'bold', ...beside },
+      { text, ...beside },
+      { text, ...beside },
+    ];
+    expect(
+      read([
+        head,
+        section('Soups'),
+        ['Miso', '', 'X', 'X'],
+        ['Leek', 'X', '', ''],
+        head,
+        section('Mains'),
+        ['Cod', '', 'X', ''],
+      ]),
+    ).toEqual([
       'Soups/Miso: contains fish, contains soybeans',
       'Soups/Leek: contains milk',
       'Mains/Cod: contains fish',
@@ -73,7 +109,13 @@ describe('readCharts', () => {
   });
 
   it('takes a "no" below a merged heading for nothing', () => {
-    expect(read([['Item', 'Fish/Shellfish', 'Egg'], ['Dal', 'N', 'N'], ['Cod', 'Y', 'N']])).toEqual([
+    expect(
+      read([
+        ['Item', 'Fish/Shellfish', 'Egg'],
+        ['Dal', 'N', 'N'],
+        ['Cod', 'Y', 'N'],
+      ]),
+    ).toEqual([
       'Dal: absent eggs',
       'Cod: contains fish, contains crustacean-shellfish, may_contain molluscs, absent eggs',
     ]);
@@ -117,14 +159,38 @@ describe('readCharts', () => {
 
   it('takes a row of stray marks in a chart that answers everywhere for a section', () => {
     const full = (name: string) => [name, 'Y', 'N', 'N', 'Y', 'N'];
-    expect(read([['Item', 'Milk', 'Egg', 'Soy', 'Fish', 'Wheat'], ['Burgers', '', 'n', '', '', ''], full('Beef'), full('Veal'), full('Lamb')])[0]).toMatch(/^Burgers\/Beef/);
+    expect(
+      read([
+        ['Item', 'Milk', 'Egg', 'Soy', 'Fish', 'Wheat'],
+        ['Burgers', '', 'n', '', '', ''],
+        full('Beef'),
+        full('Veal'),
+        full('Lamb'),
+      ])[0],
+    ).toMatch(/^Burgers\/Beef/);
   });
 
   it('counts what a further row without a name warns of for the dish above', () => {
-    expect(read([['Item', 'Milk', 'Egg', 'Size (g)'], ['Shake', 'N', 'N', '200'], ['', 'Y', 'N', '400']])).toEqual(['Shake: contains milk, absent eggs']);
+    expect(
+      read([
+        ['Item', 'Milk', 'Egg', 'Size (g)'],
+        ['Shake', 'N', 'N', '200'],
+        ['', 'Y', 'N', '400'],
+      ]),
+    ).toEqual(['Shake: contains milk, absent eggs']);
   });
 
   it('finds no chart where there is none', () => {
-    expect(readCharts([gridOf([['Monday', '9–17'], ['Tuesday', '9–17']])], [])).toBeUndefined();
+    expect(
+      readCharts(
+        [
+          gridOf([
+            ['Monday', '9–17'],
+            ['Tuesday', '9–17'],
+          ]),
+        ],
+        [],
+      ),
+    ).toBeUndefined();
   });
 });

@@ -35,13 +35,16 @@ function findNameColumn(header: Header, rows: readonly (readonly Cell[])[]): num
       const text = row[at]?.text.trim() ?? '';
       return text.length > 2 && !isNumber(text);
     }).length;
-  const free = header.columns.flatMap((heading, at) => (heading === undefined || heading.kind === 'description' ? [at] : []));
+  const free = header.columns.flatMap((heading, at) =>
+    heading === undefined || heading.kind === 'description' ? [at] : [],
+  );
   const best = Math.max(0, ...free.map(wordy));
   return free.find((at) => wordy(at) * 2 > best) ?? 0;
 }
 
 /** A title that names no section of a menu: "Allergen information". */
-const isGeneral = (title: string): boolean => title.length > 50 || /[.=:]|allerg|nutrition|information|guide|what is in|ingredients/i.test(title);
+const isGeneral = (title: string): boolean =>
+  title.length > 50 || /[.=:]|allerg|nutrition|information|guide|what is in|ingredients/i.test(title);
 
 function tablesOf(grid: Grid): { tables: Table[]; notes: Note[] } {
   const tables: Table[] = [];
@@ -57,13 +60,19 @@ function tablesOf(grid: Grid): { tables: Table[]; notes: Note[] } {
     if (whole.length > 1 && cells[0]) notes.push({ text: whole.join(' '), where: cells[0].where });
   };
   let at = 0;
-  for (let header = findHeader(grid, 0); header; ) {
+  for (let header = findHeader(grid, 0); header;) {
     for (const row of grid.rows.slice(at, header.first)) note(row);
     const current: Header = header;
     const next = nextHeader(grid, current);
     const rows = grid.rows.slice(current.last + 1, next?.first).filter((row) => !repeatsHeader(row, current));
     const title = isGeneral(grid.title ?? '') ? undefined : grid.title;
-    tables.push({ header: current, nameAt: findNameColumn(current, rows), rows, title, continues: grid.continues === true });
+    tables.push({
+      header: current,
+      nameAt: findNameColumn(current, rows),
+      rows,
+      title,
+      continues: grid.continues === true,
+    });
     at = next ? next.first : grid.rows.length;
     header = next;
   }
@@ -73,13 +82,17 @@ function tablesOf(grid: Grid): { tables: Table[]; notes: Note[] } {
 
 /** A further header with other columns; repetitions of this one are passed over. */
 function nextHeader(grid: Grid, header: Header): Header | undefined {
-  for (let from = header.last + 1; from < grid.rows.length; ) {
+  for (let from = header.last + 1; from < grid.rows.length;) {
     const found = findHeader(grid, from);
     if (!found) return undefined;
     const shape = (one: Header) => one.columns.map((heading) => JSON.stringify(heading ?? null)).join();
     const telling = found.columns.filter((heading) => heading?.kind === 'allergen' || heading?.kind === 'list').length;
     const repeated = grid.rows.slice(found.first, found.last + 1).some((row) => repeatsHeader(row, header));
-    const isDish = namesDish(grid.rows[found.first] ?? [], header, header.columns.some((heading) => heading?.kind === 'name') ? undefined : 0);
+    const isDish = namesDish(
+      grid.rows[found.first] ?? [],
+      header,
+      header.columns.some((heading) => heading?.kind === 'name') ? undefined : 0,
+    );
     if (!repeated && !isDish && telling > 1 && shape(found) !== shape(header)) return found;
     from = found.last + 1;
   }
@@ -137,11 +150,19 @@ function readTable(table: Table, legend: Legend, notes: Note[], sectionBefore: s
   const usual = [...dishStyles].filter(([, times]) => times > 1 || dishStyles.size === 1);
   const styles = new Set(usual.map(([style]) => style));
   // Where a chart says yes or no in every cell, a row with a few stray marks is no dish.
-  const allergenColumns = header.columns.flatMap((heading, at) => (heading?.kind === 'allergen' && at !== nameAt ? [at] : []));
-  const share = (row: readonly Cell[]) => allergenColumns.filter((at) => markOf(row[at] ?? emptyCell, row) !== '').length / allergenColumns.length;
-  const marked = rows.filter((row) => allergenColumns.length > 3 && share(row) > 0 && (row[nameAt]?.text.trim() ?? '') !== '');
+  const allergenColumns = header.columns.flatMap((heading, at) =>
+    heading?.kind === 'allergen' && at !== nameAt ? [at] : [],
+  );
+  const share = (row: readonly Cell[]) =>
+    allergenColumns.filter((at) => markOf(row[at] ?? emptyCell, row) !== '').length / allergenColumns.length;
+  const marked = rows.filter(
+    (row) => allergenColumns.length > 3 && share(row) > 0 && (row[nameAt]?.text.trim() ?? '') !== '',
+  );
   const isFull = marked.length > 2 && marked.filter((row) => share(row) > 0.6).length > marked.length * 0.6;
-  const warns = (row: readonly Cell[]) => allergenColumns.some((at) => ![undefined, 'absent'].includes(readMark(markOf(row[at] ?? emptyCell, row), legend, marks)?.level));
+  const warns = (row: readonly Cell[]) =>
+    allergenColumns.some(
+      (at) => ![undefined, 'absent'].includes(readMark(markOf(row[at] ?? emptyCell, row), legend, marks)?.level),
+    );
   const kindOf = (row: readonly Cell[]): Kind => {
     const said = row.filter((cell) => cell.covered === undefined && cell.text.trim() !== '');
     const name = row[nameAt] ?? emptyCell;
@@ -163,7 +184,8 @@ function readTable(table: Table, legend: Legend, notes: Note[], sectionBefore: s
   for (const row of rows) {
     const kind = kindOf(row);
     const texts = row.filter((cell) => cell.covered === undefined && cell.text.trim() !== '');
-    if (kind === 'section') for (const cell of texts) if (cell.text.length > 80) notes.push({ text: cell.text, where: cell.where });
+    if (kind === 'section')
+      for (const cell of texts) if (cell.text.length > 80) notes.push({ text: cell.text, where: cell.where });
     if (kind === 'section') section = clean(texts[0]?.text ?? '').replace(/:$/, '');
     if (kind === 'note') for (const cell of texts) notes.push({ text: cell.text, where: cell.where, fill: cell.fill });
     const context = { header, nameAt, legend, marks, markOf, section };
@@ -197,7 +219,8 @@ function claimsOfCell(
   if (!mark) return { claims: [], doubts: [] };
   const doubts: Doubt[] = mark.doubt === undefined ? [] : [{ about: 'claim', says: mark.doubt, where }];
   const { named } = heading;
-  const words = text === '' ? '(empty)' : text.startsWith('fill:') ? '(coloured)' : text === 'drawn' ? '(drawn mark)' : text;
+  const words =
+    text === '' ? '(empty)' : text.startsWith('fill:') ? '(coloured)' : text === 'drawn' ? '(drawn mark)' : text;
   // Below "gluten free" a tick denies, and nothing else says anything.
   if (heading.free) {
     const denied = mark.level === 'contains' && named.denies !== undefined;
@@ -207,8 +230,7 @@ function claimsOfCell(
     const denied = named.denies !== undefined && heading.level === 'contains';
     return { claims: denied ? [{ allergen: named.denies, level: 'absent', words, where }] : [], doubts };
   }
-  if (named.merged)
-    doubts.push({ about: 'claim', says: `One column for several allergens: it warns of each.`, where });
+  if (named.merged) doubts.push({ about: 'claim', says: `One column for several allergens: it warns of each.`, where });
   const claims = named.warns.map(({ allergen, sure }): Claim => {
     const level = sure && heading.level === 'contains' ? mark.level : 'may_contain';
     const reason = level === 'may_contain' ? mark.reason : undefined;
@@ -220,7 +242,11 @@ function claimsOfCell(
 const nameFootnote = /[\s(]*([*†‡§#]{1,3}|[¹²³⁰-⁹]{1,2}|(?<=[a-z)])\d)\)?$/u;
 
 /** A footnote at a dish's name holds for the dish: for the allergens that it names, else for all of the chart's. */
-function claimsOfFootnote(mark: string, where: Where, { legend, header }: RowContext): { claims: Claim[]; doubts: Doubt[] } {
+function claimsOfFootnote(
+  mark: string,
+  where: Where,
+  { legend, header }: RowContext,
+): { claims: Claim[]; doubts: Doubt[] } {
   const key = mark.normalize('NFKC').toLowerCase();
   const text = legend.footnotes.get(key);
   if (text === undefined) return { claims: [], doubts: [] };
@@ -228,12 +254,20 @@ function claimsOfFootnote(mark: string, where: Where, { legend, header }: RowCon
   const says = plain(text).slice(0, 200);
   const read = readTextClaims(text, where);
   if (read.claims.length > 0 && meaning !== 'absent')
-    return { claims: read.claims.map((claim) => (claim.level === 'may_contain' ? { ...claim, reason: says } : claim)), doubts: [] };
-  if (meaning !== 'may_contain') return { claims: [], doubts: [{ about: 'claim', says: `A footnote: ${says}`, where }] };
-  const all = header.columns.flatMap((heading) => (heading?.kind === 'allergen' && !heading.free ? heading.named.warns : []));
+    return {
+      claims: read.claims.map((claim) => (claim.level === 'may_contain' ? { ...claim, reason: says } : claim)),
+      doubts: [],
+    };
+  if (meaning !== 'may_contain')
+    return { claims: [], doubts: [{ about: 'claim', says: `A footnote: ${says}`, where }] };
+  const all = header.columns.flatMap((heading) =>
+    heading?.kind === 'allergen' && !heading.free ? heading.named.warns : [],
+  );
   return {
     claims: all.map(({ allergen }) => ({ allergen, level: 'may_contain', reason: says, words: mark, where })),
-    doubts: [{ about: 'claim', says: `A footnote names no allergen, so it warns of all of the chart's: ${says}`, where }],
+    doubts: [
+      { about: 'claim', says: `A footnote names no allergen, so it warns of all of the chart's: ${says}`, where },
+    ],
   };
 }
 
@@ -253,6 +287,16 @@ function readDish(row: readonly Cell[], context: RowContext): DraftDish {
   if (sign !== undefined && context.legend.footnotes.has(sign.normalize('NFKC').toLowerCase())) {
     add(claimsOfFootnote(sign, nameCell.where, context));
     name = name.replace(nameFootnote, '');
+  }
+  // Fonts of signs leave letters: a filled square may come as "u".
+  const stray = /\s[b-hj-z]$/.exec(name);
+  if (stray) {
+    name = name.slice(0, stray.index);
+    doubts.push({
+      about: 'name',
+      says: `A lone letter at its end was left out: "${stray[0].trim()}".`,
+      where: nameCell.where,
+    });
   }
   let section = context.section;
   let description = '';
@@ -289,21 +333,44 @@ function readDish(row: readonly Cell[], context: RowContext): DraftDish {
 /** What a further row of a dish, another size of it, warns of counts for the dish. */
 function withFurtherRow(dish: DraftDish, more: DraftDish): DraftDish {
   const levels = new Map(dish.claims.map(({ allergen, level }) => [allergen, level]));
-  const graver = more.claims.filter(({ allergen, level }) => level !== 'absent' && levels.get(allergen) !== level && levels.get(allergen) !== 'contains');
+  const graver = more.claims.filter(
+    ({ allergen, level }) =>
+      level !== 'absent' && levels.get(allergen) !== level && levels.get(allergen) !== 'contains',
+  );
   if (graver.length === 0) return dish;
   const { claims } = mergeClaims([...dish.claims, ...graver]);
-  return { ...dish, claims, doubts: [...dish.doubts, { about: 'claim', says: 'A row below it has no name: its warnings are taken as this dish’s.', where: more.where }] };
+  return {
+    ...dish,
+    claims,
+    doubts: [
+      ...dish.doubts,
+      { about: 'claim', says: 'A row below it has no name: its warnings are taken as this dish’s.', where: more.where },
+    ],
+  };
 }
 
 /** A cell of a column of lists: "Contains Milk, Soy. May contain nuts", or the bare names. */
-function readList(text: string, level: 'contains' | 'may_contain', where: Where): { claims: readonly Claim[]; doubts: readonly Doubt[] } {
+function readList(
+  text: string,
+  level: 'contains' | 'may_contain',
+  where: Where,
+): { claims: readonly Claim[]; doubts: readonly Doubt[] } {
   const words = plain(text);
-  if (/^(?:n|no|none|nil|n\/a|-|–|—|no (?:known )?allergens?|none known)\.?$/i.test(words)) return { claims: [], doubts: [] };
-  const headed = /^(?:may|contains?|traces?)\b/i.test(words) ? words : `${level === 'contains' ? 'Contains' : 'May contain'}: ${words}`;
+  if (/^(?:n|no|none|nil|n\/a|-|–|—|no (?:known )?allergens?|none known)\.?$/i.test(words))
+    return { claims: [], doubts: [] };
+  const headed = /^(?:may|contains?|traces?)\b/i.test(words)
+    ? words
+    : `${level === 'contains' ? 'Contains' : 'May contain'}: ${words}`;
   const read = readTextClaims(headed, where);
   const rest = read.rest.replace(/^[\s.,;]+|[\s.,;]+$/g, '');
   if (rest === '') return read;
-  return { claims: read.claims, doubts: [...read.doubts, { about: 'claim', says: `Not understood among the allergens: "${rest.slice(0, 200)}".`, where }] };
+  return {
+    claims: read.claims,
+    doubts: [
+      ...read.doubts,
+      { about: 'claim', says: `Not understood among the allergens: "${rest.slice(0, 200)}".`, where },
+    ],
+  };
 }
 
 /** Reads the allergen charts among tables; `undefined` where no table names dishes and what is in them. */
@@ -317,8 +384,11 @@ export function readCharts(grids: readonly Grid[], around: readonly Note[]): Cha
   for (const table of tables) readTable(table, readLegend(notes), found, '');
   const legend = readLegend([...notes, ...found]);
   const dishes: DraftDish[] = [];
-  for (const table of tables) dishes.push(...readTable(table, legend, [], dishes.at(-1)?.section ?? '').filter(({ name }) => name !== ''));
+  for (const table of tables)
+    dishes.push(...readTable(table, legend, [], dishes.at(-1)?.section ?? '').filter(({ name }) => name !== ''));
   const general = new Map(legend.general.map(({ text, where }) => [plain(text), where]));
-  const doubts = [...general].slice(0, 20).map(([text, where]): Doubt => ({ about: 'file', says: `For all dishes: ${text.slice(0, 500)}`, where }));
+  const doubts = [...general]
+    .slice(0, 20)
+    .map(([text, where]): Doubt => ({ about: 'file', says: `For all dishes: ${text.slice(0, 500)}`, where }));
   return dishes.length === 0 ? undefined : { dishes, doubts };
 }

@@ -34,7 +34,8 @@ const footnotes = /[*†‡§¹²³⁰-⁹#]+/gu;
 
 const amounts = /[<>≥≤]?\s*\d+(?:\.\d+)?\s*(?:mg|ppm|%)(?:\s*\/\s*(?:kg|l))?/gi;
 
-const tidy = (text: string): string => plain(text.replaceAll(footnotes, ' ').replaceAll(amounts, ' ').replaceAll(fillers, ' '));
+const tidy = (text: string): string =>
+  plain(text.replaceAll(footnotes, ' ').replaceAll(amounts, ' ').replaceAll(fillers, ' '));
 
 /** "sulphur dioxide" and its like, which the lexicon knows as additives. */
 const more: readonly (readonly [RegExp, AllergenId])[] = [
@@ -73,7 +74,11 @@ function readPart(text: string): Part | undefined {
 }
 
 /** Names in which a slip of a letter is sure to be one: long ones. */
-const longNames = allergens.filter(({ group }) => group !== 'finer').flatMap(({ id, name, word }) => [name, word].filter((each) => each.length > 5).map((each) => [each.toLowerCase(), id] as const));
+const longNames = allergens
+  .filter(({ group }) => group !== 'finer')
+  .flatMap(({ id, name, word }) =>
+    [name, word].filter((each) => each.length > 5).map((each) => [each.toLowerCase(), id] as const),
+  );
 
 function isOneSlip(one: string, other: string): boolean {
   if (Math.abs(one.length - other.length) > 1) return false;
@@ -82,7 +87,10 @@ function isOneSlip(one: string, other: string): boolean {
   let end = 0;
   while (end < Math.min(one.length, other.length) - start && one.at(-1 - end) === other.at(-1 - end)) end += 1;
   const [left, right] = [one.slice(start, one.length - end), other.slice(start, other.length - end)];
-  return left.length + right.length > 0 && (Math.max(left.length, right.length) < 2 || (left.length === 2 && left[0] === right[1] && left[1] === right[0]));
+  return (
+    left.length + right.length > 0 &&
+    (Math.max(left.length, right.length) < 2 || (left.length === 2 && left[0] === right[1] && left[1] === right[0]))
+  );
 }
 
 /** "Seasame" warns of sesame, and denies nothing. */
@@ -113,7 +121,9 @@ function readParts(text: string): Part[] | undefined {
 
 /** Members in brackets say what the family is: "tree nuts (almond, walnut)". Others make the heading a merged one. */
 function isMemberOf(inside: Warned, outside: readonly Warned[]): boolean {
-  return outside.some(({ allergen }) => allergen === inside.allergen || descendantsOf(allergen).includes(inside.allergen));
+  return outside.some(
+    ({ allergen }) => allergen === inside.allergen || descendantsOf(allergen).includes(inside.allergen),
+  );
 }
 
 /** Returns the allergens that a heading or an entry of a list names, or `undefined` if it names anything else. */

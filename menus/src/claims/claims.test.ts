@@ -79,9 +79,14 @@ describe('readLegend', () => {
   ])('%s: an empty cell denies: %s', (text, denies) => expect(legendOf(text).emptyDenies).toBe(denies));
 
   it('reads codes', () => {
-    const codes = (text: string) => [...legendOf(text).codes].map(([code, { level, named }]) => `${code} ${level} ${named.warns[0]?.allergen}`);
+    const codes = (text: string) =>
+      [...legendOf(text).codes].map(([code, { level, named }]) => `${code} ${level} ${named.warns[0]?.allergen}`);
     expect(codes('(D) dairy (TN) tree nuts')).toEqual(['d contains milk', 'tn contains tree-nuts']);
-    expect(codes('1. Gluten 2. Crustaceans 3. Eggs')).toEqual(['1 contains gluten', '2 contains crustacean-shellfish', '3 contains eggs']);
+    expect(codes('1. Gluten 2. Crustaceans 3. Eggs')).toEqual([
+      '1 contains gluten',
+      '2 contains crustacean-shellfish',
+      '3 contains eggs',
+    ]);
     expect(codes('GF = gluten free')).toEqual(['gf absent gluten']);
   });
 });
@@ -105,13 +110,21 @@ describe('readMark', () => {
   it('heeds the legend before what is usual', () => {
     expect(readMark('✓', legendOf('✓ = free from the allergen'))?.level).toBe('absent');
     expect(readMark('', legendOf('A blank cell means that it does not contain it'))?.level).toBe('absent');
-    expect(readMark('N²', legendOf('² Fried in shared oil'))).toMatchObject({ level: 'may_contain', reason: 'Fried in shared oil' });
+    expect(readMark('N²', legendOf('² Fried in shared oil'))).toMatchObject({
+      level: 'may_contain',
+      reason: 'Fried in shared oil',
+    });
   });
 
   it('denies nothing but by a word of denial or by what the legend explains', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string({ maxLength: 12 }), fc.string({ unit: 'grapheme', maxLength: 4 })), (text) => {
-        const isDenial = /^(?:n|no|none|free|absent|does not contain|false|not present|nil)$/i.test(text.normalize('NFKC').replaceAll(/[\s\p{C}]+/gu, ' ').trim());
+        const isDenial = /^(?:n|no|none|free|absent|does not contain|false|not present|nil)$/i.test(
+          text
+            .normalize('NFKC')
+            .replaceAll(/[\s\p{C}]+/gu, ' ')
+            .trim(),
+        );
         return isDenial || readMark(text, nothing)?.level !== 'absent';
       }),
       { numRuns: 3000 },
@@ -131,27 +144,46 @@ describe('readTextClaims', () => {
       claims: ['contains eggs', 'contains milk', 'contains soybeans', 'contains wheat', 'contains fish'],
       doubts: 0,
     });
-    expect(read('Contains Milk, Peanut. May Contain Tree Nuts and Sesame.').claims).toEqual(['contains milk', 'contains peanuts', 'may_contain tree-nuts', 'may_contain sesame']);
+    expect(read('Contains Milk, Peanut. May Contain Tree Nuts and Sesame.').claims).toEqual([
+      'contains milk',
+      'contains peanuts',
+      'may_contain tree-nuts',
+      'may_contain sesame',
+    ]);
   });
 
   it('reads a list that stands apart as may contain, and says so', () => {
-    expect(read('Curly Fries Contains:Wheat  Egg, Milk')).toEqual({ rest: 'Curly Fries', claims: ['contains wheat', 'may_contain eggs', 'may_contain milk'], doubts: 1 });
-    expect(read('Potato Cakes  Egg, Milk, Soy')).toEqual({ rest: 'Potato Cakes', claims: ['may_contain eggs', 'may_contain milk', 'may_contain soybeans'], doubts: 1 });
+    expect(read('Curly Fries Contains:Wheat  Egg, Milk')).toEqual({
+      rest: 'Curly Fries',
+      claims: ['contains wheat', 'may_contain eggs', 'may_contain milk'],
+      doubts: 1,
+    });
+    expect(read('Potato Cakes  Egg, Milk, Soy')).toEqual({
+      rest: 'Potato Cakes',
+      claims: ['may_contain eggs', 'may_contain milk', 'may_contain soybeans'],
+      doubts: 1,
+    });
   });
 
   it('leaves names alone', () => {
-    for (const name of ['Fish and Chips', 'Egg, Cheese and Bacon Roll', 'Milk']) expect(read(name)).toEqual({ rest: name, claims: [], doubts: 0 });
+    for (const name of ['Fish and Chips', 'Egg, Cheese and Bacon Roll', 'Milk'])
+      expect(read(name)).toEqual({ rest: name, claims: [], doubts: 0 });
   });
 
   it('takes of ingredients only the declaration at the end', () => {
-    expect(declarationOf('Bun (wheat, preservative (contains sulphites)), beef. Contains wheat.')).toBe('Contains wheat.');
+    expect(declarationOf('Bun (wheat, preservative (contains sulphites)), beef. Contains wheat.')).toBe(
+      'Contains wheat.',
+    );
     expect(declarationOf('Sauce (contains sulphites), beef')).toBe('');
   });
 });
 
 it('lets a warning stand against a denial of the same file', () => {
   const claim = (level: 'absent' | 'contains') => ({ allergen: 'milk', level, words: level, where }) as const;
-  for (const pair of [[claim('absent'), claim('contains')], [claim('contains'), claim('absent')]]) {
+  for (const pair of [
+    [claim('absent'), claim('contains')],
+    [claim('contains'), claim('absent')],
+  ]) {
     const { claims, doubts } = mergeClaims(pair);
     expect(claims).toEqual([claim('contains')]);
     expect(doubts).toHaveLength(1);

@@ -51,8 +51,14 @@ const codePatterns = [
 
 /** Signs that are described in words: "a dot means". */
 const described: readonly (readonly [RegExp, string])[] = [
-  [/(?<!\bno )\b(?:dots?|bullets?|filled circles?)\s+(?:means?|indicates?|denotes?|shows?)\s+(?:that\s+)?([^.;]+)/i, '•●⚫⬤'],
-  [/(?<!\bno )\b(?:check ?marks?|checks?|ticks?)\s+(?:means?|indicates?|denotes?|shows?)\s+(?:that\s+)?([^.;]+)/i, '✓✔☑√'],
+  [
+    /(?<!\bno )\b(?:dots?|bullets?|filled circles?)\s+(?:means?|indicates?|denotes?|shows?)\s+(?:that\s+)?([^.;]+)/i,
+    '•●⚫⬤',
+  ],
+  [
+    /(?<!\bno )\b(?:check ?marks?|checks?|ticks?)\s+(?:means?|indicates?|denotes?|shows?)\s+(?:that\s+)?([^.;]+)/i,
+    '✓✔☑√',
+  ],
   [/(?<!\bno )\b(?:cross(?:es)?)\s+(?:means?|indicates?|denotes?|shows?)\s+(?:that\s+)?([^.;]+)/i, '✗✘×x✕✖☒'],
 ];
 
@@ -67,8 +73,12 @@ export function saysEmptyDenies(text: string): boolean {
     const found = pattern.exec(plain(text))?.[0];
     if (found === undefined) continue;
     // "Blank" itself holds no denial, "no mark" does: only what follows counts.
-    const rest = found.replace(/^.{0,60}?\b(?:blank|empty|unmarked|unticked|unchecked|without|not marked|no \w+)\b/i, '');
-    if (/\b(?:necessarily|guarantee|unknown|may)\b|\b(?:not|n['’]t)\s+(?:mean|imply|indicate|say)/i.test(rest)) continue;
+    const rest = found.replace(
+      /^.{0,60}?\b(?:blank|empty|unmarked|unticked|unchecked|without|not marked|no \w+)\b/i,
+      '',
+    );
+    if (/\b(?:necessarily|guarantee|unknown|may)\b|\b(?:not|n['’]t)\s+(?:mean|imply|indicate|say)/i.test(rest))
+      continue;
     if (meaningOf(rest) === 'absent') return true;
   }
   return false;

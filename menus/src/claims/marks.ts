@@ -7,10 +7,73 @@ export interface Mark {
   readonly doubt?: string | undefined;
 }
 
-const yes = new Set(['y', 'yes', 'x', '✓', '✔', '☑', '☒', '✗', '✘', '✕', '✖', '×', '•', '●', '⚫', '⬤', '■', '▪', '◆', '★', 'c', 'contains', 'present', 'true', '√', 'ü', 'v', 'drawn']);
-const maybe = new Set(['m', 'mc', 'may', 'may contain', 't', 'trace', 'traces', 'p', 'possible', 'tr', 'y*', 'x*', 'm/c', 'pc', 'may contain traces']);
+const yes = new Set([
+  'y',
+  'yes',
+  'x',
+  '✓',
+  '✔',
+  '☑',
+  '☒',
+  '✗',
+  '✘',
+  '✕',
+  '✖',
+  '×',
+  '•',
+  '●',
+  '⚫',
+  '⬤',
+  '■',
+  '▪',
+  '◆',
+  '★',
+  'c',
+  'contains',
+  'present',
+  'true',
+  '√',
+  'ü',
+  'v',
+  'drawn',
+]);
+const maybe = new Set([
+  'm',
+  'mc',
+  'may',
+  'may contain',
+  't',
+  'trace',
+  'traces',
+  'p',
+  'possible',
+  'tr',
+  'y*',
+  'x*',
+  'm/c',
+  'pc',
+  'may contain traces',
+]);
 const no = new Set(['n', 'no', 'none', 'free', 'absent', 'does not contain', 'false', 'not present', 'nil']);
-const nothing = new Set(['', '-', '–', '—', '‒', 'n/a', 'na', '?', '.', '/', '\\', '☐', '□', '...', '…', 'tbc', 'unknown']);
+const nothing = new Set([
+  '',
+  '-',
+  '–',
+  '—',
+  '‒',
+  'n/a',
+  'na',
+  '?',
+  '.',
+  '/',
+  '\\',
+  '☐',
+  '□',
+  '...',
+  '…',
+  'tbc',
+  'unknown',
+]);
 
 const reference = /^(.*?)[\s(]*([*†‡§#]{1,3}|\d{1,2})\)?$/u;
 
@@ -20,7 +83,11 @@ const short = (text: string): string => text.slice(0, 200);
  * Reads the text of a cell under an allergen. The file's legend decides; without one, usual marks. A mark that nothing
  * explains warns, and an empty cell says nothing unless the legend says that it denies.
  */
-export function readMark(text: string, legend: Legend, marksOfChart: ReadonlySet<string> = new Set()): Mark | undefined {
+export function readMark(
+  text: string,
+  legend: Legend,
+  marksOfChart: ReadonlySet<string> = new Set(),
+): Mark | undefined {
   const words = plain(text.replaceAll(/[¹²³⁰-⁹]/gu, (digit) => digit.normalize('NFKC')));
   const key = words.toLowerCase();
   const explained = legend.marks.get(key);
@@ -34,7 +101,8 @@ export function readMark(text: string, legend: Legend, marksOfChart: ReadonlySet
   if (yes.has(key)) {
     // Beside ticks, a cross may mean either.
     const crossed = /^[✗✘✕✖×☒x]$/u.test(key) && ['✓', '✔', '☑', '√'].some((tick) => marksOfChart.has(tick));
-    if (crossed) return { level: 'may_contain', doubt: `"${words}" stands beside ticks, and nothing says what it means.` };
+    if (crossed)
+      return { level: 'may_contain', doubt: `"${words}" stands beside ticks, and nothing says what it means.` };
     return { level: 'contains' };
   }
   if (maybe.has(key)) return { level: 'may_contain' };
@@ -45,8 +113,16 @@ export function readMark(text: string, legend: Legend, marksOfChart: ReadonlySet
     const mark = base === '' ? undefined : readMark(base, legend, marksOfChart);
     const meaning = legend.marks.get(sign);
     // "N*" with a footnote about the fryer warns.
-    if (meaning === 'may_contain' && mark?.level !== 'contains') return { level: 'may_contain', reason: short(note ?? '') };
-    if (mark) return note === undefined ? { ...mark, level: mark.level === 'absent' ? 'may_contain' : mark.level, doubt: `Nothing explains the mark "${sign}".` } : mark;
+    if (meaning === 'may_contain' && mark?.level !== 'contains')
+      return { level: 'may_contain', reason: short(note ?? '') };
+    if (mark)
+      return note === undefined
+        ? {
+            ...mark,
+            level: mark.level === 'absent' ? 'may_contain' : mark.level,
+            doubt: `Nothing explains the mark "${sign}".`,
+          }
+        : mark;
     if (meaning === 'contains') return { level: 'contains' };
   }
   if (/^may\b|\btraces?\b|shared|fryer/i.test(words)) return { level: 'may_contain', reason: short(words) };
@@ -55,5 +131,9 @@ export function readMark(text: string, legend: Legend, marksOfChart: ReadonlySet
     const alone = ![...marksOfChart].some((other) => other !== key && yes.has(other));
     if (alone) return { level: 'contains', doubt: `Nothing explains the mark "${words}".` };
   }
-  return { level: 'may_contain', reason: `the file has "${words.slice(0, 40)}"`, doubt: `Nothing explains the mark "${words.slice(0, 40)}".` };
+  return {
+    level: 'may_contain',
+    reason: `the file has "${words.slice(0, 40)}"`,
+    doubt: `Nothing explains the mark "${words.slice(0, 40)}".`,
+  };
 }

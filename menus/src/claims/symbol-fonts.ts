@@ -1,6 +1,32 @@
 /** Letters that stand for a sign in fonts of signs. Source: Microsoft's character tables of Wingdings and Webdings. */
-const wingdings: Readonly<Record<string, string>> = { ü: '✓', û: '✗', þ: '☑', ý: '☒', l: '●', n: '■', '¨': '☐', o: '☐', '§': '▪', '¡': '○', '¤': '○', v: '❖', u: '◆', x: '☒', R: '☑', T: '✗' };
-const wingdings2: Readonly<Record<string, string>> = { P: '✓', O: '✗', R: '☑', Q: '☒', S: '✗', T: '✗', '—': '●', '˜': '●' };
+const wingdings: Readonly<Record<string, string>> = {
+  ü: '✓',
+  û: '✗',
+  þ: '☑',
+  ý: '☒',
+  l: '●',
+  n: '■',
+  '¨': '☐',
+  o: '☐',
+  '§': '▪',
+  '¡': '○',
+  '¤': '○',
+  v: '❖',
+  u: '◆',
+  x: '☒',
+  R: '☑',
+  T: '✗',
+};
+const wingdings2: Readonly<Record<string, string>> = {
+  P: '✓',
+  O: '✗',
+  R: '☑',
+  Q: '☒',
+  S: '✗',
+  T: '✗',
+  '—': '●',
+  '˜': '●',
+};
 const webdings: Readonly<Record<string, string>> = { a: '✓', r: '✗', n: '●', '=': '●' };
 
 const tableOf = (font: string): Readonly<Record<string, string>> | undefined => {

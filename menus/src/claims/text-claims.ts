@@ -36,7 +36,8 @@ function takeNames(text: string): { readonly items: Item[]; readonly end: number
       const candidate = text.slice(at, at + last.index + last[0].length);
       if (/[,;•|]|\s{2}/.test(candidate.replaceAll(/\([^()]*\)/g, ''))) continue;
       const named = readAllergenName(candidate);
-      if (named && !(named.merged && /\s/.test(candidate.trim()) && !/[/&]| and /.test(candidate))) taken = candidate.length;
+      if (named && !(named.merged && /\s/.test(candidate.trim()) && !/[/&]| and /.test(candidate)))
+        taken = candidate.length;
     }
     if (taken === undefined) break;
     items.push({ text: text.slice(at, at + taken), after });
@@ -61,7 +62,13 @@ function claimsOf(items: readonly Item[], level: Level, where: Where, reason?: s
   return items.flatMap(({ text }) =>
     (readAllergenName(text)?.warns ?? []).map(({ allergen, sure }): Claim => {
       const real = sure ? level : 'may_contain';
-      return { allergen, level: real, words: plain(text), where, ...(real === 'may_contain' && reason !== undefined && { reason }) };
+      return {
+        allergen,
+        level: real,
+        words: plain(text),
+        where,
+        ...(real === 'may_contain' && reason !== undefined && { reason }),
+      };
     }),
   );
 }
@@ -84,7 +91,11 @@ export function readTextClaims(text: string, where: Where): TextClaims {
     const second = split < 0 ? [] : items.slice(split);
     claims.push(...claimsOf(first, level, where, reason), ...claimsOf(second, 'may_contain', where, apart));
     if (second.length > 0)
-      doubts.push({ about: 'claim', says: `"${second.map((one) => one.text).join(', ')}" ${apart}: read as "may contain".`, where });
+      doubts.push({
+        about: 'claim',
+        says: `"${second.map((one) => one.text).join(', ')}" ${apart}: read as "may contain".`,
+        where,
+      });
     cuts.push([start, from + end]);
     return true;
   };
@@ -92,7 +103,16 @@ export function readTextClaims(text: string, where: Where): TextClaims {
     if (cuts.some(([, end]) => match.index < end)) continue;
     const level = match[1] === undefined ? 'contains' : 'may_contain';
     // Without a colon, "contains peanuts and more" in the middle of a name is still a warning.
-    take(match.index, match.index + match[0].length, level, level === 'may_contain' ? plain(match[0]).replace(/[:\s]+$/, '').toLowerCase() : undefined);
+    take(
+      match.index,
+      match.index + match[0].length,
+      level,
+      level === 'may_contain'
+        ? plain(match[0])
+            .replace(/[:\s]+$/, '')
+            .toLowerCase()
+        : undefined,
+    );
   }
   for (const gap of cuts.length === 0 ? text.matchAll(/\s{2,}(?=[A-Z])/g) : []) {
     const from = gap.index + gap[0].length;

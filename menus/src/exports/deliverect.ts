@@ -42,13 +42,15 @@ const productsOf = (file: Json): readonly Json[] => {
   return isObject(products) ? Object.values(products).filter(isObject) : objectsAt(file, 'products');
 };
 
-export const isDeliverect = (file: Json): boolean => productsOf(file).some((product) => 'productTags' in product || ('plu' in product && 'productType' in product));
+export const isDeliverect = (file: Json): boolean =>
+  productsOf(file).some((product) => 'productTags' in product || ('plu' in product && 'productType' in product));
 
 /** Deliverect's tags name what is in a dish; they can't say traces. */
 export function readDeliverect(file: Json): DraftDish[] {
   const sections = new Map<string, string>();
   for (const category of objectsAt(file, 'categories'))
-    for (const id of listAt(category, 'products')) sections.set(String(isObject(id) ? textAt(id, '_id', 'plu') : id), textAt(category, 'name'));
+    for (const id of listAt(category, 'products'))
+      sections.set(String(isObject(id) ? textAt(id, '_id', 'plu') : id), textAt(category, 'name'));
   return productsOf(file).flatMap((product, at) => {
     // 2 to 4 are modifiers, groups and bundles.
     if ((numberAt(product, 'productType') ?? 1) !== 1) return [];

@@ -34,7 +34,11 @@ const diets =
 
 /** A label that names a diet or what a dish is free from: GLUTEN_FREE, "Dairy Free", VEGAN. */
 export function dietLabel(words: string, at: string): Label | undefined {
-  const said = words.replaceAll('_', ' ').replace(/([a-z])(?=[A-Z])/g, '$1 ').replace(/\s*diet$/i, '').trim();
+  const said = words
+    .replaceAll('_', ' ')
+    .replace(/([a-z])(?=[A-Z])/g, '$1 ')
+    .replace(/\s*diet$/i, '')
+    .trim();
   if (diets.test(said)) return undefined;
   const free = /^(?:no |without )?(.+?)(?:[\s-]+free)?$/i.exec(said)?.[1] ?? said;
   return { words: words, level: 'absent', allergens: deniedBy(free), at };
@@ -52,18 +56,36 @@ function readLabel({ words, level, allergens, reason, at }: Label, path: string)
   const unknown: Doubt = { about: 'claim', says: `Not understood: "${said.slice(0, 100)}".`, where };
   if (level === 'absent') {
     const denied = allergens ?? (named?.denies === undefined ? [] : [named.denies]);
-    return { claims: denied.map((allergen) => ({ allergen, level, words: said, where })), doubts: denied.length === 0 ? [unknown] : [] };
+    return {
+      claims: denied.map((allergen) => ({ allergen, level, words: said, where })),
+      doubts: denied.length === 0 ? [unknown] : [],
+    };
   }
   const warned = allergens?.map((allergen) => ({ allergen, sure: true })) ?? named?.warns ?? [];
   const claims = warned.map(({ allergen, sure }): Claim => {
     const real = sure ? level : 'may_contain';
-    return { allergen, level: real, words: said, where, ...(real === 'may_contain' && reason !== undefined && { reason }) };
+    return {
+      allergen,
+      level: real,
+      words: said,
+      where,
+      ...(real === 'may_contain' && reason !== undefined && { reason }),
+    };
   });
   return { claims, doubts: claims.length === 0 ? [unknown] : [] };
 }
 
 /** A dish of the draft from a system's, or `undefined` for one without a name. */
-export function asDraftDish({ key, name, section = '', description = '', cents, ingredients = [], labels, path }: ExportedDish): DraftDish | undefined {
+export function asDraftDish({
+  key,
+  name,
+  section = '',
+  description = '',
+  cents,
+  ingredients = [],
+  labels,
+  path,
+}: ExportedDish): DraftDish | undefined {
   const title = clean(name).slice(0, limits.textLength);
   if (title === '') return undefined;
   const read = labels.slice(0, 300).map((label) => readLabel(label, path));
@@ -85,4 +107,5 @@ export function asDraftDish({ key, name, section = '', description = '', cents, 
 }
 
 /** Descriptions may be written in HTML; nothing of it is shown as such. */
-const withoutTags = (text: string): string => clean(text.slice(0, limits.textLength).replaceAll(/<[^>]*>/g, ' ')).replaceAll('&amp;', '&');
+const withoutTags = (text: string): string =>
+  clean(text.slice(0, limits.textLength).replaceAll(/<[^>]*>/g, ' ')).replaceAll('&amp;', '&');

@@ -3,7 +3,9 @@ import { asDraftDish, dietLabel, type Label } from './export-dish.ts';
 import { listAt, numberAt, objectAt, objectsAt, textAt, type Json } from './json-values.ts';
 
 export const isGoogleMenus = (file: Json): boolean =>
-  objectsAt(file, 'menus').some((menu) => objectsAt(menu, 'sections').some((section) => 'labels' in section && 'items' in section));
+  objectsAt(file, 'menus').some((menu) =>
+    objectsAt(menu, 'sections').some((section) => 'labels' in section && 'items' in section),
+  );
 
 const labelOf = (value: Json | undefined, key: 'displayName' | 'description'): string => {
   const labels = objectsAt(value, 'labels');
@@ -20,7 +22,9 @@ function labelsOf(attributes: Json, at: string, option?: string): Label[] {
     ...(option !== undefined && { reason: `option: ${option}`.slice(0, 200) }),
   }));
   if (option !== undefined) return warned;
-  const free = listAt(attributes, 'dietaryRestriction').flatMap((each, index) => dietLabel(String(each), `${at}.dietaryRestriction[${index}]`) ?? []);
+  const free = listAt(attributes, 'dietaryRestriction').flatMap(
+    (each, index) => dietLabel(String(each), `${at}.dietaryRestriction[${index}]`) ?? [],
+  );
   return [...warned, ...free];
 }
 
@@ -32,7 +36,9 @@ export function readGoogleMenus(file: Json): DraftDish[] {
         const attributes = objectAt(item, 'attributes');
         const price = objectAt(attributes, 'price');
         const units = numberAt(price, 'units');
-        const options = objectsAt(item, 'options').flatMap((option, index) => labelsOf(objectAt(option, 'attributes'), `options[${index}].attributes`, labelOf(option, 'displayName')));
+        const options = objectsAt(item, 'options').flatMap((option, index) =>
+          labelsOf(objectAt(option, 'attributes'), `options[${index}].attributes`, labelOf(option, 'displayName')),
+        );
         return (
           asDraftDish({
             name: labelOf(item, 'displayName'),

@@ -1,7 +1,8 @@
 /** Values of a parsed JSON file, read without trusting their shape. */
 export type Json = Readonly<Record<string, unknown>>;
 
-export const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
+export const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 export const objectAt = (value: unknown, key: string): Json => {
   const found = isObject(value) ? value[key] : undefined;
   return isObject(found) ? found : {};
@@ -34,5 +35,7 @@ export function translatedAt(value: unknown, key: string): string {
   if (plain !== '') return plain;
   const translations = objectAt(objectAt(value, key), 'translations');
   const english = textAt(translations, 'en', 'en_us', 'en_US', 'en-US', 'en_gb', 'en-GB');
-  return english === '' ? (Object.values(translations).find((each) => typeof each === 'string') as string | undefined) ?? '' : english;
+  return english === ''
+    ? ((Object.values(translations).find((each) => typeof each === 'string') as string | undefined) ?? '')
+    : english;
 }

@@ -3,7 +3,11 @@ import { asDraftDish, type Label } from './export-dish.ts';
 import { isObject, objectsAt, textAt, type Json } from './json-values.ts';
 
 const menusOf = (file: Json): readonly Json[] => {
-  const omf = isObject(file['omf']) ? file['omf'] : isObject(file['response']) && isObject(file['response']['result']) ? file['response']['result'] : file;
+  const omf = isObject(file['omf'])
+    ? file['omf']
+    : isObject(file['response']) && isObject(file['response']['result'])
+      ? file['response']['result']
+      : file;
   return objectsAt(omf, 'menus');
 };
 const groupsOf = (menu: Json): readonly Json[] => [...objectsAt(menu, 'menu_groups'), ...objectsAt(menu, 'menu_group')];
@@ -13,13 +17,21 @@ export const isOpenMenu = (file: Json): boolean => menusOf(file).some((menu) => 
 /** OpenMenu's `allergens` is a text in somebody's own words. */
 function labelsOf(item: Json): Label[] {
   const information = item['menu_item_allergy_information'] ?? item['menu_item_allergy_info'];
-  const texts = isObject(information) ? [textAt(information, 'allergens', 'menu_item_allergens')] : typeof information === 'string' ? [information] : [];
+  const texts = isObject(information)
+    ? [textAt(information, 'allergens', 'menu_item_allergens')]
+    : typeof information === 'string'
+      ? [information]
+      : [];
   return texts
     .flatMap((text) => text.replace(/^\s*contains:?\s*/i, '').split(/[,;|\n]+/))
     .filter((words) => words.trim() !== '' && !/^\s*(?:none|n\/a|no)\s*$/i.test(words))
     .map((words) => {
       const trace = /^\s*(?:may contain|traces? of)\s+(.+)$/i.exec(words)?.[1];
-      return { words: trace ?? words, level: trace === undefined ? 'contains' : 'may_contain', at: 'menu_item_allergy_information' } as const;
+      return {
+        words: trace ?? words,
+        level: trace === undefined ? 'contains' : 'may_contain',
+        at: 'menu_item_allergy_information',
+      } as const;
     });
 }
 

@@ -9,7 +9,11 @@ export const isSquare = (file: Json): boolean => objectsAt(file, 'objects').some
 /** Square's catalogue names what is in a dish. Traces and absence it can't say; a free label is a claim. */
 export function readSquare(file: Json): DraftDish[] {
   const objects = objectsAt(file, 'objects');
-  const categories = new Map(objects.filter((one) => textAt(one, 'type') === 'CATEGORY').map((one) => [textAt(one, 'id'), textAt(objectAt(one, 'category_data'), 'name')]));
+  const categories = new Map(
+    objects
+      .filter((one) => textAt(one, 'type') === 'CATEGORY')
+      .map((one) => [textAt(one, 'id'), textAt(objectAt(one, 'category_data'), 'name')]),
+  );
   return objects.flatMap((one, at) => {
     if (!isItem(one)) return [];
     const data = objectAt(one, 'item_data');
@@ -25,9 +29,14 @@ export function readSquare(file: Json): DraftDish[] {
       }
       return [{ words: wordsOf(each), level: 'contains', at: `${where}.ingredients[${index}]` }];
     });
-    const free = listAt(details, 'dietary_preferences').flatMap((each, index) => dietLabel(wordsOf(each), `${where}.dietary_preferences[${index}]`) ?? []);
+    const free = listAt(details, 'dietary_preferences').flatMap(
+      (each, index) => dietLabel(wordsOf(each), `${where}.dietary_preferences[${index}]`) ?? [],
+    );
     const [variation] = objectsAt(data, 'variations');
-    const category = [textAt(data, 'category_id'), ...objectsAt(data, 'categories').map((each) => textAt(each, 'id'))].find((id) => categories.has(id));
+    const category = [
+      textAt(data, 'category_id'),
+      ...objectsAt(data, 'categories').map((each) => textAt(each, 'id')),
+    ].find((id) => categories.has(id));
     const dish: ExportedDish = {
       key: textAt(one, 'id'),
       name: textAt(data, 'name'),

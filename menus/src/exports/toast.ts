@@ -37,7 +37,10 @@ function dishesOf(group: Json, path: string, depth: number): DraftDish[] {
       }) ?? []
     );
   });
-  const inner = depth > 8 ? [] : objectsAt(group, 'menuGroups').flatMap((each, at) => dishesOf(each, `${path}.menuGroups[${at}]`, depth + 1));
+  const inner =
+    depth > 8
+      ? []
+      : objectsAt(group, 'menuGroups').flatMap((each, at) => dishesOf(each, `${path}.menuGroups[${at}]`, depth + 1));
   return [...own, ...inner];
 }
 

@@ -12,7 +12,24 @@ const usual = new Map<string, Code | undefined>([
   ['gf', knownCode('gluten', 'absent')],
   ['df', knownCode('milk', 'absent')],
   ['nf', undefined],
-  ...['v', 've', 'vg', 'vgn', 'vegan', 'vegetarian', 'veg', 'halal', 'h', 'k', 'kosher', 'spicy', 'hot', 'new', 'gfo', 'vo'].map((name) => [name, undefined] as const),
+  ...[
+    'v',
+    've',
+    'vg',
+    'vgn',
+    'vegan',
+    'vegetarian',
+    'veg',
+    'halal',
+    'h',
+    'k',
+    'kosher',
+    'spicy',
+    'hot',
+    'new',
+    'gfo',
+    'vo',
+  ].map((name) => [name, undefined] as const),
 ]);
 
 interface Read {
@@ -32,14 +49,19 @@ export function readCodes(text: string, legend: Legend, where: Where): Read {
   const claims: Claim[] = [];
   const doubts: Doubt[] = [];
   let name = text.trim();
-  const explained = (token: string) => legend.codes.has(token) || legend.marks.has(token) || legend.footnotes.has(token) || usual.has(token);
+  const explained = (token: string) =>
+    legend.codes.has(token) || legend.marks.has(token) || legend.footnotes.has(token) || usual.has(token);
   for (let turn = 0; turn < 4; turn += 1) {
     const match = group.exec(name) ?? signs.exec(name) ?? loose.exec(name);
     if (!match || match.index === 0) break;
     const found = tokens(match[1] ?? '').map((each) => each.normalize('NFKC').toLowerCase());
     const isLoose = !/^\s*[([]/.test(match[0]);
     // "(Large)" is a part of the name.
-    if (!found.every(explained) || (isLoose && found.every((each) => !legend.codes.has(each) && !legend.footnotes.has(each) && each.length < 2))) break;
+    if (
+      !found.every(explained) ||
+      (isLoose && found.every((each) => !legend.codes.has(each) && !legend.footnotes.has(each) && each.length < 2))
+    )
+      break;
     for (const token of found) {
       const code = legend.codes.get(token) ?? usual.get(token);
       const footnote = legend.footnotes.get(token);
@@ -50,7 +72,8 @@ export function readCodes(text: string, legend: Legend, where: Where): Read {
           for (const { allergen, sure } of warns)
             claims.push({ allergen, level: sure ? level : 'may_contain', words: match[0].trim(), where });
         else if (denies !== undefined) claims.push({ allergen: denies, level, words: match[0].trim(), where });
-      } else if (footnote !== undefined) doubts.push({ about: 'claim', says: `A footnote: ${footnote.slice(0, 200)}`, where });
+      } else if (footnote !== undefined)
+        doubts.push({ about: 'claim', says: `A footnote: ${footnote.slice(0, 200)}`, where });
     }
     name = name.slice(0, match.index).trim();
   }

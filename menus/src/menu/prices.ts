@@ -15,7 +15,10 @@ export interface Priced {
   readonly several: boolean;
 }
 
-const atEnd = new RegExp(String.raw`^(.*?)(?:[\s.·•…_-]*)((?:(?:[A-Za-z]{1,6}\.?|\d{1,2}\s?(?:oz|pc|pcs|in|")\.?)?\s*${amount}\s*(?:[/|,–-]|\s{1,3})\s*)*${amount})\s*$`, 'iu');
+const atEnd = new RegExp(
+  String.raw`^(.*?)(?:[\s.·•…_-]*)((?:(?:[A-Za-z]{1,6}\.?|\d{1,2}\s?(?:oz|pc|pcs|in|")\.?)?\s*${amount}\s*(?:[/|,–-]|\s{1,3})\s*)*${amount})\s*$`,
+  'iu',
+);
 const hasDecimals = /\d[.,]\d{2}(?!\d)|[$£€]/;
 
 /**

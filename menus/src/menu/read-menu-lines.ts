@@ -23,10 +23,14 @@ const isCapital = (text: string): boolean => /\p{Lu}{2}/u.test(text) && text ===
 /** Whether bare numbers at the ends of lines are prices here: they stand apart from the names. */
 function writesBarePrices(lines: readonly MenuLine[]): boolean {
   const last = lines.map((line) => (line.parts.length > 1 ? (line.parts.at(-1)?.text ?? '') : ''));
-  return last.filter((text) => /^\d{1,3}$/.test(text.trim())).length > 2 && !last.some((text) => /^\$?\d+[.,]\d{2}$/.test(text.trim()));
+  return (
+    last.filter((text) => /^\d{1,3}$/.test(text.trim())).length > 2 &&
+    !last.some((text) => /^\$?\d+[.,]\d{2}$/.test(text.trim()))
+  );
 }
 
-const most = <Key>(counts: Map<Key, number>): Key | undefined => [...counts].toSorted((one, other) => other[1] - one[1])[0]?.[0];
+const most = <Key>(counts: Map<Key, number>): Key | undefined =>
+  [...counts].toSorted((one, other) => other[1] - one[1])[0]?.[0];
 
 function countBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, number> {
   const counts = new Map<Key, number>();
@@ -53,7 +57,8 @@ interface Look {
   readonly hasLevels: boolean;
 }
 
-const isStronger = (one: MenuLine, other: MenuLine): boolean => one.size > other.size * 1.06 || (one.bold && !other.bold && one.size > other.size * 0.9);
+const isStronger = (one: MenuLine, other: MenuLine): boolean =>
+  one.size > other.size * 1.06 || (one.bold && !other.bold && one.size > other.size * 0.9);
 
 function findLook(lines: readonly ReadLine[]): Look {
   const priced = lines.filter(({ price }) => price !== undefined && price.rest.length > 1);
@@ -68,7 +73,10 @@ function findLook(lines: readonly ReadLine[]): Look {
   });
   // So is a line that stands before each price, the first one included, and looks the same.
   const first = priced[0] && lines[lines.indexOf(priced[0]) - 1];
-  const styleBefore = first && first.price === undefined && priced[0] && styleOf(first.line) !== styleOf(priced[0].line) ? styleOf(first.line) : undefined;
+  const styleBefore =
+    first && first.price === undefined && priced[0] && styleOf(first.line) !== styleOf(priced[0].line)
+      ? styleOf(first.line)
+      : undefined;
   const styled = lines.filter(({ line, price }) => price === undefined && styleOf(line) === styleBefore);
   const isRegular = priced.length > 2 && Math.abs(styled.length - priced.length) <= priced.length * 0.15;
   const pricesAlone = lines.filter(({ price }) => price !== undefined && price.rest.length < 2).length;
@@ -97,12 +105,25 @@ function findLook(lines: readonly ReadLine[]): Look {
 }
 
 function isSection({ line, text, price }: ReadLine, look: Look, next: ReadLine | undefined): boolean {
-  if (price !== undefined || text.length > 60 || !/\p{L}{2}/u.test(text) || /[.;]$/.test(text) || /@|https?:|www\.|\d{3}[-.\s]\d{4}/.test(text)) return false;
+  if (
+    price !== undefined ||
+    text.length > 60 ||
+    !/\p{L}{2}/u.test(text) ||
+    /[.;]$/.test(text) ||
+    /@|https?:|www\.|\d{3}[-.\s]\d{4}/.test(text)
+  )
+    return false;
   if (!next) return false;
   if (line.size > look.nameSize * 1.12) return true;
   if (line.bold && !look.nameIsBold && line.size >= look.nameSize * 0.98) return true;
   if (isCapital(text) && !look.namesAreCapital && line.size >= look.nameSize * 0.85 && text.length > 3) return true;
-  return line.centred && line.gap > 1.2 && text.split(' ').length < 5 && line.size >= look.nameSize && next.price !== undefined;
+  return (
+    line.centred &&
+    line.gap > 1.2 &&
+    text.split(' ').length < 5 &&
+    line.size >= look.nameSize &&
+    next.price !== undefined
+  );
 }
 
 interface Draftling {
@@ -119,7 +140,15 @@ const whereOf = (line: MenuLine): Where => ({ page: line.page, box: whereBox(lin
 /** Menus read from pictures say which words are doubtful. */
 function doubtsOf(about: Doubt['about'], line: MenuLine): Doubt[] {
   const words = line.unsure ?? [];
-  return words.length === 0 ? [] : [{ about, says: `Read with little confidence: ${words.map((word) => `"${word}"`).join(', ')}.`, where: whereOf(line) }];
+  return words.length === 0
+    ? []
+    : [
+        {
+          about,
+          says: `Read with little confidence: ${words.map((word) => `"${word}"`).join(', ')}.`,
+          where: whereOf(line),
+        },
+      ];
 }
 
 function finish(one: Draftling, legend: Legend): DraftDish | undefined {
@@ -177,7 +206,8 @@ export function readMenuLines(given: readonly MenuLine[]): { readonly dishes: Dr
   };
   const setPrice = (dish: Draftling, price: Priced, line: MenuLine) => {
     dish.cents = price.cents;
-    if (price.several) dish.doubts.push({ about: 'price', says: 'Several prices: the first is taken.', where: whereOf(line) });
+    if (price.several)
+      dish.doubts.push({ about: 'price', says: 'Several prices: the first is taken.', where: whereOf(line) });
   };
   for (const [at, own] of lines.entries()) {
     const { line, text, price } = own;
@@ -185,38 +215,64 @@ export function readMenuLines(given: readonly MenuLine[]): { readonly dishes: Dr
     if (isSection(own, look, lines[at + 1])) {
       section = text.replace(/:$/, '');
       open = undefined;
-    } else if (price !== undefined && (price.rest.length < 2 || (look.priceLast && !isName)) && open && open.cents === undefined) {
+    } else if (
+      price !== undefined &&
+      (price.rest.length < 2 || (look.priceLast && !isName)) &&
+      open &&
+      open.cents === undefined
+    ) {
       if (price.rest.length > 1) open.texts.push(price.rest);
       setPrice(open, price, line);
     } else if (price !== undefined && price.rest.length > 1) {
       // A name's further line has the price: "Grilled chicken with" above "lemon and rice 12.50".
-      const wrapped = open !== undefined && open.cents === undefined && open.texts.length === 0 && !look.priceLast && line.gap < Math.min(0.8, pitch * 0.7) && styleOf(open.line) === styleOf(line);
+      const wrapped =
+        open !== undefined &&
+        open.cents === undefined &&
+        open.texts.length === 0 &&
+        !look.priceLast &&
+        line.gap < Math.min(0.8, pitch * 0.7) &&
+        styleOf(open.line) === styleOf(line);
       if (wrapped && open) {
         open.name = `${open.name} ${price.rest}`;
         setPrice(open, price, line);
       } else setPrice(start(price.rest, line), price, line);
     } else if (price !== undefined) continue;
-    else if (isName && line.gap < Infinity && (look.priceLast || !look.hasPrices || isFollowedByPrice(lines, at, look))) start(text, line);
+    else if (isName && line.gap < Infinity && (look.priceLast || !look.hasPrices || isFollowedByPrice(lines, at, look)))
+      start(text, line);
     else if (isName && (look.priceLast || !look.hasPrices)) start(text, line);
-    else if (isName && pitch < 5 && line.gap >= pitch * 0.75 && section !== '') start(text, line).doubts.push({ about: 'price', says: 'No price was found.', where: whereOf(line) });
+    else if (isName && pitch < 5 && line.gap >= pitch * 0.75 && section !== '')
+      start(text, line).doubts.push({ about: 'price', says: 'No price was found.', where: whereOf(line) });
     else if (open && line.gap < 2.4 && (look.priceLast || text.length > 1)) {
       open.texts.push(text);
       open.doubts.push(...doubtsOf('description', line));
     }
   }
   const finished = dishes.flatMap((dish) => finish(dish, legend) ?? []);
-  const doubts = legend.general.map(({ text, where }): Doubt => ({ about: 'file', says: `For all dishes: ${text.slice(0, 500)}`, where }));
+  const doubts = legend.general.map(({ text, where }): Doubt => ({
+    about: 'file',
+    says: `For all dishes: ${text.slice(0, 500)}`,
+    where,
+  }));
   return { dishes: finished, doubts };
 }
 
 /** The room between dishes of one line each, in heights of letters; without such dishes it is infinite. */
 function dishPitch(lines: readonly ReadLine[]): number {
-  const gaps = lines.flatMap(({ line, price }, at) => (price !== undefined && lines[at - 1]?.price !== undefined && line.gap < 4 ? [line.gap] : []));
-  return gaps.length < 4 ? Infinity : gaps.toSorted((one, other) => one - other)[Math.floor(gaps.length / 2)] ?? Infinity;
+  const gaps = lines.flatMap(({ line, price }, at) =>
+    price !== undefined && lines[at - 1]?.price !== undefined && line.gap < 4 ? [line.gap] : [],
+  );
+  return gaps.length < 4
+    ? Infinity
+    : (gaps.toSorted((one, other) => one - other)[Math.floor(gaps.length / 2)] ?? Infinity);
 }
 
 /** Whether a name without a price goes on in the next line, which has one. */
 function isFollowedByPrice(lines: readonly ReadLine[], at: number, look: Look): boolean {
   const next = lines[at + 1];
-  return next !== undefined && next.price !== undefined && (styleOf(next.line) === look.nameStyle || next.price.rest.length < 2) && next.line.gap < 0.8;
+  return (
+    next !== undefined &&
+    next.price !== undefined &&
+    (styleOf(next.line) === look.nameStyle || next.price.rest.length < 2) &&
+    next.line.gap < 0.8
+  );
 }

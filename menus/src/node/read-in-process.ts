@@ -13,7 +13,8 @@ export interface ReadOptions {
 }
 
 const tooMuch: Problem = {
-  problem: 'Reading the file took too much memory or time, and was stopped. Save the pages of the menu as a smaller file, or export it in another format.',
+  problem:
+    'Reading the file took too much memory or time, and was stopped. Save the pages of the menu as a smaller file, or export it in another format.',
 };
 
 /** Memory of a process in MB where the system says it; elsewhere only its heap is bounded. */
@@ -37,10 +38,16 @@ function watch(child: ChildProcess, megabytes: number, stop: () => void): NodeJS
  */
 export function readInProcess(
   file: MenuFile,
-  { milliseconds = readLimits.milliseconds, megabytes = readLimits.megabytes, onProgress = () => undefined }: ReadOptions = {},
+  {
+    milliseconds = readLimits.milliseconds,
+    megabytes = readLimits.megabytes,
+    onProgress = () => undefined,
+  }: ReadOptions = {},
 ): Promise<Draft | Problem> {
   if (file.bytes.length > limits.fileBytes)
-    return Promise.resolve({ problem: `The file is larger than ${limits.fileBytes / 1024 / 1024} MB. Save the pages of the menu as a file of their own.` });
+    return Promise.resolve({
+      problem: `The file is larger than ${limits.fileBytes / 1024 / 1024} MB. Save the pages of the menu as a file of their own.`,
+    });
   return new Promise((resolve) => {
     const child = fork(path.join(import.meta.dirname, 'reader-process.ts'), [], {
       serialization: 'advanced',
@@ -72,4 +79,6 @@ export function readInProcess(
   });
 }
 
-const damaged: Problem = { problem: 'The file is damaged: it can’t be read to its end. Save it again, or export it in another format.' };
+const damaged: Problem = {
+  problem: 'The file is damaged: it can’t be read to its end. Save it again, or export it in another format.',
+};

@@ -18,7 +18,10 @@ process.once('message', (file: MenuFile) => {
         try {
           return await readPictureWords(bytes, onProgress);
         } catch (error) {
-          throw new UnreadableFile('The picture is damaged and can’t be opened. Take it again, or save it anew as JPEG or PNG.', { cause: error });
+          throw new UnreadableFile(
+            'The picture is damaged and can’t be opened. Take it again, or save it anew as JPEG or PNG.',
+            { cause: error },
+          );
         }
       },
       onProgress: (progress) => send({ progress }),

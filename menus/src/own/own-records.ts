@@ -10,11 +10,15 @@ const isLevel = (text: string): text is Level => (levels as readonly string[]).i
 function readStatement(name: string, level: Level, reason: string, where: Where): { claims: Claim[]; doubts: Doubt[] } {
   const own = findAllergen(name)?.id;
   const named = own === undefined ? readAllergenName(name) : { warns: [{ allergen: own, sure: true }], denies: own };
-  if (!named) return { claims: [], doubts: [{ about: 'claim', says: `Not an allergen that we know: "${name}".`, where }] };
+  if (!named)
+    return { claims: [], doubts: [{ about: 'claim', says: `Not an allergen that we know: "${name}".`, where }] };
   if (level === 'absent') {
     const { denies } = named;
     return denies === undefined
-      ? { claims: [], doubts: [{ about: 'claim', says: `"${name}" names a part or several: it denies nothing.`, where }] }
+      ? {
+          claims: [],
+          doubts: [{ about: 'claim', says: `"${name}" names a part or several: it denies nothing.`, where }],
+        }
       : { claims: [{ allergen: denies, level, words: name, where }], doubts: [] };
   }
   return {
@@ -32,12 +36,20 @@ function dishOf(record: Json, where: Where): DraftDish | undefined {
   if (name === '') return undefined;
   const read = listAt(record, 'statements').map((statement) => {
     const level = textAt(statement, 'level');
-    return readStatement(textAt(statement, 'allergen'), isLevel(level) ? level : 'may_contain', textAt(statement, 'reason'), where);
+    return readStatement(
+      textAt(statement, 'allergen'),
+      isLevel(level) ? level : 'may_contain',
+      textAt(statement, 'reason'),
+      where,
+    );
   });
   const { claims, doubts } = mergeClaims(read.flatMap((one) => one.claims));
   const price = numberAt(record, 'price');
   const given = record['ingredients'];
-  const ingredients = typeof given === 'string' ? [given] : listAt(record, 'ingredients').filter((each): each is string => typeof each === 'string');
+  const ingredients =
+    typeof given === 'string'
+      ? [given]
+      : listAt(record, 'ingredients').filter((each): each is string => typeof each === 'string');
   return {
     name,
     key: textAt(record, 'id'),
@@ -73,7 +85,8 @@ export function readOwnLines(text: string): Draft {
   return { kind: 'Clearplate import', dishes, doubts };
 }
 
-export const isOwnHeader = (header: readonly string[]): boolean => header.includes('type') && header.includes('name') && header.includes('id');
+export const isOwnHeader = (header: readonly string[]): boolean =>
+  header.includes('type') && header.includes('name') && header.includes('id');
 
 const barred = (text: string): string[] =>
   text
@@ -95,7 +108,15 @@ export function readOwnCsv(rows: readonly (readonly string[])[]): Draft {
       ...barred(cell('absent')).map((allergen) => ({ allergen, level: 'absent' })),
     ];
     const ingredients = cell('ingredients').includes('|') ? barred(cell('ingredients')) : cell('ingredients');
-    const record = { id: cell('id'), name: cell('name'), section: cell('section'), description: cell('description'), price: cell('price').replace('$', ''), ingredients, statements };
+    const record = {
+      id: cell('id'),
+      name: cell('name'),
+      section: cell('section'),
+      description: cell('description'),
+      price: cell('price').replace('$', ''),
+      ingredients,
+      statements,
+    };
     return dishOf(record, { line: at + 2 }) ?? [];
   });
   return { kind: 'Clearplate import', dishes, doubts: [] };

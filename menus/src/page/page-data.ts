@@ -1,6 +1,7 @@
 import { findElements, textOf, type Element } from './page-tree.ts';
 
-const isData = ({ name, attributes }: Element): boolean => name === 'script' && /^application\/ld\+json/i.test(attributes['type'] ?? '');
+const isData = ({ name, attributes }: Element): boolean =>
+  name === 'script' && /^application\/ld\+json/i.test(attributes['type'] ?? '');
 
 /** The page's data of schema.org as it is written in scripts of data. They are parsed, never run. */
 function readLinkedData(root: Element): unknown[] {
@@ -26,7 +27,11 @@ function readItem(scope: Element, depth: number): Record<string, unknown> {
   const item: Record<string, unknown> = { '@type': (scope.attributes['itemtype'] ?? '').split(/\s+/) };
   if (depth > 20) return item;
   const isScope = (element: Element) => 'itemscope' in element.attributes;
-  for (const element of findElements(scope, ({ attributes }) => 'itemprop' in attributes || 'itemscope' in attributes, isScope)) {
+  for (const element of findElements(
+    scope,
+    ({ attributes }) => 'itemprop' in attributes || 'itemscope' in attributes,
+    isScope,
+  )) {
     const value = isScope(element) ? readItem(element, depth + 1) : valueOf(element);
     for (const name of (element.attributes['itemprop'] ?? 'item').split(/\s+/)) {
       const before = item[name];

@@ -1,7 +1,37 @@
 import type { MenuLine } from '../menu/menu-line.ts';
 import { isElement, isHidden, textOf, type Element, type PageNode } from './page-tree.ts';
 
-const inline = new Set(['a', 'abbr', 'b', 'bdi', 'bdo', 'cite', 'code', 'data', 'del', 'em', 'font', 'i', 'img', 'input', 'ins', 'label', 'mark', 'q', 's', 'small', 'span', 'strong', 'sub', 'sup', 'svg', 'time', 'u', 'var', 'wbr']);
+const inline = new Set([
+  'a',
+  'abbr',
+  'b',
+  'bdi',
+  'bdo',
+  'cite',
+  'code',
+  'data',
+  'del',
+  'em',
+  'font',
+  'i',
+  'img',
+  'input',
+  'ins',
+  'label',
+  'mark',
+  'q',
+  's',
+  'small',
+  'span',
+  'strong',
+  'sub',
+  'sup',
+  'svg',
+  'time',
+  'u',
+  'var',
+  'wbr',
+]);
 
 /** Letters of a heading of level 1 to 6, and of text, in pixels, as browsers show them. */
 const sizes: Readonly<Record<string, number>> = { h1: 32, h2: 26, h3: 21, h4: 18, h5: 16, h6: 15 };
@@ -10,14 +40,20 @@ const isBlock = (node: PageNode): boolean => isElement(node) && !inline.has(node
 
 /** Whether nothing but text and what stands in a line is inside. Inline elements may hold blocks. */
 function isLeaf(element: Element): boolean {
-  return element.children.every((child) => !isBlock(child) || (isElement(child) && (child.name === 'br' || isHidden(child)))) && element.children.every((child) => !isElement(child) || isBlock(child) || isLeaf(child));
+  return (
+    element.children.every(
+      (child) => !isBlock(child) || (isElement(child) && (child.name === 'br' || isHidden(child))),
+    ) && element.children.every((child) => !isElement(child) || isBlock(child) || isLeaf(child))
+  );
 }
 
 const box = { left: 0, top: 0, right: 0, bottom: 0 };
 
 function lineOf(parts: readonly string[], element: Element, at: number): MenuLine {
   const heading = /^h([1-6])$/.exec(element.name)?.[1];
-  const bold = parts.length > 0 && element.children.some((child) => isElement(child) && (child.name === 'b' || child.name === 'strong'));
+  const bold =
+    parts.length > 0 &&
+    element.children.some((child) => isElement(child) && (child.name === 'b' || child.name === 'strong'));
   const look = element.attributes['class'] ?? '';
   return {
     parts: parts.map((text) => ({ text, box })),

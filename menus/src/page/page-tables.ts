@@ -2,7 +2,8 @@ import { columnName, emptyCell, type Cell, type Grid } from '../chart/grid.ts';
 import { limits } from '../limits.ts';
 import { findElements, isElement, isHidden, textOf, type Element } from './page-tree.ts';
 
-const isTable = ({ name, attributes }: Element): boolean => name === 'table' || /^(?:table|grid)$/.test(attributes['role'] ?? '');
+const isTable = ({ name, attributes }: Element): boolean =>
+  name === 'table' || /^(?:table|grid)$/.test(attributes['role'] ?? '');
 const isRow = ({ name, attributes }: Element): boolean => name === 'tr' || attributes['role'] === 'row';
 const isCell = ({ name, attributes }: Element): boolean =>
   name === 'td' || name === 'th' || /^(?:cell|gridcell|columnheader|rowheader)$/.test(attributes['role'] ?? '');
@@ -10,9 +11,13 @@ const isCell = ({ name, attributes }: Element): boolean =>
 const spanOf = (text: string | undefined): number => Math.min(200, Math.max(1, Number.parseInt(text ?? '1', 10) || 1));
 
 function fillOf({ attributes }: Element): string | undefined {
-  const style = /background(?:-color)?\s*:\s*(#[0-9a-f]{3,8}|rgba?\([^)]*\)|[a-z]+)/i.exec(attributes['style'] ?? '')?.[1] ?? attributes['bgcolor'];
+  const style =
+    /background(?:-color)?\s*:\s*(#[0-9a-f]{3,8}|rgba?\([^)]*\)|[a-z]+)/i.exec(attributes['style'] ?? '')?.[1] ??
+    attributes['bgcolor'];
   const colour = style?.toLowerCase().replaceAll(/\s/g, '');
-  const isWhite = colour === undefined || /^(?:#fff(?:fff)?|white|transparent|none|inherit|rgb\(255,255,255\)|rgba\(0,0,0,0\))$/.test(colour);
+  const isWhite =
+    colour === undefined ||
+    /^(?:#fff(?:fff)?|white|transparent|none|inherit|rgb\(255,255,255\)|rgba\(0,0,0,0\))$/.test(colour);
   return isWhite ? undefined : colour;
 }
 
@@ -26,7 +31,9 @@ function titleOf(table: Element): string | undefined {
     for (const before of siblings.slice(0, siblings.indexOf(at)).toReversed()) {
       if (!isElement(before) || isHidden(before)) continue;
       if (isTable(before)) return undefined;
-      const heading = /^h[1-6]$/.test(before.name) ? before : findElements(before, ({ name }) => /^h[1-6]$/.test(name)).at(-1);
+      const heading = /^h[1-6]$/.test(before.name)
+        ? before
+        : findElements(before, ({ name }) => /^h[1-6]$/.test(name)).at(-1);
       if (heading) return textOf(heading);
     }
     at = at.parent;
@@ -37,7 +44,9 @@ function titleOf(table: Element): string | undefined {
 function readTable(table: Element, number: number): Grid {
   const rows: Cell[][] = [];
   const inner = (element: Element) => element !== table && isTable(element);
-  for (const [y, row] of findElements(table, isRow, (element) => inner(element) || isRow(element)).slice(0, limits.rows).entries()) {
+  for (const [y, row] of findElements(table, isRow, (element) => inner(element) || isRow(element))
+    .slice(0, limits.rows)
+    .entries()) {
     if (isHidden(row)) continue;
     const line = (rows[y] ??= []);
     let x = 0;

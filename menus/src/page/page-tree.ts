@@ -15,7 +15,19 @@ const mostDeep = 400;
 const mostNodes = 500_000;
 
 /** Never shown, whatever else they say. */
-const unseen = new Set(['script', 'style', 'template', 'noscript', 'head', 'iframe', 'object', 'select', 'textarea', 'nav', 'dialog']);
+const unseen = new Set([
+  'script',
+  'style',
+  'template',
+  'noscript',
+  'head',
+  'iframe',
+  'object',
+  'select',
+  'textarea',
+  'nav',
+  'dialog',
+]);
 
 /** Parses a page; nothing in it is run or fetched. What lies deeper than any page goes is left out. */
 export function parsePage(html: string): Element {
@@ -29,7 +41,12 @@ export function parsePage(html: string): Element {
       if (nodes > mostNodes) break;
       if ('data' in child && 'type' in child && child.type === 'text') converted.push(String(child.data));
       else if ('name' in child && 'children' in child && 'attribs' in child) {
-        const own: { name: string; attributes: Record<string, string>; children: PageNode[]; parent: Element | undefined } = {
+        const own: {
+          name: string;
+          attributes: Record<string, string>;
+          children: PageNode[];
+          parent: Element | undefined;
+        } = {
           name: String(child.name),
           attributes: child.attribs as Record<string, string>,
           children: [],
@@ -41,7 +58,12 @@ export function parsePage(html: string): Element {
     }
     return converted;
   };
-  const root: { name: string; attributes: Record<string, string>; children: PageNode[]; parent: undefined } = { name: 'page', attributes: {}, children: [], parent: undefined };
+  const root: { name: string; attributes: Record<string, string>; children: PageNode[]; parent: undefined } = {
+    name: 'page',
+    attributes: {},
+    children: [],
+    parent: undefined,
+  };
   root.children = convert(document.children, root, 0);
   return root;
 }
@@ -52,7 +74,11 @@ export function isHidden({ name, attributes }: Element): boolean {
 }
 
 /** Every element that `accepts`, in order; not looked for inside those that `skips` names. */
-export function findElements(root: Element, accepts: (element: Element) => boolean, skips: (element: Element) => boolean = () => false): Element[] {
+export function findElements(
+  root: Element,
+  accepts: (element: Element) => boolean,
+  skips: (element: Element) => boolean = () => false,
+): Element[] {
   const found: Element[] = [];
   const stack: Element[] = [root];
   for (let next = stack.pop(); next; next = stack.pop()) {
@@ -97,5 +123,8 @@ export function textOf(root: Element): string {
   };
   for (const child of root.children) read(child, false);
   if (text.trim() === '') text = iconText(root);
-  return text.replaceAll(/[ \t\r\f\u00A0]+/g, ' ').replaceAll(/\s*\n\s*/g, '\n').trim();
+  return text
+    .replaceAll(/[ \t\r\f\u00A0]+/g, ' ')
+    .replaceAll(/\s*\n\s*/g, '\n')
+    .trim();
 }

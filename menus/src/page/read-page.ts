@@ -15,7 +15,10 @@ export function readPage(html: string): Draft {
   const notes = lines.map((line): Note => ({ text: line.parts.map(({ text }) => text).join(' '), where: {} }));
   const tables = readPageTables(root);
   const inTables = new Set(tables.flatMap((table) => table.rows.flatMap((row) => row.map(({ text }) => text))));
-  const chart = readCharts(tables, notes.filter(({ text }) => !inTables.has(text)));
+  const chart = readCharts(
+    tables,
+    notes.filter(({ text }) => !inTables.has(text)),
+  );
   const data = readSchemaMenu(readPageData(root));
   const claims = (dishes: Draft['dishes']) => dishes.reduce((sum, dish) => sum + dish.claims.length, 0);
   if (chart && claims(chart.dishes) >= claims(data) && (claims(chart.dishes) > 0 || data.length === 0))
@@ -23,6 +26,8 @@ export function readPage(html: string): Draft {
   if (data.length > 0) return { kind: 'page data', dishes: data, doubts: [] };
   const outline = readMenuLines(lines);
   if (outline.dishes.length === 0)
-    throw new UnreadableFile('No dishes were found in the page. If it shows its menu only after loading, save it with “Web page, complete” or print it to PDF.');
+    throw new UnreadableFile(
+      'No dishes were found in the page. If it shows its menu only after loading, save it with “Web page, complete” or print it to PDF.',
+    );
   return { kind: 'menu', ...outline };
 }

@@ -30,7 +30,10 @@ function grow(seeds: readonly Seed[]): Seed[][] {
     const group = groups.findLast((each) => {
       const box = around(each.map(({ phrase }) => phrase));
       const size = seed.phrase.size;
-      const tallest = Math.max(5 * size, ...each.concat(seed).map(({ phrase }) => (isTurned(phrase) ? (phrase.bottom - phrase.top) * 1.3 : 0)));
+      const tallest = Math.max(
+        5 * size,
+        ...each.concat(seed).map(({ phrase }) => (isTurned(phrase) ? (phrase.bottom - phrase.top) * 1.3 : 0)),
+      );
       return seed.phrase.top < box.bottom + size * 0.5 && Math.max(box.bottom, seed.phrase.bottom) - box.top <= tallest;
     });
     if (group) group.push(seed);
@@ -45,7 +48,9 @@ function onLines(group: readonly Seed[]): readonly Seed[] {
   const core = turned.length > 2 ? turned : group.filter(({ telling }) => telling);
   if (core.length === 0) return group;
   const { top, bottom } = around(core.map(({ phrase }) => phrase));
-  return group.filter((seed) => core.includes(seed) || (middleY(seed.phrase) > top - 1 && middleY(seed.phrase) < bottom + 1));
+  return group.filter(
+    (seed) => core.includes(seed) || (middleY(seed.phrase) > top - 1 && middleY(seed.phrase) < bottom + 1),
+  );
 }
 
 const sentence = /^(?:contains|may contain|free from)\b.*[a-z]/i;
@@ -58,10 +63,16 @@ export function findBands(phrases: readonly Phrase[]): Band[] {
     const kind = readHeading(phrase.text)?.kind;
     if (kind !== undefined) seeds.push({ phrase, telling: kind === 'allergen' || kind === 'list' });
   }
-  const groups = grow(seeds).map(onLines).map((group) => ({ group, columns: countColumns(group) }));
+  const groups = grow(seeds)
+    .map(onLines)
+    .map((group) => ({ group, columns: countColumns(group) }));
   const enough = groups.filter(({ group, columns }) => {
     const named = group.some(({ phrase }) => readHeading(phrase.text)?.kind === 'name');
-    return columns >= 3 || (columns === 2 && (named || group.length > 2)) || (columns === 1 && group.length >= 2 && (named || group.length > 3));
+    return (
+      columns >= 3 ||
+      (columns === 2 && (named || group.length > 2)) ||
+      (columns === 1 && group.length >= 2 && (named || group.length > 3))
+    );
   });
   const most = Math.max(0, ...enough.map(({ columns }) => columns));
   return enough

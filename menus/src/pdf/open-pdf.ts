@@ -21,8 +21,13 @@ export interface PdfText {
 function explain(error: unknown): UnreadableFile {
   const name = error instanceof Error ? error.name : '';
   if (name === 'PasswordException')
-    return new UnreadableFile('The PDF is locked with a password. Save a copy without one (print it to PDF) and choose that.', { cause: error });
-  return new UnreadableFile('The PDF is damaged and can’t be opened. Save it again from the program that made it.', { cause: error });
+    return new UnreadableFile(
+      'The PDF is locked with a password. Save a copy without one (print it to PDF) and choose that.',
+      { cause: error },
+    );
+  return new UnreadableFile('The PDF is damaged and can’t be opened. Save it again from the program that made it.', {
+    cause: error,
+  });
 }
 
 /** Reads text and lines of every page. Nothing in the file is run: forms, scripts and attachments aren't looked at. */

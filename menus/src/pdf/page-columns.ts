@@ -65,7 +65,8 @@ function byLines(shapes: Shapes, band: Band, bottom: number): Edges | undefined 
   const edges = rulesIn(edgesDown(shapes), band.top, bottom, 0.3);
   if (edges.length < 3) return undefined;
   const headings = columnsOf(band.phrases);
-  const placeOf = (box: Box) => edges.findIndex((edge, at) => middleX(box) >= edge && middleX(box) < (edges[at + 1] ?? -Infinity));
+  const placeOf = (box: Box) =>
+    edges.findIndex((edge, at) => middleX(box) >= edge && middleX(box) < (edges[at + 1] ?? -Infinity));
   const places = headings.map(placeOf);
   const isApart = places.every((place) => place >= 0) && new Set(places).size >= Math.max(2, headings.length * 0.8);
   return isApart ? edges : undefined;
@@ -74,7 +75,9 @@ function byLines(shapes: Shapes, band: Band, bottom: number): Edges | undefined 
 /** The middle of the widest gap between two columns that no text below the headings crosses. */
 function gapBetween(left: Box, right: Box, body: readonly Phrase[]): number {
   const [from, to] = [middleX(left), middleX(right)];
-  const crossing = body.filter((phrase) => phrase.right > from && phrase.left < to && !(phrase.left < from && phrase.right > to));
+  const crossing = body.filter(
+    (phrase) => phrase.right > from && phrase.left < to && !(phrase.left < from && phrase.right > to),
+  );
   const spans = [...crossing, { ...left }, { ...right }]
     .map((each): readonly [number, number] => [Math.max(from, each.left), Math.min(to, each.right)])
     .toSorted((one, other) => one[0] - other[0]);
@@ -94,17 +97,31 @@ function byGaps(band: Band, body: readonly Phrase[], width: number): Edges {
   const inner: number[] = headings.slice(1).map((heading, at) => gapBetween(headings[at] ?? heading, heading, narrow));
   const first = headings[0];
   // Names often stand below no heading, left of all the others.
-  const before = narrow.filter((phrase) => first !== undefined && phrase.right < middleX(first) && phrase.text.length > 2);
-  const isUnder = narrow.filter((phrase) => first !== undefined && phrase.left < first.right && phrase.right > first.left && phrase.text.length > 3);
+  const before = narrow.filter(
+    (phrase) => first !== undefined && phrase.right < middleX(first) && phrase.text.length > 2,
+  );
+  const isUnder = narrow.filter(
+    (phrase) => first !== undefined && phrase.left < first.right && phrase.right > first.left && phrase.text.length > 3,
+  );
   if (first && before.length > isUnder.length) {
-    const names: Box = { left: Math.min(...before.map(({ left }) => left)), right: Math.max(...before.map(({ right }) => Math.min(right, first.left))), top: 0, bottom: 0 };
+    const names: Box = {
+      left: Math.min(...before.map(({ left }) => left)),
+      right: Math.max(...before.map(({ right }) => Math.min(right, first.left))),
+      top: 0,
+      bottom: 0,
+    };
     inner.unshift(names.right < first.left ? (names.right + first.left) / 2 : gapBetween(names, first, narrow));
   }
   return [0, ...inner, width];
 }
 
 /** The columns of the table below a band. */
-export function findColumns(shapes: Shapes, band: Band, body: readonly Phrase[], page: { readonly width: number; readonly bottom: number }): { edges: Edges; ruled: boolean } {
+export function findColumns(
+  shapes: Shapes,
+  band: Band,
+  body: readonly Phrase[],
+  page: { readonly width: number; readonly bottom: number },
+): { edges: Edges; ruled: boolean } {
   const ruled = byLines(shapes, band, page.bottom);
   if (ruled) {
     const [first = 0] = ruled;

@@ -3,7 +3,8 @@ import { readPrice } from '../menu/prices.ts';
 import { around, median, middleX, middleY, type Box } from './geometry.ts';
 import type { Phrase } from './phrases.ts';
 
-const isPricelike = (text: string): boolean => readPrice(text) !== undefined || /^[\d.,$€£/\s-]+$|^[.…·_\s]+$/.test(text);
+const isPricelike = (text: string): boolean =>
+  readPrice(text) !== undefined || /^[\d.,$€£/\s-]+$|^[.…·_\s]+$/.test(text);
 
 /** Phrases on one height, from top to bottom. */
 function linesOf(phrases: readonly Phrase[]): Phrase[][] {
@@ -11,7 +12,11 @@ function linesOf(phrases: readonly Phrase[]): Phrase[][] {
   for (const phrase of phrases.toSorted((one, other) => middleY(one) - middleY(other))) {
     const line = lines.findLast((each, at) => {
       const [first] = each;
-      return lines.length - at < 4 && first !== undefined && Math.abs(first.bottom - phrase.bottom) < Math.min(first.size, phrase.size) * 0.45;
+      return (
+        lines.length - at < 4 &&
+        first !== undefined &&
+        Math.abs(first.bottom - phrase.bottom) < Math.min(first.size, phrase.size) * 0.45
+      );
     });
     if (line) line.push(phrase);
     else lines.push([phrase]);
@@ -51,7 +56,8 @@ function findGutter(phrases: readonly Phrase[], size: number): Gutter | undefine
     const starts = rightWords.filter((phrase) => phrase.left < to + size * 2.5).length;
     const isCentred = Math.abs(median(rightWords.map(middleX)) - (to + box.right) / 2) < size * 4;
     if (gutter.width < size * 1.2 || (starts < rightWords.length * 0.3 && !isCentred)) continue;
-    if (!best || gutter.crossing < best.crossing || (gutter.crossing === best.crossing && gutter.width > best.width)) best = gutter;
+    if (!best || gutter.crossing < best.crossing || (gutter.crossing === best.crossing && gutter.width > best.width))
+      best = gutter;
   }
   return best;
 }

@@ -13,15 +13,18 @@ export interface RowBand {
 /** Columns whose cells hold a mark or a number. The others' texts may take several lines. */
 export type IsNarrow = (phrase: Phrase) => boolean;
 
-const columnOf = (phrase: Phrase, edges: Edges): number => edges.findLastIndex((edge) => phrase.left + Math.min(4, (phrase.right - phrase.left) / 2) >= edge);
+const columnOf = (phrase: Phrase, edges: Edges): number =>
+  edges.findLastIndex((edge) => phrase.left + Math.min(4, (phrase.right - phrase.left) / 2) >= edge);
 
 /** Whether several marks stand above each other in one column: then lines part sections and not rows. */
 function holdsSeveral(phrases: readonly Phrase[], edges: Edges, isNarrow: IsNarrow): boolean {
   const columns = Map.groupBy(phrases.filter(isNarrow), (phrase) => columnOf(phrase, edges));
-  return [...columns.values()].filter((own) => {
-    const size = median(own.map((each) => each.size));
-    return cluster(own.map(middleY), size * 0.6).length > 1;
-  }).length > (columns.size > 2 ? 1 : 0);
+  return (
+    [...columns.values()].filter((own) => {
+      const size = median(own.map((each) => each.size));
+      return cluster(own.map(middleY), size * 0.6).length > 1;
+    }).length > (columns.size > 2 ? 1 : 0)
+  );
 }
 
 /** Parts text without lines into rows: each mark or number anchors one, and names join the nearest. */
@@ -37,7 +40,8 @@ function byText(phrases: readonly Phrase[], edges: Edges, isNarrow: IsNarrow): R
   const loose: Phrase[] = [];
   for (const phrase of flat) {
     const nearest = rows.reduce<(typeof rows)[number] | undefined>(
-      (best, row) => (best === undefined || Math.abs(row.at - middleY(phrase)) < Math.abs(best.at - middleY(phrase)) ? row : best),
+      (best, row) =>
+        best === undefined || Math.abs(row.at - middleY(phrase)) < Math.abs(best.at - middleY(phrase)) ? row : best,
       undefined,
     );
     const distance = nearest ? Math.abs(nearest.at - middleY(phrase)) : Infinity;
@@ -47,15 +51,24 @@ function byText(phrases: readonly Phrase[], edges: Edges, isNarrow: IsNarrow): R
   // What stands between rows: the further lines of a text, or a row of its own.
   const own: { at: number; phrases: Phrase[] }[] = [];
   for (const phrase of loose) {
-    const sharesColumn = (row: { phrases: readonly Phrase[] }) => row.phrases.some((each) => columnOf(each, edges) === columnOf(phrase, edges));
+    const sharesColumn = (row: { phrases: readonly Phrase[] }) =>
+      row.phrases.some((each) => columnOf(each, edges) === columnOf(phrase, edges));
     const near = [...rows, ...own].filter((row) => {
-      const closest = Math.min(...row.phrases.map((each) => Math.abs(middleY(each) - middleY(phrase))), Math.abs(row.at - middleY(phrase)));
+      const closest = Math.min(
+        ...row.phrases.map((each) => Math.abs(middleY(each) - middleY(phrase))),
+        Math.abs(row.at - middleY(phrase)),
+      );
       return closest < Math.max(size * 1.35, Math.min(pitch * 0.62, size * 1.6));
     });
     const isTight = pitch > size * 1.9;
-    const sameLook = (row: { phrases: readonly Phrase[] }) => row.phrases.some((each) => each.font === phrase.font && Math.abs(each.size - phrase.size) < size * 0.15);
+    const sameLook = (row: { phrases: readonly Phrase[] }) =>
+      row.phrases.some((each) => each.font === phrase.font && Math.abs(each.size - phrase.size) < size * 0.15);
     const sameLine = own.find((row) => Math.abs(row.at - middleY(phrase)) < size * 0.5);
-    const joined = isTight ? near.filter((row) => rows.includes(row as never)).find((row) => sameLook(row) && (sharesColumn(row) || row.phrases.length > 0)) : undefined;
+    const joined = isTight
+      ? near
+          .filter((row) => rows.includes(row as never))
+          .find((row) => sameLook(row) && (sharesColumn(row) || row.phrases.length > 0))
+      : undefined;
     if (joined) joined.phrases.push(phrase);
     else if (sameLine) sameLine.phrases.push(phrase);
     else own.push({ at: middleY(phrase), phrases: [phrase] });

@@ -59,7 +59,9 @@ function fontNameOf(page: TextPage, id: string): string {
   try {
     if (!page.commonObjs?.has(id)) return '';
     const font = page.commonObjs.get(id);
-    return typeof font === 'object' && font !== null && 'name' in font && typeof font.name === 'string' ? font.name : '';
+    return typeof font === 'object' && font !== null && 'name' in font && typeof font.name === 'string'
+      ? font.name
+      : '';
   } catch {
     return '';
   }
@@ -69,7 +71,9 @@ function fontNameOf(page: TextPage, id: string): string {
 export async function readPageRuns(page: TextPage, viewport: readonly number[]): Promise<Run[]> {
   const { items } = await page.getTextContent();
   if (items.length > limits.pageRuns)
-    throw new UnreadableFile('A page of the PDF has more pieces of text than a menu. Print the menu’s pages to a new PDF.');
+    throw new UnreadableFile(
+      'A page of the PDF has more pieces of text than a menu. Print the menu’s pages to a new PDF.',
+    );
   const names = new Map<string, string>();
   const runs: Run[] = [];
   for (const item of items) {

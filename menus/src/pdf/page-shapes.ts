@@ -32,14 +32,16 @@ type Operators = Readonly<Record<string, number>>;
 const thin = 2;
 const mostShapes = 200_000;
 
-const isList = (value: unknown): value is ArrayLike<unknown> => (typeof value === 'object' && value !== null && 'length' in value) || false;
-const numbersOf = (value: unknown): number[] => (isList(value) ? Array.from(value).filter((each) => typeof each === 'number') : []);
+const isList = (value: unknown): value is ArrayLike<unknown> =>
+  (typeof value === 'object' && value !== null && 'length' in value) || false;
+const numbersOf = (value: unknown): number[] =>
+  isList(value) ? Array.from(value).filter((each) => typeof each === 'number') : [];
 
 /** The straight parts of a path, and whether it bends. Path data are numbers: 0 move, 1 line, 2 and 3 curve, 4 close. */
 function readPath(data: readonly number[], m: Matrix): { points: (readonly [number, number])[][]; bends: boolean } {
   const points: (readonly [number, number])[][] = [];
   let bends = false;
-  for (let at = 0; at < data.length; ) {
+  for (let at = 0; at < data.length;) {
     const step = data[at];
     const x = data[at + 1] ?? 0;
     const y = data[at + 2] ?? 0;
@@ -83,13 +85,29 @@ export async function readPageShapes(page: ShapePage, viewport: readonly number[
   let m = asMatrix(viewport);
   let colour = '#000000';
   const stack: { m: Matrix; colour: string }[] = [];
-  const fillers = new Set([ops['fill'], ops['eoFill'], ops['fillStroke'], ops['eoFillStroke'], ops['closeFillStroke'], ops['closeEOFillStroke']]);
-  const strokers = new Set([ops['stroke'], ops['closeStroke'], ops['fillStroke'], ops['eoFillStroke'], ops['closeFillStroke'], ops['closeEOFillStroke']]);
+  const fillers = new Set([
+    ops['fill'],
+    ops['eoFill'],
+    ops['fillStroke'],
+    ops['eoFillStroke'],
+    ops['closeFillStroke'],
+    ops['closeEOFillStroke'],
+  ]);
+  const strokers = new Set([
+    ops['stroke'],
+    ops['closeStroke'],
+    ops['fillStroke'],
+    ops['eoFillStroke'],
+    ops['closeFillStroke'],
+    ops['closeEOFillStroke'],
+  ]);
 
   const addLine = ([x0, y0]: readonly [number, number], [x1, y1]: readonly [number, number]) => {
     if (across.length + down.length > mostShapes) return;
-    if (Math.abs(y0 - y1) < 0.7 && Math.abs(x0 - x1) > 3) across.push({ at: (y0 + y1) / 2, from: Math.min(x0, x1), to: Math.max(x0, x1) });
-    else if (Math.abs(x0 - x1) < 0.7 && Math.abs(y0 - y1) > 3) down.push({ at: (x0 + x1) / 2, from: Math.min(y0, y1), to: Math.max(y0, y1) });
+    if (Math.abs(y0 - y1) < 0.7 && Math.abs(x0 - x1) > 3)
+      across.push({ at: (y0 + y1) / 2, from: Math.min(x0, x1), to: Math.max(x0, x1) });
+    else if (Math.abs(x0 - x1) < 0.7 && Math.abs(y0 - y1) > 3)
+      down.push({ at: (x0 + x1) / 2, from: Math.min(y0, y1), to: Math.max(y0, y1) });
   };
   const addArea = (box: Box) => {
     const [width, height] = [box.right - box.left, box.bottom - box.top];
@@ -113,7 +131,11 @@ export async function readPageShapes(page: ShapePage, viewport: readonly number[
       const given = isList(args) ? args[0] : undefined;
       if (typeof given === 'string') colour = given;
     } else if (operator === ops['setFillColorN'] || operator === ops['setFillGray']) colour = '#777777';
-    else if (operator === ops['paintImageXObject'] || operator === ops['paintInlineImageXObject'] || operator === ops['paintImageMaskXObject'])
+    else if (
+      operator === ops['paintImageXObject'] ||
+      operator === ops['paintInlineImageXObject'] ||
+      operator === ops['paintImageMaskXObject']
+    )
       pictures.push(boundsOf([apply(m, 0, 0), apply(m, 1, 0), apply(m, 0, 1), apply(m, 1, 1)]));
     else if (operator === ops['constructPath'] && isList(args)) {
       const [paint, parts] = [args[0], args[1]];
@@ -126,12 +148,27 @@ export async function readPageShapes(page: ShapePage, viewport: readonly number[
       if (all.length < 2) continue;
       const box = boundsOf(all);
       const [width, height] = [box.right - box.left, box.bottom - box.top];
-      const slants = points.some((part) => part.some(([x, y], at) => at > 0 && Math.abs(x - (part[at - 1]?.[0] ?? x)) > 0.7 && Math.abs(y - (part[at - 1]?.[1] ?? y)) > 0.7));
+      const slants = points.some((part) =>
+        part.some(
+          ([x, y], at) =>
+            at > 0 && Math.abs(x - (part[at - 1]?.[0] ?? x)) > 0.7 && Math.abs(y - (part[at - 1]?.[1] ?? y)) > 0.7,
+        ),
+      );
       if (bends || slants) {
-        if (width < 40 && height < 40 && width > 1.5 && height > 1.5 && drawings.length < limits.pageRuns && !(isFilled && isWhite(colour))) drawings.push(box);
+        if (
+          width < 40 &&
+          height < 40 &&
+          width > 1.5 &&
+          height > 1.5 &&
+          drawings.length < limits.pageRuns &&
+          !(isFilled && isWhite(colour))
+        )
+          drawings.push(box);
         continue;
       }
-      if (isStroked) for (const part of points) for (const [at, point] of part.entries()) if (at > 0) addLine(part[at - 1] ?? point, point);
+      if (isStroked)
+        for (const part of points)
+          for (const [at, point] of part.entries()) if (at > 0) addLine(part[at - 1] ?? point, point);
       if (isFilled) for (const part of points) addArea(boundsOf(part));
     }
   }

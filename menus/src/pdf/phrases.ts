@@ -59,7 +59,10 @@ function joinLine(line: readonly Phrase[], down: readonly Line[], gap: number): 
     const isParted =
       before !== undefined &&
       !isTurned(run) &&
-      down.some(({ at, from, to }) => at > before.right - size * 0.3 && at < run.left + size * 0.3 && from < middleY(run) && to > middleY(run));
+      down.some(
+        ({ at, from, to }) =>
+          at > before.right - size * 0.3 && at < run.left + size * 0.3 && from < middleY(run) && to > middleY(run),
+      );
     if (!before || space > size * gap || space < -size * 0.8 || isParted) {
       phrases.push(run);
       continue;

@@ -17,10 +17,21 @@ export interface PdfReading extends Draft {
 export async function readPdf(bytes: Uint8Array, onPage: (done: number, all: number) => void): Promise<PdfReading> {
   const { pages, scanned } = await openPdf(bytes, onPage);
   if (pages.every(({ runs }) => runs.length === 0))
-    throw new UnreadableFile('The PDF holds pictures and no text, as scanners make them. Take a screenshot or photograph of each page and choose those, or ask for the file that was printed.');
+    throw new UnreadableFile(
+      'The PDF holds pictures and no text, as scanners make them. Take a screenshot or photograph of each page and choose those, or ask for the file that was printed.',
+    );
   const doubts: Doubt[] =
-    scanned === 0 ? [] : [{ about: 'file', says: `${scanned} of its ${pages.length} pages are pictures without text and were not read.` }];
-  const texts = pages.flatMap(({ runs }) => runs.filter(({ text }) => /20\d\d|\d\/\d\d/.test(text)).map(({ text }) => text)).slice(0, 2000);
+    scanned === 0
+      ? []
+      : [
+          {
+            about: 'file',
+            says: `${scanned} of its ${pages.length} pages are pictures without text and were not read.`,
+          },
+        ];
+  const texts = pages
+    .flatMap(({ runs }) => runs.filter(({ text }) => /20\d\d|\d\/\d\d/.test(text)).map(({ text }) => text))
+    .slice(0, 2000);
   const grids: Grid[] = [];
   const notes: Note[] = [];
   let layout: Layout | undefined;
@@ -35,6 +46,7 @@ export async function readPdf(bytes: Uint8Array, onPage: (done: number, all: num
     return { kind: 'allergen chart', ...chart, doubts: [...doubts, ...chart.doubts], texts };
   const lines = pages.flatMap((page) => readPageLines(joinRuns(page.runs, page.shapes.down, 1), page.number));
   const menu = readMenuLines(lines);
-  if (menu.dishes.length === 0) throw new UnreadableFile('No dishes were found in the PDF. Is it a menu or an allergen chart?');
+  if (menu.dishes.length === 0)
+    throw new UnreadableFile('No dishes were found in the PDF. Is it a menu or an allergen chart?');
   return { kind: 'menu', dishes: menu.dishes, doubts: [...doubts, ...menu.doubts], texts };
 }

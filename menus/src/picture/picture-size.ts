@@ -9,7 +9,7 @@ function sizeOfPng(bytes: DataView): PictureSize | undefined {
 
 /** The frame header of a JPEG has its size; it stands behind segments that say their length. */
 function sizeOfJpeg(bytes: DataView): PictureSize | undefined {
-  for (let at = 2; at + 9 < bytes.byteLength; ) {
+  for (let at = 2; at + 9 < bytes.byteLength;) {
     if (bytes.getUint8(at) !== 0xff) return undefined;
     const marker = bytes.getUint8(at + 1);
     if (marker === 0xff) {

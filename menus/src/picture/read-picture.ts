@@ -21,7 +21,10 @@ export interface PictureWord {
 }
 
 /** Reads the words of a picture: on the server by Node, in the browser by a worker, both with files of our own. */
-export type ReadPictureWords = (bytes: Uint8Array, onProgress: (share: number) => void) => Promise<readonly PictureWord[]>;
+export type ReadPictureWords = (
+  bytes: Uint8Array,
+  onProgress: (share: number) => void,
+) => Promise<readonly PictureWord[]>;
 
 /** Below, a word is shown as doubtful. Tesseract's confidence is not a probability: measured in the report. */
 const sure = 0.8;
@@ -65,13 +68,23 @@ function phrasesOf(words: readonly PictureWord[], slope: number): Phrase[] {
 }
 
 /** Specks and frames are read as stray signs. */
-const isWord = ({ text, confidence }: PictureWord): boolean => /[\p{L}\p{N}$£€]/u.test(text) && confidence > 0.25 && !/^[|_~=—-]+$/.test(text);
+const isWord = ({ text, confidence }: PictureWord): boolean =>
+  /[\p{L}\p{N}$£€]/u.test(text) && confidence > 0.25 && !/^[|_~=—-]+$/.test(text);
 
 /** Reads a photograph of a menu. */
-export async function readPicture(bytes: Uint8Array, kind: 'png' | 'jpeg', readWords: ReadPictureWords | undefined, onProgress: (share: number) => void): Promise<Draft> {
+export async function readPicture(
+  bytes: Uint8Array,
+  kind: 'png' | 'jpeg',
+  readWords: ReadPictureWords | undefined,
+  onProgress: (share: number) => void,
+): Promise<Draft> {
   const size = pictureSize(bytes, kind);
   if (!size) throw new UnreadableFile('The picture is damaged. Take it again, or save it anew as JPEG or PNG.');
-  if (size.width > limits.pictureSide || size.height > limits.pictureSide || size.width * size.height > limits.picturePixels)
+  if (
+    size.width > limits.pictureSide ||
+    size.height > limits.pictureSide ||
+    size.width * size.height > limits.picturePixels
+  )
     throw new UnreadableFile(
       `The picture has ${size.width} × ${size.height} pixels; at most ${limits.picturePixels / 1_000_000} million are read. Make it smaller and choose it again.`,
     );
@@ -80,7 +93,9 @@ export async function readPicture(bytes: Uint8Array, kind: 'png' | 'jpeg', readW
   const slope = slopeOf(words);
   const { dishes, doubts } = readMenuLines(readPageLines(phrasesOf(words, slope), 1));
   if (dishes.length === 0)
-    throw new UnreadableFile('No dishes could be read in the picture. Take it again from straight above, in good light, so that one page fills it.');
+    throw new UnreadableFile(
+      'No dishes could be read in the picture. Take it again from straight above, in good light, so that one page fills it.',
+    );
   const placed = dishes.map((dish) => ({
     ...dish,
     where: unlevel(dish.where, slope),

@@ -12,10 +12,15 @@ export interface TesseractFiles {
 
 type Picture = Parameters<Awaited<ReturnType<typeof createWorker>>['recognize']>[0];
 
-const slopeOf = ({ x0, y0, x1, y1 }: { x0: number; y0: number; x1: number; y1: number }): number => (x1 > x0 ? (y1 - y0) / (x1 - x0) : 0);
+const slopeOf = ({ x0, y0, x1, y1 }: { x0: number; y0: number; x1: number; y1: number }): number =>
+  x1 > x0 ? (y1 - y0) / (x1 - x0) : 0;
 
 /** Reads the words of a picture with Tesseract, in a worker that ends with it. */
-export async function readTesseractWords(picture: Picture, files: TesseractFiles, onProgress: (share: number) => void): Promise<PictureWord[]> {
+export async function readTesseractWords(
+  picture: Picture,
+  files: TesseractFiles,
+  onProgress: (share: number) => void,
+): Promise<PictureWord[]> {
   const worker = await createWorker('eng', OEM.LSTM_ONLY, {
     ...files,
     cacheMethod: 'none',

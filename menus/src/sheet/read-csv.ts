@@ -22,12 +22,18 @@ export function readCsvRows(text: string): string[][] {
       max_record_size: 1_048_576,
     });
   } catch (error) {
-    throw new UnreadableFile('The CSV file is damaged: a quotation mark is never closed. Export it again, or as XLSX.', { cause: error });
+    throw new UnreadableFile(
+      'The CSV file is damaged: a quotation mark is never closed. Export it again, or as XLSX.',
+      { cause: error },
+    );
   }
 }
 
 export const gridOfCsv = (rows: readonly (readonly string[])[]): Grid => {
-  const width = Math.min(1000, rows.reduce((most, row) => Math.max(most, row.length), 0));
+  const width = Math.min(
+    1000,
+    rows.reduce((most, row) => Math.max(most, row.length), 0),
+  );
   return {
     ruled: true,
     rows: rows.map((row, y) =>

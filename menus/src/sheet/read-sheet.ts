@@ -82,7 +82,13 @@ function listSheets(workbook: string, relations: string): SheetFile[] {
 }
 
 /** Reads a sheet's cells. Formulas are not evaluated: what the program last saw in them counts. */
-function readCells(xml: string, sheet: string, strings: readonly string[], styles: readonly CellStyle[], budget: { cells: number }): Grid {
+function readCells(
+  xml: string,
+  sheet: string,
+  strings: readonly string[],
+  styles: readonly CellStyle[],
+  budget: { cells: number },
+): Grid {
   const rows: Cell[][] = [];
   const merges: Merge[] = [];
   let place = { column: -1, row: -1 };
@@ -91,7 +97,16 @@ function readCells(xml: string, sheet: string, strings: readonly string[], style
   let text = '';
   let reading = false;
   const keep = () => {
-    const value = type === 's' ? (strings[Number(text)] ?? '') : type === 'b' ? (text === '1' ? 'yes' : 'no') : type === 'e' ? '' : text;
+    const value =
+      type === 's'
+        ? (strings[Number(text)] ?? '')
+        : type === 'b'
+          ? text === '1'
+            ? 'yes'
+            : 'no'
+          : type === 'e'
+            ? ''
+            : text;
     if (place.row >= limits.rows || place.column >= 1000) return;
     const row = (rows[place.row] ??= []);
     row[place.column] = {
@@ -104,10 +119,14 @@ function readCells(xml: string, sheet: string, strings: readonly string[], style
   };
   parse(xml, {
     onopentag(name, attributes) {
-      if (name === 'row') place = { column: -1, row: attributes['r'] === undefined ? place.row + 1 : Number(attributes['r']) - 1 };
+      if (name === 'row')
+        place = { column: -1, row: attributes['r'] === undefined ? place.row + 1 : Number(attributes['r']) - 1 };
       else if (name === 'c') {
         budget.cells -= 1;
-        if (budget.cells < 0) throw new UnreadableFile(`The spreadsheet has more than ${limits.sheetCells} cells. Copy the table into a new one and save that.`);
+        if (budget.cells < 0)
+          throw new UnreadableFile(
+            `The spreadsheet has more than ${limits.sheetCells} cells. Copy the table into a new one and save that.`,
+          );
         place = placeOf(attributes['r'] ?? '') ?? { column: place.column + 1, row: place.row };
         type = attributes['t'] ?? 'n';
         style = styles[Number(attributes['s'] ?? 0)];
@@ -115,7 +134,8 @@ function readCells(xml: string, sheet: string, strings: readonly string[], style
       } else if (name === 'v' || name === 't') reading = true;
       else if (name === 'mergeCell') {
         const [from, to] = (attributes['ref'] ?? '').split(':').map(placeOf);
-        if (from && to && merges.length < 50_000) merges.push({ left: from.column, top: from.row, right: to.column, bottom: to.row });
+        if (from && to && merges.length < 50_000)
+          merges.push({ left: from.column, top: from.row, right: to.column, bottom: to.row });
       }
     },
     ontext(piece) {
@@ -127,7 +147,10 @@ function readCells(xml: string, sheet: string, strings: readonly string[], style
     },
   });
   spread(rows, merges);
-  const width = Math.min(1000, rows.reduce((most, row) => Math.max(most, row?.length ?? 0), 0));
+  const width = Math.min(
+    1000,
+    rows.reduce((most, row) => Math.max(most, row?.length ?? 0), 0),
+  );
   const full = Array.from(rows, (row) => Array.from({ length: width }, (_, at) => row?.[at] ?? emptyCell));
   return { rows: full, ruled: true };
 }
@@ -148,10 +171,14 @@ function spread(rows: Cell[][], merges: readonly Merge[]): void {
 
 /** Reads the visible sheets of a workbook; `hidden` names the others. */
 export function readWorkbook(bytes: Uint8Array): { readonly grids: Grid[]; readonly hidden: string[] } {
-  const parts = unpack(bytes, (name) => /^xl\/(?:workbook|sharedStrings|styles|_rels\/workbook|worksheets\/[^/]+)\.xml(?:\.rels)?$/i.test(name));
+  const parts = unpack(bytes, (name) =>
+    /^xl\/(?:workbook|sharedStrings|styles|_rels\/workbook|worksheets\/[^/]+)\.xml(?:\.rels)?$/i.test(name),
+  );
   const workbook = parts.get('xl/workbook.xml');
   if (workbook === undefined)
-    throw new UnreadableFile('This is an archive, but no spreadsheet of Excel’s format. Export the table as XLSX, or as CSV.');
+    throw new UnreadableFile(
+      'This is an archive, but no spreadsheet of Excel’s format. Export the table as XLSX, or as CSV.',
+    );
   const strings = readStrings(parts.get('xl/sharedStrings.xml') ?? '');
   const styles = readStyles(parts.get('xl/styles.xml') ?? '');
   const sheets = listSheets(workbook, parts.get('xl/_rels/workbook.xml.rels') ?? '');

@@ -7,12 +7,19 @@ export interface CellStyle {
   readonly font: string;
 }
 
-const isWhite = (colour: string): boolean => /^#?(?:ff)?ffffff$/i.test(colour) || colour === 'theme0' || colour === 'indexed9' || colour === 'indexed64';
+const isWhite = (colour: string): boolean =>
+  /^#?(?:ff)?ffffff$/i.test(colour) || colour === 'theme0' || colour === 'indexed9' || colour === 'indexed64';
 
 function colourOf({ rgb, theme, indexed, tint }: Readonly<Record<string, string>>): string | undefined {
   const shade = tint === undefined || Number(tint) === 0 ? '' : `/${tint}`;
   const colour =
-    rgb === undefined ? (theme === undefined ? (indexed === undefined ? undefined : `indexed${indexed}`) : `theme${theme}${shade}`) : `#${rgb.slice(-6).toLowerCase()}`;
+    rgb === undefined
+      ? theme === undefined
+        ? indexed === undefined
+          ? undefined
+          : `indexed${indexed}`
+        : `theme${theme}${shade}`
+      : `#${rgb.slice(-6).toLowerCase()}`;
   return colour === undefined || isWhite(colour) ? undefined : colour;
 }
 
@@ -30,7 +37,8 @@ export function readStyles(xml: string): readonly CellStyle[] {
         if (inside('dxfs')) return;
         if (name === 'fill' && inside('fills')) fills.push(undefined);
         else if (name === 'fgColor' && inside('fills')) fills[fills.length - 1] = colourOf(attributes);
-        else if (name === 'patternFill' && /^(?:none|gray125)$/.test(attributes['patternType'] ?? 'none')) open[open.length - 1] = 'patternFill';
+        else if (name === 'patternFill' && /^(?:none|gray125)$/.test(attributes['patternType'] ?? 'none'))
+          open[open.length - 1] = 'patternFill';
         else if (name === 'font' && inside('fonts')) fonts.push({ style: '', name: '' });
         else if (inside('fonts')) {
           const font = fonts.at(-1);
@@ -40,7 +48,11 @@ export function readStyles(xml: string): readonly CellStyle[] {
           else if (name === 'name') font.name = attributes['val'] ?? '';
         } else if (name === 'xf' && inside('cellXfs')) {
           const font = fonts[Number(attributes['fontId'] ?? 0)];
-          styles.push({ fill: fills[Number(attributes['fillId'] ?? 0)], style: font?.style ?? '', font: font?.name ?? '' });
+          styles.push({
+            fill: fills[Number(attributes['fillId'] ?? 0)],
+            style: font?.style ?? '',
+            font: font?.name ?? '',
+          });
         }
       },
       onclosetag() {

@@ -14,7 +14,8 @@ export function unpack(bytes: Uint8Array, wanted: (name: string) => boolean): Ma
     const files = unzipSync(bytes, {
       filter: ({ name, originalSize }) => {
         entries += 1;
-        if (entries > 10_000) throw new UnreadableFile('The archive has too many parts. Save the sheet anew, with nothing but the table.');
+        if (entries > 10_000)
+          throw new UnreadableFile('The archive has too many parts. Save the sheet anew, with nothing but the table.');
         if (!wanted(name)) return false;
         total += originalSize;
         if (total > limits.unpackedBytes)
@@ -27,6 +28,9 @@ export function unpack(bytes: Uint8Array, wanted: (name: string) => boolean): Ma
     return new Map(Object.entries(files).map(([name, content]) => [name, decoder.decode(content)]));
   } catch (error) {
     if (error instanceof UnreadableFile) throw error;
-    throw new UnreadableFile('The spreadsheet is damaged and can’t be unpacked. Open it in your spreadsheet program and save it again.', { cause: error });
+    throw new UnreadableFile(
+      'The spreadsheet is damaged and can’t be unpacked. Open it in your spreadsheet program and save it again.',
+      { cause: error },
+    );
   }
 }
