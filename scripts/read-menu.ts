@@ -20,7 +20,7 @@ Nothing is sent anywhere, and nobody vouches for what is read: it warns and neve
 each dish stood, is in fields of their own ("doubts", "read_from"). docs/reading-menus.md has more.
 It ends with 0 when every file was read, 1 when one wasn't, 2 when it was called wrongly.`;
 
-function showProgress(name: string): { show: (share: number) => void; done: () => void } {
+function showProgress(name: string): { show: (share: number) => void } {
   const started = performance.now();
   let shown = 0;
   return {
@@ -30,7 +30,6 @@ function showProgress(name: string): { show: (share: number) => void; done: () =
       shown = now;
       process.stderr.write(`${name}: ${Math.round(share * 100)} %\n`);
     },
-    done: () => undefined,
   };
 }
 

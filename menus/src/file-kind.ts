@@ -57,6 +57,6 @@ export function kindOfText(text: string): TextKind {
       /^\{.*\}\s*$/.test(first) && /^\s*(?:\{.*)?$/.test(second) && /"type"\s*:\s*"(?:dish|restaurant)"/.test(first);
     return isLines ? 'lines of json' : 'json';
   }
-  if (/^</.test(head) || /<(?:html|body|table|div|ul|h[1-6])\b/i.test(head.slice(0, 4000))) return 'page';
+  if (head.startsWith('<') || /<(?:html|body|table|div|ul|h[1-6])\b/i.test(head.slice(0, 4000))) return 'page';
   return 'table';
 }

@@ -19,7 +19,7 @@ afterAll(() => browser?.close());
 
 const isDraft = (read: object): read is Draft => 'dishes' in read;
 
-function check(layout: Layout, read: object): void {
+function expectWhole(layout: Layout, read: object): void {
   if (!isDraft(read)) throw new Error(JSON.stringify(read));
   const score = scoreDraft(read, layout.truth);
   expect(score.missed).toEqual([]);
@@ -35,9 +35,10 @@ function check(layout: Layout, read: object): void {
 
 describe('six layouts, as a saved page and as a PDF', () => {
   it.each(layouts.map((layout) => [layout.name, layout] as const))('%s', async (_, layout) => {
-    check(layout, await readMenu({ name: 'page', bytes: new TextEncoder().encode(layout.html) }));
+    expect(browser).toBeDefined();
+    expectWhole(layout, await readMenu({ name: 'page', bytes: new TextEncoder().encode(layout.html) }));
     if (!browser) throw new Error('There is no Chromium to print with.');
-    check(layout, await readMenu({ name: 'file', bytes: await printPdf(browser, layout.html) }));
+    expectWhole(layout, await readMenu({ name: 'file', bytes: await printPdf(browser, layout.html) }));
   });
 });
 

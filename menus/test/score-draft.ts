@@ -30,7 +30,7 @@ export const keyOf = (name: string): string =>
 /** Letters that differ, at most `most`. */
 export function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, at) => at);
-  for (const [y, letter] of [...one].entries()) {
+  for (const [y, letter] of Array.from(one).entries()) {
     const next = [y + 1];
     for (let x = 0; x < other.length; x += 1)
       next.push(Math.min((next[x] ?? 0) + 1, (row[x + 1] ?? 0) + 1, (row[x] ?? 0) + (letter === other[x] ? 0 : 1)));

@@ -190,7 +190,7 @@ export async function measureMenus(data: string | undefined): Promise<void> {
   // The lexicon is compiled once for whoever reads first.
   await readMenu({ name: 'warm-up.csv', bytes: new TextEncoder().encode('Item,Milk,Egg\nDal,X,\n') });
   const charts: ChartScore[] = [];
-  for (const chart of data === undefined ? [] : publishedCharts) charts.push(await scoreChart(data, chart));
+  if (data !== undefined) for (const chart of publishedCharts) charts.push(await scoreChart(data, chart));
   const { printed, pictures } = await measureLayouts();
   const text = [
     '# How well menus and charts are read',

@@ -26,9 +26,9 @@ describe.skipIf(data === undefined)('published charts', () => {
     for (const name of guides) {
       const draft = await readMenu({ name, bytes: new Uint8Array(await readFile(path.join(folder, name))) });
       if ('problem' in draft) throw new Error(`${name}: ${draft.problem}`);
-      expect(draft.date, name).toMatch(/^202[123]-/);
+      expect(draft.date).toMatch(/^202[123]-/);
       const full = draft.dishes.filter(({ claims, ingredients }) => claims.length >= 10 && ingredients.length === 1);
-      expect(full.length, name).toBeGreaterThanOrEqual(draft.dishes.length * 0.85);
+      expect(full.length).toBeGreaterThanOrEqual(draft.dishes.length * 0.85);
     }
   });
 });

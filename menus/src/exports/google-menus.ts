@@ -9,7 +9,7 @@ export const isGoogleMenus = (file: Json): boolean =>
 
 const labelOf = (value: Json | undefined, key: 'displayName' | 'description'): string => {
   const labels = objectsAt(value, 'labels');
-  return textAt(labels.find((label) => /^en/.test(textAt(label, 'languageCode'))) ?? labels[0], key);
+  return textAt(labels.find((label) => textAt(label, 'languageCode').startsWith('en')) ?? labels[0], key);
 };
 
 function labelsOf(attributes: Json, at: string, option?: string): Label[] {

@@ -35,7 +35,5 @@ export function translatedAt(value: unknown, key: string): string {
   if (plain !== '') return plain;
   const translations = objectAt(objectAt(value, key), 'translations');
   const english = textAt(translations, 'en', 'en_us', 'en_US', 'en-US', 'en_gb', 'en-GB');
-  return english === ''
-    ? ((Object.values(translations).find((each) => typeof each === 'string') as string | undefined) ?? '')
-    : english;
+  return english === '' ? (Object.values(translations).find((each) => typeof each === 'string') ?? '') : english;
 }

@@ -41,8 +41,8 @@ function countBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key):
 /** The lines in the style that occurs about as often as there are prices, the first such style. */
 function asManyAs(prices: number, lines: readonly ReadLine[]): ReadLine[] {
   const counts = countBy(lines, ({ line }) => styleOf(line));
-  const near = [...counts].filter(([, count]) => Math.abs(count - prices) <= prices * 0.15);
-  return lines.filter(({ line }) => styleOf(line) === near[0]?.[0]);
+  const near = [...counts].find(([, count]) => Math.abs(count - prices) <= prices * 0.15);
+  return lines.filter(({ line }) => styleOf(line) === near?.[0]);
 }
 
 /** How a menu looks: what its names and its texts are written in. */
@@ -182,6 +182,78 @@ const explains = (line: ReadLine): boolean => {
   return codes.size > 0 || marks.size > 0 || footnotes.size > 0 || (general.length > 0 && line.text.length > 40);
 };
 
+/** Goes through a menu's lines with the dish that is being read. */
+class MenuReader {
+  readonly dishes: Draftling[] = [];
+  readonly #look: Look;
+  readonly #lines: readonly ReadLine[];
+  readonly #pitch: number;
+  #section = '';
+  #open: Draftling | undefined;
+
+  constructor(lines: readonly ReadLine[]) {
+    this.#lines = lines;
+    this.#look = findLook(lines);
+    this.#pitch = dishPitch(lines);
+    for (const [at, line] of lines.entries()) this.#take(line, at);
+  }
+
+  #start(name: string, line: MenuLine): Draftling {
+    const section = this.#section;
+    this.#open = { name, section, texts: [], cents: undefined, doubts: doubtsOf('name', line), line };
+    this.dishes.push(this.#open);
+    return this.#open;
+  }
+
+  #take(own: ReadLine, at: number): void {
+    if (isSection(own, this.#look, this.#lines[at + 1])) {
+      this.#section = own.text.replace(/:$/, '');
+      this.#open = undefined;
+    } else if (own.price !== undefined) this.#takePrice(own, own.price);
+    else this.#takeText(own, at);
+  }
+
+  #takePrice({ line }: ReadLine, price: Priced): void {
+    const open = this.#open;
+    const isName = styleOf(line) === this.#look.nameStyle;
+    const endsText = price.rest.length < 2 || (this.#look.priceLast && !isName);
+    if (endsText && open && open.cents === undefined) {
+      if (price.rest.length > 1) open.texts.push(price.rest);
+      setPrice(open, price, line);
+    } else if (price.rest.length > 1) {
+      if (open && this.#goesOn(open, line)) {
+        open.name = `${open.name} ${price.rest}`;
+        setPrice(open, price, line);
+      } else setPrice(this.#start(price.rest, line), price, line);
+    }
+  }
+
+  /** Whether a name's further line has the price: "Grilled chicken with" above "lemon and rice 12.50". */
+  #goesOn(open: Draftling, line: MenuLine): boolean {
+    const isBare = open.cents === undefined && open.texts.length === 0 && !this.#look.priceLast;
+    return isBare && line.gap < Math.min(0.8, this.#pitch * 0.7) && styleOf(open.line) === styleOf(line);
+  }
+
+  #takeText({ line, text }: ReadLine, at: number): void {
+    const { nameStyle, priceLast, hasPrices } = this.#look;
+    const isName = styleOf(line) === nameStyle;
+    const isLone = this.#pitch < 5 && line.gap >= this.#pitch * 0.75 && this.#section !== '';
+    if (isName && (priceLast || !hasPrices || isFollowedByPrice(this.#lines, at, this.#look))) this.#start(text, line);
+    else if (isName && isLone)
+      this.#start(text, line).doubts.push({ about: 'price', says: 'No price was found.', where: whereOf(line) });
+    else if (this.#open && line.gap < 2.4) {
+      this.#open.texts.push(text);
+      this.#open.doubts.push(...doubtsOf('description', line));
+    }
+  }
+}
+
+function setPrice(dish: Draftling, price: Priced, line: MenuLine): void {
+  dish.cents = price.cents;
+  if (price.several)
+    dish.doubts.push({ about: 'price', says: 'Several prices: the first is taken.', where: whereOf(line) });
+}
+
 /** Reads dishes from lines of text: a name, what belongs to it, and a price. */
 export function readMenuLines(given: readonly MenuLine[]): { readonly dishes: DraftDish[]; readonly doubts: Doubt[] } {
   const bare = writesBarePrices(given);
@@ -193,67 +265,15 @@ export function readMenuLines(given: readonly MenuLine[]): { readonly dishes: Dr
     .filter(({ text }) => text !== '' && !/^(?:page )?\d+(?: of \d+)?$/i.test(text));
   const legendLines = new Set(all.filter(explains));
   const legend = readLegend([...legendLines].map(({ text, line }): Note => ({ text, where: whereOf(line) })));
-  const lines = all.filter((line) => !legendLines.has(line));
-  const look = findLook(lines);
-  const pitch = dishPitch(lines);
-  const dishes: Draftling[] = [];
-  let section = '';
-  let open: Draftling | undefined;
-  const start = (name: string, line: MenuLine): Draftling => {
-    open = { name, section, texts: [], cents: undefined, doubts: doubtsOf('name', line), line };
-    dishes.push(open);
-    return open;
+  const { dishes } = new MenuReader(all.filter((line) => !legendLines.has(line)));
+  return {
+    dishes: dishes.flatMap((dish) => finish(dish, legend) ?? []),
+    doubts: legend.general.map(({ text, where }): Doubt => ({
+      about: 'file',
+      says: `For all dishes: ${text.slice(0, 500)}`,
+      where,
+    })),
   };
-  const setPrice = (dish: Draftling, price: Priced, line: MenuLine) => {
-    dish.cents = price.cents;
-    if (price.several)
-      dish.doubts.push({ about: 'price', says: 'Several prices: the first is taken.', where: whereOf(line) });
-  };
-  for (const [at, own] of lines.entries()) {
-    const { line, text, price } = own;
-    const isName = styleOf(line) === look.nameStyle;
-    if (isSection(own, look, lines[at + 1])) {
-      section = text.replace(/:$/, '');
-      open = undefined;
-    } else if (
-      price !== undefined &&
-      (price.rest.length < 2 || (look.priceLast && !isName)) &&
-      open &&
-      open.cents === undefined
-    ) {
-      if (price.rest.length > 1) open.texts.push(price.rest);
-      setPrice(open, price, line);
-    } else if (price !== undefined && price.rest.length > 1) {
-      // A name's further line has the price: "Grilled chicken with" above "lemon and rice 12.50".
-      const wrapped =
-        open !== undefined &&
-        open.cents === undefined &&
-        open.texts.length === 0 &&
-        !look.priceLast &&
-        line.gap < Math.min(0.8, pitch * 0.7) &&
-        styleOf(open.line) === styleOf(line);
-      if (wrapped && open) {
-        open.name = `${open.name} ${price.rest}`;
-        setPrice(open, price, line);
-      } else setPrice(start(price.rest, line), price, line);
-    } else if (price !== undefined) continue;
-    else if (isName && line.gap < Infinity && (look.priceLast || !look.hasPrices || isFollowedByPrice(lines, at, look)))
-      start(text, line);
-    else if (isName && (look.priceLast || !look.hasPrices)) start(text, line);
-    else if (isName && pitch < 5 && line.gap >= pitch * 0.75 && section !== '')
-      start(text, line).doubts.push({ about: 'price', says: 'No price was found.', where: whereOf(line) });
-    else if (open && line.gap < 2.4 && (look.priceLast || text.length > 1)) {
-      open.texts.push(text);
-      open.doubts.push(...doubtsOf('description', line));
-    }
-  }
-  const finished = dishes.flatMap((dish) => finish(dish, legend) ?? []);
-  const doubts = legend.general.map(({ text, where }): Doubt => ({
-    about: 'file',
-    says: `For all dishes: ${text.slice(0, 500)}`,
-    where,
-  }));
-  return { dishes: finished, doubts };
 }
 
 /** The room between dishes of one line each, in heights of letters; without such dishes it is infinite. */

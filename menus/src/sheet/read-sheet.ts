@@ -18,7 +18,7 @@ interface Merge {
 function placeOf(reference: string): { column: number; row: number } | undefined {
   const [, letters = '', digits = ''] = /^([A-Z]{1,3})(\d{1,7})$/.exec(reference) ?? [];
   if (letters === '') return undefined;
-  const column = [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
+  const column = Array.from(letters).reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
   return { column, row: Number(digits) - 1 };
 }
 
@@ -81,36 +81,38 @@ function listSheets(workbook: string, relations: string): SheetFile[] {
   return sheets;
 }
 
+interface Book {
+  readonly strings: readonly string[];
+  readonly styles: readonly CellStyle[];
+  /** Cells that may still be read, in all of its sheets. */
+  readonly budget: { cells: number };
+}
+
+/** The text of a cell from its value, whose type says how it is written. An error is no text. */
+function textOf(type: string, value: string, strings: readonly string[]): string {
+  if (type === 's') return strings[Number(value)] ?? '';
+  if (type === 'b') return value === '1' ? 'yes' : 'no';
+  return type === 'e' ? '' : value;
+}
+
+function mergeOf(range: string): Merge | undefined {
+  const [from, to] = range.split(':').map(placeOf);
+  return from && to && { left: from.column, top: from.row, right: to.column, bottom: to.row };
+}
+
 /** Reads a sheet's cells. Formulas are not evaluated: what the program last saw in them counts. */
-function readCells(
-  xml: string,
-  sheet: string,
-  strings: readonly string[],
-  styles: readonly CellStyle[],
-  budget: { cells: number },
-): Grid {
+function readCells(xml: string, sheet: string, { strings, styles, budget }: Book): Grid {
   const rows: Cell[][] = [];
   const merges: Merge[] = [];
   let place = { column: -1, row: -1 };
   let type = '';
   let style: CellStyle | undefined;
-  let text = '';
+  let value = '';
   let reading = false;
   const keep = () => {
-    const value =
-      type === 's'
-        ? (strings[Number(text)] ?? '')
-        : type === 'b'
-          ? text === '1'
-            ? 'yes'
-            : 'no'
-          : type === 'e'
-            ? ''
-            : text;
-    if (place.row >= limits.rows || place.column >= 1000) return;
-    const row = (rows[place.row] ??= []);
-    row[place.column] = {
-      text: readSymbols(value, style?.font ?? '').slice(0, limits.textLength),
+    if (place.row >= limits.rows || place.column >= mostColumns) return;
+    (rows[place.row] ??= [])[place.column] = {
+      text: readSymbols(textOf(type, value, strings), style?.font ?? '').slice(0, limits.textLength),
       where: { sheet, cell: `${columnName(place.column)}${place.row + 1}` },
       fill: style?.fill,
       style: style?.style ?? '',
@@ -118,28 +120,23 @@ function readCells(
     };
   };
   parse(xml, {
-    onopentag(name, attributes) {
-      if (name === 'row')
-        place = { column: -1, row: attributes['r'] === undefined ? place.row + 1 : Number(attributes['r']) - 1 };
+    onopentag(name, { r: reference, t: kind = 'n', s: look = '0', ref: range = '' }) {
+      if (name === 'row') place = { column: -1, row: reference === undefined ? place.row + 1 : Number(reference) - 1 };
       else if (name === 'c') {
         budget.cells -= 1;
-        if (budget.cells < 0)
-          throw new UnreadableFile(
-            `The spreadsheet has more than ${limits.sheetCells} cells. Copy the table into a new one and save that.`,
-          );
-        place = placeOf(attributes['r'] ?? '') ?? { column: place.column + 1, row: place.row };
-        type = attributes['t'] ?? 'n';
-        style = styles[Number(attributes['s'] ?? 0)];
-        text = '';
+        if (budget.cells < 0) throw new UnreadableFile(tooManyCells);
+        place = placeOf(reference ?? '') ?? { column: place.column + 1, row: place.row };
+        type = kind;
+        style = styles[Number(look)];
+        value = '';
       } else if (name === 'v' || name === 't') reading = true;
       else if (name === 'mergeCell') {
-        const [from, to] = (attributes['ref'] ?? '').split(':').map(placeOf);
-        if (from && to && merges.length < 50_000)
-          merges.push({ left: from.column, top: from.row, right: to.column, bottom: to.row });
+        const merge = mergeOf(range);
+        if (merge && merges.length < 50_000) merges.push(merge);
       }
     },
     ontext(piece) {
-      if (reading) text += piece;
+      if (reading) value += piece;
     },
     onclosetag(name) {
       if (name === 'v' || name === 't') reading = false;
@@ -147,13 +144,14 @@ function readCells(
     },
   });
   spread(rows, merges);
-  const width = Math.min(
-    1000,
-    rows.reduce((most, row) => Math.max(most, row?.length ?? 0), 0),
-  );
+  const widest = rows.reduce((most, row) => Math.max(most, row?.length ?? 0), 0);
+  const width = Math.min(mostColumns, widest);
   const full = Array.from(rows, (row) => Array.from({ length: width }, (_, at) => row?.[at] ?? emptyCell));
   return { rows: full, ruled: true };
 }
+
+const mostColumns = 1000;
+const tooManyCells = `The spreadsheet has more than ${limits.sheetCells} cells. Copy the table into a new one and save that.`;
 
 /** A merged cell stands in each of its places. */
 function spread(rows: Cell[][], merges: readonly Merge[]): void {
@@ -182,10 +180,10 @@ export function readWorkbook(bytes: Uint8Array): { readonly grids: Grid[]; reado
   const strings = readStrings(parts.get('xl/sharedStrings.xml') ?? '');
   const styles = readStyles(parts.get('xl/styles.xml') ?? '');
   const sheets = listSheets(workbook, parts.get('xl/_rels/workbook.xml.rels') ?? '');
-  const budget = { cells: limits.sheetCells };
+  const book: Book = { strings, styles, budget: { cells: limits.sheetCells } };
   const shown = sheets.filter(({ hidden }) => !hidden);
   return {
-    grids: shown.map(({ name, path }) => readCells(parts.get(path) ?? '', name, strings, styles, budget)),
+    grids: shown.map(({ name, path }) => readCells(parts.get(path) ?? '', name, book)),
     hidden: sheets.filter(({ hidden }) => hidden).map(({ name }) => name),
   };
 }
