@@ -1,6 +1,8 @@
+import { clean } from '../claims/allergen-words.ts';
 import type { Note } from '../claims/legend.ts';
 import { findHeader, namesDish, repeatsHeader, type Header } from './find-header.ts';
-import type { Cell, Grid } from './grid.ts';
+import { emptyCell, type Cell, type Grid } from './grid.ts';
+import { readHeading } from './headings.ts';
 
 /** Rows below one header, with the columns that it names. */
 export interface Table {
@@ -29,12 +31,30 @@ function findNameColumn(header: Header, rows: readonly (readonly Cell[])[]): num
   return free.find((at) => wordy(at) * 2 > best) ?? 0;
 }
 
+/** Some charts write the section above the names, where others write "item". */
+const titleInHeader = ({ columns, texts }: Header, nameAt: number): string =>
+  columns[nameAt] === undefined ? clean(texts[nameAt] ?? '') : '';
+
+/** Whether dishes stand across and allergens down. */
+function isTurned({ rows }: Grid): boolean {
+  const names = rows.map((row) => row[0]?.text ?? '').filter((text) => text.trim() !== '');
+  const allergens = names.filter((text) => readHeading(text)?.kind === 'allergen').length;
+  const across = (rows[0] ?? []).filter(({ text }) => readHeading(text)?.kind === 'allergen').length;
+  return allergens > 2 && allergens >= names.length * 0.6 && across === 0;
+}
+
+function turn(grid: Grid): Grid {
+  const width = grid.rows.reduce((most, row) => Math.max(most, row.length), 0);
+  return { ...grid, rows: Array.from({ length: width }, (_, at) => grid.rows.map((row) => row[at] ?? emptyCell)) };
+}
+
 /** A title that names no section of a menu: "Allergen information". */
 const isGeneral = (title: string): boolean =>
   title.length > 50 || /[.=:]|allerg|nutrition|information|guide|what is in|ingredients/i.test(title);
 
 /** Parts a grid into its tables, each below a header of its own, and what stands around them. */
-export function findTables(grid: Grid): { tables: Table[]; notes: Note[] } {
+export function findTables(given: Grid): { tables: Table[]; notes: Note[] } {
+  const grid = isTurned(given) ? turn(given) : given;
   const tables: Table[] = [];
   const notes: Note[] = [];
   const note = (row: readonly Cell[]) => {
@@ -53,10 +73,11 @@ export function findTables(grid: Grid): { tables: Table[]; notes: Note[] } {
     const current: Header = header;
     const next = nextHeader(grid, current);
     const rows = grid.rows.slice(current.last + 1, next?.first).filter((row) => !repeatsHeader(row, current));
-    const title = isGeneral(grid.title ?? '') ? undefined : grid.title;
+    const nameAt = findNameColumn(current, rows);
+    const title = [grid.title ?? '', titleInHeader(current, nameAt)].find((text) => text !== '' && !isGeneral(text));
     tables.push({
       header: current,
-      nameAt: findNameColumn(current, rows),
+      nameAt,
       rows,
       title,
       continues: grid.continues === true,

@@ -180,6 +180,48 @@ describe('readCharts', () => {
     ).toEqual(['Shake: contains milk, absent eggs']);
   });
 
+  it('takes the section from above the names, and turns a chart with dishes across', () => {
+    expect(
+      read([
+        ['BURGERS', 'Milk', 'Egg'],
+        ['Beef', 'X', ''],
+        ['Veal', '', 'X'],
+      ]),
+    ).toEqual(['BURGERS/Beef: contains milk', 'BURGERS/Veal: contains eggs']);
+    expect(
+      read([
+        ['Allergen', 'Beef', 'Veal'],
+        ['Milk', 'X', ''],
+        ['Egg', '', 'X'],
+        ['Soy', '', ''],
+      ]),
+    ).toEqual(['Beef: contains milk', 'Veal: contains eggs']);
+  });
+
+  it('takes lines of a legend below the rows for no dishes', () => {
+    expect(
+      read([
+        ['Item', 'Milk', 'Egg'],
+        ['Dal', '●', '○'],
+        ['● contains ○ may contain traces', '', ''],
+      ]),
+    ).toEqual(['Dal: contains milk, may_contain eggs']);
+  });
+
+  it('names a column with marks that it does not understand', () => {
+    const read = readCharts(
+      [
+        gridOf([
+          ['Item', 'Milk', 'Egg', 'Wheatsoy'],
+          ['Dal', 'X', '', 'X'],
+          ['Rice', '', '', 'X'],
+        ]),
+      ],
+      [],
+    );
+    expect(read?.doubts[0]?.says).toContain('“Wheatsoy”');
+  });
+
   it('finds no chart where there is none', () => {
     expect(
       readCharts(

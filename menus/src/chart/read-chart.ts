@@ -34,6 +34,25 @@ function readTable(table: Table, legend: Legend, notes: Note[], sectionBefore: s
   return dishes;
 }
 
+/** Columns with marks below a heading that says nothing to us: what they warn of is missing. */
+function unreadColumns({ header, nameAt, rows }: Table): Doubt[] {
+  return header.columns.flatMap((heading, at): Doubt[] => {
+    const text = clean(header.texts[at] ?? '');
+    if (heading !== undefined || text === '' || at === nameAt) return [];
+    const marks = rows.filter((row) => /^(?:\p{L}{1,3}|[^\p{L}\p{N}\s]{1,2})$/u.test(row[at]?.text.trim() ?? ''));
+    const where = rows[0]?.[at]?.where;
+    return marks.length === 0
+      ? []
+      : [
+          {
+            about: 'file',
+            says: `A column was not understood: “${text.slice(0, 80)}”. What it marks is missing.`,
+            ...(where && { where }),
+          },
+        ];
+  });
+}
+
 /** Reads the allergen charts among tables; `undefined` where no table names dishes and what is in them. */
 export function readCharts(grids: readonly Grid[], around: readonly Note[]): ChartReading | undefined {
   const read = grids.map(findTables);
@@ -48,8 +67,9 @@ export function readCharts(grids: readonly Grid[], around: readonly Note[]): Cha
   for (const table of tables)
     dishes.push(...readTable(table, legend, [], dishes.at(-1)?.section ?? '').filter(({ name }) => name !== ''));
   const general = new Map(legend.general.map(({ text, where }) => [plain(text), where]));
-  const doubts = [...general]
+  const unread = new Map(tables.flatMap(unreadColumns).map((doubt) => [doubt.says, doubt]));
+  const shared = [...general]
     .slice(0, 20)
     .map(([text, where]): Doubt => ({ about: 'file', says: `For all dishes: ${text.slice(0, 500)}`, where }));
-  return dishes.length === 0 ? undefined : { dishes, doubts };
+  return dishes.length === 0 ? undefined : { dishes, doubts: [...unread.values(), ...shared] };
 }

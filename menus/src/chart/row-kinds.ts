@@ -1,5 +1,5 @@
 import { plain } from '../claims/allergen-words.ts';
-import type { Legend } from '../claims/legend.ts';
+import { readLegend, type Legend } from '../claims/legend.ts';
 import { readMark } from '../claims/marks.ts';
 import { meaningOf } from '../claims/meaning.ts';
 import type { Table } from './find-tables.ts';
@@ -75,6 +75,10 @@ function strayRows(table: Table, legend: Legend, markOf: (cell: Cell, row: Row) 
   return (row) => isFull && nameOf(row, table) !== '' && share(row) < 0.35 && marksIn(row).every(denies);
 }
 
+/** What stands beside a colour that it explains. */
+export const explains =
+  /^(?:may contain|contains?|free from|does not contain|allergen (?:is )?present)\b[\w\s]{0,30}$/i;
+
 /** Returns what each row of a table is. */
 export function rowKinds(
   table: Table,
@@ -101,7 +105,10 @@ export function rowKinds(
     if (valued) return text === '' ? 'more' : 'dish';
     const first = said[0]?.text ?? '';
     const isColour = name.fill !== undefined && /contain|allergen|present|free|trace/i.test(first);
-    const isLegend = isColour || (/[.=]/.test(first) && (meaningOf(first) !== undefined || first.length > 80));
+    const { marks, codes, footnotes } = readLegend(said.map(({ text: each, where }) => ({ text: each, where })));
+    const isExplained = marks.size + codes.size + footnotes.size > 0 || explains.test(first);
+    const isLegend =
+      isColour || isExplained || (/[.=]/.test(first) && (meaningOf(first) !== undefined || first.length > 80));
     if (said.length > 1 || isLegend || first.length > 120) return 'note';
     if (text === '' || name.span > 2) return 'section';
     return styles.has(styleOf(name)) && name.span === 1 ? 'dish' : 'section';

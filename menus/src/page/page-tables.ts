@@ -21,6 +21,12 @@ function fillOf({ attributes }: Element): string | undefined {
   return isWhite ? undefined : colour;
 }
 
+/** Whether a picture without words stands in a cell. */
+const hasIcon = (cell: Element): boolean =>
+  textOf(cell) === '' &&
+  findElements(cell, ({ name, attributes }) => name === 'svg' || (name === 'img' && attributes['alt'] === undefined))
+    .length > 0;
+
 /** The heading just before a table names what stands in it. */
 function titleOf(table: Element): string | undefined {
   const caption = table.children.find((child): child is Element => isElement(child) && child.name === 'caption');
@@ -60,6 +66,7 @@ function readTable(table: Element, number: number): Grid {
         fill: fillOf(element) ?? rowFill,
         style: `${element.name} ${element.attributes['class'] ?? ''}${findElements(element, ({ name }) => name === 'b' || name === 'strong').length > 0 ? ' bold' : ''}`,
         span: across,
+        drawn: hasIcon(element),
       };
       for (let below = 0; below < down && y + below < limits.rows; below += 1)
         for (let beside = 0; beside < across; beside += 1) {

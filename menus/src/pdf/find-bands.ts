@@ -59,7 +59,7 @@ const sentence = /^(?:contains|may contain|free from)\b.*[a-z]/i;
 export function findBands(phrases: readonly Phrase[]): Band[] {
   const seeds: Seed[] = [];
   for (const phrase of phrases) {
-    if (phrase.text.length > 80 || sentence.test(phrase.text)) continue;
+    if (phrase.text.length > 80 || sentence.test(phrase.text) || phrase.text.includes(',')) continue;
     const kind = readHeading(phrase.text)?.kind;
     if (kind !== undefined) seeds.push({ phrase, telling: kind === 'allergen' || kind === 'list' });
   }

@@ -1,6 +1,7 @@
 import type { Cell, Grid } from '../chart/grid.ts';
 import { columnName } from '../chart/grid.ts';
 import { readHeading, type Heading } from '../chart/headings.ts';
+import { explains } from '../chart/row-kinds.ts';
 import type { Note } from '../claims/legend.ts';
 import { completeBand } from './complete-band.ts';
 import { findBands, type Band } from './find-bands.ts';
@@ -54,6 +55,20 @@ function fillAt(fills: readonly Fill[], x: number, y: number): string | undefine
   return top === undefined || top.colour === '' ? undefined : top.colour;
 }
 
+/** The small coloured area before a text that explains it. */
+function swatchBeside(first: Phrase | undefined, fills: readonly Fill[]): string | undefined {
+  if (!first || !explains.test(first.text)) return undefined;
+  const beside = fills.findLast(
+    (fill) =>
+      fill.colour !== '' &&
+      fill.right < first.left + 2 &&
+      first.left - fill.right < first.size * 2 &&
+      fill.top < middleY(first) &&
+      fill.bottom > middleY(first),
+  );
+  return beside?.colour;
+}
+
 interface Context {
   readonly page: Page;
   readonly edges: Edges;
@@ -90,6 +105,7 @@ function cellsOf(row: RowBand, { page, edges, rowOffset }: Context, index: numbe
       text: textOf(phrases),
       where: { page: page.number, cell: `${columnName(at)}${rowOffset + index + 1}`, box: whereBox(box) },
       fill:
+        swatchBeside(first, page.shapes.fills) ??
         fillAt(page.shapes.fills, phrases.length > 0 && at > 0 ? middleX(box) : middle, y) ??
         fillAt(page.shapes.fills, middle, y),
       style: first === undefined ? '' : `${first.font} ${Math.round(first.size * 2) / 2}${first.bold ? ' bold' : ''}`,

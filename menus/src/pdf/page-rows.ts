@@ -18,13 +18,13 @@ const columnOf = (phrase: Phrase, edges: Edges): number =>
 
 /** Whether several marks stand above each other in one column: then lines part sections and not rows. */
 function holdsSeveral(phrases: readonly Phrase[], edges: Edges, isNarrow: IsNarrow): boolean {
+  // A mark of two lines, "may contain", stands beside marks of one.
   const columns = Map.groupBy(phrases.filter(isNarrow), (phrase) => columnOf(phrase, edges));
-  return (
-    [...columns.values()].filter((own) => {
-      const size = median(own.map((each) => each.size));
-      return cluster(own.map(middleY), size * 0.6).length > 1;
-    }).length > (columns.size > 2 ? 1 : 0)
-  );
+  const several = [...columns.values()].filter((own) => {
+    const size = median(own.map((each) => each.size));
+    return cluster(own.map(middleY), size * 0.6).length > 1;
+  });
+  return several.length > Math.max(columns.size > 2 ? 1 : 0, columns.size * 0.4);
 }
 
 /** Parts text without lines into rows: each mark or number anchors one, and names join the nearest. */

@@ -1,3 +1,4 @@
+import { readAllergenName } from '../claims/allergen-words.ts';
 import { around, middleX, middleY } from './geometry.ts';
 import type { Run } from './page-runs.ts';
 import type { Line } from './page-shapes.ts';
@@ -50,6 +51,14 @@ export function joinRuns(runs: readonly Phrase[], down: readonly Line[], gap = 0
   return phrases.toSorted((one, other) => one.top - other.top || one.left - other.left);
 }
 
+/** Headings of narrow columns nearly touch: "Peanuts" and "Soy" stay two, "crustacean" and "shellfish" become one. */
+function areHeadings(one: string, other: string): boolean {
+  if (one.length > 25 || other.length > 25 || /[,;/&(–-]$|,|\band$/i.test(one) || /^[,;/&)–-]|^and\b/i.test(other))
+    return false;
+  if (!readAllergenName(one) || !readAllergenName(other)) return false;
+  return readAllergenName(`${one} ${other}`)?.denies === undefined;
+}
+
 function joinLine(line: readonly Phrase[], down: readonly Line[], gap: number): Phrase[] {
   const phrases: Phrase[] = [];
   for (const run of line.toSorted((one, other) => along(one)[0] - along(other)[0])) {
@@ -63,7 +72,7 @@ function joinLine(line: readonly Phrase[], down: readonly Line[], gap: number): 
         ({ at, from, to }) =>
           at > before.right - size * 0.3 && at < run.left + size * 0.3 && from < middleY(run) && to > middleY(run),
       );
-    if (!before || space > size * gap || space < -size * 0.8 || isParted) {
+    if (!before || space > size * gap || space < -size * 0.8 || isParted || areHeadings(before.text, run.text)) {
       phrases.push(run);
       continue;
     }
