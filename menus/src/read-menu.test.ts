@@ -164,7 +164,7 @@ describe('saved pages', () => {
 
   it('runs and shows nothing of scripts and hidden parts', async () => {
     const draft = await draftOf(
-      '<script>globalThis.ran = true; document.write("<h2>X</h2>")</script><style>body{background:url(https://x.example)}</style><h2>Soups</h2><p><b>Leek</b> <span>$7.00</span></p><p style="display:none"><b>Ghost</b> <span>$1.00</span></p><p onclick="alert(1)"><b>Miso</b> <span>$6.00</span></p>',
+      '<script>globalThis.ran = true; document.write("<h2>X</h2>")</script><script>Hidden broth $9.00</script><style>body{background:url(https://x.example)}</style><h2>Soups</h2><p><b>Leek</b> <span>$7.00</span></p><p style="display:none"><b>Ghost</b> <span>$1.00</span></p><p onclick="alert(1)"><b>Miso</b> <span>$6.00</span></p>',
     );
     expect(said(draft)).toEqual(['Soups/Leek 700', 'Soups/Miso 600']);
     expect('ran' in globalThis).toBe(false);

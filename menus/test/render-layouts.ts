@@ -1,12 +1,6 @@
 import { chromium, type Browser } from '@playwright/test';
 import { findChromium } from '../../scripts/find-chromium.ts';
 
-export interface Rendered {
-  readonly pdf: Uint8Array;
-  /** A page as a camera may see it: grey, turned a little, soft. */
-  readonly picture: Uint8Array;
-}
-
 /** Opens the Chromium that prints the layouts; `undefined` where there is none. */
 export async function openPrinter(): Promise<Browser | undefined> {
   const executablePath = await findChromium();
@@ -23,7 +17,7 @@ export async function printPdf(browser: Browser, html: string): Promise<Uint8Arr
   }
 }
 
-/** Takes the first page's picture and degrades it. */
+/** Takes a page's picture as a camera may see it: turned a little, soft, with less light and contrast. */
 export async function takePicture(browser: Browser, html: string): Promise<Uint8Array> {
   const { default: sharp } = await import('sharp');
   const page = await browser.newPage({ viewport: { width: 820, height: 1100 }, deviceScaleFactor: 2 });

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { parse } from 'csv-parse/sync';
 import type { AllergenId } from '../../domain/src/facts/allergens.ts';
 import { ancestorsOf } from '../../domain/src/facts/allergens.ts';
 import type { Draft } from '../../menus/src/draft.ts';
+import { readCsvRows } from '../../menus/src/sheet/read-csv.ts';
 import { readMenu } from '../../menus/src/read-menu.ts';
 import { keyOf, scoreDraft, type Score } from '../../menus/test/score-draft.ts';
 import type { Truth } from '../../menus/test/layouts.ts';
@@ -69,10 +69,8 @@ export async function scoreChart(
   { file, truth: truthFile, contains, mayContain }: (typeof publishedCharts)[number],
 ): Promise<ChartScore> {
   const bytes = new Uint8Array(await readFile(path.join(data, 'charts', file)));
-  const rows = parse(await readFile(path.join(data, 'labelled', truthFile), 'utf8'), {
-    columns: true,
-    bom: true,
-  }) as Record<string, string>[];
+  const [header = [], ...body] = readCsvRows(await readFile(path.join(data, 'labelled', truthFile), 'utf8'));
+  const rows = body.map((cells) => Object.fromEntries(header.map((column, at) => [column, cells[at] ?? ''])));
   const [start, used] = [performance.now(), process.cpuUsage()];
   const draft = await readMenu({ name: file, bytes });
   const seconds = (performance.now() - start) / 1000;
