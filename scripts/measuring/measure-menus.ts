@@ -21,12 +21,16 @@ interface MeasuredPicture extends Measured {
   /** Names that were read wrongly, and how many of these were marked as doubtful. */
   readonly wrong: number;
   readonly marked: number;
+  readonly processorSeconds: number;
 }
 
-async function timed<Result>(work: () => Promise<Result>): Promise<{ result: Result; seconds: number }> {
-  const start = performance.now();
+async function timed<Result>(
+  work: () => Promise<Result>,
+): Promise<{ result: Result; seconds: number; processorSeconds: number }> {
+  const [start, used] = [performance.now(), process.cpuUsage()];
   const result = await work();
-  return { result, seconds: (performance.now() - start) / 1000 };
+  const { user, system } = process.cpuUsage(used);
+  return { result, seconds: (performance.now() - start) / 1000, processorSeconds: (user + system) / 1e6 };
 }
 
 async function measurePdf(layout: Layout, bytes: Uint8Array): Promise<Measured> {
@@ -36,7 +40,9 @@ async function measurePdf(layout: Layout, bytes: Uint8Array): Promise<Measured> 
 }
 
 async function measurePicture(layout: Layout, bytes: Uint8Array): Promise<MeasuredPicture> {
-  const { result, seconds } = await timed(() => readMenu({ name: 'file', bytes }, { readPictureWords }));
+  const { result, seconds, processorSeconds } = await timed(() =>
+    readMenu({ name: 'file', bytes }, { readPictureWords }),
+  );
   const dishes = 'problem' in result ? [] : result.dishes;
   const names = new Set(layout.truth.map(({ name }) => keyOf(name)));
   const wrong = dishes.filter(({ name }) => !names.has(keyOf(name)));
@@ -48,6 +54,7 @@ async function measurePicture(layout: Layout, bytes: Uint8Array): Promise<Measur
     wrong: wrong.length,
     marked: marked.length,
     seconds,
+    processorSeconds,
   };
 }
 
@@ -169,6 +176,7 @@ function describePictures(pictures: readonly MeasuredPicture[]): string[] {
         sum(({ wrong }) => wrong),
       ),
       `${(sum(({ seconds }) => seconds) / own.length).toFixed(1)} s`,
+      `${(sum((one) => one.processorSeconds) / own.length).toFixed(1)} s`,
     );
   });
   return table(
@@ -180,6 +188,7 @@ function describePictures(pictures: readonly MeasuredPicture[]): string[] {
       'prices',
       'of wrong names marked doubtful',
       'time each',
+      'of a processor',
     ],
     rows,
   );
