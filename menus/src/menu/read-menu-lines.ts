@@ -194,7 +194,7 @@ class MenuReader {
   constructor(lines: readonly ReadLine[]) {
     this.#lines = lines;
     this.#look = findLook(lines);
-    this.#pitch = dishPitch(lines);
+    this.#pitch = Math.min(dishPitch(lines), picturePitch(lines, this.#look));
     for (const [at, line] of lines.entries()) this.#take(line, at);
   }
 
@@ -284,6 +284,16 @@ function dishPitch(lines: readonly ReadLine[]): number {
   return gaps.length < 4
     ? Infinity
     : (gaps.toSorted((one, other) => one - other)[Math.floor(gaps.length / 2)] ?? Infinity);
+}
+
+/** In pictures single figures are often not seen: names without a price stand as far apart as those with one. */
+function picturePitch(lines: readonly ReadLine[], { nameStyle }: Look): number {
+  const own = lines.filter(
+    ({ line, text }) => line.confidence !== undefined && styleOf(line) === nameStyle && text.length < 45,
+  );
+  if (own.length < lines.length * 0.7) return Infinity;
+  const gaps = own.map(({ line }) => line.gap).filter((gap) => gap > 0 && gap < 4);
+  return gaps.toSorted((one, other) => one - other)[Math.floor(gaps.length / 2)] ?? Infinity;
 }
 
 /** Whether a name without a price goes on in the next line, which has one. */
