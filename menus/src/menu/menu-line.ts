@@ -17,6 +17,4 @@ export interface MenuLine {
   readonly confidence?: number | undefined;
   /** Words that were read with little confidence. */
   readonly unsure?: readonly string[] | undefined;
-  /** A heading of the page's outline, from 1. */
-  readonly level?: number | undefined;
 }

@@ -37,7 +37,6 @@ export interface Look {
   /** The price ends the dish's text, so that names have no price on their line. */
   readonly priceLast: boolean;
   readonly hasPrices: boolean;
-  readonly hasLevels: boolean;
 }
 
 const isStronger = (one: MenuLine, other: MenuLine): boolean =>
@@ -84,7 +83,6 @@ export function findLook(lines: readonly ReadLine[]): Look {
     namesAreCapital: capital > own.length * 0.6,
     priceLast,
     hasPrices,
-    hasLevels: lines.some(({ line }) => line.level !== undefined),
   };
 }
 

@@ -50,7 +50,6 @@ function isLeaf(element: Element): boolean {
 const box = { left: 0, top: 0, right: 0, bottom: 0 };
 
 function lineOf(parts: readonly string[], element: Element, at: number): MenuLine {
-  const heading = /^h([1-6])$/.exec(element.name)?.[1];
   const bold =
     parts.length > 0 &&
     element.children.some((child) => isElement(child) && (child.name === 'b' || child.name === 'strong'));
@@ -64,7 +63,6 @@ function lineOf(parts: readonly string[], element: Element, at: number): MenuLin
     box: { left: 0, top: at, right: 0, bottom: at },
     gap: 0,
     centred: false,
-    ...(heading !== undefined && { level: Number(heading) }),
   };
 }
 
