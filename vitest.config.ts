@@ -21,6 +21,18 @@ export default defineConfig({
       unit('domain', ['domain/**/*.test.ts']),
       unit('contract', ['contract/**/*.test.ts']),
       {
+        // Files are printed by a browser and read in processes of their own, and a damaged one may take until its limit.
+        test: {
+          name: 'menus',
+          include: ['menus/**/*.test.ts'],
+          environment: 'node',
+          isolate,
+          retry,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
         test: {
           name: 'server',
           include: ['server/**/*.test.ts', 'sample/**/*.test.ts'],

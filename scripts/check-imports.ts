@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { type Breach, createChecker, type SourceFile } from './import-rules.ts';
 import { root } from './run-program.ts';
 
-const folders = ['domain/src', 'contract/src', 'server/src', 'web/src'];
+const folders = ['domain/src', 'contract/src', 'menus/src', 'server/src', 'web/src'];
 
 /** Reads the source files to which the rules apply. */
 export async function readSources(): Promise<SourceFile[]> {

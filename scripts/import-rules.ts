@@ -25,6 +25,8 @@ const isForeignFeature = (target: Target, file: string) => {
   return feature !== undefined && feature !== '' && feature !== featureOf(file);
 };
 
+const readers = [/^unpdf$/, /^fflate$/, /^htmlparser2$/, /^csv-parse\//, /^tesseract\.js$/];
+
 const walls: Wall[] = [
   {
     of: /^domain\/src\//,
@@ -35,6 +37,19 @@ const walls: Wall[] = [
     of: /^contract\/src\//,
     may: (target) => inside(target, 'contract', 'domain') || isPackage(target, /^zod$/),
     rule: 'the contract imports the domain and zod only',
+  },
+  {
+    of: /^menus\/src\/node\//,
+    may: (target) => inside(target, 'menus', 'domain') || isPackage(target, node, /^sharp$/, ...readers),
+    rule: 'what reads menus on a server knows the reader, Node and its libraries only',
+  },
+  {
+    of: /^menus\/src\/(?!node\/)/,
+    may: (target, file) =>
+      (inside(target, 'menus', 'domain') && !inside(target, 'menus/src/node')) ||
+      isPackage(target, ...readers) ||
+      isTest(file),
+    rule: 'the reader of menus knows the domain and its libraries, and neither Node nor a page',
   },
   {
     of: /^server\/src\/db\//,
@@ -178,7 +193,7 @@ function findImports({ name, text }: SourceFile): Import[] {
 
 function resolve(file: string, specifier: string): string | undefined {
   if (specifier.startsWith('.')) return path.posix.join(path.posix.dirname(file), specifier);
-  const [, workspace, rest] = /^@clearplate\/(domain|contract)\/(.+)$/.exec(specifier) ?? [];
+  const [, workspace, rest] = /^@clearplate\/(domain|contract|menus)\/(.+)$/.exec(specifier) ?? [];
   return workspace === undefined ? undefined : `${workspace}/src/${rest}.ts`;
 }
 

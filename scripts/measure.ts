@@ -6,6 +6,7 @@ import { brierScore, calibrationError } from './measuring/calibration.ts';
 import { drawTerms, loadDecisions, scoreAsking } from './measuring/asked-terms.ts';
 import { findData } from './measuring/data-folder.ts';
 import { loadBlindSet, loadCollectedSets, loadSecondBlindSet, loadStatements } from './measuring/load-sets.ts';
+import { measureMenus } from './measuring/measure-menus.ts';
 import { measureRecipes } from './measuring/measure-recipes.ts';
 import { measureSpeed } from './measuring/measure-speed.ts';
 import { countKept, precisionOf, recallOf, scoreSet } from './measuring/score.ts';
@@ -64,14 +65,26 @@ async function measureAnswers(): Promise<void> {
   console.log(`Written: ${answersReport}`);
 }
 
+const measures = {
+  answers: measureAnswers,
+  recipes: measureEstimates,
+  allergens: measureAllergens,
+  menus: measureMenus,
+};
+
+const isMeasure = (name: string): name is keyof typeof measures => name in measures;
+
 /**
- * `npm run measure`: writes reports on how well and fast allergens are found, on estimated ingredients, and on what the
- * sample's menus answer. `npm run measure -- answers` writes the last one only.
+ * `npm run measure`: writes reports on what the sample's menus answer, how well ingredients are estimated, and how well
+ * and fast allergens are found and menus read; `npm run measure -- menus` only one of them.
  */
-export async function run([only]: string[] = []): Promise<void> {
-  await measureAnswers();
-  if (only === 'answers') return;
+export async function run(args: string[]): Promise<void> {
   const data = findData();
-  await measureEstimates(data);
-  await measureAllergens(data);
+  const names = args.length === 0 ? Object.keys(measures) : args;
+  const unknown = names.find((name) => !isMeasure(name));
+  if (unknown !== undefined) {
+    console.error(`There is no measure "${unknown}": give ${Object.keys(measures).join(', ')}, or none for all.`);
+    process.exit(2);
+  }
+  for (const name of names.filter(isMeasure)) await measures[name](data);
 }

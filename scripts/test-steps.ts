@@ -50,6 +50,8 @@ const programs = [
   'domain/tsconfig.test.json',
   'contract',
   'contract/tsconfig.test.json',
+  'menus',
+  'menus/tsconfig.test.json',
   'server',
   'web',
   'web/tsconfig.test.json',
@@ -68,7 +70,7 @@ async function checkTypes(): Promise<Outcome> {
 
 const reporter = (name: string) => path.join(root, 'scripts/reporters', `${name}-reporter.ts`);
 
-const workspaces = ['domain', 'contract', 'server', 'web', 'scripts'];
+const workspaces = ['domain', 'contract', 'menus', 'server', 'web', 'scripts'];
 
 const vitest = (projects: string[]) => (args: string[]) =>
   withTemporaryDirectory(async (directory) => {

@@ -6,7 +6,7 @@ export type FieldTexts = ReadonlyMap<string, string>;
 const instead = ['contains', 'may_contain', 'may_contain_reason', 'traces_only', 'absent', 'source_address'] as const;
 
 function columnsOf(fields: object): string[] {
-  return Object.keys(fields).filter((field) => field !== 'statements');
+  return Object.keys(fields).filter((field) => !['statements', 'read_from', 'doubts'].includes(field));
 }
 
 /** The columns that a CSV file of our own may have, for each type of record. */

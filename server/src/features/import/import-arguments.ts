@@ -5,7 +5,8 @@ export const importHelp = `Imports restaurants and dishes.
 
   npm run import -- FILE…
 
-  FILE             .jsonl, .ndjson or .csv, also packed as .gz; restaurants before their dishes
+  FILE             .jsonl, .ndjson or .csv, also packed as .gz; restaurants before their dishes.
+                   - reads JSON Lines from standard input, e.g. from npm run --silent read-menu
   --mapping FILE   how the columns of somebody else's CSV become ours (docs/import-mappings has examples)
   --dry-run        read and check everything against the database, then take it all back
   --errors FILE    write every bad line's reason to a file, as JSON lines

@@ -12,8 +12,12 @@ export interface ImportInput {
   readonly bytes: number;
 }
 
+/** The argument for standard input. */
+const standardInput = '-';
+
 // npm runs us in the project's folder, and tells where it was called.
 export function fromHere(file: string): string {
+  if (file === standardInput) return file;
   const full = path.resolve(process.env['INIT_CWD'] ?? process.cwd(), file);
   const short = path.relative(process.cwd(), full);
   return short.startsWith('..') ? full : short;
@@ -22,8 +26,10 @@ export function fromHere(file: string): string {
 /** Checks the files and reads the mapping, before anything is written. */
 export async function prepareInput({ files: given, mapping: mappingFile }: ImportArguments): Promise<ImportInput> {
   const files = given.map(fromHere);
+  if (files.filter((file) => file === standardInput).length > 1)
+    throw new ImportUsageError('Standard input can be read only once: give - once.');
   for (const file of files) await checkImportFile(file, mappingFile !== undefined);
-  const sizes = await Promise.all(files.map(async (file) => (await stat(file)).size));
+  const sizes = await Promise.all(files.map(async (file) => (file === standardInput ? 0 : (await stat(file)).size)));
   const bytes = sizes.reduce((sum, size) => sum + size, 0);
   if (mappingFile === undefined) return { files, mapping: undefined, bytes };
   const content = await readFile(fromHere(mappingFile), 'utf8').catch((error: unknown) => {

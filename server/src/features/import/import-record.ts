@@ -140,6 +140,9 @@ export const DishRecord = z
       )
       .max(100)
       .default([]),
+    /** What `read-menu` adds for people: where a file has it, and what was doubtful. Nothing is made of them. */
+    read_from: z.unknown().optional(),
+    doubts: z.unknown().optional(),
   })
   .refine((dish) => (dish.restaurant === undefined) !== (dish.menu === undefined), {
     path: ['restaurant'],

@@ -91,6 +91,10 @@ function formatOf(file: string): Format {
 
 /** Refuses what can't be imported before anything is written. */
 export async function checkImportFile(file: string, hasMapping: boolean): Promise<void> {
+  if (file === '-') {
+    if (hasMapping) throw new ImportUsageError('Standard input is read as JSON Lines: a --mapping is for CSV files.');
+    return;
+  }
   const found = await stat(file).catch(() => undefined);
   if (!found?.isFile()) throw new ImportUsageError(`${file}: there is no such file.`);
   await access(file, constants.R_OK).catch(() => {
@@ -102,6 +106,13 @@ export async function checkImportFile(file: string, hasMapping: boolean): Promis
 
 async function* readBytes(file: string, onBytes: (count: number) => void): AsyncGenerator<Uint8Array> {
   for await (const chunk of createReadStream(file, { highWaterMark: chunkSize })) {
+    onBytes((chunk as Uint8Array).length);
+    yield chunk as Uint8Array;
+  }
+}
+
+async function* readStandardInput(onBytes: (count: number) => void): AsyncGenerator<Uint8Array> {
+  for await (const chunk of process.stdin) {
     onBytes((chunk as Uint8Array).length);
     yield chunk as Uint8Array;
   }
@@ -130,6 +141,7 @@ export function readImportFile(
   file: string,
   { mapping, onBytes = () => undefined }: ReadOptions = {},
 ): AsyncIterable<SourceRecord> {
+  if (file === '-') return readJsonLines(readLines(readStandardInput(onBytes)), 'standard input');
   const bytes = readBytes(file, onBytes);
   const lines = readLines(/\.gz$/i.test(file) ? unpack(bytes, file) : bytes);
   return formatOf(file) === 'csv' ? readCsvRecords(lines, file, mapping) : readJsonLines(lines, file);

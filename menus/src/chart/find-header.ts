@@ -1,0 +1,112 @@
+import { emptyCell, type Cell, type Grid } from './grid.ts';
+import { readHeading, type Heading } from './headings.ts';
+
+export interface Header {
+  /** The header's rows: from `first` to `last`. */
+  readonly first: number;
+  readonly last: number;
+  readonly columns: readonly (Heading | undefined)[];
+  readonly texts: readonly string[];
+}
+
+const tallest = 4;
+
+const isMark = (text: string): boolean => text.length <= 2 || /^(?:yes|no|n\/a|\d+(?:[.,]\d+)?)$/i.test(text);
+
+/** A column's heading from the rows of a header: the last row that says something by itself, else all of them. */
+function readColumn(cells: readonly Cell[]): { heading: Heading | undefined; text: string } {
+  const texts = cells.filter((cell) => cell.covered !== 'below').map((cell) => cell.text.trim());
+  const said = texts.filter((text, at) => text !== '' && texts.indexOf(text) === at);
+  const all = said.join(' ');
+  const own = said.at(-1) ?? '';
+  const groups = said.slice(0, -1).map(readHeading);
+  const whole = readHeading(all);
+  const last = readHeading(own);
+  // "May contain" above its columns holds for each of them; "Allergens" above them says nothing.
+  const above = groups.findLast((group) => group?.kind === 'list');
+  if (last?.kind === 'allergen' && above?.kind === 'list' && above.level === 'may_contain')
+    return { heading: { ...last, level: 'may_contain' }, text: all };
+  // "Tree" above "Nuts" is one name.
+  if (whole?.kind === 'allergen') return { heading: whole, text: all };
+  return { heading: last ?? whole, text: last ? own : all };
+}
+
+function readBlock(grid: Grid, first: number, last: number): Header {
+  const rows = grid.rows.slice(first, last + 1);
+  const width = Math.max(0, ...rows.map((row) => row.length));
+  const columns = Array.from({ length: width }, (_, at) => readColumn(rows.map((row) => row[at] ?? emptyCell)));
+  return { first, last, columns: columns.map(({ heading }) => heading), texts: columns.map(({ text }) => text) };
+}
+
+const isTelling = (heading: Heading | undefined): boolean => heading?.kind === 'allergen' || heading?.kind === 'list';
+
+/** How much a header tells. Fewer rows win, so that a title above or the first dish below stays out. */
+function weigh({ first, last, columns }: Header): number {
+  const allergens = columns.filter((heading) => heading?.kind === 'allergen').length;
+  const lists = columns.filter((heading) => heading?.kind === 'list').length;
+  const others = columns.filter((heading) => heading !== undefined && !isTelling(heading)).length;
+  return allergens * 3 + lists * 2 + others - (last - first) * 0.5;
+}
+
+const isEnough = ({ columns }: Header): boolean => {
+  const telling = columns.filter(isTelling).length;
+  const known = columns.filter((heading) => heading !== undefined).length;
+  const named = columns.some((heading) => heading?.kind === 'name' || heading?.kind === 'ingredients');
+  return telling >= 2 || (telling === 1 && (named || known >= 3)) || known >= 4 || (named && known >= 2);
+};
+
+/** A row in which marks stand under what might be headings is a dish: "Milk" with a tick beside it. */
+function looksLikeDish(row: readonly Cell[]): boolean {
+  const texts = row.filter((cell) => cell.covered === undefined).map((cell) => cell.text.trim());
+  const said = texts.filter((text) => text !== '');
+  return said.filter(isMark).length > 1 && said.filter(isMark).length * 2 >= said.length;
+}
+
+/** Where a row names the column of the dishes, the next one with a text there is a dish. */
+export function namesDish(row: readonly Cell[], { columns }: Header, nameAt?: number): boolean {
+  const at = nameAt ?? columns.findIndex((heading) => heading?.kind === 'name');
+  const cell = row[at];
+  return (
+    cell !== undefined &&
+    cell.covered === undefined &&
+    cell.text.trim() !== '' &&
+    readHeading(cell.text)?.kind !== 'name'
+  );
+}
+
+/** Finds the next header at or after a row, the one of its neighbours that tells most. */
+export function findHeader(grid: Grid, from: number): Header | undefined {
+  for (let at = from; at < grid.rows.length; at += 1) {
+    const single = readBlock(grid, at, at);
+    const candidates = [single];
+    for (let last = at + 1; last < Math.min(at + tallest, grid.rows.length); last += 1) {
+      if (looksLikeDish(grid.rows[last] ?? []) || namesDish(grid.rows[last] ?? [], single)) break;
+      candidates.push(readBlock(grid, at, last));
+    }
+    if (looksLikeDish(grid.rows[at] ?? [])) continue;
+    const fit = candidates.filter(isEnough);
+    const best = fit.toSorted((one, other) => weigh(other) - weigh(one))[0];
+    if (!best) continue;
+    // A later beginning may tell the same with fewer rows.
+    let chosen = best;
+    for (let first = at + 1; first <= best.last; first += 1) {
+      // "May contain" above its columns belongs to them.
+      if (grid.rows.slice(at, first).some((row) => row.some(({ text }) => readHeading(text)?.kind === 'list'))) break;
+      const shorter = readBlock(grid, first, best.last);
+      if (isEnough(shorter) && weigh(shorter) > weigh(chosen)) chosen = shorter;
+    }
+    return chosen;
+  }
+  return undefined;
+}
+
+/** Whether a row repeats the header, as charts do on each page and between sections. */
+export function repeatsHeader(row: readonly Cell[], header: Header): boolean {
+  if (looksLikeDish(row)) return false;
+  const telling = header.columns.flatMap((heading, at) => (heading === undefined ? [] : [at]));
+  const same = telling.filter((at) => {
+    const text = row[at]?.text.trim() ?? '';
+    return text !== '' && (header.texts[at]?.includes(text) ?? false);
+  });
+  return same.length >= 2 && same.length * 2 >= telling.length;
+}

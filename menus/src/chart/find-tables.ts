@@ -1,0 +1,109 @@
+import { clean } from '../claims/allergen-words.ts';
+import type { Note } from '../claims/legend.ts';
+import { findHeader, namesDish, repeatsHeader, type Header } from './find-header.ts';
+import { emptyCell, type Cell, type Grid } from './grid.ts';
+import { readHeading } from './headings.ts';
+
+/** Rows below one header, with the columns that it names. */
+export interface Table {
+  readonly header: Header;
+  readonly nameAt: number;
+  readonly rows: readonly (readonly Cell[])[];
+  readonly title: string | undefined;
+  readonly continues: boolean;
+}
+
+const isNumber = (text: string): boolean => /^[<~]?\d[\d.,+]*\s?(?:g|mg|kcal|oz|ml|kj|%)?$/i.test(text.trim());
+
+/** The column of the names: the one that says so, else the first whose cells are words. */
+function findNameColumn(header: Header, rows: readonly (readonly Cell[])[]): number {
+  const said = header.columns.findIndex((heading) => heading?.kind === 'name');
+  if (said >= 0) return said;
+  const wordy = (at: number): number =>
+    rows.filter((row) => {
+      const text = row[at]?.text.trim() ?? '';
+      return text.length > 2 && !isNumber(text);
+    }).length;
+  const free = header.columns.flatMap((heading, at) =>
+    heading === undefined || heading.kind === 'description' ? [at] : [],
+  );
+  const best = Math.max(0, ...free.map(wordy));
+  return free.find((at) => wordy(at) * 2 > best) ?? 0;
+}
+
+/** Some charts write the section above the names, where others write "item". */
+const titleInHeader = ({ columns, texts }: Header, nameAt: number): string =>
+  columns[nameAt] === undefined ? clean(texts[nameAt] ?? '') : '';
+
+/** Whether dishes stand across and allergens down. */
+function isTurned({ rows }: Grid): boolean {
+  const names = rows.map((row) => row[0]?.text ?? '').filter((text) => text.trim() !== '');
+  const allergens = names.filter((text) => readHeading(text)?.kind === 'allergen').length;
+  const across = (rows[0] ?? []).filter(({ text }) => readHeading(text)?.kind === 'allergen').length;
+  return allergens > 2 && allergens >= names.length * 0.6 && across === 0;
+}
+
+function turn(grid: Grid): Grid {
+  const width = grid.rows.reduce((most, row) => Math.max(most, row.length), 0);
+  return { ...grid, rows: Array.from({ length: width }, (_, at) => grid.rows.map((row) => row[at] ?? emptyCell)) };
+}
+
+/** A title that names no section of a menu: "Allergen information". */
+const isGeneral = (title: string): boolean =>
+  title.length > 50 || /[.=:]|allerg|nutrition|information|guide|what is in|ingredients/i.test(title);
+
+/** Parts a grid into its tables, each below a header of its own, and what stands around them. */
+export function findTables(given: Grid): { tables: Table[]; notes: Note[] } {
+  const grid = isTurned(given) ? turn(given) : given;
+  const tables: Table[] = [];
+  const notes: Note[] = [];
+  const note = (row: readonly Cell[]) => {
+    const cells = row.filter((cell) => cell.covered === undefined);
+    for (const [at, { text, where, fill }] of cells.entries()) {
+      // A coloured cell is explained by itself or by the one beside it.
+      const explained = text.trim() === '' && fill !== undefined ? (cells[at + 1]?.text ?? '') : text;
+      if (explained.trim() !== '') notes.push({ text: explained, where, fill });
+    }
+    const whole = cells.map(({ text }) => text.trim()).filter((text) => text !== '');
+    if (whole.length > 1 && cells[0]) notes.push({ text: whole.join(' '), where: cells[0].where });
+  };
+  let at = 0;
+  for (let header = findHeader(grid, 0); header;) {
+    for (const row of grid.rows.slice(at, header.first)) note(row);
+    const current: Header = header;
+    const next = nextHeader(grid, current);
+    const rows = grid.rows.slice(current.last + 1, next?.first).filter((row) => !repeatsHeader(row, current));
+    const nameAt = findNameColumn(current, rows);
+    const title = [grid.title ?? '', titleInHeader(current, nameAt)].find((text) => text !== '' && !isGeneral(text));
+    tables.push({
+      header: current,
+      nameAt,
+      rows,
+      title,
+      continues: grid.continues === true,
+    });
+    at = next ? next.first : grid.rows.length;
+    header = next;
+  }
+  for (const row of grid.rows.slice(at)) note(row);
+  return { tables, notes };
+}
+
+/** A further header with other columns; repetitions of this one are passed over. */
+function nextHeader(grid: Grid, header: Header): Header | undefined {
+  for (let from = header.last + 1; from < grid.rows.length;) {
+    const found = findHeader(grid, from);
+    if (!found) return undefined;
+    const shape = (one: Header) => one.columns.map((heading) => JSON.stringify(heading ?? null)).join();
+    const telling = found.columns.filter((heading) => heading?.kind === 'allergen' || heading?.kind === 'list').length;
+    const repeated = grid.rows.slice(found.first, found.last + 1).some((row) => repeatsHeader(row, header));
+    const isDish = namesDish(
+      grid.rows[found.first] ?? [],
+      header,
+      header.columns.some((heading) => heading?.kind === 'name') ? undefined : 0,
+    );
+    if (!repeated && !isDish && telling > 1 && shape(found) !== shape(header)) return found;
+    from = found.last + 1;
+  }
+  return undefined;
+}

@@ -1,0 +1,35 @@
+import type { Where } from '../draft.ts';
+
+/** A cell of a table, whatever it was made from. A merged cell stands in each of the places that it covers. */
+export interface Cell {
+  readonly text: string;
+  readonly where: Where;
+  /** Colour behind it, as #rrggbb; none for white. */
+  readonly fill?: string | undefined;
+  /** How its letters look: equal texts of a table share it. */
+  readonly style: string;
+  /** A picture or drawn shape stands in it: a tick that isn't text. */
+  readonly drawn?: boolean | undefined;
+  /** Columns that it covers. */
+  readonly span: number;
+  /** Not the first of the places that it covers. */
+  readonly covered?: 'beside' | 'below' | undefined;
+}
+
+export interface Grid {
+  readonly rows: readonly (readonly Cell[])[];
+  /** For names that a table has as its title. */
+  readonly title?: string | undefined;
+  /** Whether each row is a row of the source and not one of the lines of its text. */
+  readonly ruled: boolean;
+  /** Goes on with the table of the page before, and its section. */
+  readonly continues?: boolean;
+}
+
+/** A column's number as spreadsheets say it: 0 is A, 27 is AB. */
+export function columnName(index: number): string {
+  const letter = String.fromCharCode(65 + (index % 26));
+  return index < 26 ? letter : columnName(Math.floor(index / 26) - 1) + letter;
+}
+
+export const emptyCell: Cell = { text: '', where: {}, style: '', span: 1 };

@@ -1,0 +1,116 @@
+import { plain } from '../claims/allergen-words.ts';
+import { readLegend, type Legend } from '../claims/legend.ts';
+import { readMark } from '../claims/marks.ts';
+import { meaningOf } from '../claims/meaning.ts';
+import type { Table } from './find-tables.ts';
+import { emptyCell, type Cell } from './grid.ts';
+import type { Heading } from './headings.ts';
+
+type Row = readonly Cell[];
+
+const isMarked = (heading: Heading | undefined): boolean => heading?.kind === 'allergen' || heading?.kind === 'list';
+
+/** `more`: a further row of the dish above, whose name is one cell over several rows. */
+export type RowKind = 'dish' | 'section' | 'note' | 'empty' | 'more';
+
+const styleOf = (cell: Cell | undefined): string => `${cell?.style ?? ''} ${cell?.fill ?? ''}`;
+const nameOf = (row: Row, { nameAt }: Table): string => row[nameAt]?.text.trim() ?? '';
+
+/** Whether colours are marks here: they stand in some cells of the allergens, and few texts do. */
+function coloursAreMarks({ header, nameAt, rows }: Table, legend: Legend): boolean {
+  if ([...legend.marks.keys()].some((mark) => mark.startsWith('fill:'))) return true;
+  let coloured = 0;
+  let written = 0;
+  for (const row of rows)
+    for (const [at, heading] of header.columns.entries()) {
+      if (heading?.kind !== 'allergen') continue;
+      const cell = row[at] ?? emptyCell;
+      if (cell.text.trim() !== '' || cell.drawn === true) written += 1;
+      else if (cell.fill !== undefined && cell.fill !== row[nameAt]?.fill) coloured += 1;
+    }
+  return coloured > 0 && written * 5 < coloured;
+}
+
+/** Returns what a cell below an allergen has as its mark: its text, its colour as "fill:#aabbcc", or "drawn". */
+export function markReader(table: Table, legend: Legend): (cell: Cell, row: Row) => string {
+  const byColour = coloursAreMarks(table, legend);
+  return (cell, row) => {
+    const text = cell.text.trim();
+    if (text === '' && cell.drawn === true) return 'drawn';
+    const isColoured = byColour && text === '' && cell.fill !== undefined && cell.fill !== row[table.nameAt]?.fill;
+    return isColoured ? `fill:${cell.fill}` : text;
+  };
+}
+
+/** Every mark that stands below an allergen, in lower case. */
+export const marksOf = ({ header, rows }: Table, markOf: (cell: Cell, row: Row) => string): Set<string> =>
+  new Set(
+    rows.flatMap((row) =>
+      header.columns.flatMap((heading, at) =>
+        heading?.kind === 'allergen' ? [plain(markOf(row[at] ?? emptyCell, row)).toLowerCase()] : [],
+      ),
+    ),
+  );
+
+/** The looks of names with something beside them. A name alone in another look is a section. */
+function dishStyles(table: Table, hasValues: (row: Row) => boolean): ReadonlySet<string> {
+  const styles = new Map<string, number>();
+  for (const row of table.rows.filter(hasValues)) {
+    const style = styleOf(row[table.nameAt]);
+    styles.set(style, (styles.get(style) ?? 0) + 1);
+  }
+  const usual = [...styles].filter(([, times]) => times > 1 || styles.size === 1);
+  return new Set(usual.map(([style]) => style));
+}
+
+/** Whether a row has a few stray denials in a chart that answers in every cell: then it is no dish. */
+function strayRows(table: Table, legend: Legend, markOf: (cell: Cell, row: Row) => string): (row: Row) => boolean {
+  const { header, nameAt, rows } = table;
+  const columns = header.columns.flatMap((heading, at) => (heading?.kind === 'allergen' && at !== nameAt ? [at] : []));
+  const marksIn = (row: Row) => columns.map((at) => markOf(row[at] ?? emptyCell, row)).filter((mark) => mark !== '');
+  const share = (row: Row) => marksIn(row).length / columns.length;
+  const marked = rows.filter((row) => columns.length > 3 && share(row) > 0 && nameOf(row, table) !== '');
+  const isFull = marked.length > 2 && marked.filter((row) => share(row) > 0.6).length > marked.length * 0.6;
+  const denies = (mark: string) => (readMark(mark, legend)?.level ?? 'absent') === 'absent';
+  return (row) => isFull && nameOf(row, table) !== '' && share(row) < 0.35 && marksIn(row).every(denies);
+}
+
+/** What stands beside a colour that it explains. */
+export const explains =
+  /^(?:may contain|contains?|free from|does not contain|allergen (?:is )?present)\b[\w\s]{0,30}$/i;
+
+/** Returns what each row of a table is. */
+export function rowKinds(
+  table: Table,
+  legend: Legend,
+  markOf: (cell: Cell, row: Row) => string,
+): (row: Row) => RowKind {
+  const { header, nameAt } = table;
+  const hasValues = (row: Row): boolean =>
+    header.columns.some((heading, at) => {
+      const cell = row[at] ?? emptyCell;
+      if (at === nameAt || cell.covered === 'beside') return false;
+      if (heading?.kind === 'section' || cell.span > 2) return false;
+      return cell.text.trim() !== '' || (isMarked(heading) && markOf(cell, row) !== '');
+    });
+  const styles = dishStyles(table, hasValues);
+  const isStray = strayRows(table, legend, markOf);
+  return (row) => {
+    const said = row.filter((cell) => cell.covered === undefined && cell.text.trim() !== '');
+    const name = row[nameAt] ?? emptyCell;
+    const text = name.text.trim();
+    const valued = hasValues(row);
+    if (said.length === 0 && !valued) return 'empty';
+    if (isStray(row)) return 'section';
+    if (valued) return text === '' ? 'more' : 'dish';
+    const first = said[0]?.text ?? '';
+    const isColour = name.fill !== undefined && /contain|allergen|present|free|trace/i.test(first);
+    const { marks, codes, footnotes } = readLegend(said.map(({ text: each, where }) => ({ text: each, where })));
+    const isExplained = marks.size + codes.size + footnotes.size > 0 || explains.test(first);
+    const isLegend =
+      isColour || isExplained || (/[.=]/.test(first) && (meaningOf(first) !== undefined || first.length > 80));
+    if (said.length > 1 || isLegend || first.length > 120) return 'note';
+    if (text === '' || name.span > 2) return 'section';
+    return styles.has(styleOf(name)) && name.span === 1 ? 'dish' : 'section';
+  };
+}

@@ -1,0 +1,148 @@
+import { allergens, descendantsOf, type AllergenId } from '@clearplate/domain/facts/allergens';
+import { allergensNamed } from '@clearplate/domain/reading/allergens-named';
+import { wholeAllergenNamed } from '@clearplate/domain/reading/whole-names';
+
+export interface Warned {
+  readonly allergen: AllergenId;
+  /** `false` for what a loose word may also mean: molluscs for "shellfish". */
+  readonly sure: boolean;
+}
+
+/** What a heading or a word of a list names. */
+export interface NamedAllergens {
+  readonly warns: readonly Warned[];
+  /** The allergen that a "no" below it would deny. Nothing for a part, a loose word or a merged heading. */
+  readonly denies?: AllergenId | undefined;
+  /** Several in one: "wheat/gluten". It warns of all and denies none. */
+  readonly merged: boolean;
+}
+
+/** Returns a text as it is shown: without control characters and marks of direction, full-width letters as usual ones. */
+export const clean = (text: string): string =>
+  text
+    .replaceAll(/[\uFF01-\uFF5E]/gu, (wide) => wide.normalize('NFKC'))
+    .replaceAll(/[\u00AD\u200B-\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/gu, '')
+    .replaceAll(/[\s\p{Cc}]+/gu, ' ')
+    .trim();
+
+/** Returns a text as it is read: composed, superscript and other forms of a character are one. */
+export const plain = (text: string): string => clean(text.normalize('NFKC'));
+
+const fillers =
+  /\b(?:allergens?|allergy|products?|derivatives?|derived|ingredients?|based|containing|contains?|present|of|its|their|thereof|the|all|any|added|other|type|incl(?:uding|\.)?|includes?|e\.?g\.?|such as)\b/gi;
+const footnotes = /[*†‡§¹²³⁰-⁹#]+/gu;
+
+const amounts = /[<>≥≤]?\s*\d+(?:\.\d+)?\s*(?:mg|ppm|%)(?:\s*\/\s*(?:kg|l))?/gi;
+
+const tidy = (text: string): string =>
+  plain(text.replaceAll(footnotes, ' ').replaceAll(amounts, ' ').replaceAll(fillers, ' '));
+
+/** "sulphur dioxide" and its like, which the lexicon knows as additives. */
+const more: readonly (readonly [RegExp, AllergenId])[] = [
+  [/^(?:sulph?(?:ur|fur)? ?dioxide|so2|sul(?:ph|f)it(?:e|ing)s?(?: agents?)?)$/i, 'sulphites'],
+  [/^cereals?(?: with)? gluten$|^gluten cereals?$/i, 'gluten'],
+  [/^mollusca?n?s? ?(?:shellfish)?$|^mollus[ck]s?$/i, 'molluscs'],
+  [/^crustacea?n?s? ?(?:shellfish)?$|^crustaceous$/i, 'crustacean-shellfish'],
+  [/^lupins?$|^lupines?$/i, 'lupin'],
+  [/^soya? ?(?:beans?)?$/i, 'soybeans'],
+  [/^tree ?-?nuts?$/i, 'tree-nuts'],
+  [/^pea ?-?nuts?$/i, 'peanuts'],
+  [/^sesame(?: seeds?)?$/i, 'sesame'],
+];
+
+interface Part {
+  readonly warns: readonly Warned[];
+  readonly whole?: AllergenId | undefined;
+}
+
+function readPart(text: string): Part | undefined {
+  const words = tidy(text);
+  if (words === '' || words.length > 60) return undefined;
+  const known = more.find(([pattern]) => pattern.test(words))?.[1];
+  const whole = known ?? wholeAllergenNamed(words);
+  if (whole !== undefined) {
+    // A heading "sesame seeds" names a form: it warns and denies nothing.
+    const denies = known === undefined || wholeAllergenNamed(words) === known || !/seeds?/i.test(words);
+    return { warns: [{ allergen: whole, sure: true }], whole: denies ? whole : undefined };
+  }
+  // Lactose is a part of milk: it warns of it, and denied it says nothing of the rest.
+  if (/^lactose$/i.test(words)) return { warns: [{ allergen: 'milk', sure: true }] };
+  const named = allergensNamed(words);
+  if (named.length > 0) return { warns: named.map(({ allergen, sure }) => ({ allergen, sure })) };
+  const meant = misspelt(words);
+  return meant === undefined ? undefined : { warns: [{ allergen: meant, sure: true }] };
+}
+
+/** Names in which a slip of a letter is sure to be one: long ones. */
+const longNames = allergens
+  .filter(({ group }) => group !== 'finer')
+  .flatMap(({ id, name, word }) =>
+    [name, word].filter((each) => each.length > 5).map((each) => [each.toLowerCase(), id] as const),
+  );
+
+function isOneSlip(one: string, other: string): boolean {
+  if (Math.abs(one.length - other.length) > 1) return false;
+  let start = 0;
+  while (start < one.length && one[start] === other[start]) start += 1;
+  let end = 0;
+  while (end < Math.min(one.length, other.length) - start && one.at(-1 - end) === other.at(-1 - end)) end += 1;
+  const [left, right] = [one.slice(start, one.length - end), other.slice(start, other.length - end)];
+  return (
+    left.length + right.length > 0 &&
+    (Math.max(left.length, right.length) < 2 || (left.length === 2 && left[0] === right[1] && left[1] === right[0]))
+  );
+}
+
+/** "Seasame" warns of sesame, and denies nothing. */
+function misspelt(words: string): AllergenId | undefined {
+  const low = words.toLowerCase();
+  return low.length > 4 ? longNames.find(([name]) => isOneSlip(low, name))?.[1] : undefined;
+}
+
+const splitter = /\s*(?:[/,;|+&\n]|\band\b|\bor\b|\s[-–—]\s)\s*/i;
+
+const union = (parts: readonly Part[]): Warned[] => {
+  const sure = new Map<AllergenId, boolean>();
+  for (const { warns } of parts)
+    for (const one of warns) sure.set(one.allergen, (sure.get(one.allergen) ?? false) || one.sure);
+  return [...sure].map(([allergen, isSure]) => ({ allergen, sure: isSure }));
+};
+
+function readParts(text: string): Part[] | undefined {
+  const parts: Part[] = [];
+  for (const part of text.split(splitter)) {
+    if (tidy(part) === '') continue;
+    const read = readPart(part);
+    if (!read) return undefined;
+    parts.push(read);
+  }
+  return parts.length === 0 ? undefined : parts;
+}
+
+/** Members in brackets say what the family is: "tree nuts (almond, walnut)". Others make the heading a merged one. */
+function isMemberOf(inside: Warned, outside: readonly Warned[]): boolean {
+  return outside.some(
+    ({ allergen }) => allergen === inside.allergen || descendantsOf(allergen).includes(inside.allergen),
+  );
+}
+
+/** Returns the allergens that a heading or an entry of a list names, or `undefined` if it names anything else. */
+export function readAllergenName(text: string): NamedAllergens | undefined {
+  const words = plain(text.replaceAll(amounts, ' '));
+  if (words === '' || words.length > 200) return undefined;
+  const inside = [...words.matchAll(/\(([^()]*)\)/g)].map(([, each]) => each ?? '');
+  const outside = words.replaceAll(/\([^()]*\)/g, ' ').trim();
+  // Only brackets: "(milk)".
+  if (tidy(outside) === '') return inside.length === 1 ? readAllergenName(inside[0] ?? '') : undefined;
+  // "Wheat/gluten" is two, "wheat gluten" a part of wheat: separators come first.
+  const whole = readPart(outside);
+  const parts = readParts(outside) ?? (whole && [whole]);
+  if (!parts) return undefined;
+  const named = union(parts);
+  const extra = inside.flatMap((each) => union(readParts(each) ?? [])).filter((one) => !isMemberOf(one, named));
+  const warns = union([{ warns: named }, { warns: extra }]);
+  const allergens = new Set(parts.map((part) => part.whole));
+  const merged = extra.length > 0 || new Set(named.map(({ allergen }) => allergen)).size > 1;
+  const [denies] = allergens;
+  return { warns, denies: merged || allergens.size !== 1 ? undefined : denies, merged };
+}

@@ -1,0 +1,167 @@
+import type { Where } from '../draft.ts';
+import { plain, readAllergenName, type NamedAllergens } from './allergen-words.ts';
+import { meaningOf, type Meaning } from './meaning.ts';
+
+/** A text outside the rows of dishes: a title, a legend, a footnote. */
+export interface Note {
+  readonly text: string;
+  readonly where: Where;
+  /** The colour behind it, where it explains a colour. */
+  readonly fill?: string | undefined;
+}
+
+/** What a mark beside a dish's name stands for: "GF", "(7)". */
+export interface Code {
+  readonly named: NamedAllergens;
+  readonly level: 'contains' | 'may_contain' | 'absent';
+}
+
+export interface Legend {
+  /** By mark in lower case; a colour as "fill:#aabbcc". */
+  readonly marks: ReadonlyMap<string, Meaning>;
+  /** Whether the file says that an empty cell denies. */
+  readonly emptyDenies: boolean;
+  /** By mark: the whole text, "May contain traces of nuts". */
+  readonly footnotes: ReadonlyMap<string, string>;
+  readonly codes: ReadonlyMap<string, Code>;
+  /** About shared equipment, for all dishes. */
+  readonly general: readonly Note[];
+}
+
+const symbols = '•●○◦◯⚫⬤■□▪▫▲△◆◇★☆✓✔✗✘✕✖×☑☒☐*†‡§#';
+const symbol = `[${symbols}]{1,3}`;
+/** Signs of letters are capitals: "a" and "the" stand before "contains" as well. */
+const sign = String.raw`(?:${symbol}|[–—-](?=\s+(?:[Dd]oes not|[Nn]ot|[Nn]o|[Ff]ree|[Aa]bsent)\b)|\b[A-Z]{1,3}[*†‡]?(?![\w’'])|\b[a-z](?=\s*[=:])|\b\d{1,2}\b|\b(?:Yes|YES|No|NO)\b)`;
+const quote = `["'“”‘’]?`;
+const bracketed = String.raw`[(\[]?${quote}(${sign})${quote}[)\]]?`;
+const equals = String.raw`\s*(?:=|:|–|—|-(?=\s)|→|means|indicates?|denotes?|represents?|shows?|stands for|signifies)\s*(?:that\s+)?`;
+const either = (words: string): string =>
+  words
+    .split(' ')
+    .map((word) => `[${word.charAt(0)}${word.charAt(0).toUpperCase()}]${word.slice(1)}`)
+    .join('|');
+const says = String.raw`(?=(?:${either('contains contain may does do not allergen present free trace no cooked fried prepared made shared suitable')})\b)`;
+const definition = new RegExp(String.raw`(?<![\w(])${bracketed}(?:${equals}|\s+${says})`, 'gu');
+/** "(D) dairy (TN) tree nuts", "1. gluten 2. eggs", "GF gluten free": a code, and what it names. */
+const codePatterns = [
+  /[([]\s*([A-Za-z]{1,4}|\d{1,2})\s*[)\]]\s*([^()[\]\d]+)/gu,
+  /(?<![\w.])(\d{1,2})\s*[.):]\s*([^\d]+)/gu,
+  /(?<![\w])([A-Z]{1,3})\s+((?:\p{Ll}[\p{Ll}-]*[ ,/&]*)+)/gu,
+];
+
+/** Signs that are described in words: "a dot means". */
+const described: readonly (readonly [RegExp, string])[] = [
+  [
+    /(?<!\bno )\b(?:dots?|bullets?|filled circles?)\s+(?:means?|indicates?|denotes?|shows?)\s+(?:that\s+)?([^.;]+)/i,
+    '•●⚫⬤',
+  ],
+  [
+    /(?<!\bno )\b(?:check ?marks?|checks?|ticks?)\s+(?:means?|indicates?|denotes?|shows?)\s+(?:that\s+)?([^.;]+)/i,
+    '✓✔☑√',
+  ],
+  [/(?<!\bno )\b(?:cross(?:es)?)\s+(?:means?|indicates?|denotes?|shows?)\s+(?:that\s+)?([^.;]+)/i, '✗✘×x✕✖☒'],
+];
+
+const emptyCell =
+  /\b(?:blank|empty|unmarked|unticked|unchecked|no (?:mark|symbol|dot|tick|check ?mark|cross|x|entry|shading))\b[^.\n]{0,120}/i;
+const withoutMark =
+  /\b(?:if|where|when|items?|products?|cells?|boxes)\b[^.\n]{0,40}\b(?:without|not marked|is not marked|isn['’]t marked|no (?:mark|symbol|dot|tick|x))\b[^.\n]{0,120}/i;
+
+/** Whether the text says that an empty cell means the allergen's absence. */
+export function saysEmptyDenies(text: string): boolean {
+  for (const pattern of [emptyCell, withoutMark]) {
+    const found = pattern.exec(plain(text))?.[0];
+    if (found === undefined) continue;
+    // "Blank" itself holds no denial, "no mark" does: only what follows counts.
+    const rest = found.replace(
+      /^.{0,60}?\b(?:blank|empty|unmarked|unticked|unchecked|without|not marked|no \w+)\b/i,
+      '',
+    );
+    if (/\b(?:necessarily|guarantee|unknown|may)\b|\b(?:not|n['’]t)\s+(?:mean|imply|indicate|say)/i.test(rest))
+      continue;
+    if (meaningOf(rest) === 'absent') return true;
+  }
+  return false;
+}
+
+interface Definition {
+  readonly mark: string;
+  readonly says: string;
+}
+
+/** "C = contains   M = may contain" → two. */
+function definitionsIn(text: string): Definition[] {
+  const found = [...text.matchAll(definition)];
+  return found.map((match, at) => {
+    const end = found[at + 1]?.index ?? text.length;
+    return {
+      mark: match[1] ?? '',
+      says: text
+        .slice(match.index + match[0].length, end)
+        .replace(/[\s,;|(]+$/u, '')
+        .trim(),
+    };
+  });
+}
+
+const footnote = /^[([]?([*†‡§#]{1,3}|\d{1,2}|[a-e](?=[)\].]))[)\].:]?\s*(\S.{3,})$/u;
+
+/** Text that a legend's entry ends with, before the next sentence. */
+const firstSentence = (text: string): string => text.split(/(?<=[a-z)])\.\s/)[0] ?? text;
+
+const freeWords = /[\s-]*\bfree\b|^no\s+|^without\s+/gi;
+
+function readCode(text: string): Code | undefined {
+  const words = firstSentence(text).replace(/[.;,]+$/, '');
+  const isFree = /\bfree\b|^(?:no|without)\b/i.test(words);
+  const isTrace = /\b(?:may contain|traces?)\b/i.test(words);
+  const bare = words.replaceAll(freeWords, ' ').replaceAll(/\b(?:may contain|traces?|(?:indicates|is|are))\b/gi, ' ');
+  const named = readAllergenName(bare);
+  if (!named) return undefined;
+  return { named, level: isFree ? 'absent' : isTrace ? 'may_contain' : 'contains' };
+}
+
+const isShared = (text: string): boolean => meaningOf(text) === 'may_contain' && text.length > 12;
+
+/** Reads what the texts around the dishes explain: marks, empty cells, footnotes, codes. */
+export function readLegend(notes: readonly Note[]): Legend {
+  const marks = new Map<string, Meaning>();
+  const footnotes = new Map<string, string>();
+  const codes = new Map<string, Code>();
+  const general: Note[] = [];
+  let emptyDenies = false;
+  for (const note of notes) {
+    const superscript = note.text.replace(/^\s*([¹²³⁰-⁹])/u, (digit) => `${digit.normalize('NFKC')} `);
+    const text = plain(superscript);
+    if (text === '') continue;
+    emptyDenies ||= saysEmptyDenies(text);
+    if (note.fill !== undefined) {
+      const meaning = meaningOf(text);
+      if (meaning !== undefined) marks.set(`fill:${note.fill}`, meaning);
+    }
+    let explained = false;
+    const define = (mark: string, what: string) => {
+      const key = mark.toLowerCase();
+      const code = readCode(what);
+      if (code) codes.set(key, code);
+      const meaning = code ? undefined : meaningOf(firstSentence(what));
+      if (meaning !== undefined && !marks.has(key)) marks.set(key, meaning);
+      if (code || meaning !== undefined) footnotes.set(key, what);
+      explained ||= code !== undefined || meaning !== undefined;
+    };
+    for (const { mark, says: what } of definitionsIn(text)) define(mark, what);
+    for (const [pattern, signs] of described) {
+      const meant = pattern.exec(text)?.[1];
+      if (meant !== undefined) for (const one of signs) define(one, meant);
+    }
+    for (const pattern of explained ? [] : codePatterns)
+      for (const [, mark = '', what = ''] of text.matchAll(pattern)) {
+        const named = what.replace(/[\s,;|–—-]+$/u, '');
+        if (readCode(named)) define(mark, named);
+      }
+    const [, mark, what] = footnote.exec(text) ?? [];
+    if (!explained && mark !== undefined && what !== undefined) define(mark, what);
+    if (!explained && isShared(text)) general.push(note);
+  }
+  return { marks, emptyDenies, footnotes, codes, general };
+}

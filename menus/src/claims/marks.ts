@@ -1,0 +1,139 @@
+import { plain } from './allergen-words.ts';
+import type { Legend } from './legend.ts';
+
+export interface Mark {
+  readonly level: 'contains' | 'may_contain' | 'absent';
+  readonly reason?: string | undefined;
+  readonly doubt?: string | undefined;
+}
+
+const yes = new Set([
+  'y',
+  'yes',
+  'x',
+  '✓',
+  '✔',
+  '☑',
+  '☒',
+  '✗',
+  '✘',
+  '✕',
+  '✖',
+  '×',
+  '•',
+  '●',
+  '⚫',
+  '⬤',
+  '■',
+  '▪',
+  '◆',
+  '★',
+  'c',
+  'contains',
+  'present',
+  'true',
+  '√',
+  'ü',
+  'v',
+  'drawn',
+]);
+const maybe = new Set([
+  'm',
+  'mc',
+  'may',
+  'may contain',
+  't',
+  'trace',
+  'traces',
+  'p',
+  'possible',
+  'tr',
+  'y*',
+  'x*',
+  'm/c',
+  'pc',
+  'may contain traces',
+]);
+const no = new Set(['n', 'no', 'none', 'free', 'absent', 'does not contain', 'false', 'not present', 'nil']);
+const nothing = new Set([
+  '',
+  '-',
+  '–',
+  '—',
+  '‒',
+  'n/a',
+  'na',
+  '?',
+  '.',
+  '/',
+  '\\',
+  '☐',
+  '□',
+  '...',
+  '…',
+  'tbc',
+  'unknown',
+]);
+
+const reference = /^(.*?)[\s(]*([*†‡§#]{1,3}|\d{1,2})\)?$/u;
+
+const short = (text: string): string => text.slice(0, 200);
+
+/**
+ * Reads the text of a cell under an allergen. The file's legend decides; without one, usual marks. A mark that nothing
+ * explains warns, and an empty cell says nothing unless the legend says that it denies.
+ */
+export function readMark(
+  text: string,
+  legend: Legend,
+  marksOfChart: ReadonlySet<string> = new Set(),
+): Mark | undefined {
+  const words = plain(text.replaceAll(/[¹²³⁰-⁹]/gu, (digit) => digit.normalize('NFKC')));
+  const key = words.toLowerCase();
+  const explained = legend.marks.get(key);
+  if (explained === 'unknown' || /^[?]$/.test(key)) return undefined;
+  if (explained !== undefined) {
+    const reason = explained === 'may_contain' ? legend.footnotes.get(key) : undefined;
+    return { level: explained, reason: reason === undefined ? undefined : short(reason) };
+  }
+  if (key.startsWith('fill:')) return { level: 'contains', doubt: 'A coloured cell that the file does not explain.' };
+  if (nothing.has(key)) return key === '' && legend.emptyDenies ? { level: 'absent' } : undefined;
+  if (yes.has(key)) {
+    // Beside ticks, a cross may mean either.
+    const crossed = /^[✗✘✕✖×☒x]$/u.test(key) && ['✓', '✔', '☑', '√'].some((tick) => marksOfChart.has(tick));
+    if (crossed)
+      return { level: 'may_contain', doubt: `"${words}" stands beside ticks, and nothing says what it means.` };
+    return { level: 'contains' };
+  }
+  if (maybe.has(key)) return { level: 'may_contain' };
+  if (no.has(key)) return { level: 'absent' };
+  const [, base = '', sign = ''] = reference.exec(words) ?? [];
+  const note = legend.footnotes.get(sign);
+  if (sign !== '' && (base !== '' || note !== undefined)) {
+    const mark = base === '' ? undefined : readMark(base, legend, marksOfChart);
+    const meaning = legend.marks.get(sign);
+    // "N*" with a footnote about the fryer warns.
+    if (meaning === 'may_contain' && mark?.level !== 'contains')
+      return { level: 'may_contain', reason: short(note ?? '') };
+    if (mark)
+      return note === undefined
+        ? {
+            ...mark,
+            level: mark.level === 'absent' ? 'may_contain' : mark.level,
+            doubt: `Nothing explains the mark "${sign}".`,
+          }
+        : mark;
+    if (meaning === 'contains') return { level: 'contains' };
+  }
+  if (/^may\b|\btraces?\b|shared|fryer/i.test(words)) return { level: 'may_contain', reason: short(words) };
+  if (/^(?:contains|yes)\b/i.test(words)) return { level: 'contains' };
+  if (/^[○◯◦△▲]$/u.test(key)) {
+    const alone = ![...marksOfChart].some((other) => other !== key && yes.has(other));
+    if (alone) return { level: 'contains', doubt: `Nothing explains the mark "${words}".` };
+  }
+  return {
+    level: 'may_contain',
+    reason: `the file has "${words.slice(0, 40)}"`,
+    doubt: `Nothing explains the mark "${words.slice(0, 40)}".`,
+  };
+}

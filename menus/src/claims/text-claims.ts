@@ -1,0 +1,142 @@
+import type { Claim, Doubt, Where } from '../draft.ts';
+import { clean, plain, readAllergenName } from './allergen-words.ts';
+
+export interface TextClaims {
+  /** The text without its lists of allergens. */
+  readonly rest: string;
+  readonly claims: readonly Claim[];
+  readonly doubts: readonly Doubt[];
+}
+
+type Level = 'contains' | 'may_contain';
+
+const opening =
+  /\b(?:(may (?:also )?contain(?: traces? of)?|traces? of|shared (?:fryer|equipment|oil)(?: with)?|cooked in (?:the )?(?:same|shared) (?:oil|fryer)(?: as| with)?|cross[- ]contact(?: with)?)|(contains?|allergens?(?: information| statement| list)?))\s*(?::|-(?=\s))?\s*/gi;
+
+interface Item {
+  readonly text: string;
+  /** How it is set apart from the item before: by a comma, a wide gap, or a mere space. */
+  readonly after: 'start' | 'comma' | 'gap' | 'space';
+}
+
+const joins = /\s*(?:[,;/&•|]|\band\b)\s*(?:and\b\s*)?/iy;
+
+/** Takes the longest names of allergens off the front of a text. */
+function takeNames(text: string): { readonly items: Item[]; readonly end: number } {
+  const items: Item[] = [];
+  let at = 0;
+  let after: Item['after'] = 'start';
+  let end = 0;
+  while (at < text.length && items.length < 40) {
+    const words = [...text.slice(at, at + 90).matchAll(/[^\s,;:/&•|.()]+(?:\s*\([^()]{1,80}\))?/g)].slice(0, 6);
+    let taken: number | undefined;
+    for (let count = words.length; count > 0 && taken === undefined; count -= 1) {
+      const last = words[count - 1];
+      if (last === undefined || words[0]?.index !== 0) break;
+      const candidate = text.slice(at, at + last.index + last[0].length);
+      if (/[,;•|]|\s{2}/.test(candidate.replaceAll(/\([^()]*\)/g, ''))) continue;
+      const named = readAllergenName(candidate);
+      if (named && !(named.merged && /\s/.test(candidate.trim()) && !/[/&]| and /.test(candidate)))
+        taken = candidate.length;
+    }
+    if (taken === undefined) break;
+    items.push({ text: text.slice(at, at + taken), after });
+    at += taken;
+    end = at;
+    joins.lastIndex = at;
+    const join = joins.exec(text)?.[0];
+    if (join === undefined) {
+      const space = /^\s+/.exec(text.slice(at))?.[0] ?? '';
+      if (space === '') break;
+      after = space.length > 1 ? 'gap' : 'space';
+      at += space.length;
+    } else {
+      after = 'comma';
+      at += join.length;
+    }
+  }
+  return { items, end };
+}
+
+function claimsOf(items: readonly Item[], level: Level, where: Where, reason?: string): Claim[] {
+  return items.flatMap(({ text }) =>
+    (readAllergenName(text)?.warns ?? []).map(({ allergen, sure }): Claim => {
+      const real = sure ? level : 'may_contain';
+      return {
+        allergen,
+        level: real,
+        words: plain(text),
+        where,
+        ...(real === 'may_contain' && reason !== undefined && { reason }),
+      };
+    }),
+  );
+}
+
+const apart = 'stands apart from the list, without a heading';
+
+/**
+ * Reads "Contains: egg, milk. May contain: fish" in a text. A list behind a gap without a heading is read as *may
+ * contain*, with a doubt: nobody says what it means.
+ */
+export function readTextClaims(text: string, where: Where): TextClaims {
+  const claims: Claim[] = [];
+  const doubts: Doubt[] = [];
+  const cuts: (readonly [number, number])[] = [];
+  const take = (start: number, from: number, level: Level, reason?: string): boolean => {
+    const { items, end } = takeNames(text.slice(from));
+    if (items.length === 0) return false;
+    const split = items.findIndex(({ after }) => after === 'gap');
+    const first = split < 0 ? items : items.slice(0, split);
+    const second = split < 0 ? [] : items.slice(split);
+    claims.push(...claimsOf(first, level, where, reason), ...claimsOf(second, 'may_contain', where, apart));
+    if (second.length > 0)
+      doubts.push({
+        about: 'claim',
+        says: `"${second.map((one) => one.text).join(', ')}" ${apart}: read as "may contain".`,
+        where,
+      });
+    cuts.push([start, from + end]);
+    return true;
+  };
+  for (const match of text.matchAll(opening)) {
+    if (cuts.some(([, end]) => match.index < end)) continue;
+    const level = match[1] === undefined ? 'contains' : 'may_contain';
+    // Without a colon, "contains peanuts and more" in the middle of a name is still a warning.
+    take(
+      match.index,
+      match.index + match[0].length,
+      level,
+      level === 'may_contain'
+        ? plain(match[0])
+            .replace(/[:\s]+$/, '')
+            .toLowerCase()
+        : undefined,
+    );
+  }
+  for (const gap of cuts.length === 0 ? text.matchAll(/\s{2,}(?=[A-Z])/g) : []) {
+    const from = gap.index + gap[0].length;
+    const { items, end } = takeNames(text.slice(from));
+    if (items.length < 2 || text.slice(from + end).trim() !== '') continue;
+    claims.push(...claimsOf(items, 'may_contain', where, apart));
+    doubts.push({ about: 'claim', says: `"${plain(text.slice(from))}" ${apart}: read as "may contain".`, where });
+    cuts.push([gap.index, from + end]);
+    break;
+  }
+  let rest = '';
+  let at = 0;
+  for (const [from, to] of cuts) {
+    rest += `${text.slice(at, from)} `;
+    at = to;
+    while (/[.,;\s]/.test(text[at] ?? '')) at += 1;
+  }
+  return { rest: clean(rest + text.slice(at)).replace(/[\s:;,-]+$/, ''), claims, doubts };
+}
+
+/** The declaration at the end of a list of ingredients. What brackets say of one ingredient stays with the list. */
+export function declarationOf(ingredients: string): string {
+  const outside = ingredients.replaceAll(/[([][^()[\]]*[)\]]/g, (inner) => ' '.repeat(inner.length));
+  const found = [...outside.matchAll(/(?:^|[.;\n]\s*)((?:allergens?|contains|may contain)\b)/gi)];
+  const first = found[0];
+  return first === undefined ? '' : ingredients.slice(first.index).replace(/^[.;\s]+/, '');
+}

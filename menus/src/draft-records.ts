@@ -1,0 +1,72 @@
+import { describeWhere, type Claim, type Draft, type DraftDish } from './draft.ts';
+
+/** Whose dishes they are: a restaurant's key, or that of a menu which several share. */
+export type RecordTarget = { readonly restaurant: string } | { readonly menu: string };
+
+const slug = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+    .replaceAll(/^-+|-+$/g, '')
+    .slice(0, 80);
+
+/** The menu's key, where nobody gives another: the file's name without its ending. */
+export const menuKeyOf = (fileName: string): string => slug(fileName.replace(/\.[a-z0-9]{1,5}$/i, '')) || 'menu';
+
+/** A key that stays the same when the file is read again: the file's own, else section and name; a repeated one is numbered. */
+function keysOf(dishes: readonly DraftDish[]): string[] {
+  const seen = new Map<string, number>();
+  return dishes.map(({ key, section, name }) => {
+    const own =
+      key === undefined || key === ''
+        ? [slug(section), slug(name)].filter((each) => each !== '').join('/') || 'dish'
+        : key.slice(0, 180);
+    const times = (seen.get(own) ?? 0) + 1;
+    seen.set(own, times);
+    return times === 1 ? own : `${own}~${times}`;
+  });
+}
+
+const statementOf = ({ allergen, level, reason }: Claim): object => ({
+  allergen,
+  level,
+  ...(reason !== undefined && { reason: reason.slice(0, 200) }),
+});
+
+const cut = (text: string, length: number): string => (text.length > length ? `${text.slice(0, length - 1)}…` : text);
+
+/**
+ * Returns the draft's dishes as records of the import format, with nobody vouching for them: what they deny are claims,
+ * which never clear. `read_from` and `doubts` are for people, and the import passes over them.
+ */
+export function draftRecords(draft: Draft, file: string, target: RecordTarget): object[] {
+  const keys = keysOf(draft.dishes);
+  return draft.dishes.map((dish, at) => {
+    const claimed = dish.claims.map(({ allergen, words, where }) => ({ allergen, words: cut(words, 200), ...where }));
+    return {
+      type: 'dish',
+      id: keys[at],
+      ...target,
+      name: cut(dish.name, 200),
+      ...(dish.section !== '' && { section: cut(dish.section, 100) }),
+      ...(dish.description !== '' && { description: cut(dish.description, 4000) }),
+      ...(dish.priceCents !== undefined && { price: dish.priceCents / 100 }),
+      ...(dish.ingredients.length > 0 && {
+        ingredients:
+          dish.ingredients.length === 1 ? dish.ingredients[0] : dish.ingredients.map((each) => cut(each, 500)),
+      }),
+      statements: dish.claims.map(statementOf),
+      source: { kind: 'claim' },
+      ...(draft.date !== undefined && { stated_on: draft.date }),
+      read_from: { file, ...dish.where, claims: claimed },
+      ...(dish.doubts.length > 0 && {
+        doubts: dish.doubts.map(({ about, says, where }) => ({
+          about,
+          says,
+          ...(where && describeWhere(where) !== '' && { at: describeWhere(where) }),
+        })),
+      }),
+    };
+  });
+}

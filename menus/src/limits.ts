@@ -1,0 +1,17 @@
+/** What a file may have. A kitchen's chart has a hundredth of it; beyond, a file is a slip or an attack. */
+export const limits = {
+  fileBytes: 20 * 1024 * 1024,
+  pdfPages: 300,
+  /** Pieces of text on one page. */
+  pageRuns: 60_000,
+  /** Everything in a spreadsheet's archive, unpacked. */
+  unpackedBytes: 100 * 1024 * 1024,
+  sheetCells: 1_000_000,
+  rows: 20_000,
+  dishes: 20_000,
+  pictureSide: 12_000,
+  picturePixels: 40_000_000,
+  jsonDepth: 60,
+  /** Of one text: a name, a description. */
+  textLength: 20_000,
+} as const;

@@ -1,0 +1,81 @@
+import { readAllergenName } from '../claims/allergen-words.ts';
+import type { Code, Legend } from '../claims/legend.ts';
+import type { Claim, Doubt, Where } from '../draft.ts';
+
+const knownCode = (name: string, level: Code['level']): Code | undefined => {
+  const named = readAllergenName(name);
+  return named && { named, level };
+};
+
+/** What menus write without explaining it. Diet labels are known, and say nothing of an allergen. */
+const usual = new Map<string, Code | undefined>([
+  ['gf', knownCode('gluten', 'absent')],
+  ['df', knownCode('milk', 'absent')],
+  ['nf', undefined],
+  ...[
+    'v',
+    've',
+    'vg',
+    'vgn',
+    'vegan',
+    'vegetarian',
+    'veg',
+    'halal',
+    'h',
+    'k',
+    'kosher',
+    'spicy',
+    'hot',
+    'new',
+    'gfo',
+    'vo',
+  ].map((name) => [name, undefined] as const),
+]);
+
+interface Read {
+  readonly name: string;
+  readonly claims: readonly Claim[];
+  readonly doubts: readonly Doubt[];
+}
+
+const group = /[\s]*[([]\s*([^()[\]]{1,40})\s*[)\]]\s*$/u;
+const loose = /\s+((?:[A-Z]{1,3}|\d{1,2})(?:\s*[,/·|]\s*(?:[A-Z]{1,3}|\d{1,2})|\s+(?:[A-Z]{2,3}))*)\s*$/u;
+const signs = /\s*([*†‡§#]{1,3}|[¹²³⁰-⁹]{1,3})\s*$/u;
+
+const tokens = (text: string): string[] => text.split(/[\s,/·|&+]+/).filter((each) => each !== '');
+
+/** Takes the codes off the end of a dish's name: "(V, GF)", "1,3,7", "*". */
+export function readCodes(text: string, legend: Legend, where: Where): Read {
+  const claims: Claim[] = [];
+  const doubts: Doubt[] = [];
+  let name = text.trim();
+  const explained = (token: string) =>
+    legend.codes.has(token) || legend.marks.has(token) || legend.footnotes.has(token) || usual.has(token);
+  for (let turn = 0; turn < 4; turn += 1) {
+    const match = group.exec(name) ?? signs.exec(name) ?? loose.exec(name);
+    if (!match || match.index === 0) break;
+    const found = tokens(match[1] ?? '').map((each) => each.normalize('NFKC').toLowerCase());
+    const isLoose = !/^\s*[([]/.test(match[0]);
+    // "(Large)" is a part of the name.
+    if (
+      !found.every(explained) ||
+      (isLoose && found.every((each) => !legend.codes.has(each) && !legend.footnotes.has(each) && each.length < 2))
+    )
+      break;
+    for (const token of found) {
+      const code = legend.codes.get(token) ?? usual.get(token);
+      const footnote = legend.footnotes.get(token);
+      if (code) {
+        const { warns, denies } = code.named;
+        const level = code.level;
+        if (level !== 'absent')
+          for (const { allergen, sure } of warns)
+            claims.push({ allergen, level: sure ? level : 'may_contain', words: match[0].trim(), where });
+        else if (denies !== undefined) claims.push({ allergen: denies, level, words: match[0].trim(), where });
+      } else if (footnote !== undefined)
+        doubts.push({ about: 'claim', says: `A footnote: ${footnote.slice(0, 200)}`, where });
+    }
+    name = name.slice(0, match.index).trim();
+  }
+  return { name, claims, doubts };
+}

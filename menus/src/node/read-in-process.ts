@@ -1,0 +1,84 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Draft, MenuFile, Problem } from '../draft.ts';
+import { limits } from '../limits.ts';
+import { readLimits } from './read-limits.ts';
+import type { ReaderMessage } from './reader-process.ts';
+
+export interface ReadOptions {
+  readonly milliseconds?: number;
+  readonly megabytes?: number;
+  readonly onProgress?: (share: number) => void;
+}
+
+const tooMuch: Problem = {
+  problem:
+    'Reading the file took too much memory or time, and was stopped. Save the pages of the menu as a smaller file, or export it in another format.',
+};
+
+/** Memory of a process in MB where the system says it; elsewhere only its heap is bounded. */
+async function megabytesOf(pid: number): Promise<number> {
+  const status = await readFile(`/proc/${pid}/statm`, 'utf8').catch(() => '');
+  return (Number(status.split(' ')[1] ?? 0) * 4096) / 1024 / 1024;
+}
+
+function watch(child: ChildProcess, megabytes: number, stop: () => void): NodeJS.Timeout {
+  return setInterval(() => {
+    if (child.pid === undefined) return;
+    void megabytesOf(child.pid).then((used) => {
+      if (used > megabytes) stop();
+    });
+  }, 200);
+}
+
+/**
+ * Reads a file in a process of its own, which is killed when it takes more than its share of memory or time: whatever a
+ * file does to its reader, the server stays up.
+ */
+export function readInProcess(
+  file: MenuFile,
+  {
+    milliseconds = readLimits.milliseconds,
+    megabytes = readLimits.megabytes,
+    onProgress = () => undefined,
+  }: ReadOptions = {},
+): Promise<Draft | Problem> {
+  if (file.bytes.length > limits.fileBytes)
+    return Promise.resolve({
+      problem: `The file is larger than ${limits.fileBytes / 1024 / 1024} MB. Save the pages of the menu as a file of their own.`,
+    });
+  return new Promise((resolve) => {
+    const child = fork(path.join(import.meta.dirname, 'reader-process.ts'), [], {
+      serialization: 'advanced',
+      execArgv: [`--max-old-space-size=${readLimits.heapMegabytes}`],
+      // It needs nothing of what this process knows, and gets no secrets.
+      env: { PATH: process.env['PATH'], NODE_ENV: 'production' },
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    });
+    let result: Draft | Problem | undefined;
+    const stop = () => {
+      result = tooMuch;
+      child.kill('SIGKILL');
+    };
+    const timeout = setTimeout(stop, milliseconds);
+    const watching = watch(child, megabytes, stop);
+    child.on('message', (message: ReaderMessage) => {
+      if ('progress' in message) onProgress(message.progress);
+      else result ??= message.result;
+    });
+    child.on('error', () => (result ??= tooMuch));
+    child.on('close', (code, signal) => {
+      clearTimeout(timeout);
+      clearInterval(watching);
+      // Out of memory it ends by a signal; for anything else the file is at fault.
+      const failed = signal === null && code !== null && code < 128 ? damaged : tooMuch;
+      resolve(result ?? failed);
+    });
+    child.send({ name: file.name, bytes: file.bytes });
+  });
+}
+
+const damaged: Problem = {
+  problem: 'The file is damaged: it can’t be read to its end. Save it again, or export it in another format.',
+};

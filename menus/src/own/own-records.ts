@@ -1,0 +1,123 @@
+import { findAllergen } from '@clearplate/domain/facts/allergens';
+import { readAllergenName } from '../claims/allergen-words.ts';
+import { mergeClaims } from '../claims/merge-claims.ts';
+import type { Claim, Doubt, Draft, DraftDish, Level, Where } from '../draft.ts';
+import { isObject, listAt, numberAt, textAt, type Json } from '../exports/json-values.ts';
+
+const levels: readonly Level[] = ['contains', 'may_contain', 'absent'];
+const isLevel = (text: string): text is Level => (levels as readonly string[]).includes(text);
+
+function readStatement(name: string, level: Level, reason: string, where: Where): { claims: Claim[]; doubts: Doubt[] } {
+  const own = findAllergen(name)?.id;
+  const named = own === undefined ? readAllergenName(name) : { warns: [{ allergen: own, sure: true }], denies: own };
+  if (!named)
+    return { claims: [], doubts: [{ about: 'claim', says: `Not an allergen that we know: "${name}".`, where }] };
+  if (level === 'absent') {
+    const { denies } = named;
+    return denies === undefined
+      ? {
+          claims: [],
+          doubts: [{ about: 'claim', says: `"${name}" names a part or several: it denies nothing.`, where }],
+        }
+      : { claims: [{ allergen: denies, level, words: name, where }], doubts: [] };
+  }
+  return {
+    claims: named.warns.map(({ allergen, sure }): Claim => {
+      const real = sure ? level : 'may_contain';
+      return { allergen, level: real, words: name, where, ...(real === 'may_contain' && reason !== '' && { reason }) };
+    }),
+    doubts: [],
+  };
+}
+
+/** A dish of our own import format. What it states is a claim here, as of any file. */
+function dishOf(record: Json, where: Where): DraftDish | undefined {
+  const name = textAt(record, 'name');
+  if (name === '') return undefined;
+  const read = listAt(record, 'statements').map((statement) => {
+    const level = textAt(statement, 'level');
+    return readStatement(
+      textAt(statement, 'allergen'),
+      isLevel(level) ? level : 'may_contain',
+      textAt(statement, 'reason'),
+      where,
+    );
+  });
+  const { claims, doubts } = mergeClaims(read.flatMap((one) => one.claims));
+  const price = numberAt(record, 'price');
+  const given = record['ingredients'];
+  const ingredients =
+    typeof given === 'string'
+      ? [given]
+      : listAt(record, 'ingredients').filter((each): each is string => typeof each === 'string');
+  return {
+    name,
+    key: textAt(record, 'id'),
+    section: textAt(record, 'section'),
+    description: textAt(record, 'description'),
+    ...(price !== undefined && { priceCents: Math.round(price * 100) }),
+    ingredients: ingredients.filter((each) => each !== ''),
+    claims,
+    where,
+    doubts: [...read.flatMap((one) => one.doubts), ...doubts],
+  };
+}
+
+/** Reads JSON Lines of the import format; restaurants are passed over. */
+export function readOwnLines(text: string): Draft {
+  const dishes: DraftDish[] = [];
+  const doubts: Doubt[] = [];
+  for (const [at, line] of text.split('\n').entries()) {
+    if (line.trim() === '') continue;
+    const where = { line: at + 1 };
+    let record: unknown;
+    try {
+      record = JSON.parse(line);
+    } catch {
+      doubts.push({ about: 'file', says: 'A line is not JSON and was left out.', where });
+      continue;
+    }
+    if (!isObject(record) || record['type'] !== 'dish') continue;
+    const dish = dishOf(record, where);
+    if (dish) dishes.push(dish);
+    else doubts.push({ about: 'file', says: 'A dish without a name was left out.', where });
+  }
+  return { kind: 'Clearplate import', dishes, doubts };
+}
+
+export const isOwnHeader = (header: readonly string[]): boolean =>
+  header.includes('type') && header.includes('name') && header.includes('id');
+
+const barred = (text: string): string[] =>
+  text
+    .split('|')
+    .map((each) => each.trim())
+    .filter((each) => each !== '');
+
+/** Reads a CSV file with the import's own columns. */
+export function readOwnCsv(rows: readonly (readonly string[])[]): Draft {
+  const [header = [], ...body] = rows;
+  const dishes = body.flatMap((row, at) => {
+    const cell = (column: string) => row[header.indexOf(column)]?.trim() ?? '';
+    if (cell('type') !== 'dish') return [];
+    const reason = cell('may_contain_reason');
+    const statements = [
+      ...barred(cell('contains')).map((allergen) => ({ allergen, level: 'contains' })),
+      ...barred(cell('may_contain')).map((allergen) => ({ allergen, level: 'may_contain', reason })),
+      ...barred(cell('traces_only')).map((allergen) => ({ allergen, level: 'may_contain', reason })),
+      ...barred(cell('absent')).map((allergen) => ({ allergen, level: 'absent' })),
+    ];
+    const ingredients = cell('ingredients').includes('|') ? barred(cell('ingredients')) : cell('ingredients');
+    const record = {
+      id: cell('id'),
+      name: cell('name'),
+      section: cell('section'),
+      description: cell('description'),
+      price: cell('price').replace('$', ''),
+      ingredients,
+      statements,
+    };
+    return dishOf(record, { line: at + 2 }) ?? [];
+  });
+  return { kind: 'Clearplate import', dishes, doubts: [] };
+}

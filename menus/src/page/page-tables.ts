@@ -1,0 +1,87 @@
+import { columnName, emptyCell, type Cell, type Grid } from '../chart/grid.ts';
+import { limits } from '../limits.ts';
+import { findElements, isElement, isHidden, textOf, type Element } from './page-tree.ts';
+
+const isTable = ({ name, attributes }: Element): boolean =>
+  name === 'table' || /^(?:table|grid)$/.test(attributes['role'] ?? '');
+const isRow = ({ name, attributes }: Element): boolean => name === 'tr' || attributes['role'] === 'row';
+const isCell = ({ name, attributes }: Element): boolean =>
+  name === 'td' || name === 'th' || /^(?:cell|gridcell|columnheader|rowheader)$/.test(attributes['role'] ?? '');
+
+const spanOf = (text: string | undefined): number => Math.min(200, Math.max(1, Number.parseInt(text ?? '1', 10) || 1));
+
+function fillOf({ attributes }: Element): string | undefined {
+  const style =
+    /background(?:-color)?\s*:\s*(#[0-9a-f]{3,8}|rgba?\([^)]*\)|[a-z]+)/i.exec(attributes['style'] ?? '')?.[1] ??
+    attributes['bgcolor'];
+  const colour = style?.toLowerCase().replaceAll(/\s/g, '');
+  const isWhite =
+    colour === undefined ||
+    /^(?:#fff(?:fff)?|white|transparent|none|inherit|rgb\(255,255,255\)|rgba\(0,0,0,0\))$/.test(colour);
+  return isWhite ? undefined : colour;
+}
+
+/** Whether a picture without words stands in a cell. */
+const hasIcon = (cell: Element): boolean =>
+  textOf(cell) === '' &&
+  findElements(cell, ({ name, attributes }) => name === 'svg' || (name === 'img' && attributes['alt'] === undefined))
+    .length > 0;
+
+/** The heading just before a table names what stands in it. */
+function titleOf(table: Element): string | undefined {
+  const caption = table.children.find((child): child is Element => isElement(child) && child.name === 'caption');
+  if (caption) return textOf(caption);
+  let at: Element = table;
+  for (let climbed = 0; climbed < 4 && at.parent; climbed += 1) {
+    const siblings = at.parent.children;
+    for (const before of siblings.slice(0, siblings.indexOf(at)).toReversed()) {
+      if (!isElement(before) || isHidden(before)) continue;
+      if (isTable(before)) return undefined;
+      const heading = /^h[1-6]$/.test(before.name)
+        ? before
+        : findElements(before, ({ name }) => /^h[1-6]$/.test(name)).at(-1);
+      if (heading) return textOf(heading);
+    }
+    at = at.parent;
+  }
+  return undefined;
+}
+
+function readTable(table: Element, number: number): Grid {
+  const rows: Cell[][] = [];
+  const inner = (element: Element) => element !== table && isTable(element);
+  for (const [y, row] of findElements(table, isRow, (element) => inner(element) || isRow(element))
+    .slice(0, limits.rows)
+    .entries()) {
+    if (isHidden(row)) continue;
+    const line = (rows[y] ??= []);
+    let x = 0;
+    const rowFill = fillOf(row);
+    for (const element of findElements(row, isCell, (each) => inner(each) || isCell(each)).slice(0, 300)) {
+      while (line[x]) x += 1;
+      const [across, down] = [spanOf(element.attributes['colspan']), spanOf(element.attributes['rowspan'])];
+      const cell: Cell = {
+        text: textOf(element).replaceAll('\n', ' ').slice(0, limits.textLength),
+        where: { cell: `${columnName(x)}${y + 1}`, path: `table ${number}` },
+        fill: fillOf(element) ?? rowFill,
+        style: `${element.name} ${element.attributes['class'] ?? ''}${findElements(element, ({ name }) => name === 'b' || name === 'strong').length > 0 ? ' bold' : ''}`,
+        span: across,
+        drawn: hasIcon(element),
+      };
+      for (let below = 0; below < down && y + below < limits.rows; below += 1)
+        for (let beside = 0; beside < across; beside += 1) {
+          const covered = beside > 0 ? 'beside' : below > 0 ? 'below' : undefined;
+          (rows[y + below] ??= [])[x + beside] = { ...cell, ...(covered !== undefined && { covered }) };
+        }
+      x += across;
+    }
+  }
+  const filled = Array.from(rows, (row) => Array.from(row ?? [], (cell) => cell ?? emptyCell));
+  return { rows: filled.filter((row) => row.length > 0), ruled: true, title: titleOf(table) };
+}
+
+/** Reads the tables of a page that hold no other table. */
+export function readPageTables(root: Element): Grid[] {
+  const tables = findElements(root, isTable, isHidden).filter((table) => findElements(table, isTable).length === 0);
+  return tables.slice(0, 500).map((table, at) => readTable(table, at + 1));
+}

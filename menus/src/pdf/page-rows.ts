@@ -1,0 +1,119 @@
+import { cluster, median, middleX, middleY } from './geometry.ts';
+import { edgesAcross, rulesIn, type Edges } from './page-columns.ts';
+import type { Shapes } from './page-shapes.ts';
+import type { Phrase } from './phrases.ts';
+
+/** A row of a table on a page: what stands in it, from `top` to `bottom`. */
+export interface RowBand {
+  readonly top: number;
+  readonly bottom: number;
+  readonly phrases: readonly Phrase[];
+}
+
+/** Columns whose cells hold a mark or a number. The others' texts may take several lines. */
+export type IsNarrow = (phrase: Phrase) => boolean;
+
+const columnOf = (phrase: Phrase, edges: Edges): number =>
+  edges.findLastIndex((edge) => phrase.left + Math.min(4, (phrase.right - phrase.left) / 2) >= edge);
+
+/** Whether several marks stand above each other in one column: then lines part sections and not rows. */
+function holdsSeveral(phrases: readonly Phrase[], edges: Edges, isNarrow: IsNarrow): boolean {
+  // A mark of two lines, "may contain", stands beside marks of one.
+  const columns = Map.groupBy(phrases.filter(isNarrow), (phrase) => columnOf(phrase, edges));
+  const several = [...columns.values()].filter((own) => {
+    const size = median(own.map((each) => each.size));
+    return cluster(own.map(middleY), size * 0.6).length > 1;
+  });
+  return several.length > Math.max(columns.size > 2 ? 1 : 0, columns.size * 0.4);
+}
+
+/** Parts text without lines into rows: each mark or number anchors one, and names join the nearest. */
+function byText(phrases: readonly Phrase[], edges: Edges, isNarrow: IsNarrow): RowBand[] {
+  const flat = phrases.filter(({ turn }) => turn === 0);
+  if (flat.length === 0) return [];
+  const size = median(flat.map((each) => each.size));
+  const anchored = flat.filter(isNarrow);
+  const anchors = cluster(anchored.map(middleY), size * 0.45);
+  const steps = anchors.slice(1).map((at, index) => at - (anchors[index] ?? at));
+  const pitch = steps.length > 0 ? median(steps) : size * 2.2;
+  const rows = anchors.map((at) => ({ at, phrases: [] as Phrase[] }));
+  const loose: Phrase[] = [];
+  for (const phrase of flat) {
+    const nearest = rows.reduce<(typeof rows)[number] | undefined>(
+      (best, row) =>
+        best === undefined || Math.abs(row.at - middleY(phrase)) < Math.abs(best.at - middleY(phrase)) ? row : best,
+      undefined,
+    );
+    const distance = nearest ? Math.abs(nearest.at - middleY(phrase)) : Infinity;
+    if (nearest && distance < size * 0.6) nearest.phrases.push(phrase);
+    else loose.push(phrase);
+  }
+  // What stands between rows: the further lines of a text, or a row of its own.
+  const own: { at: number; phrases: Phrase[] }[] = [];
+  for (const phrase of loose) {
+    const sharesColumn = (row: { phrases: readonly Phrase[] }) =>
+      row.phrases.some((each) => columnOf(each, edges) === columnOf(phrase, edges));
+    const near = [...rows, ...own].filter((row) => {
+      const closest = Math.min(
+        ...row.phrases.map((each) => Math.abs(middleY(each) - middleY(phrase))),
+        Math.abs(row.at - middleY(phrase)),
+      );
+      return closest < Math.max(size * 1.35, Math.min(pitch * 0.62, size * 1.6));
+    });
+    const isTight = pitch > size * 1.9;
+    const sameLook = (row: { phrases: readonly Phrase[] }) =>
+      row.phrases.some((each) => each.font === phrase.font && Math.abs(each.size - phrase.size) < size * 0.15);
+    const sameLine = own.find((row) => Math.abs(row.at - middleY(phrase)) < size * 0.5);
+    const joined = isTight
+      ? near
+          .filter((row) => rows.includes(row as never))
+          .find((row) => sameLook(row) && (sharesColumn(row) || row.phrases.length > 0))
+      : undefined;
+    if (joined) joined.phrases.push(phrase);
+    else if (sameLine) sameLine.phrases.push(phrase);
+    else own.push({ at: middleY(phrase), phrases: [phrase] });
+  }
+  return [...rows, ...own]
+    .filter((row) => row.phrases.length > 0)
+    .toSorted((one, other) => one.at - other.at)
+    .map((row) => ({
+      top: Math.min(...row.phrases.map((each) => each.top)),
+      bottom: Math.max(...row.phrases.map((each) => each.bottom)),
+      phrases: row.phrases,
+    }));
+}
+
+/** Returns the rows between `top` and `bottom`, by the table's lines where it has them. */
+export function findRows(
+  shapes: Shapes,
+  phrases: readonly Phrase[],
+  edges: Edges,
+  { top, bottom, isNarrow }: { readonly top: number; readonly bottom: number; readonly isNarrow: IsNarrow },
+): { rows: RowBand[]; ruled: boolean } {
+  const own = phrases.filter((phrase) => middleY(phrase) > top && middleY(phrase) < bottom);
+  const left = Math.min(edges[1] ?? 0, ...own.map((each) => each.left));
+  const right = Math.max(edges.at(-2) ?? 0, ...own.map((each) => each.right));
+  const lines = rulesIn(edgesAcross(shapes), left, right, 0.4).filter((at) => at > top - 2 && at < bottom + 2);
+  if (lines.length < 3) return { rows: byText(own, edges, isNarrow), ruled: false };
+  const places = [top, ...lines.filter((at) => at > top + 2), bottom];
+  const rows: RowBand[] = [];
+  let isRuled = true;
+  for (const [at, from] of places.entries()) {
+    const to = places[at + 1];
+    if (to === undefined) break;
+    const inRow = own.filter((phrase) => middleY(phrase) >= from && middleY(phrase) < to);
+    if (inRow.length === 0) continue;
+    const isLast = at === places.length - 2;
+    if (isLast || holdsSeveral(inRow, edges, isNarrow)) {
+      // Below the table's last line stand notes, or rows that have none.
+      isRuled &&= isLast;
+      rows.push(...byText(inRow, edges, isNarrow));
+    } else rows.push({ top: from, bottom: to, phrases: inRow });
+  }
+  return { rows, ruled: isRuled };
+}
+
+export const isInColumn = (phrase: Phrase, edges: Edges, column: number): boolean =>
+  middleX(phrase) >= (edges[column] ?? -Infinity) && middleX(phrase) < (edges[column + 1] ?? Infinity);
+
+export { columnOf };

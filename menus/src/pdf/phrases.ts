@@ -1,0 +1,90 @@
+import { readAllergenName } from '../claims/allergen-words.ts';
+import { around, middleX, middleY } from './geometry.ts';
+import type { Run } from './page-runs.ts';
+import type { Line } from './page-shapes.ts';
+
+/** Runs that stand together on a line, as one text. */
+export interface Phrase extends Run {
+  /** How sure a picture's reading is, 0 to 1. */
+  readonly confidence?: number | undefined;
+  /** Words that were read with little confidence. */
+  readonly unsure?: readonly string[] | undefined;
+}
+
+const raised = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+
+/** Small figures above the line are footnotes. */
+function asRaised(run: Run, beside: Run): string {
+  const isSmall = run.size < beside.size * 0.8 && run.bottom < beside.bottom - beside.size * 0.1;
+  if (!isSmall || !/^\d{1,2}$/.test(run.text)) return run.text;
+  return run.text.replaceAll(/\d/g, (digit) => raised[Number(digit)] ?? digit);
+}
+
+const isTurned = ({ turn }: Run): boolean => turn === 90 || turn === 270;
+
+/** Begin and end along the direction of reading, and the place across it. */
+const along = (run: Run): readonly [number, number] =>
+  run.turn === 90 ? [run.top, run.bottom] : run.turn === 270 ? [-run.bottom, -run.top] : [run.left, run.right];
+const acrossOf = (run: Run): number => (isTurned(run) ? middleX(run) : run.bottom - run.size * 0.2);
+
+/** Joins runs of one line unless a gap or a line of the table parts them. `gap` is in heights of the letters. */
+export function joinRuns(runs: readonly Phrase[], down: readonly Line[], gap = 0.5): Phrase[] {
+  const phrases: Phrase[] = [];
+  const groups = Map.groupBy(runs, ({ turn }) => turn);
+  for (const [turn, group] of groups) {
+    if (turn === 'slanted' || turn === 180) {
+      phrases.push(...group);
+      continue;
+    }
+    const lines: Phrase[][] = [];
+    for (const run of group.toSorted((one, other) => acrossOf(one) - acrossOf(other))) {
+      const line = lines.findLast((each, back) => {
+        if (lines.length - back > 4) return false;
+        const last = each.at(-1);
+        return last !== undefined && Math.abs(acrossOf(last) - acrossOf(run)) < Math.max(last.size, run.size) * 0.35;
+      });
+      if (line) line.push(run);
+      else lines.push([run]);
+    }
+    for (const line of lines) phrases.push(...joinLine(line, down, gap));
+  }
+  return phrases.toSorted((one, other) => one.top - other.top || one.left - other.left);
+}
+
+/** Headings of narrow columns nearly touch: "Peanuts" and "Soy" stay two, "crustacean" and "shellfish" become one. */
+function areHeadings(one: string, other: string): boolean {
+  if (one.length > 25 || other.length > 25 || /[,;/&(–-]$|,|\band$/i.test(one) || /^[,;/&)–-]|^and\b/i.test(other))
+    return false;
+  if (!readAllergenName(one) || !readAllergenName(other)) return false;
+  return readAllergenName(`${one} ${other}`)?.denies === undefined;
+}
+
+function joinLine(line: readonly Phrase[], down: readonly Line[], gap: number): Phrase[] {
+  const phrases: Phrase[] = [];
+  for (const run of line.toSorted((one, other) => along(one)[0] - along(other)[0])) {
+    const before = phrases.at(-1);
+    const size = before ? Math.max(before.size, run.size) : run.size;
+    const space = before ? along(run)[0] - along(before)[1] : 0;
+    const isParted =
+      before !== undefined &&
+      !isTurned(run) &&
+      down.some(
+        ({ at, from, to }) =>
+          at > before.right - size * 0.3 && at < run.left + size * 0.3 && from < middleY(run) && to > middleY(run),
+      );
+    if (!before || space > size * gap || space < -size * 0.8 || isParted || areHeadings(before.text, run.text)) {
+      phrases.push(run);
+      continue;
+    }
+    const text = asRaised(run, before);
+    const join = space > size * 0.12 ? ' ' : '';
+    phrases[phrases.length - 1] = {
+      ...before,
+      ...around([before, run]),
+      text: before.text + join + text,
+      ...(run.confidence !== undefined && { confidence: Math.min(before.confidence ?? 1, run.confidence) }),
+      unsure: [...(before.unsure ?? []), ...(run.unsure ?? [])],
+    };
+  }
+  return phrases;
+}

@@ -1,0 +1,106 @@
+import { UnreadableFile, type Draft, type Where } from '../draft.ts';
+import { limits } from '../limits.ts';
+import { readMenuLines } from '../menu/read-menu-lines.ts';
+import { median, middleX } from '../pdf/geometry.ts';
+import { readPageLines } from '../pdf/page-lines.ts';
+import { joinRuns, type Phrase } from '../pdf/phrases.ts';
+import { pictureSize } from './picture-size.ts';
+
+/** A word of a picture, with how sure its reading is, from 0 to 1. */
+export interface PictureWord {
+  readonly text: string;
+  readonly confidence: number;
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+  /** Height of its line's letters, in pixels. */
+  readonly size: number;
+  /** How far its line falls to the right, as a share of its length. */
+  readonly slope: number;
+}
+
+/** Reads the words of a picture: on the server by Node, in the browser by a worker, both with files of our own. */
+export type ReadPictureWords = (
+  bytes: Uint8Array,
+  onProgress: (share: number) => void,
+) => Promise<readonly PictureWord[]>;
+
+/** Below, a word is shown as doubtful. Tesseract's confidence is not a probability: measured in the report. */
+const sure = 0.8;
+
+/** Sizes that differ by the noise of a picture are one. */
+function steady(words: readonly PictureWord[]): (size: number) => number {
+  const usual = median(words.map(({ size }) => size));
+  return (size) => usual * step ** Math.round(Math.log(size / usual) / Math.log(step));
+}
+const step = 1.22;
+
+/** How far lines fall to the right, as a share: cameras are seldom held level. */
+function slopeOf(words: readonly PictureWord[]): number {
+  const slopes = words.filter(({ left, right, size }) => right - left > size).map(({ slope }) => slope);
+  return slopes.length < 5 ? 0 : median(slopes);
+}
+
+/** Where a box was in the picture before its lines were made level. */
+const unlevel = ({ box, ...where }: Where, slope: number): Where => {
+  if (!box) return where;
+  const [left, top, width, height] = box;
+  return { ...where, box: [left, Math.round((top + slope * (left + width / 2)) * 10) / 10, width, height] };
+};
+
+function phrasesOf(words: readonly PictureWord[], slope: number): Phrase[] {
+  const sizeOf = steady(words);
+  const runs = words.map((word): Phrase => ({
+    text: word.text,
+    left: word.left,
+    right: word.right,
+    top: word.top - slope * middleX(word),
+    bottom: word.bottom - slope * middleX(word),
+    size: sizeOf(word.size),
+    font: '',
+    bold: false,
+    turn: 0,
+    confidence: word.confidence,
+    unsure: word.confidence < sure ? [word.text] : [],
+  }));
+  return joinRuns(runs, [], 1.1);
+}
+
+/** Specks and frames are read as stray signs. */
+const isWord = ({ text, confidence }: PictureWord): boolean =>
+  /[\p{L}\p{N}$£€]/u.test(text) && confidence > 0.25 && !/^[|_~=—-]+$/.test(text);
+
+/** Reads a photograph of a menu. */
+export async function readPicture(
+  bytes: Uint8Array,
+  kind: 'png' | 'jpeg',
+  readWords: ReadPictureWords | undefined,
+  onProgress: (share: number) => void,
+): Promise<Draft> {
+  const size = pictureSize(bytes, kind);
+  if (!size) throw new UnreadableFile('The picture is damaged. Take it again, or save it anew as JPEG or PNG.');
+  if (
+    size.width > limits.pictureSide ||
+    size.height > limits.pictureSide ||
+    size.width * size.height > limits.picturePixels
+  )
+    throw new UnreadableFile(
+      `The picture has ${size.width} × ${size.height} pixels; at most ${limits.picturePixels / 1_000_000} million are read. Make it smaller and choose it again.`,
+    );
+  if (!readWords) throw new UnreadableFile('Pictures can’t be read here. Choose a PDF, a spreadsheet or a saved page.');
+  const words = (await readWords(bytes, onProgress)).filter(isWord);
+  const slope = slopeOf(words);
+  const { dishes, doubts } = readMenuLines(readPageLines(phrasesOf(words, slope), 1));
+  if (dishes.length === 0)
+    throw new UnreadableFile(
+      'No dishes could be read in the picture. Take it again from straight above, in good light, so that one page fills it.',
+    );
+  const placed = dishes.map((dish) => ({
+    ...dish,
+    where: unlevel(dish.where, slope),
+    claims: dish.claims.map((claim) => ({ ...claim, where: unlevel(claim.where, slope) })),
+    doubts: dish.doubts.map((doubt) => ({ ...doubt, ...(doubt.where && { where: unlevel(doubt.where, slope) }) })),
+  }));
+  return { kind: 'photograph', dishes: placed, doubts };
+}
