@@ -37,6 +37,15 @@ describe('an edit by the restaurant', () => {
     expect(assessFixture(edited([chart('may_contain')], absent), milk)).toBe(rank('cross_contact'));
   });
 
+  it('never clears by the chart’s "traces only" when it withdraws its own warning', () => {
+    const traces = { ...chart('may_contain'), ingredient: 'absent' as const };
+    const after = edited([traces, says('restaurant', 'contains', july)], {
+      statements: [{ allergen: 'milk', level: 'not_stated' }],
+    });
+    expect(after.statements).toEqual([{ ...traces, stated_at: null }]);
+    expect(assessFixture(after, milk)).toBe(rank('not_verified'));
+  });
+
   it('stands first in what clears', () => {
     const [own, ...more] = edited([chart('absent')], absent).statements;
     expect(own).toMatchObject({ source: 'restaurant', level: 'absent', stated_at: november });

@@ -80,10 +80,12 @@ export function unconfirm(record: Dish, at: Instant): Dish {
 function unsettle(statements: readonly Statement[], allergen: AllergenId): Statement[] {
   const groups = ancestorsOf(allergen);
   const related = new Set<AllergenId>([...groups, ...descendantsOf(allergen)]);
+  // A chart's "traces, but no ingredient" stays as a warning, and must not clear what the restaurant just withdrew.
+  const isSpecified = (id: AllergenId): boolean => id === allergen || related.has(id);
   return statements
     .filter((one) => one.level !== 'absent' || !related.has(one.allergen))
     .map((one) => {
-      const isDoubtful = groups.includes(one.allergen) || (one.ingredient === 'absent' && related.has(one.allergen));
+      const isDoubtful = groups.includes(one.allergen) || (one.ingredient === 'absent' && isSpecified(one.allergen));
       return isDoubtful ? { ...one, stated_at: null } : one;
     });
 }

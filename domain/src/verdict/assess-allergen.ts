@@ -1,6 +1,6 @@
-import { ancestorsOf, type AllergenId } from '../facts/allergens.ts';
+import type { AllergenId } from '../facts/allergens.ts';
 import type { Line } from './verdict-line.ts';
-import { presenceRank, type AllergenFact, type DishFacts, type Evidence } from '../facts/dish-facts.ts';
+import type { AllergenFact, DishFacts, Evidence } from '../facts/dish-facts.ts';
 import type { Strictness } from './eater.ts';
 import { isCurrent, timeOf } from '../facts/instants.ts';
 import { distinctPoints, pointsToAsk } from './points-to-ask.ts';
@@ -55,12 +55,6 @@ function noTracesIn(
   return at !== null && isCurrent(at, now, statementDays) ? { noTracesAt: at } : {};
 }
 
-/** Returns whether a possible allergen may be more than traces, because its group is there: "mixed nuts". */
-const isWithinIngredient = ({ allergens }: DishFacts, allergen: AllergenId): boolean =>
-  ancestorsOf(allergen).some((group) =>
-    allergens.some((one) => one.allergen === group && presenceRank[one.presence] >= presenceRank.reported),
-  );
-
 /** Assesses one allergen for one eater. The first condition that matches decides. */
 export function assessAllergen(
   facts: DishFacts,
@@ -84,7 +78,6 @@ export function assessAllergen(
     const noTracesAt = presence === 'none' ? noTracesIn(facts, context) : {};
     return { ...base, questions, ...noTracesAt, verdict: 'none_declared', reason: 'stated_absent' };
   }
-  if (strictness === 'fine' && !isWithinIngredient(facts, allergen))
-    return { ...base, questions, verdict: 'none_declared', reason: 'traces_tolerated' };
+  if (strictness === 'fine') return { ...base, questions, verdict: 'none_declared', reason: 'traces_tolerated' };
   return { ...base, questions, verdict: 'cross_contact', reason: 'may_contain' };
 }

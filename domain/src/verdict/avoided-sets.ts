@@ -1,5 +1,5 @@
 import { bitsOf } from '../facts/allergen-bits.ts';
-import { ancestorsOf, type AllergenId } from '../facts/allergens.ts';
+import type { AllergenId } from '../facts/allergens.ts';
 import { anything } from '../facts/dish-facts.ts';
 import type { Avoidance, Eater, Strictness } from './eater.ts';
 import { normalise } from '../reading/normalise.ts';
@@ -16,8 +16,6 @@ export interface AvoidedSets {
   readonly dangerous: bigint;
   /** The allergens about whose traces somebody wants to be asked. */
   readonly asked: bigint;
-  /** The allergens of which traces are fine to everybody, by the group in which they may be more than traces. */
-  readonly finePerGroup: readonly { readonly group: bigint; readonly members: bigint }[];
   /** Ids of ingredients in the lexicon. */
   readonly terms: readonly string[];
   /** Terms of a dish that may mean one of those ingredients. */
@@ -44,14 +42,6 @@ function strictest(avoidances: readonly Avoidance[]): Map<AllergenId, Strictness
   return found;
 }
 
-function perGroup(members: readonly AllergenId[]): AvoidedSets['finePerGroup'] {
-  const pairs = members.flatMap((member) => ancestorsOf(member).map((group) => ({ group, member })));
-  return [...Map.groupBy(pairs, ({ group }) => group)].map(([group, within]) => ({
-    group: bitsOf([group]),
-    members: bitsOf(within.map(({ member }) => member)),
-  }));
-}
-
 const unique = (texts: readonly string[]): string[] => [...new Set(texts)];
 
 /** Normalises names and drops those without any word. */
@@ -74,7 +64,6 @@ export function avoidedSets(eaters: readonly Eater[]): AvoidedSets {
     allergens: bitsOf([...allergens.keys()]),
     dangerous: taken('dangerous'),
     asked: taken('ask'),
-    finePerGroup: perGroup([...allergens].flatMap(([id, each]) => (each === 'fine' ? [id] : []))),
     terms,
     doubtfulTerms: terms.length === 0 ? [] : [...terms.map((term) => `?${term}`), anything],
     dangerousTerms: unique(listed.filter(isDangerous).map(({ term }) => `?${term}`)),

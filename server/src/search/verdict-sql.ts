@@ -47,13 +47,6 @@ function isUncovered(avoided: bigint, assessing: Assessing): Sql {
       from unnest(f.coverings, f.coverings_at) c (bits, at) where ${holds(sql`c.at`, assessing)})))`;
 }
 
-/** Whether an allergen of which traces are fine may be more than traces, because its group is there. */
-function isWithinIngredient(perGroup: AvoidedSets['finePerGroup']): Sql {
-  return sql`(${perGroup.length > 0}::boolean and exists (
-    select 1 from unnest(${perGroup.map(({ group }) => group)}::bigint[], ${perGroup.map(({ members }) => members)}::bigint[])
-      w (related, members) where f.present & w.related <> 0 and f.possible & w.members <> 0))`;
-}
-
 /** Whether something keeps a dish from being cleared. Its order is that of the cost. */
 function isUnverified(assessing: Assessing): Sql {
   const { avoided, lexiconVersion, profileApplied } = assessing;
@@ -73,14 +66,14 @@ function isUnverified(assessing: Assessing): Sql {
  */
 export function assessedBy(assessing: Assessing): Sql {
   const { avoided, disliked, profileApplied } = assessing;
-  const { dangerous, asked, finePerGroup, terms, dangerousTerms } = avoided;
+  const { dangerous, asked, terms, dangerousTerms } = avoided;
   const unjudged = profileApplied === false ? 'not_verified' : null;
   return sql`cross join lateral (select case
       when ${avoided.isEmpty}::boolean then ${unjudged}::text
       when ${hasAnyOf({ ...avoided, terms: [...terms, ...dangerousTerms] })}
         or (f.possible | f.estimated) & ${dangerous}::bigint <> 0 then 'avoid'
       when ${isUnverified(assessing)} then 'not_verified'
-      when f.possible & ${asked}::bigint <> 0 or ${isWithinIngredient(finePerGroup)} then 'cross_contact'
+      when f.possible & ${asked}::bigint <> 0 then 'cross_contact'
       else 'none_declared' end as verdict,
       ${!disliked.isEmpty}::boolean and ${hasAnyOf(disliked)} as has_disliked) judged`;
 }
