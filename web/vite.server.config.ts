@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { apiRoutes } from './vite-plugins/api-routes.ts';
+import { assetFileNames } from './vite.config.ts';
 
 /**
  * The build that the server renders pages with: one file with all dependencies, so that nothing has to be installed.
@@ -17,6 +18,10 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0,
     target: 'node26',
-    rolldownOptions: { checks: { bundlerTimings: false } },
+    rolldownOptions: {
+      checks: { bundlerTimings: false },
+      // As in the browser's build, whose files are named in what is rendered.
+      output: { assetFileNames },
+    },
   },
 });

@@ -32,7 +32,7 @@ export function MenuSheet(source: SheetSource) {
   const guard = useLeaveGuard(countEdits(state.edits) > 0);
   const focusBar = () => {
     const bar = barRef.current;
-    (bar?.querySelector<HTMLElement>('input') ?? bar?.querySelector<HTMLElement>('[aria-pressed]'))?.focus();
+    (bar?.querySelector<HTMLElement>('select, input') ?? bar?.querySelector<HTMLElement>('[aria-pressed]'))?.focus();
   };
   return (
     <>

@@ -1,4 +1,6 @@
 import { describeReason } from '@clearplate/domain/facts/stock-reasons';
+// What is copied is read again, and a usual reason is known by its English text.
+import { inEnglish as t } from '@clearplate/domain/wording/translate';
 import { notStated, type CellLevel, type CellValue } from './sheet-cells.ts';
 
 const words: Readonly<Record<Exclude<CellLevel, 'not_stated'>, ReadonlySet<string>>> = {
@@ -53,4 +55,4 @@ const written: Readonly<Record<CellLevel, string>> = {
 
 /** Writes a value so that {@link readWord} and the menu file read it. */
 export const writeWord = ({ level, reason }: CellValue): string =>
-  reason === '' ? written[level] : `${written[level]} (${describeReason(reason)})`;
+  reason === '' ? written[level] : `${written[level]} (${describeReason(reason, t)})`;
