@@ -36,7 +36,7 @@ describe('why somebody was not appointed', () => {
     ],
     [
       refused('bad_request', [{ field: 'body.accept_unconfirmed', message: 'is needed' }]),
-      'They were not appointed: the address is not confirmed. Tick that the account is theirs once you know.',
+      'They were not appointed: the address is not confirmed. Once you know that the account is theirs, tick the box.',
     ],
     [refused('internal'), 'They were not appointed. Please try again.'],
   ])('%s', (said, expected) => {

@@ -62,7 +62,7 @@ test('hours that somebody else changed meanwhile are shown, and mine stay until 
   const other = within(await screen.findByRole('region', { name: 'The hours that somebody else saved' }));
   expect(other.getByText('10:00 AM – 12:00 PM')).toBeDefined();
   expect(day('Tuesday').getByLabelText('Tuesday closes')).toBeDefined();
-  await user.click(other.getByRole('button', { name: 'Save yours in their place' }));
+  await user.click(other.getByRole('button', { name: 'Save yours instead' }));
   await waitFor(() => expect(screen.queryByRole('region')).toBeNull());
   const sent = calls.filter(({ name }) => name === 'setOpeningHours');
   expect(sent.map(({ ifMatch }) => ifMatch)).toEqual(['1', '2']);

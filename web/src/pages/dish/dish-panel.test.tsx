@@ -11,7 +11,7 @@ const rice = buildMenuDish({ id: 2, name: 'Rice' });
 const absent = (allergen: MenuDish['statements'][number]['allergen'], stated_at?: string | null) =>
   buildStatement({ allergen, level: 'absent', ...(stated_at !== undefined && { stated_at }) });
 
-const nine = ['Milk', 'Eggs', 'Fish', 'Crustacean shellfish', 'Tree nuts', 'Wheat', 'Peanuts', 'Soybeans', 'Sesame'];
+const nine = ['Milk', 'Eggs', 'Fish', 'Crustaceans', 'Tree nuts', 'Wheat', 'Peanuts', 'Soybeans', 'Sesame'];
 const group = (name: string) => within(screen.getByRole('group', { name }));
 const chosen = (name: string) => (group(name).getByRole('radio', { checked: true }) as HTMLInputElement).value;
 
@@ -38,7 +38,7 @@ describe('the choice of a level', () => {
     const { user, save } = await openDetails([stated], 'Rice', [rice]);
     expect(chosen('Fish')).toBe('traces');
     await user.click(group('Fish').getByRole('button', { name: 'Confirm Fish again' }));
-    await user.click(group('Milk').getByRole('radio', { name: 'No ingredient, traces possible' }));
+    await user.click(group('Milk').getByRole('radio', { name: 'Not an ingredient, traces possible' }));
     await user.selectOptions(group('Milk').getByRole('combobox', { name: 'Why?' }), 'Shared fryer');
     expect(chosen('Milk')).toBe('traces');
     const said = { level: 'may_contain', ingredient: 'absent' };

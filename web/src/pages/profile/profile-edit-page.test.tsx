@@ -49,7 +49,7 @@ test('says that both addresses get a mail, once the e-mail is another one', asyn
 test('sends the chosen picture after the rest', async () => {
   const page = await open({ setProfilePicture: { profile_picture_url: '/pictures/1.webp' } });
   await page.user.upload(screen.getByLabelText('Choose a picture'), portrait());
-  await screen.findByText('The new picture is kept when you save.');
+  await screen.findByText('The new picture is saved with your changes.');
   await page.user.click(screen.getByRole('button', { name: 'Save changes' }));
   await vi.waitFor(() => expect(alert).toHaveBeenCalledWith('Changes saved'));
   const names = page.calls.map(({ name }) => name);
@@ -89,7 +89,7 @@ test.each([
 test('says that the rest is saved when only the picture is refused', async () => {
   const page = await open({ setProfilePicture: failsWith('unsupported_media_type') });
   await page.user.upload(screen.getByLabelText('Choose a picture'), portrait());
-  await screen.findByText('The new picture is kept when you save.');
+  await screen.findByText('The new picture is saved with your changes.');
   await page.user.click(screen.getByRole('button', { name: 'Save changes' }));
   expect(await screen.findByText(/are saved, but not the picture: the file is no JPEG/)).toBeDefined();
   expect(alert).not.toHaveBeenCalled();

@@ -122,7 +122,7 @@ describe('basic details', () => {
     await view.user.type(again.getByRole('textbox', { name: 'Name' }), ' X');
     await view.user.click(again.getByRole('button', { name: 'Close' }));
     const question = within(await screen.findByRole('dialog', { name: 'Close without saving?' }));
-    await view.user.click(question.getByRole('button', { name: 'Go on editing' }));
+    await view.user.click(question.getByRole('button', { name: 'Keep editing' }));
     expect((again.getByRole('textbox', { name: 'Name' }) as HTMLInputElement).value).toBe('Lemongrass Lane X');
     await view.user.click(again.getByRole('button', { name: 'Close' }));
     await view.user.click(await screen.findByRole('button', { name: 'Close without saving' }));
