@@ -66,9 +66,9 @@ test('an empty restaurant gets its menu from a workbook with headings of its own
     await page.keyboard.press('m');
     await page.keyboard.press('Enter');
     await page.keyboard.type('shared fryer');
-    await page.keyboard.press('Enter');
+    await page.keyboard.press('Escape');
     await expect(cell('قهوة', 2)).toBeFocused();
-    await expect(cell('قهوة', 2)).toHaveAccessibleName(/May contain: shared fryer/);
+    await expect(cell('قهوة', 2)).toHaveAccessibleName(/May contain: Shared fryer/);
     await page.keyboard.press('ControlOrMeta+Home');
     await page.keyboard.press('n');
     await expect(page.getByText(/“ghee” says otherwise/).first()).toBeVisible();
@@ -91,7 +91,7 @@ test('an empty restaurant gets its menu from a workbook with headings of its own
   await test.step('what diners will be told is shown before it is saved', async () => {
     await press(page.getByRole('button', { name: 'Review and save' }));
     const dialog = page.getByRole('dialog', { name: 'What diners will be told' });
-    await expect(dialog.getByText('Traces possible: fish (shared fryer)')).toBeVisible();
+    await expect(dialog.getByText('Traces possible: fish (Shared fryer)')).toBeVisible();
     await expect(dialog.getByText('Restaurant says: no egg, no peanut')).toBeVisible();
     await expectAccessible(page);
     await press(dialog.getByRole('button', { name: 'State all of it' }));
@@ -107,7 +107,7 @@ test('an empty restaurant gets its menu from a workbook with headings of its own
     await page.evaluate(() => localStorage.setItem('language', 'es'));
     await page.goto(`/restaurant/${restaurant.id}/sheet`);
     await expect(page.getByRole('heading', { name: 'Todos los alérgenos a la vez' })).toBeVisible();
-    await expect(page.getByRole('gridcell', { name: /^Puede contener: shared fryer/ })).toBeVisible();
+    await expect(page.getByRole('gridcell', { name: /^Puede contener: Freidora compartida/ })).toBeVisible();
     await expectAccessible(page);
   });
 });

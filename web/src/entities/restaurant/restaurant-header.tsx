@@ -63,7 +63,11 @@ export function RestaurantHeader({ restaurant, children }: RestaurantHeaderProps
         {children}
       </div>
       <div className="restaurant-header__open">
-        {cuisine !== '' && <span className="restaurant-header__cuisine">{cuisine}</span>}
+        {cuisine !== '' && (
+          <span className="restaurant-header__cuisine" lang={menuLanguage}>
+            {cuisine}
+          </span>
+        )}
         {/* Formatting the first time zone is slow in some browsers, and no press should wait for it. */}
         <Suspense>
           <OpeningHours opening_hours={opening_hours} time_zone={time_zone} />

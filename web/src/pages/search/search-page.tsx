@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router';
 import { useAvoiding } from '../../entities/eater/use-avoiding.ts';
 import { AvoidingNotice } from '../../features/avoiding/avoiding-notice.tsx';
 import { FindFilters } from '../../features/discovery/filters/find-filters.tsx';
+import { menuLanguage } from '../../translations/menu-language.ts';
 import { type ListFilters, keyOf, questionOf, useListFilters } from '../../entities/area/use-list-filters.ts';
 import { ZipPicker } from '../../features/discovery/place/zip-picker.tsx';
 import { useSession } from '../../entities/eater/use-session.ts';
@@ -73,7 +74,7 @@ function SearchStart({ finding }: { finding: ListFilters }) {
   const cuisines = Array.isArray(data) ? data.slice(0, most) : [];
   const zip = finding.area.kind === 'zip' ? finding.area.zip : undefined;
   return cuisines.map((cuisine) => (
-    <LinkButton key={cuisine} to={searchAddress(cuisine, { params, zip })}>
+    <LinkButton key={cuisine} to={searchAddress(cuisine, { params, zip })} lang={menuLanguage}>
       {cuisine}
     </LinkButton>
   ));

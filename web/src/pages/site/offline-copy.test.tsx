@@ -62,9 +62,9 @@ describe('where Clearplate can’t be reached', () => {
     expect(await screen.findByText(/^Clearplate can’t be reached since Nov 1, /)).toBeDefined();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
     await user.click(await screen.findByRole('button', { name: 'Show dishes to avoid' }));
-    expect(
-      screen.getAllByText(/^As of Nov 1/).map((one) => one.closest('[data-verdict]')?.getAttribute('data-verdict')),
-    ).toEqual(['avoid']);
+    const row = document.querySelector<HTMLElement>('[data-verdict="avoid"]')!;
+    await user.click(row.querySelector('summary')!);
+    expect(within(row).getByText(/^As of Nov 1/)).toBeDefined();
   });
 
   it.each([
@@ -114,7 +114,8 @@ describe('where Clearplate can’t be reached', () => {
     localStorage.setItem('card', '{}');
     renderPage('/restaurant/1', { session: 'user', responses: cut });
     expect(await screen.findByText(/What you avoid isn’t stored on this device\. Choose it here/)).toBeDefined();
-    expect(screen.getByRole('link', { name: 'Chef card' })).toBeDefined();
+    const cards = screen.getAllByRole('link', { name: 'Chef card' }).map((link) => link.getAttribute('href'));
+    expect(cards).toEqual(['/profile/card', '/restaurant/1/card']);
     expect(notices()).toBe(1);
     await waitFor(() => expect(verdicts()).toEqual(['not_verified', 'not_verified']));
     act(() => tabStore.write('avoiding', '["milk"]'));

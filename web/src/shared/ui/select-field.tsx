@@ -3,7 +3,8 @@ import { useId, type ComponentProps } from 'react';
 
 export interface SelectFieldProps extends ComponentProps<'select'> {
   label: string;
-  options: readonly { readonly value: string; readonly label: string }[];
+  /** `lang` is the language of a label that isn't in the page's. */
+  options: readonly { readonly value: string; readonly label: string; readonly lang?: string }[];
 }
 
 export function SelectField({ label, options, ...select }: SelectFieldProps) {
@@ -12,8 +13,8 @@ export function SelectField({ label, options, ...select }: SelectFieldProps) {
     <div className="text-field">
       <label htmlFor={id}>{label}</label>
       <select {...select} id={id} className="text-field__control">
-        {options.map(({ value, label }) => (
-          <option key={value} value={value}>
+        {options.map(({ value, label, lang }) => (
+          <option key={value} value={value} lang={lang}>
             {label}
           </option>
         ))}

@@ -36,54 +36,54 @@ export function ComparedRestaurant({ id, avoiding, describeDistance, withoutIt }
   const restaurant = found.data?.[0];
   if (isNotFound(found.error) || found.data?.length === 0)
     return (
-      <Column name={t('Not found')} withoutIt={withoutIt}>
+      <Column heading={t('Not found')} withoutIt={withoutIt}>
         <p>{t('This restaurant is no longer here.')}</p>
       </Column>
     );
   if ((found.isError && !restaurant) || menu.isError || isOutdated(menu))
     return (
-      <Column name={restaurant?.name ?? t('Not loaded')} withoutIt={withoutIt}>
+      <Column heading={restaurant?.name ?? t('Not loaded')} withoutIt={withoutIt}>
         <p>{t('This restaurant could not be loaded.')}</p>
         <Button onClick={() => void Promise.all([found.refetch(), menu.refetch()])}>{t('Try again')}</Button>
       </Column>
     );
   if (!restaurant)
     return (
-      <Column name={t('Loading the restaurant')} withoutIt={withoutIt}>
+      <Column heading={t('Loading the restaurant')} withoutIt={withoutIt}>
         <Skeleton />
       </Column>
     );
   return (
     <Column
-      name={<Link to={`/restaurant/${id}`}>{restaurant.name}</Link>}
+      heading={<Link to={`/restaurant/${id}`}>{restaurant.name}</Link>}
       plainName={restaurant.name}
       withoutIt={withoutIt}
     >
       <dl className="compared__facts">
-        <Fact name={t('For what you avoid')}>
+        <Fact label={t('For what you avoid')}>
           {menu.data ? <Answer dishes={menu.data.recipes} avoiding={avoiding} /> : <Skeleton />}
         </Fact>
-        <Fact name={t('Opening hours')}>
+        <Fact label={t('Opening hours')}>
           <OpenNow restaurant={restaurant} />
         </Fact>
-        <Fact name={t('How far')}>{describeDistance(restaurant) ?? t('We don’t know where you are')}</Fact>
-        <Fact name={t('Prices')}>{menu.data ? describePrices(menu.data.recipes) : <Skeleton />}</Fact>
+        <Fact label={t('How far')}>{describeDistance(restaurant) ?? t('We don’t know where you are')}</Fact>
+        <Fact label={t('Prices')}>{menu.data ? describePrices(menu.data.recipes) : <Skeleton />}</Fact>
       </dl>
     </Column>
   );
 }
 
 interface ColumnProps {
-  name: ReactNode;
+  heading: ReactNode;
   plainName?: string;
   withoutIt: string;
   children: ReactNode;
 }
 
-function Column({ name, plainName = '', withoutIt, children }: ColumnProps) {
+function Column({ heading, plainName = '', withoutIt, children }: ColumnProps) {
   return (
     <article className="compared">
-      <h2 className="compared__name">{name}</h2>
+      <h2 className="compared__name">{heading}</h2>
       {children}
       <Link className="compared__without" to={withoutIt} aria-label={t('Leave out {name}', { name: plainName })}>
         {t('Leave out')}
@@ -92,10 +92,10 @@ function Column({ name, plainName = '', withoutIt, children }: ColumnProps) {
   );
 }
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
+function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div>
-      <dt>{name}</dt>
+      <dt>{label}</dt>
       <dd>{children}</dd>
     </div>
   );

@@ -3,6 +3,7 @@ import { callQuery } from '../../../shared/api/queries.ts';
 import { SelectField } from '../../../shared/ui/select-field.tsx';
 import { defaultRadius, radii, formatMiles, type Area } from '../../../entities/area/find-params.ts';
 import type { ListFilters } from '../../../entities/area/use-list-filters.ts';
+import { menuLanguage } from '../../../translations/menu-language.ts';
 import { t } from '../../../translations/t.ts';
 
 export interface FieldsProps {
@@ -75,7 +76,10 @@ function CuisineField({ chosen, change }: Pick<ListFilters, 'change'> & { chosen
   // Without the cuisines, the field still has the chosen one, because the list doesn't wait for them.
   const { data } = useQuery({ ...callQuery('listCuisines', {}), staleTime: hour, retry: false });
   const names = Array.isArray(data) ? data : [];
-  const options = [{ value: '', label: t('Any cuisine') }, ...names.map((name) => ({ value: name, label: name }))];
+  const options = [
+    { value: '', label: t('Any cuisine') },
+    ...names.map((name) => ({ value: name, label: name, lang: menuLanguage })),
+  ];
   return (
     <SelectField
       label={t('Cuisine')}
