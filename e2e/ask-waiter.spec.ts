@@ -39,7 +39,7 @@ test('a guest asks the waiter, and shows a card in the kitchen’s language', as
   await expect(first.getByRole('link')).toHaveText(['Spring rolls', 'Fried tofu', 'Plain rice', 'Fruit bowl']);
   await expect(main.getByText('Do any of these dishes contain fish?')).toBeVisible();
   await expect(main.getByText('What is in “house sauce”?')).toBeVisible();
-  await expect(main.getByText('Not asked about: one dish that you avoid anyway.')).toBeVisible();
+  await expect(main.getByText('No questions about one dish that you avoid anyway.')).toBeVisible();
   for (const known of ['Mango', 'Fish cakes']) await expect(main.getByRole('link', { name: known })).toHaveCount(0);
   // Each width tests one theme.
   await page.emulateMedia({ colorScheme: isPhone(page) ? 'dark' : 'light' });
@@ -104,7 +104,7 @@ test.describe('without a network', () => {
     await context.setOffline(true);
     const main = page.getByRole('main');
     await page.goto('/restaurant/1/ask');
-    await expect(main.getByText('We can’t say what is open while your allergens are not known.')).toBeVisible();
+    await expect(main.getByText('We can’t say what to ask until we know your allergens.')).toBeVisible();
     await expect(main.getByText('This is not current.')).toBeVisible();
     await expect(main.getByRole('article')).toHaveCount(0);
     await page.goto('/restaurant/1/card');

@@ -87,7 +87,7 @@ test('a cart that notices what changed, by keyboard', async ({ page }) => {
   await expect(dialog.getByText('Chickpea salad: Avoid')).toBeVisible();
   await expect(dialog.getByText(/^Ann: Contains sesame/)).toBeVisible();
   await expect(dialog.getByText('Plain rice')).toHaveCount(0);
-  const onward = dialog.getByRole('link', { name: /^Go on to DoorDash all the same/ });
+  const onward = dialog.getByRole('link', { name: /^Continue to DoorDash anyway/ });
   await expect(onward).toHaveAttribute('rel', 'noopener noreferrer');
   await expectAccessible(page);
   await page.keyboard.press('Escape');
@@ -135,17 +135,17 @@ test('an order is copied, with what somebody avoids only if they add it', async 
   await page.request.post('/api/cart/add', { headers, data: { dish_id: soup, quantity: 2 } });
   await page.goto('/cart');
   const main = page.getByRole('main');
-  await expect(main.getByText('Your cart doesn’t travel there: choose the dishes again at DoorDash.')).toBeVisible();
+  await expect(main.getByText('Your cart isn’t sent there: choose the dishes again at DoorDash.')).toBeVisible();
 
   await press(page, main.getByRole('button', { name: 'Copy my order' }));
   const dialog = page.getByRole('dialog', { name: 'Copy my order' });
-  const shown = dialog.getByLabel('This is copied:');
+  const shown = dialog.getByLabel('What gets copied:');
   const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
   const order = `${restaurant.name}\n2 × Lentil soup`;
   await press(page, dialog.getByRole('button', { name: 'Copy', exact: true }));
   await expect(dialog.getByText('Copied', { exact: true })).toBeVisible();
   expect(await clipboard()).toBe(order);
-  await press(page, dialog.getByRole('checkbox', { name: /^With the note for the kitchen/ }), 'Space');
+  await press(page, dialog.getByRole('checkbox', { name: /^Include the note for the kitchen/ }), 'Space');
   await expect(shown).toHaveValue(/sesame/);
   await expectAccessible(page);
   await press(page, dialog.getByRole('button', { name: 'Copy', exact: true }));

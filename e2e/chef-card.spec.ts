@@ -27,7 +27,7 @@ test('a chef card is shown in full, printed on one page and opened without a net
     await page.locator('.paper-card').waitFor({ state: 'attached' });
     // Sequentially, because a page prints once at a time.
     const pages = [countPages(await page.pdf({ format: 'Letter' })), countPages(await page.pdf({ format: 'A4' }))];
-    const isSaid = await page.getByText('This is too much for one page').isVisible();
+    const isSaid = await page.getByText('This is too long for one page').isVisible();
     expect(
       pages.every((count) => count === 1),
       `${names.length} names are on ${pages.join(' and ')} pages`,
@@ -49,7 +49,7 @@ test('a chef card is shown in full, printed on one page and opened without a net
   await page.keyboard.press('Escape');
   await expect(kitchen).toBeHidden();
 
-  await expect(page.getByText('This page opens without a network too')).toBeVisible();
+  await expect(page.getByText('This page opens offline too')).toBeVisible();
   await context.setOffline(true);
   await page.goto('/profile/card');
   await expect(page.getByText('This card may be out of date.')).toBeVisible();

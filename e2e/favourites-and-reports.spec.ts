@@ -49,7 +49,7 @@ test('a dish is kept and watched, a reaction to it reported, told in the app and
     await expect(card).toContainText('Changed since you looked: A reaction to mustard was reported');
     await expectAccessible(page);
     await card.getByRole('button', { name: `Remove ${name}` }).click();
-    await expect(card.getByText('No longer kept')).toBeVisible();
+    await expect(card.getByText('No longer saved')).toBeVisible();
     await card.getByRole('button', { name: `Undo ${name}` }).click();
     await expect(card.getByRole('switch')).toBeChecked();
   });
@@ -62,7 +62,7 @@ test('a dish is kept and watched, a reaction to it reported, told in the app and
     await expect(desk.getByRole('article').filter({ hasText: name }).first()).toContainText(allergen);
     await expectAccessibleInBothThemes(desk);
     await desk.goto(`/restaurant/${place}`);
-    await desk.getByText('Reports of diners').click();
+    await desk.getByText('Reports from diners').click();
     await expect(desk.getByLabel(`Your answer about ${name}`).first()).toBeVisible();
     await expectAccessibleInBothThemes(desk);
     await context.close();
@@ -73,7 +73,7 @@ test('a dish is kept and watched, a reaction to it reported, told in the app and
     await expect(page.getByRole('heading', { name: 'Reaction reported' })).toBeVisible();
     await page.getByRole('link', { name: 'I reacted to this dish' }).click();
     await page.getByRole('button', { name: 'It is over, or I have help' }).click();
-    await page.getByRole('button', { name: 'Take it back' }).click();
+    await page.getByRole('button', { name: 'Withdraw it' }).click();
     await expect(page.getByRole('button', { name: 'Report the reaction' })).toBeVisible();
     await page.getByRole('link', { name: 'Back to the dish' }).click();
     await expect(page.getByRole('heading', { name: 'From diners' })).toBeVisible();

@@ -250,7 +250,7 @@ test.describe('a comparison', () => {
     await page.goto('/compare?r=1&r=2&r=99999999&r=x');
     const side = page.getByRole('list', { name: 'Restaurants side by side' }).getByRole('article');
     await expect(side).toHaveCount(3);
-    await expect(side.last().getByText('This restaurant is not here any more.')).toBeVisible();
+    await expect(side.last().getByText('This restaurant is no longer here.')).toBeVisible();
     await expect(page.getByText('Not checked yet. Choose what you avoid.')).toBeVisible();
     await expect(page.locator('.verdict-tally')).toHaveCount(0);
     await expect(side.first().getByText(/\$[\d.]+ to \$[\d.]+/)).toBeVisible();

@@ -45,7 +45,7 @@ const dinersInteractions: readonly (readonly [name: string, act: Act])[] = [
   ['one more', (page) => page.locator('.menu .stepper--in button').last()],
   ['one less', (page) => page.locator('.menu .stepper--in button').first()],
   ['none', (page) => page.locator('.menu .stepper--in button').first()],
-  ['look at what is hidden', (page) => page.getByRole('button', { name: /^Show what/ })],
+  ['look at what is hidden', (page) => page.getByRole('button', { name: /^Show dishes/ })],
   ['hide it again', (page) => page.getByRole('button', { name: /^Hide/ })],
 ];
 

@@ -25,7 +25,7 @@ test('from a zip code to a dish', async ({ page }) => {
   expect(page.url()).not.toMatch(/fish/i);
 
   // Hidden dishes are counted and can be shown, with the reason.
-  await page.getByRole('button', { name: 'Show what is to avoid' }).click();
+  await page.getByRole('button', { name: 'Show dishes to avoid' }).click();
   await expect(page.getByText(/contains fish/i).first()).toBeVisible();
   await expectAccessible(page);
 

@@ -60,7 +60,7 @@ test('forty dishes are stated in minutes: nine allergens, gluten, lists and cros
   const restaurant = await openMenu(page, info, fortyDishes);
   const hands = new Hands();
   const board = page.getByRole('region', { name: 'How this menu stands' });
-  const dialogOf = (count: number) => page.getByRole('dialog', { name: `State of ${count} dishes at once` });
+  const dialogOf = (count: number) => page.getByRole('dialog', { name: `State for ${count} dishes at once` });
 
   await test.step('the board says what to do next; one press says what is in all of them', async () => {
     await expect(board).toContainText('0% answered: 9 allergens × 40 dishes');
@@ -75,23 +75,23 @@ test('forty dishes are stated in minutes: nine allergens, gluten, lists and cros
     await expect(summary(page)).toContainText('Diners read: “Restaurant says: contains milk”');
     await expect(summary(page)).toContainText('Diners read: “Restaurant says: no milk”');
     await expectAccessibleInBothThemes(page);
-    await hands.press(button(page, 'State this of 40 dishes'));
-    await expect(page.getByText('Stated of 40 dishes, not saved yet.')).toBeVisible();
+    await hands.press(button(page, 'State this for 40 dishes'));
+    await expect(page.getByText('Stated for 40 dishes, not saved yet.')).toBeVisible();
   });
 
   await test.step('a section shares a fryer, another an oven', async () => {
     const shared = [
-      ['From the fryer', 'Shared fryer', ['Fish', 'Wheat', 'Cereals containing gluten', 'Milk', 'Eggs']],
-      ['Desserts', 'Shared oven', ['Tree nuts', 'Wheat', 'Cereals containing gluten']],
+      ['From the fryer', 'Shared fryer', ['Fish', 'Wheat', 'Gluten', 'Milk', 'Eggs']],
+      ['Desserts', 'Shared oven', ['Tree nuts', 'Wheat', 'Gluten']],
     ] as const;
     for (const [section, reason, allergens] of shared) {
       await hands.press(button(page, 'Clear the selection'));
       await hands.press(box(page, `Select all of ${section}`));
-      await hands.press(button(page, 'State at once'));
+      await hands.press(button(page, 'State for all selected'));
       for (const allergen of allergens) await hands.press(box(page, allergen));
       await hands.choose(page.getByRole('combobox', { name: 'Why?' }), reason);
       await expect(summary(page)).toContainText(`${reason}.`);
-      await hands.press(button(page, /^State this of \d+ dishes$/));
+      await hands.press(button(page, /^State this for \d+ dishes$/));
     }
   });
 
@@ -116,7 +116,7 @@ test('forty dishes are stated in minutes: nine allergens, gluten, lists and cros
   await test.step('all cross-contact is listed; one save', async () => {
     await hands.press(button(page, 'State the traces of 40 dishes, at once'));
     await hands.press(box(page, /every cross-contact risk/));
-    await hands.press(button(page, 'State this of 40 dishes'));
+    await hands.press(button(page, 'State this for 40 dishes'));
     await expect(page.getByText('40 dishes changed, not saved yet.')).toBeVisible();
     await expectAccessible(page);
     await hands.press(button(page, 'Save'));
@@ -133,7 +133,7 @@ test('forty dishes are stated in minutes: nine allergens, gluten, lists and cros
 
   await test.step('diners read it on the grid and on a dish', async () => {
     await page.goto(`/restaurant/${restaurant.id}/grid`);
-    await expect(page.getByRole('columnheader', { name: 'Cereals containing gluten' })).toBeVisible();
+    await expect(page.getByRole('columnheader', { name: 'Gluten' })).toBeVisible();
     await expect(page.getByRole('row', { name: /^French fries/ })).toContainText('Shared fryer');
     await expect(page.getByRole('row', { name: /^Melon plate/ }).getByText('?')).toHaveCount(0);
     await expectAccessible(page);

@@ -51,7 +51,7 @@ test('restaurants on a map, by keyboard and in words', async ({ page }) => {
   await expect(count(page)).toBeVisible();
   await expect(list(page)).toHaveAttribute('aria-busy', 'false');
   const alone = page.getByRole('button', { name: /: .*(said to be without|menu)/ });
-  const apart = groups.filter({ hasText: 'Go closer' }).first();
+  const apart = groups.filter({ hasText: 'Zoom in here' }).first();
   for (let step = 0; step < 8 && (await alone.count()) === 0; step += 1) {
     await moveMap(page, async () => {
       await apart.focus();

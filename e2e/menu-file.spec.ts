@@ -29,7 +29,7 @@ test('a menu goes out as a file, is changed, looked at and applied, by keyboard 
 
   await test.step('sent back as it is, it changes nothing', async () => {
     await choose(text);
-    await expect(page.getByText('The menu says all of this already.')).toBeVisible();
+    await expect(page.getByText('The menu already says all of this.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Apply to the menu' })).toBeDisabled();
   });
 
@@ -45,7 +45,7 @@ test('a menu goes out as a file, is changed, looked at and applied, by keyboard 
   await test.step('apply it, and find the dish on the menu', async () => {
     await press(page.getByRole('button', { name: 'Apply to the menu' }));
     await expect(page.getByText('1 new, 0 changed, 0 archived.')).toBeVisible();
-    await press(page.getByRole('link', { name: 'Look at the menu' }));
+    await press(page.getByRole('link', { name: 'View the menu' }));
     await expect(page.getByText(dish).first()).toBeVisible();
   });
 });

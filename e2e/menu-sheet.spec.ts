@@ -16,9 +16,9 @@ test('an empty restaurant gets its menu from a workbook with headings of its own
   await page.goto(`/restaurant/${restaurant.id}`);
 
   await test.step('its first dishes come from a workbook', async () => {
-    await expect(page.getByRole('heading', { name: 'Bring your menu' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Add your menu' })).toBeVisible();
     await expectAccessible(page);
-    await press(page.getByRole('link', { name: 'Bring a file' }));
+    await press(page.getByRole('link', { name: 'Upload a file' }));
     const rows = [
       ['Plate', 'Course', 'Made of', 'Nuts', 'Dairy', 'Kcal'],
       ['Dal', 'Mains', 'lentils, ghee', 'no', 'yes', '410'],
@@ -89,7 +89,7 @@ test('an empty restaurant gets its menu from a workbook with headings of its own
   });
 
   await test.step('what diners will be told is shown before it is saved', async () => {
-    await press(page.getByRole('button', { name: 'Look and save' }));
+    await press(page.getByRole('button', { name: 'Review and save' }));
     const dialog = page.getByRole('dialog', { name: 'What diners will be told' });
     await expect(dialog.getByText('Traces possible: fish (shared fryer)')).toBeVisible();
     await expect(dialog.getByText('Restaurant says: no egg, no peanut')).toBeVisible();

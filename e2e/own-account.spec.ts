@@ -61,7 +61,7 @@ test('an account from its opening to a forgotten password and back, by keyboard 
     await expect(page.getByRole('heading', { level: 1, name: 'Forgotten password' })).toBeFocused();
     await typeInto(field(page, 'Email'), email);
     await press(button(page, 'Send the link'));
-    await expect(region('Look into your mailbox')).toBeFocused();
+    await expect(region('Check your inbox')).toBeFocused();
     await expectAccessible(page);
   });
 
@@ -112,7 +112,7 @@ test('a mailed link signs in, also without the password', async ({ page }, { pro
   await page.goto('/sign-in-link');
   await typeInto(field(page, 'Email'), email);
   await press(button(page, 'Send me a link'));
-  await expect(page.getByRole('region', { name: 'Look into your mailbox' })).toBeFocused();
+  await expect(page.getByRole('region', { name: 'Check your inbox' })).toBeFocused();
   await follow(page, await waitForLink(email, '/sign-in-link'));
   await expectAccessible(page);
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();

@@ -66,7 +66,7 @@ test('a menu is kept by keyboard alone, and what the kitchen shares follows', as
     await page.keyboard.press('Enter');
     await expect(cell(page, 'dish name', 'House dal')).toBeFocused();
     await press(save);
-    const both = page.getByRole('dialog', { name: 'Somebody else changed this menu meanwhile' });
+    const both = page.getByRole('dialog', { name: 'Somebody else changed this menu in the meantime' });
     await expect(both.getByRole('group', { name: 'Dish Name' })).toContainText('Dal fry');
     await expectAccessible(page);
     await press(both.getByRole('button', { name: /Keep yours/ }));
@@ -122,7 +122,9 @@ test('a menu is kept by keyboard alone, and what the kitchen shares follows', as
     }
     await expectAccessible(page);
     await press(page.getByRole('dialog').getByRole('button', { name: 'Done' }));
-    await expect(page.getByRole('region', { name: 'What follows' })).toContainText('House dal may contain fish');
+    await expect(page.getByRole('region', { name: 'What this adds to your menu' })).toContainText(
+      'House dal may contain fish',
+    );
     await expectAccessible(page);
     await press(save);
     await expect(page.getByText('Saved.')).toBeVisible();

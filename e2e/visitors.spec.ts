@@ -24,10 +24,10 @@ for (const path of ['/dishes', '/search?q=curry']) {
     await page.getByRole('button', { name: 'Done' }).click();
     await expect(page.getByText(/\d+ said to be without · .*\d+ to avoid$/)).toBeVisible();
     const main = page.getByRole('main');
-    await expect(main.getByText('Judging the list again…')).toHaveCount(0);
+    await expect(main.getByText('Checking the list again…')).toHaveCount(0);
     await expect(main.locator('article').first()).toBeVisible();
     await expect(main.locator('[data-verdict=avoid]')).toHaveCount(0);
-    await page.getByRole('button', { name: 'Show what is to avoid' }).click();
+    await page.getByRole('button', { name: 'Show dishes to avoid' }).click();
     const hidden = page.getByRole('list', { name: 'To avoid' });
     await expect(hidden.locator('[data-verdict=avoid]').first()).toBeVisible({ timeout: 20_000 });
     await expect(hidden.getByText(/contains milk/i).first()).toBeVisible();

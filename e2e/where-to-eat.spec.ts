@@ -56,6 +56,6 @@ test('everything can be downloaded, and then deleted', async ({ page }) => {
   await expectAccessible(page);
   await press(page, page.getByRole('button', { name: 'Delete for good' }));
   await expect(page).toHaveURL('/');
-  await expect(page.getByText('Your account was deleted, with everything of yours.')).toBeVisible();
+  await expect(page.getByText('Your account was deleted, and everything in it.')).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
 });

@@ -16,7 +16,7 @@ const Reading = z.object({
   columns: z
     .string()
     .max(6000, 'is too long')
-    .refine((text) => text.split(',').every((one) => meaning.test(one)), 'must say of each column what it means')
+    .refine((text) => text.split(',').every((one) => meaning.test(one)), 'must say what each column means')
     .optional(),
   /** The owner says that "no" under an allergen means what "none" means. Otherwise "no" is refused as unclear. */
   no_means_none: z.enum(['true', 'false']).default('false'),

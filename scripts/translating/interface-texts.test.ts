@@ -75,7 +75,7 @@ function monthNames(): readonly string[] {
 
 const fromTables = [
   ...monthNames(),
-  ...allergens.flatMap(({ id, name, word }) => [name, word, allergenDescriptions[id]]),
+  ...allergens.flatMap(({ id, label, longLabel, word }) => [label, longLabel, word, allergenDescriptions[id]]),
 ];
 const sentences: readonly Sentence[] = [
   ...web.filter(({ file }) => !isNotYet(file)).flatMap((one) => one.sentences),
@@ -198,6 +198,8 @@ it('brings the reader’s language to every text that the domain composes', () =
     );
     const used = imported.filter((name) => composing.includes(name));
     const body = code.replace(/^import [^;]*;$/gm, '');
+    // What is copied as a table has English words, so that it can be pasted again.
+    if (file === 'features/menu-sheet/pasted-words.ts') return [];
     return used.flatMap((name) =>
       [...body.matchAll(new RegExp(`\\b${name}\\b(?!\\((?:[^()]|\\([^()]*\\))*\\bt\\))`, 'g'))].map(
         ({ index }) => `${file}: ${lineAt(body, index).trim()}`,

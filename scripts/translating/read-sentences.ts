@@ -26,8 +26,7 @@ const seenProps = new Set(
   'aria-label title placeholder alt label heading hint text note legend confirm cancel status summary'.split(' '),
 );
 const shownKeys = new Set('label title placeholder heading hint note means text summary'.split(' '));
-const codeProps =
-  /^(className|style|id|key|role|type|rel|to|href|src|d|viewBox|sizes|media|name|autoComplete|data-.*)$/;
+const codeProps = /^(className|style|id|key|role|type|rel|to|href|src|d|viewBox|sizes|media|autoComplete|data-.*)$/;
 const looksLikeSentence = /\p{L}[,.:;!?]? +\p{L}/u;
 /** Their texts are for programs and programmers. */
 const technicalCalls =

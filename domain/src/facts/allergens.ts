@@ -45,8 +45,12 @@ export type AllergenId =
 
 export interface Allergen {
   readonly id: AllergenId;
-  /** For headings and tick boxes. */
+  /** Its name in calls and files, and as it is stored. */
   readonly name: string;
+  /** For headings, where the name is a law's: "Gluten". */
+  readonly label: string;
+  /** For tick boxes: the label, and what a broad one covers. */
+  readonly longLabel: string;
   /** For use inside a sentence: "Contains egg". */
   readonly word: string;
   /**
@@ -62,13 +66,17 @@ export interface Allergen {
 
 interface Details {
   readonly word?: string;
+  readonly label?: string;
+  /** What it covers, if its label doesn't say so. */
+  readonly covers?: string;
   readonly parents?: readonly AllergenId[];
   readonly askedUnder?: readonly AllergenId[];
 }
 
 function allergen(group: Allergen['group'], id: AllergenId, name: string, details: Details = {}): Allergen {
-  const { word = name.toLowerCase(), parents = [], askedUnder } = details;
-  return { id, name, word, group, parents, askedUnder };
+  const { word = name.toLowerCase(), label = name, covers, parents = [], askedUnder } = details;
+  const longLabel = covers === undefined ? label : `${label} (${covers})`;
+  return { id, name, label, longLabel, word, group, parents, askedUnder };
 }
 
 const nut = { parents: ['tree-nuts'] } as const;
@@ -82,13 +90,20 @@ export const allergens: readonly Allergen[] = [
   allergen('us9', 'milk', 'Milk'),
   allergen('us9', 'eggs', 'Eggs', { word: 'egg' }),
   allergen('us9', 'fish', 'Fish'),
-  allergen('us9', 'crustacean-shellfish', 'Crustacean shellfish'),
+  allergen('us9', 'crustacean-shellfish', 'Crustacean shellfish', {
+    label: 'Crustaceans',
+    covers: 'shrimp, crab, lobster; not clams or oysters',
+  }),
   allergen('us9', 'tree-nuts', 'Tree nuts'),
   allergen('us9', 'wheat', 'Wheat', { parents: ['gluten'] }),
   allergen('us9', 'peanuts', 'Peanuts', { word: 'peanut' }),
   allergen('us9', 'soybeans', 'Soybeans', { word: 'soy' }),
   allergen('us9', 'sesame', 'Sesame'),
-  allergen('eu14', 'gluten', 'Cereals containing gluten', { word: 'gluten' }),
+  allergen('eu14', 'gluten', 'Cereals containing gluten', {
+    word: 'gluten',
+    label: 'Gluten',
+    covers: 'wheat, barley, rye, spelt, oats',
+  }),
   allergen('eu14', 'celery', 'Celery'),
   allergen('eu14', 'mustard', 'Mustard'),
   allergen('eu14', 'lupin', 'Lupin'),

@@ -52,7 +52,7 @@ function byAllergen(observations: readonly Observation[]): Map<AllergenId, Obser
   return Map.groupBy(observations, ({ allergen }) => allergen);
 }
 
-/** Splits "no ingredient, traces possible" into two statements of one act. */
+/** Splits "not an ingredient, traces possible" into two statements of one act. */
 function splitTraces(record: Dish): Dish {
   const statements = record.statements.flatMap((one): Statement[] => {
     const { ingredient, reason, ...said } = one;

@@ -61,7 +61,7 @@ describe('whose statement it is', () => {
   });
 });
 
-describe('no ingredient, traces possible', () => {
+describe('not an ingredient, traces possible', () => {
   const traces = said('restaurant', { level: 'may_contain', ingredient: 'absent', reason: 'shared fryer' });
 
   it('is what it says for each strictness', () => {

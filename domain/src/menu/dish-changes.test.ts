@@ -32,7 +32,7 @@ describe('what changed', () => {
     expect(said({ statements: [statement({ level: 'contains' })] }, {})).toEqual([
       'The restaurant withdrew what it said about milk on 3 Nov 2026: “contains milk”',
     ]);
-    expect(describeChange({ kind: 'created' })).toBe('The dish came onto the menu');
+    expect(describeChange({ kind: 'created' })).toBe('The dish was added to the menu');
   });
 
   it('names what was stated before, and why something may be there', () => {
@@ -41,7 +41,7 @@ describe('what changed', () => {
       'The restaurant stated “may contain milk: shared fryer” on 3 Nov 2026, before: “no milk”',
     ]);
     expect(said({}, { statements: [{ ...shared, source: 'kitchen', stated_at: null }] })).toEqual([
-      '“May contain milk: shared fryer” follows from the kitchen on 3 Nov 2026',
+      'Shared equipment adds “May contain milk: shared fryer” on 3 Nov 2026',
     ]);
   });
 
@@ -65,7 +65,7 @@ describe('what changed', () => {
     ]);
     const fryer = statement({ source: 'kitchen', level: 'may_contain', stated_at: null });
     expect(said({ statements: [imported, fryer] }, { statements: [imported] })).toEqual([
-      '“May contain milk” no longer follows from the kitchen on 3 Nov 2026',
+      'Shared equipment no longer adds “May contain milk” on 3 Nov 2026',
     ]);
   });
 

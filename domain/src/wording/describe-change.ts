@@ -31,7 +31,7 @@ type About<Kind extends DishChange['kind']> = DishChange & { readonly kind: Kind
 
 function sayStated({ allergen, level, source, reason, was }: About<'allergen_stated'>, { t, on }: Telling): string {
   const said = sayStatement(allergen, level, reason, t);
-  if (source === 'kitchen') return t('“{said}” follows from the kitchen{on}', { said: capital(said), on });
+  if (source === 'kitchen') return t('Shared equipment adds “{said}”{on}', { said: capital(said), on });
   if (source === 'published') return t('The chain’s chart says “{said}”{on}', { said, on });
   if (source === 'claimed') return t('Menu data claims “{said}”{on}', { said, on });
   if (level === 'contains')
@@ -51,7 +51,7 @@ function sayConfirmed(change: About<'allergen_confirmed'>, telling: Telling): st
 
 function sayWithdrawn({ allergen, was, source }: About<'allergen_withdrawn'>, { t, on }: Telling): string {
   const said = sayStatement(allergen, was, null, t);
-  if (source === 'kitchen') return t('“{said}” no longer follows from the kitchen{on}', { said: capital(said), on });
+  if (source === 'kitchen') return t('Shared equipment no longer adds “{said}”{on}', { said: capital(said), on });
   if (source === 'published') return t('The chain’s chart no longer says “{said}”{on}', { said, on });
   if (source === 'claimed') return t('Menu data no longer claims “{said}”{on}', { said, on });
   const what = describeAllergen(allergen, t);
@@ -61,9 +61,9 @@ function sayWithdrawn({ allergen, was, source }: About<'allergen_withdrawn'>, { 
 type Tell = { readonly [Kind in DishChange['kind']]: (change: About<Kind>, telling: Telling) => string };
 
 const tellLife: Pick<Tell, 'created' | 'removed' | 'restored'> = {
-  created: (_, { t, on }) => t('The dish came onto the menu{on}', { on }),
+  created: (_, { t, on }) => t('The dish was added to the menu{on}', { on }),
   removed: (_, { t, on }) => t('The dish was taken off the menu{on}', { on }),
-  restored: (_, { t, on }) => t('The dish came back onto the menu{on}', { on }),
+  restored: (_, { t, on }) => t('The dish was put back on the menu{on}', { on }),
 };
 
 const tellMenu: Pick<
@@ -73,7 +73,7 @@ const tellMenu: Pick<
   renamed: ({ from, to }, { t, on }) => t('“{from}” was renamed to “{to}”{on}', { from, to, on }),
   section_changed: ({ to }, { t, on }) =>
     to === ''
-      ? t('The dish moved to no section{on}', { on })
+      ? t('The dish was taken out of its section{on}', { on })
       : t('The dish moved to “{section}”{on}', { section: to, on }),
   description_changed: (_, { t, on }) => t('The description was changed{on}', { on }),
   picture_changed: (_, { t, on }) => t('The picture was changed{on}', { on }),

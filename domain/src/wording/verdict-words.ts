@@ -63,14 +63,14 @@ function sayAvoid(what: string, cause: Cause, t: Translate): string {
 function whyGroup(what: string, { evidence }: Cause, t: Translate): string {
   const [group] = declaredAs(evidence, 'contains');
   if (group?.via !== undefined) return t('Contains {what}, not said which', { what: describeAllergen(group.via, t) });
-  return evidence.length > 0 ? describeEstimate(what, evidence, t) : t('Its words leave open which');
+  return evidence.length > 0 ? describeEstimate(what, evidence, t) : t('Its words don’t say which');
 }
 
 function whyNotListed({ evidence, questions, at }: Cause, t: Translate): string {
   const opaque = questions.find((point) => point.kind === 'opaque');
-  if (evidence.length > 0) return t('It is mentioned: ask how it is meant');
+  if (evidence.length > 0) return t('It’s mentioned: ask what is meant');
   if (opaque !== undefined) return t('{words} may have it', { words: capital(opaque.words) });
-  return at === undefined ? t('The ingredient list may not be complete') : t('Not all in its list is broken down');
+  return at === undefined ? t('The ingredient list may not be complete') : t('A mixture in it isn’t broken down');
 }
 
 function whyNotStated({ evidence, avoidance, at }: Cause, t: Translate): string {
@@ -86,7 +86,7 @@ function whyNotStated({ evidence, avoidance, at }: Cause, t: Translate): string 
   if (absent.length > 0) return t('The statement has no date');
   // The whole list was checked, but the lexicon may not know all its names.
   return avoidance.kind !== 'allergen' && at !== undefined
-    ? t('Not found in its list, which may name it otherwise')
+    ? t('Not found in its list, which may use another name')
     : t('The restaurant has not said');
 }
 
@@ -112,7 +112,7 @@ function whyNotVerified(what: string, cause: Cause, t: Translate): string {
     case 'offline':
       return onDate(at, t, (date) => t('Last stated {date}', { date }), t('Offline, so ask'));
     case 'old_lexicon':
-      return t('The dish has to be checked again');
+      return t('We have to check this dish again');
     default:
       return whyNotStated(cause, t);
   }

@@ -6,8 +6,8 @@ import { AppError, badField } from './app-error.ts';
 import { limitTries, type Limit } from './rate-limit.ts';
 
 const refusals: Record<PictureFault, () => AppError> = {
-  not_a_picture: () => new AppError('unsupported_media_type', 'Only JPEG and PNG pictures are taken'),
-  too_many_pixels: () => new AppError('too_large', 'The picture may have at most 40 megapixels'),
+  not_a_picture: () => new AppError('unsupported_media_type', 'Only JPEG and PNG pictures are accepted'),
+  too_many_pixels: () => new AppError('too_large', 'The picture can be at most 40 megapixels'),
   unreadable: () => badField('image', 'is damaged and could not be read'),
   busy: () => new AppError('unavailable', 'Too many pictures just now. Please try again.', { retryAfter: 2 }),
 };

@@ -12,7 +12,7 @@ export async function registerUploads(app: FastifyInstance) {
 function tooLarge({ mostBytes }: Upload): AppError {
   return new AppError(
     'too_large',
-    fillMessage('The file may have at most {number} MB', { number: Math.floor(mostBytes / 1_000_000) }),
+    fillMessage('The file can be at most {number} MB', { number: Math.floor(mostBytes / 1_000_000) }),
   );
 }
 

@@ -28,7 +28,7 @@ export const mostColumns = 100;
 const mostRows = 5000;
 
 const says = {
-  damaged: 'is damaged: open it in your spreadsheet program, save it anew and choose that file',
+  damaged: 'is damaged: open it in your spreadsheet program, save it again and choose that file',
   encrypted: 'is protected by a password: save a copy without one',
   too_large: 'is too large once it is unpacked: copy the menu alone into a new file',
 } as const;
@@ -210,7 +210,7 @@ export function readWorkbook(bytes: Buffer): Workbook {
     const names = [...archive.keys()];
     if (!archive.has('xl/workbook.xml')) {
       const known = strangers.find(([name]) => names.some((one) => name.test(one)));
-      throw new NoWorkbook(known?.[1] ?? 'is an archive, and no spreadsheet: choose the XLSX file in it');
+      throw new NoWorkbook(known?.[1] ?? 'is an archive, not a spreadsheet: choose the XLSX file in it');
     }
     const strings = all(first(parsePart(archive, 'xl/sharedStrings.xml'), 'sst'), 'si').map(richText);
     const sheets = findSheets(archive);

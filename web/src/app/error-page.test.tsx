@@ -34,7 +34,7 @@ test('a page whose code can not be had says so in plain words, and can be tried 
     </MemoryRouter>,
   );
   screen.getByText('This page could not be loaded.');
-  screen.getByText('Check your connection, then try again. What you have saved is kept.');
+  screen.getByText('Check your connection, then try again. What you saved is still there.');
   expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
   expect(container.textContent).not.toContain('/assets/');
 });

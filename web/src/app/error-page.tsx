@@ -55,7 +55,7 @@ export function ErrorPage({ error }: { error: unknown }) {
         <p className="error-page__more">{t('There is nothing at this address. It may have been removed.')}</p>
       )}
       {error instanceof PageNotLoaded && (
-        <p className="error-page__more">{t('Check your connection, then try again. What you have saved is kept.')}</p>
+        <p className="error-page__more">{t('Check your connection, then try again. What you saved is still there.')}</p>
       )}
       <p className="error-page__ways">
         {isOwnFault && (

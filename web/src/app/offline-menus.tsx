@@ -21,8 +21,8 @@ export function OfflineMenus() {
       <p className="offline-bar__text">
         <strong>{t('You’re offline. We can warn you, but not clear a dish.')}</strong>{' '}
         {menus.length > 0 || hasCard
-          ? t('Kept on this device, and perhaps out of date:')
-          : t('Nothing is kept on this device.')}
+          ? t('Saved on this device, and perhaps out of date:')
+          : t('Nothing is saved on this device.')}
       </p>
       <ul className="offline-bar__list" role="list">
         {hasCard && (

@@ -17,7 +17,7 @@ const words: Record<LinkPurpose, (t: Translate) => Words> = {
   reset_password: (t) => ({
     subject: t('Set a new Clearplate password'),
     before: [
-      t('You get this mail because somebody asked for a new password for the Clearplate account with this address.'),
+      t('You get this e-mail because somebody asked for a new password for the Clearplate account with this address.'),
       t('Set it here:'),
     ],
     after: [
@@ -29,19 +29,19 @@ const words: Record<LinkPurpose, (t: Translate) => Words> = {
     subject: t('Your link to sign in to Clearplate'),
     before: [
       t(
-        'You get this mail because somebody asked for a link to sign in to the Clearplate account with this address, or because a wrong password was given so often that only a link signs in for now.',
+        'You get this e-mail because somebody asked for a link to sign in to the Clearplate account with this address, or because somebody gave a wrong password so often that only a link signs in for now.',
       ),
       t('Sign in here:'),
     ],
     after: [
       t('The link works once, within 30 minutes. Once you have used it, your password works again too.'),
-      t('If this was not you, do nothing: without this mail nobody gets in.'),
+      t('If this was not you, do nothing: nobody gets in without this e-mail.'),
     ],
   }),
   confirm_email: (t) => ({
     subject: t('Confirm your e-mail address for Clearplate'),
     before: [
-      t('You get this mail because this address was given for a Clearplate account.'),
+      t('You get this e-mail because somebody gave this address for a Clearplate account.'),
       t('Confirm that it is yours:'),
     ],
     after: [t('The link works once, within 7 days.'), t('If you have no such account, do nothing: somebody mistyped.')],
@@ -50,13 +50,13 @@ const words: Record<LinkPurpose, (t: Translate) => Words> = {
     subject: t('The e-mail address of your Clearplate account was changed'),
     before: [
       t(
-        'You get this mail because the Clearplate account with this address was given another one. If that was you, there is nothing to do.',
+        'You get this e-mail because the address of this Clearplate account was changed. If that was you, there is nothing to do.',
       ),
-      t('If it was not you, take the change back here:'),
+      t('If it was not you, undo the change here:'),
     ],
     after: [
       t(
-        'The link works once, within 7 days. It gives the account this address again, signs it out everywhere and ends its password: you get another mail to set a new one.',
+        'The link works once, within 7 days. It gives the account this address again, signs it out everywhere and ends its password: you get another e-mail to set a new one.',
       ),
     ],
   }),
@@ -71,7 +71,7 @@ export function passwordMail(user: { email: string; language: SpokenLanguage }, 
   const t = translateTo(user.language);
   const before = [
     t(
-      'You get this mail because the password of the Clearplate account with this address was changed. If that was you, there is nothing to do.',
+      'You get this e-mail because the password of the Clearplate account with this address was changed. If that was you, there is nothing to do.',
     ),
     t('If it was not you, set another one, which signs the account out everywhere:'),
   ];

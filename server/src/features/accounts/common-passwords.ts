@@ -19,5 +19,5 @@ export function refuseCommonPassword(
   const chosen = password.toLowerCase();
   const own = [username, email, email?.split('@', 1)[0], 'clearplate'].map((name) => name?.toLowerCase());
   if (refused.has(chosen) || refused.has(password)) throw badField(field, 'is one of the most common passwords');
-  if (own.includes(chosen)) throw badField(field, 'must be something else than your name or e-mail');
+  if (own.includes(chosen)) throw badField(field, 'must not be your name or e-mail');
 }

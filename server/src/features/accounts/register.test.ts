@@ -46,7 +46,7 @@ describe('registering', () => {
     const { token } = await server.guest.register({ body });
     const mails = await server.mailsTo(body.email_address);
     expect(mails.map(({ subject }) => subject)).toEqual(['Confirm your e-mail address for Clearplate']);
-    expect(mails[0]!.text).toContain('You get this mail because');
+    expect(mails[0]!.text).toContain('You get this e-mail because');
     const link = linkIn(mails[0]);
     expect(link.page).toBe('/confirm-email');
     await server.guest.confirmEmail({ body: { token: link.token } });
@@ -84,7 +84,7 @@ describe('registering', () => {
     const { email } = await buildUser(server.db);
     expect(await issuesOf({ email_address: email.toUpperCase() })).toEqual([
       409,
-      'email_address belongs to an account already',
+      'email_address already belongs to an account',
     ]);
     expect(await server.mailsTo(email.toUpperCase())).toEqual([]);
   });
@@ -111,8 +111,8 @@ describe('registering', () => {
     [{ password: 'password' }, 'password is one of the most common passwords'],
     [{ password: 'PassWord1' }, 'password is one of the most common passwords'],
     [{ password: '123456789' }, 'password is one of the most common passwords'],
-    [{ password: 'Clearplate' }, 'password must be something else than your name or e-mail'],
-    [{ username: 'Annabella', password: 'annabella' }, 'password must be something else than your name or e-mail'],
+    [{ password: 'Clearplate' }, 'password must not be your name or e-mail'],
+    [{ username: 'Annabella', password: 'annabella' }, 'password must not be your name or e-mail'],
     [{ username: ' ' }, 'username must not be empty'],
     [{ username: 'x'.repeat(101) }, 'username must have at most 100 characters'],
     [{ username: 'line\nbreak' }, 'username must not contain control characters'],

@@ -12,7 +12,7 @@ import { mailLink } from './request-link.ts';
 
 /** The refusal of an e-mail that somebody else has. */
 export function emailTaken(field: string): AppError {
-  const message = 'belongs to an account already';
+  const message = 'already belongs to an account';
   return new AppError('conflict', `${field}: ${message}`, { issues: [{ field, message }] });
 }
 

@@ -22,7 +22,7 @@ export const addressHandlers: Handlers<typeof addressCalls> = {
   async createAddress({ body }, { context: { db }, actor }) {
     const address = await insertAddress(db, actor.userId, body, most);
     if (!address)
-      throw new AppError('bad_request', fillMessage('There can be at most {number} addresses', { number: most }));
+      throw new AppError('bad_request', fillMessage('You can save at most {number} addresses', { number: most }));
     return address;
   },
 

@@ -50,7 +50,7 @@ export async function removeOwner(db: Db, restaurantId: number, ownerId: number,
   const restaurant = await lockRestaurant(db, restaurantId);
   if (!restaurant) throw notFound('Restaurant');
   if (!person || restaurant.ownerId !== ownerId)
-    throw new AppError('conflict', 'Somebody else has changed the owner meanwhile');
+    throw new AppError('conflict', 'Somebody else has changed the owner in the meantime');
   await setOwner(db, restaurantId, null);
   const role: Role = person.role === 'r_admin' && !(await ownsAny(db, ownerId)) ? 'user' : person.role;
   await setRole(db, ownerId, role);

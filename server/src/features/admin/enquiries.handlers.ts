@@ -25,7 +25,7 @@ import {
 async function takeOpen(db: Db, id: number): Promise<LockedEnquiry> {
   const enquiry = await lockEnquiry(db, id);
   if (!enquiry) throw notFound('Enquiry');
-  if (!enquiry.isOpen) throw new AppError('conflict', 'Somebody else has answered this meanwhile');
+  if (!enquiry.isOpen) throw new AppError('conflict', 'Somebody else has answered this in the meantime');
   return enquiry;
 }
 

@@ -9,7 +9,7 @@ import type { AnswerToMail } from './enquiries.queries.ts';
 export function appointmentAnswer(restaurant: string, language: SpokenLanguage): string {
   const t = translateTo(language);
   return t(
-    '{restaurant} is yours now on Clearplate. Sign in, and you find it on your home page: there you can change its details, its opening hours and its menu, and say what is in each dish.',
+    '{restaurant} is now yours on Clearplate. Sign in to find it on your home page. There you can change its details, its opening hours and its menu, and say what is in each dish.',
     { restaurant },
   );
 }

@@ -20,7 +20,7 @@ async function read(db: Db, id: number) {
 async function locate(db: Db, zip: string) {
   const place = (await findZipPlaces(db, [zip])).get(zip);
   if (!place) throw badField('zip', 'is not a US zip code');
-  if (!hasPlace(place)) throw badField('zip', 'is a military zip code, which lies nowhere');
+  if (!hasPlace(place)) throw badField('zip', 'is a military zip code, which has no place on the map');
   return locationOf(place);
 }
 
@@ -44,7 +44,7 @@ export const restaurantOwnerHandlers: Handlers<typeof restaurantOwnerCalls> = {
     const created = await db.transaction(async (transaction) => {
       const id = await insertRestaurant(transaction, body, location, now());
       if (id === undefined)
-        throw new AppError('conflict', 'A restaurant of this name is listed at this address already');
+        throw new AppError('conflict', 'A restaurant with this name is already listed at this address');
       const act = { action: 'create_restaurant' satisfies AdminAction, restaurantId: id, after: body };
       await logAdminAct(transaction, actingFor(request), act);
       return id;

@@ -148,6 +148,6 @@ export const cartHandlers: Handlers<typeof cartCalls> = {
     if (!shown) throw badField('shown', 'is not what a line of the cart shows');
     if (await updateSeen(db, actor.userId, dishId, shown)) return { ok: true };
     if ((await findQuantity(db, actor.userId, dishId)) === undefined) throw notFound('Dish');
-    throw new AppError('conflict', 'The dish changed meanwhile');
+    throw new AppError('conflict', 'The dish changed in the meantime');
   },
 };

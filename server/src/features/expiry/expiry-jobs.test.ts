@@ -58,7 +58,7 @@ describe('the mail about what will not be verified any more', () => {
     expect(others).toEqual([]);
     expect(mail).toMatchObject({
       to: owner.email,
-      subject: `2 dishes of ${restaurant.name} have to be confirmed soon`,
+      subject: `Please confirm 2 dishes of ${restaurant.name} soon`,
     });
     expect(mail!.text).toContain('- Dal: until 28 Oct 2041\n- Naan: until 28 Oct 2041\n');
     expect(mail!.text).toContain(`https://clearplate.example/restaurant/${restaurant.id}\n`);

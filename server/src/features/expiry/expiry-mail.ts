@@ -25,11 +25,11 @@ export function expiryMail(
     to: email,
     subject:
       count === 1
-        ? t('A dish of {name} has to be confirmed soon', { name })
-        : t('{count} dishes of {name} have to be confirmed soon', { count, name }),
+        ? t('Please confirm a dish of {name} soon', { name })
+        : t('Please confirm {count} dishes of {name} soon', { count, name }),
     text: [
       t(
-        'What is stated about allergens holds for {days} days on Clearplate. Then diners read “Not verified” until you confirm that it is still so. At {name} that comes next for:',
+        'A statement about allergens counts for {days} days on Clearplate. After that diners read “Not verified” until you confirm it again. At {name} these are next:',
         { days: statementDays, name },
       ),
       '',

@@ -28,7 +28,7 @@ async function expectRoom(db: Db, table: 'dishes' | 'restaurants', userId: numbe
     throw new AppError(
       'bad_request',
       fillMessage(
-        table === 'dishes' ? 'At most {number} dishes can be kept' : 'At most {number} restaurants can be kept',
+        table === 'dishes' ? 'You can save at most {number} dishes' : 'You can save at most {number} restaurants',
         { number: mostFavourites },
       ),
     );

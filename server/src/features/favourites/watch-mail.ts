@@ -52,11 +52,11 @@ export function watchMail(
       ? t('A dish that you watch has changed')
       : t('{count} dishes that you watch have changed', { count: dishes.length });
   const text = [
-    t('You get this mail because you asked to be told when these dishes change.'),
+    t('You get this e-mail because you asked to be told when these dishes change.'),
     ...dishes.slice(0, mostDishes).map((dish) => sayDish(dish, publicUrl, t)),
     ...sayRest(dishes.length - mostDishes, t),
-    `${t('What that means for you is under your favourites:')}\n${publicUrl}/profile/favourites`,
-    `${t('To stop all of these mails:')}\n${publicUrl}/stop-watching#token=${stopToken}`,
+    `${t('See in your favourites what that means for you:')}\n${publicUrl}/profile/favourites`,
+    `${t('To stop all of these e-mails:')}\n${publicUrl}/stop-watching#token=${stopToken}`,
   ].join('\n\n');
   return { to: email, subject, text: `${text}\n` };
 }

@@ -38,7 +38,7 @@ function faultsOf(equipment: readonly EquipmentEdit[], known: ReadonlySet<number
     if (names.has(name.toLowerCase())) return field('name', 'is the name of another one here');
     names.add(name.toLowerCase());
     if (id !== undefined && !known.has(id)) return field('id', 'is not in this kitchen');
-    if (id !== undefined && ids.has(id)) return field('id', 'stands twice in the list');
+    if (id !== undefined && ids.has(id)) return field('id', 'is in the list twice');
     if (id !== undefined) ids.add(id);
     return dish_ids.every((dish) => menu.has(dish)) ? [] : field('dish_ids', 'is not a dish of this restaurant');
   });

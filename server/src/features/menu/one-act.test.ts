@@ -112,7 +112,7 @@ describe('what a menu file states', () => {
   });
 });
 
-describe('no ingredient, traces possible', () => {
+describe('not an ingredient, traces possible', () => {
   const traces = { allergen: 'fish', level: 'may_contain', ingredient: 'absent', reason: 'shared_fryer' } as const;
 
   it('is Cross-contact by hand, and the menu shows that it was said', async () => {

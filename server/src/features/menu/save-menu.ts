@@ -50,7 +50,7 @@ function planSave(edits: readonly MenuDishEdit[], menu: readonly LockedDish[]): 
   const named = new Set<number | string | undefined>();
   for (const [index, plan] of planned.entries()) {
     const name = plan.id ?? plan.edit.key;
-    const fault = named.has(name) ? (['id', 'stands twice in the list'] as const) : faultOf(plan, ids);
+    const fault = named.has(name) ? (['id', 'is in the list twice'] as const) : faultOf(plan, ids);
     if (fault) issues.push({ field: `dishes.${index}.${fault[0]}`, message: fault[1] });
     named.add(name);
   }
@@ -71,7 +71,7 @@ async function orderMenu(db: Db, restaurantId: number, order: MenuOrder): Promis
   for (const [index, name] of order.entries()) {
     const id = byName.get(name);
     if (id === undefined) throw badField(`order.${index}`, 'is not a dish of this restaurant');
-    if (ids.has(id)) throw badField(`order.${index}`, 'stands twice in the list');
+    if (ids.has(id)) throw badField(`order.${index}`, 'is in the list twice');
     ids.add(id);
   }
   if (ids.size < menu.length) throw badField('order', 'must name every dish of the menu');

@@ -28,7 +28,7 @@ interface PreferenceFields {
 
 async function eaterFor(db: Db, userId: number, eaterId: number | undefined): Promise<number> {
   if (eaterId === undefined) return ensureFirstEater(db, userId);
-  if (!(await isEaterOf(db, userId, eaterId))) throw badField('eater_id', 'is nobody of this household');
+  if (!(await isEaterOf(db, userId, eaterId))) throw badField('eater_id', 'is nobody in this household');
   return eaterId;
 }
 
@@ -43,7 +43,7 @@ function addPreference(db: Db, userId: number, fields: PreferenceFields): Promis
   return db.transaction(async (transaction) => {
     await lockHousehold(transaction, userId);
     if ((await countPreferences(transaction, userId)) >= most) {
-      throw new AppError('bad_request', fillMessage('There can be at most {number} preferences', { number: most }));
+      throw new AppError('bad_request', fillMessage('You can save at most {number} preferences', { number: most }));
     }
     const eaterId = await eaterFor(transaction, userId, fields.eater_id);
     const id = await insertPreference(transaction, { name: fields.name, kind: fields.kind, eaterId });

@@ -11,13 +11,13 @@ type Outcome = Jobs['report-outcome-mail']['outcome'];
 
 function sayOutcome({ restaurant_name, answer }: OutcomeToMail, outcome: Outcome, t: Translate): string {
   if (outcome === 'answered')
-    return `${t('{name} has answered it, for everybody to read:', { name: oneLine(restaurant_name) })}\n${quoted(answer ?? '')}`;
+    return `${t('{name} has answered. Everybody can read this:', { name: oneLine(restaurant_name) })}\n${quoted(answer ?? '')}`;
   if (outcome === 'closed')
     return t(
-      'The restaurant has stated anew what is in the dish, and we have looked at that: your report no longer counts. What it states is what it says, and no promise; ask when you order. Should it happen again, please report it again.',
+      'The restaurant has made a new statement about the dish, and we have checked it, so your report no longer counts. A statement is no promise: ask when you order. If it happens again, please report it again.',
     );
   return t(
-    'We have looked at it and do not count it. If you think that this is wrong, please write to us through Contact Us.',
+    'We have checked it and do not count it. If you think that this is wrong, please write to us through Contact Us.',
   );
 }
 

@@ -49,7 +49,7 @@ export function saveReport(
     changeReports(transaction, saying.dishId, asDiner(requestId, now), async (locked) => {
       const before = await findStored(locked, saying.userId, saying.dishId);
       if (before?.state === 'dismissed')
-        throw new AppError('conflict', 'Your report of this dish was dismissed. Please write to us through Contact Us');
+        throw new AppError('conflict', 'Your report on this dish was dismissed. Please write to us through Contact Us');
       const { id, isNew } = await write(locked, before, saying, now);
       if (isNew) await jobs.enqueue(locked, 'report-mail', { reportId: id });
     }),

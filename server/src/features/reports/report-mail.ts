@@ -17,13 +17,13 @@ function sayWhat({ kind, dish_name, allergens, reported_at }: ReportToMail, t: T
 
 function sayEffect({ kind, allergens }: ReportToMail, t: Translate): string {
   if (kind === 'wrong') return t('What they wrote is beside the dish in your reports.');
-  if (allergens.length === 0) return t('They do not know to what. It stands on the dish as reported.');
+  if (allergens.length === 0) return t('They do not know what caused it. The dish says that a reaction was reported.');
   return allergens.length === 1
     ? t(
-        'For people who avoid that allergen the dish says “Avoid”, with the words “Reaction reported”, until you have stated anew what is in it and we have looked at that.',
+        'People who avoid that allergen now see “Avoid” on this dish, with the words “Reaction reported”, until you update the dish and we have checked that.',
       )
     : t(
-        'For people who avoid these allergens the dish says “Avoid”, with the words “Reaction reported”, until you have stated anew what is in it and we have looked at that.',
+        'People who avoid these allergens now see “Avoid” on this dish, with the words “Reaction reported”, until you update the dish and we have checked that.',
       );
 }
 
@@ -35,10 +35,10 @@ export function reportMail(report: ReportToMail, publicUrl: string): Mail {
     sayWhat(report, t),
     sayEffect(report, t),
     t(
-      'Please look at the recipe and the kitchen, correct what the menu says, and state the allergens anew. You can also answer: what you write stands on the dish, for everybody to read.',
+      'Please check the recipe and the kitchen, correct what the menu says, and state the allergens again. You can also answer: everybody can read your answer beside the dish.',
     ),
     `${t('{name} on Clearplate:', { name })}\n${publicUrl}/restaurant/${report.restaurant_id}`,
-    t('We do not tell who reported it.'),
+    t('We do not say who reported it.'),
   ].join('\n\n');
   const subject =
     report.kind === 'reaction' ? t('A diner reported a reaction') : t('A diner says that something looks wrong');

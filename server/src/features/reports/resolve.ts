@@ -8,7 +8,7 @@ import { clearRestated, findReportPlace, isOpen, resolveOpen } from './resolve.q
 
 type Queue = Pick<Context, 'db' | 'jobs'>;
 
-const settled = () => new AppError('conflict', 'Somebody else has settled this meanwhile');
+const settled = () => new AppError('conflict', 'Somebody else has settled this in the meantime');
 
 /** Runs what an admin decides about an open report under the lock of its dish, and logs it. */
 function decide(

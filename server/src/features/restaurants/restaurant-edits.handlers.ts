@@ -52,7 +52,7 @@ async function findNewLocation(db: Db, before: string, pin: string | undefined):
   if (pin === undefined || pin === before) return undefined;
   const place = (await findZipPlaces(db, [pin])).get(pin);
   if (!place) throw badField('pin', 'is not a US zip code');
-  if (!hasPlace(place)) throw badField('pin', 'is a military zip code, which lies nowhere');
+  if (!hasPlace(place)) throw badField('pin', 'is a military zip code, which has no place on the map');
   return { pin, ...locationOf(place) };
 }
 

@@ -18,7 +18,9 @@ export function DishIngredients({ dish }: { dish: Pick<DishSummary, 'ingredients
         ))}
       </ul>
       <p>{describeCompleteness(ingredientsCompleteAt)}</p>
-      {opaque.length > 0 && <p>{t('What these are made of is not said: {opaque}.', { opaque: opaque.join(', ') })}</p>}
+      {opaque.length > 0 && (
+        <p>{t('It doesn’t say what these are made of: {opaque}.', { opaque: opaque.join(', ') })}</p>
+      )}
     </div>
   );
 }

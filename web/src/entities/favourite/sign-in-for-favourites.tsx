@@ -8,11 +8,11 @@ import { t } from '../../translations/t.ts';
 export function SignInForFavourites({ name, onClose }: { name: string; onClose: () => void }) {
   const { pathname, search } = useLocation();
   return (
-    <Dialog open onClose={onClose} title={t('Sign in to keep it')}>
+    <Dialog open onClose={onClose} title={t('Sign in to save it')}>
       <div className="sign-in-to-keep">
         <p>
           {t(
-            'Once you are signed in, “{name}” waits for you under your favourites, with the verdict of the day. If you like, we tell you when a dish changes.',
+            'Once you’re signed in, you’ll find “{name}” in your favourites, with today’s verdict. If you like, we’ll tell you when a dish changes.',
             { name },
           )}
         </p>

@@ -65,7 +65,7 @@ function useMarksMutation(
     onMutate: (value) => showAtOnce(queries, (marks) => apply(marks, value)),
     onError(error, _, shown) {
       queries.setQueryData(marksKey, shown?.before ?? noMarks);
-      void toast(describeRefusal(error, t('“{name}” stays as it was', { name })), 'error');
+      void toast(describeRefusal(error, t('“{name}” was not changed', { name })), 'error');
     },
     async onSettled() {
       // The list itself isn't refetched until somebody comes back to it, so that a removal can be undone there.

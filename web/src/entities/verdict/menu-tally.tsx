@@ -40,7 +40,7 @@ function Told({ counts }: { counts: VerdictCounts | 'unknown' }) {
   return (
     <span className="verdict-tally__part">
       <VerdictMark verdict="not_verified" />
-      {t('Not checked just now')}
+      {t('Not checked right now')}
     </span>
   );
 }

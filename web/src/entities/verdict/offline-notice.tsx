@@ -43,7 +43,9 @@ export function OfflineNotice({ asOf, avoiding, avoid, isDish, onRetry }: Offlin
     <div className="notice kept-copy" role="status">
       <p>
         <strong>
-          {isOnline ? t('Clearplate can’t be reached since {time}.', { time }) : t('Offline since {time}.', { time })}
+          {isOnline
+            ? t('Clearplate has been out of reach since {time}.', { time })
+            : t('Offline since {time}.', { time })}
         </strong>{' '}
         {isUnknown &&
           `${t('What you avoid isn’t stored on this device. Choose it here: we can warn you, but not clear a dish.')} `}

@@ -13,8 +13,8 @@ interface Words {
 
 const words: Readonly<Record<HiddenKind, Words>> = {
   hidden: {
-    show: phrase('Show what is to avoid'),
-    hide: phrase('Hide what is to avoid'),
+    show: phrase('Show dishes to avoid'),
+    hide: phrase('Hide dishes to avoid'),
     list: phrase('To avoid'),
   },
   disliked: {

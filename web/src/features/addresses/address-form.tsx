@@ -59,7 +59,7 @@ export function AddressForm({ label, saved, save, onSaved }: AddressFormProps) {
       {field('address_line_1', { label: t('Address line 1'), autoComplete: 'address-line1', maxLength: 200 })}
       {field('address_line_2', {
         label: t('Address line 2'),
-        hint: t('Apartment, floor or the like; a dash if there is none'),
+        hint: t('Apartment or floor. Type a dash if there is none.'),
         autoComplete: 'address-line2',
         maxLength: 200,
       })}

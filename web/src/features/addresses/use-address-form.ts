@@ -110,7 +110,7 @@ export function useAddressForm(saved: AddressFields | undefined) {
     // These three follow from the zip code, so one problem is enough.
     if (!saved && !lookup.hasFailed && (problems.zip_code || isWaiting)) {
       for (const name of ['city', 'state', 'country'] as const) delete problems[name];
-      if (isWaiting) problems.zip_code = t('Wait a moment: the city and the state are being looked up');
+      if (isWaiting) problems.zip_code = t('Wait a moment: we’re looking up the city and the state');
     }
     return problems;
   };

@@ -6,7 +6,7 @@ import { LoadMore } from '../../shared/ui/load-more.tsx';
 import type { AdminAction, AdminLogEntry } from '@clearplate/contract/admin-log';
 import { t } from '../../translations/t.ts';
 
-const gone = () => t('somebody whose account is gone');
+const gone = () => t('somebody whose account was deleted');
 
 type Named = Readonly<Record<'person' | 'restaurant', string>>;
 
@@ -14,7 +14,7 @@ const sentences: Readonly<Record<AdminAction, (named: Named) => string>> = {
   create_restaurant: ({ restaurant }) => t('listed {restaurant}', { restaurant }),
   appoint_owner: ({ person, restaurant }) =>
     t('appointed {person} as the owner of {restaurant}', { person, restaurant }),
-  remove_owner: ({ person, restaurant }) => t('took {restaurant} from {person}', { restaurant, person }),
+  remove_owner: ({ person, restaurant }) => t('removed {person} as the owner of {restaurant}', { restaurant, person }),
   answer_enquiry: () => t('answered an enquiry'),
   close_enquiry: () => t('closed an enquiry without an answer'),
   delete_enquiry: () => t('deleted an enquiry as spam'),
@@ -27,7 +27,7 @@ function sayAct({ by, action, restaurant_name, person }: AdminLogEntry): string 
   const who = by ?? gone();
   const said = sentences[action]({
     person: person ?? gone(),
-    restaurant: restaurant_name ?? t('a restaurant that is gone'),
+    restaurant: restaurant_name ?? t('a restaurant that was removed'),
   });
   return `${who.charAt(0).toUpperCase()}${who.slice(1)} ${said}`;
 }
@@ -37,8 +37,8 @@ export function AdminLog() {
   const { items, error, retry, ...more } = usePagedCall('listAdminLog', { query: { limit: '24' } });
   return (
     <section aria-labelledby="admin-log">
-      <h2 id="admin-log">{t('What was done')}</h2>
-      {error && <ErrorState error={error} text={t('What was done could not be loaded.')} onRetry={retry} />}
+      <h2 id="admin-log">{t('Admin log')}</h2>
+      {error && <ErrorState error={error} text={t('The log could not be loaded.')} onRetry={retry} />}
       {items?.length === 0 && <p>{t('Nothing yet.')}</p>}
       {items && items.length > 0 && (
         <>

@@ -8,7 +8,7 @@ type Overview = ClientOutput<Api['getAdminOverview']>;
 
 function sayOpen({ open_enquiries, open_claims }: Overview): string {
   if (open_enquiries === 0) return t('All are answered');
-  const open = tCount(open_enquiries, '{count} waits for an answer', '{count} wait for an answer');
+  const open = tCount(open_enquiries, '{count} waiting for an answer', '{count} waiting for an answer');
   if (open_claims === 0) return open;
   const claims = tCount(open_claims, '{count} of them claims a restaurant', '{count} of them claim a restaurant');
   return `${open}, ${claims}`;
@@ -22,7 +22,7 @@ function sayReports({ open_reports }: Overview): string {
 export function AdminTiles({ overview }: { overview: Overview }) {
   const tiles = [
     { to: '/admin/enquiries', name: t('Enquiries'), text: sayOpen(overview) },
-    { to: '/admin/reports', name: t('Reports of diners'), text: sayReports(overview) },
+    { to: '/admin/reports', name: t('Reports from diners'), text: sayReports(overview) },
     {
       to: '/admin/restaurants',
       name: t('Restaurants and owners'),

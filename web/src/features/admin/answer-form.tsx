@@ -35,7 +35,7 @@ function DeleteEnquiry({ enquiry, onDeleted }: { enquiry: Enquiry; onDeleted: ()
           onConfirm={() => deleting.mutate()}
           onCancel={() => setAsking(false)}
         >
-          <p>{t('For spam. It is gone for good, for every admin, and nobody is told.')}</p>
+          <p>{t('For spam only. It disappears for good, for every admin, and nobody is told.')}</p>
         </ConfirmDialog>
       )}
     </>
@@ -60,7 +60,7 @@ export function AnswerForm({ enquiry, inbox }: { enquiry: Enquiry; inbox: Inbox 
       {isOpen && (
         <TextArea
           label={t('Your answer')}
-          hint={t('It is mailed to {email}, with what they wrote below it.', { email: enquiry.email })}
+          hint={t('We e-mail it to {email}, with their message below it.', { email: enquiry.email })}
           value={text}
           onChange={(event) => inbox.write(enquiry, event.target.value)}
           maxLength={5000}

@@ -44,7 +44,7 @@ export function AppointClaimant({ enquiry, restaurant, account, onDone, onCancel
     >
       <p>
         {t(
-          'The account “{username}” ({email}) may then change everything that {restaurant} says about itself: also what is in its dishes, which people with allergies rely on. They are told by mail.',
+          'The account “{username}” ({email}) can then change everything that {restaurant} says about itself, including what is in its dishes. People with allergies rely on that. The new owner is told by e-mail.',
           { username: account.username, email: enquiry.email, restaurant },
         )}
       </p>
@@ -52,7 +52,7 @@ export function AppointClaimant({ enquiry, restaurant, account, onDone, onCancel
         <>
           <p>
             <Translation
-              sentence="{strong} Anybody could have opened the account under it."
+              sentence="{strong} Anybody could have opened an account with it."
               strong={<strong>{t('This address has not been confirmed.')}</strong>}
             />
           </p>

@@ -41,5 +41,5 @@ it('says what is missing where nothing is listed', () => {
   const bare = { ...claim, restaurant_phone: '', restaurant_site: null };
   render(<ClaimChecks claim={bare} enquiry={buildEnquiry({ claim: bare })} />);
   expect(screen.getByText('Phone: none is listed.')).toBeDefined();
-  expect(screen.getByText('Mail: no website is listed, so no domain is theirs.')).toBeDefined();
+  expect(screen.getByText('E-mail: no website is listed, so there is no domain to check.')).toBeDefined();
 });

@@ -37,17 +37,17 @@ export function ClaimChecks({ claim, enquiry: { name, email } }: { claim: Claim;
         </li>
         <li>
           {domain === undefined
-            ? t('Mail: no website is listed, so no domain is theirs.')
+            ? t('E-mail: no website is listed, so there is no domain to check.')
             : isMailOf(email, domain)
-              ? t('Mail: their address is of the restaurant’s own domain, {domain}. An answer from it is enough.', {
+              ? t('E-mail: their address is on the restaurant’s own domain, {domain}. A reply from it is enough.', {
                   domain,
                 })
-              : t('Mail: their address is not of {domain}. Write to one there that the site names, and ask.', {
+              : t('E-mail: their address is not on {domain}. Write to an address there that the site gives, and ask.', {
                   domain,
                 })}
         </li>
         <li>
-          {t('Post: send a code that you make up to {address}, and let them tell it to you.', {
+          {t('By post: send a code of your own to {address}, and ask them to tell it to you.', {
             address: `${claim.restaurant_name}, ${claim.restaurant_address}`,
           })}
         </li>

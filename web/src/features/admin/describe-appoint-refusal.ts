@@ -10,7 +10,7 @@ export function describeAppointRefusal(error: unknown): string {
   const { email, accept_unconfirmed } = issuesOf(error);
   if (email) return t('{failed}: this address {email}.', { failed: failed(), email });
   return accept_unconfirmed
-    ? t('{failed}: the address is not confirmed. Tick that the account is theirs once you know.', {
+    ? t('{failed}: the address is not confirmed. Once you know that the account is theirs, tick the box.', {
         failed: failed(),
       })
     : describeRefusal(error, failed());

@@ -7,7 +7,7 @@ import { mailAddress } from './mail-address.ts';
 import { t } from '../../translations/t.ts';
 import { Translation } from '../../shared/ui/translation.tsx';
 
-const nobody = () => t('somebody whose account is gone');
+const nobody = () => t('somebody whose account was deleted');
 
 export interface EnquiryAnswerProps {
   answer: NonNullable<Enquiry['answer']>;
@@ -33,13 +33,13 @@ export function EnquiryAnswer({ answer, email, isNew }: EnquiryAnswerProps) {
         ) : (
           <Translation sentence="Answered by {by} on {day}" by={by ?? nobody()} day={day} />
         )}
-        {text !== null && !mailed && !undelivered && ` · ${t('waits to be mailed')}`}
+        {text !== null && !mailed && !undelivered && ` · ${t('waiting to be sent')}`}
       </p>
       {text !== null && undelivered && (
         <p className="enquiry-card__undelivered">
           <Translation
             sentence="This answer could not be delivered. {link}, or call them."
-            link={<a href={mailAddress(email, text)}>{t('Mail it yourself')}</a>}
+            link={<a href={mailAddress(email, text)}>{t('E-mail it yourself')}</a>}
           />
         </p>
       )}
@@ -64,7 +64,7 @@ export function UnsentAnswer({ enquiry, text, onDiscard }: UnsentProps) {
       <TextArea label={t('Not sent')} value={text} readOnly rows={4} />
       <div className="enquiry-card__actions">
         <a className="button button--secondary" href={mailAddress(enquiry.email, text)}>
-          {t('Mail it yourself')}
+          {t('E-mail it yourself')}
         </a>
         <Button kind="quiet" onClick={onDiscard}>
           {t('Discard it')}

@@ -114,7 +114,7 @@ export function EnquiryCard({ enquiry, inbox }: { enquiry: Enquiry; inbox: Inbox
       <div className="enquiry-card__head">
         <h2 id={headingId}>{name}</h2>
         <span>
-          {claim ? t('Claim of a restaurant') : kinds[kind]} ·{' '}
+          {claim ? t('Claim to a restaurant') : kinds[kind]} ·{' '}
           <time dateTime={created_at}>{formatDay(new Date(created_at))}</time>
         </span>
       </div>

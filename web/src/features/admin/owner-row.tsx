@@ -57,7 +57,7 @@ function AppointOwner({ restaurant, onClose }: { restaurant: OwnedRestaurant; on
   return (
     <Dialog open onClose={onClose} title={t('Appoint the owner of {name}', { name: restaurant.name })}>
       <form className="confirm-dialog" noValidate onSubmit={(event) => form.submit(event, undefined)}>
-        <p>{t('They may change everything that the restaurant says about itself, also what is in its dishes.')}</p>
+        <p>{t('They can change everything that the restaurant says about itself, including what is in its dishes.')}</p>
         <TextField
           id={id}
           label={t('E-mail of their account')}
@@ -106,7 +106,7 @@ function RemoveOwner({ restaurant, owner, onClose }: RemoveOwnerProps) {
     hasCode(error, 'conflict') ? `${failed}: ${error.message}.` : describeRefusal(error, failed);
   return (
     <ConfirmDialog
-      title={t('Take {name} from {username}?', { name: restaurant.name, username: owner.username })}
+      title={t('Remove {username} as the owner of {name}?', { name: restaurant.name, username: owner.username })}
       confirm={t('Remove owner')}
       busy={removing.isPending}
       problem={removing.error ? said(removing.error) : undefined}

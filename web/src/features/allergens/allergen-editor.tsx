@@ -57,7 +57,7 @@ function FoundRows({ text, ...editing }: Editing & { text: string }) {
     return (
       <p className="allergen-catalogue__note">
         <Translation
-          sentence="Any other ingredient can be avoided all the same: {link}."
+          sentence="You can avoid any other ingredient too: {link}."
           link={<Link to="/profile/preference/new">{t('make it a preference')}</Link>}
         />
       </p>
@@ -102,7 +102,7 @@ function Group({ title, note, children }: { title: string; note: string; childre
 function sayMeaning(name: string): string {
   const meant = allergensNamed(name)?.map((id) => nameOfAllergen(id));
   if (meant) return t('Read as {meant}.', { meant: formatList(meant) });
-  return t('Not in our catalogue: we match this name literally. It can warn, and never clears a dish.');
+  return t('Not in our catalogue, so we look for exactly this name. It can warn you, but never clear a dish.');
 }
 
 /** Lists saved names outside the catalogue, even while they are unticked and no longer saved. */
@@ -112,7 +112,7 @@ function OtherNames(editing: Editing) {
   const all = [...new Set([...names, ...now])];
   if (all.length === 0) return null;
   return (
-    <Group title={t('Other names that you saved')} note={t('They are kept as they were written.')}>
+    <Group title={t('Other names that you saved')} note={t('Saved just as you wrote them.')}>
       {all.map((name) => (
         <li key={name} className="allergen-row">
           <TickRow id={keyOfName(name)} name={name} about={sayMeaning(name)} {...editing} />

@@ -26,12 +26,12 @@ function treesOf(group: Allergen['group']): readonly AllergenTree[] {
 export const allergenGroups: readonly AllergenGroup[] = [
   {
     title: phrase('The nine major allergens'),
-    note: phrase('Those that US law has named on labels.'),
+    note: phrase('US food labels must name these.'),
     trees: treesOf('us9'),
   },
   {
     title: phrase('Others that are often declared'),
-    note: phrase('Those that European law adds.'),
+    note: phrase('European law adds these.'),
     trees: treesOf('eu14'),
   },
 ];

@@ -2,7 +2,7 @@ import './allergen-row.css';
 import { allergenDescriptions } from '@clearplate/domain/wording/allergen-descriptions';
 import { type Allergen, ancestorsOf } from '@clearplate/domain/facts/allergens';
 import { useId } from 'react';
-import { nameOfAllergen } from '../../shared/lib/allergen-words.ts';
+import { longNameOfAllergen, nameOfAllergen } from '../../shared/lib/allergen-words.ts';
 import { asChosen } from './allergen-changes.ts';
 import type { AllergenTree } from './allergen-groups.ts';
 import './strictness-choice.css';
@@ -15,7 +15,7 @@ const choices: readonly { value: Strictness; label: Phrase; means: Phrase }[] = 
     value: 'dangerous',
     label: phrase('Traces are dangerous'),
     means: phrase(
-      'Dishes that may have traces of it count as Avoid. Where the kitchen says nothing of traces, they stay Not verified.',
+      'Dishes that may have traces of it count as Avoid. If the kitchen says nothing about traces, they stay Not verified.',
     ),
   },
   {
@@ -26,7 +26,7 @@ const choices: readonly { value: Strictness; label: Phrase; means: Phrase }[] = 
   {
     value: 'fine',
     label: phrase('Traces are fine'),
-    means: phrase('Only what is in the dish itself counts. Possible traces are mentioned, and change nothing.'),
+    means: phrase('Only what is in the dish itself counts. Possible traces are mentioned, but change nothing.'),
   },
 ];
 
@@ -120,7 +120,12 @@ function sayAbout(allergen: Allergen, { chosen }: Editing): string {
 export function AllergenRow({ allergen, ...editing }: Editing & { allergen: Allergen }) {
   return (
     <li className="allergen-row">
-      <TickRow id={allergen.id} name={nameOfAllergen(allergen.id)} about={sayAbout(allergen, editing)} {...editing} />
+      <TickRow
+        id={allergen.id}
+        name={longNameOfAllergen(allergen.id)}
+        about={sayAbout(allergen, editing)}
+        {...editing}
+      />
     </li>
   );
 }
@@ -130,7 +135,12 @@ export function AllergenTreeRow({ allergen, members, ...editing }: AllergenTree 
   const hasChosenMember = members.some(({ id }) => editing.chosen.has(id));
   return (
     <li className="allergen-row">
-      <TickRow id={allergen.id} name={nameOfAllergen(allergen.id)} about={sayAbout(allergen, editing)} {...editing} />
+      <TickRow
+        id={allergen.id}
+        name={longNameOfAllergen(allergen.id)}
+        about={sayAbout(allergen, editing)}
+        {...editing}
+      />
       {members.length > 0 && (
         <details className="allergen-row__members allergen-row__inner" open={hasChosenMember || undefined}>
           <summary>{t('Only some: {name}, one by one', { name: nameOfAllergen(allergen.id).toLowerCase() })}</summary>

@@ -3,7 +3,7 @@ import { type Allergen, allergens } from '@clearplate/domain/facts/allergens';
 import type { Avoidance } from '@clearplate/domain/verdict/eater';
 import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { nameOfAllergen } from '../../shared/lib/allergen-words.ts';
+import { longNameOfAllergen } from '../../shared/lib/allergen-words.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { suggestAllergens } from '../../shared/lib/find-allergens.ts';
 import { TextField } from '../../shared/ui/text-field.tsx';
@@ -114,7 +114,7 @@ function AllergenTick({ allergen, things, onToggle, group }: AllergenTickProps) 
   return (
     <li className={group && 'filter__finer'}>
       <AvoidTick
-        label={nameOfAllergen(allergen.id)}
+        label={longNameOfAllergen(allergen.id)}
         hint={thing?.saved ? sayState(thing) : group}
         checked={thing?.checked ?? false}
         onToggle={() => onToggle(thing?.avoidance ?? { kind: 'allergen', allergen: allergen.id, strictness: 'ask' })}

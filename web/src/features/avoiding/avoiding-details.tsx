@@ -17,9 +17,9 @@ import { formatAnd } from '../../entities/eater/format-list.ts';
 const SaveTicksButton = lazy(async () => ({ default: (await import('./save-ticks.tsx')).SaveTicksButton }));
 
 const reasons: Readonly<Record<Problem, Phrase>> = {
-  'signed-out': phrase('You have been signed out, so what you saved can not be read.'),
+  'signed-out': phrase('You’ve been signed out, so we can’t read what you saved.'),
   profile: phrase('What you saved could not be loaded.'),
-  settings: phrase('What is needed to judge dishes could not be loaded.'),
+  settings: phrase('We couldn’t load what we need to check dishes.'),
 };
 
 /** Stays busy until the retry is done, so that the banner remains until we know that it worked. */
@@ -47,7 +47,7 @@ function NotAppliedBanner({ avoiding }: { avoiding: Avoiding }) {
     <div className="not-applied" role="alert">
       <p className="not-applied__title">{t('Your allergens are not being applied')}</p>
       <p className="not-applied__reason">
-        {`${tPhrase(reasons[problem])} ${t('For now every dish is at best “Not verified”.')}`}
+        {`${tPhrase(reasons[problem])} ${t('For now we can warn you, but not clear a dish.')}`}
       </p>
       <div className="not-applied__actions">
         {problem === 'signed-out' ? (
@@ -57,7 +57,7 @@ function NotAppliedBanner({ avoiding }: { avoiding: Avoiding }) {
         ) : (
           <RetryButton retry={retry} />
         )}
-        {problem !== 'settings' && <Button onClick={goOnAsGuest}>{t('Go on as a guest')}</Button>}
+        {problem !== 'settings' && <Button onClick={goOnAsGuest}>{t('Continue as a guest')}</Button>}
       </div>
     </div>
   );
@@ -123,7 +123,7 @@ function AvoidingText({ avoiding }: { avoiding: Avoiding }) {
       </p>
     );
   }
-  if (!isApplied) return <p className="avoiding__text">{t('Not known what you avoid')}</p>;
+  if (!isApplied) return <p className="avoiding__text">{t('We don’t know what you avoid')}</p>;
   return <p className="avoiding__text">{t('Not checked yet. Choose what you avoid.')}</p>;
 }
 

@@ -65,7 +65,7 @@ describe('the filter of somebody signed in', () => {
   it('says that it is not known what was saved, and still takes ticks', () => {
     open({ state: 'not-applied', problem: 'profile', saved: 'failed' });
     expect(screen.queryByText(none)).toBeNull();
-    expect(screen.getAllByText('Not known: what you saved could not be loaded.')).toHaveLength(2);
+    expect(screen.getAllByText('We couldn’t load what you saved.')).toHaveLength(2);
     expect(screen.getByRole('checkbox', { name: 'Milk' })).toBeDefined();
   });
 });

@@ -133,8 +133,8 @@ export function FilterPanel({ avoiding }: { avoiding: Avoiding }) {
       <PreferenceFilter {...{ things, dislikes, saved, toggleAll, isGuest }} />
       <p className="filter-panel__note">
         {isGuest
-          ? t('Your ticks stay in this tab and are gone when you close it.')
-          : t('What you untick is checked again on the next page. What you saved stays as it is.')}
+          ? t('Forgotten when you close this tab.')
+          : t('What you untick here is checked again on the next page. What you saved doesn’t change.')}
       </p>
     </div>
   );

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { suggestAllergens } from '../../shared/lib/find-allergens.ts';
 import { nestFiner, describeGroup } from './nest-finer.ts';
 
-const nested = (text: string) => nestFiner(suggestAllergens(text)).map(({ name }) => name);
+const nested = (text: string) => nestFiner(suggestAllergens(text)).map(({ label }) => label);
 
 describe('allergens that were found', () => {
   it('have finer ones below their group', () => {
-    expect(nested('oyster')).toEqual(['Molluscs', 'Oyster', 'Crustacean shellfish']);
-    expect(nested('prawns')).toEqual(['Crustacean shellfish', 'Shrimp']);
+    expect(nested('oyster')).toEqual(['Molluscs', 'Oyster', 'Crustaceans']);
+    expect(nested('prawns')).toEqual(['Crustaceans', 'Shrimp']);
     expect(nested('filbert')).toEqual(['Hazelnut']);
   });
 

@@ -68,7 +68,7 @@ function SavedTicks({ isSaved }: { isSaved: boolean }) {
       {isSaved && `${t('Saved.')} `}
       {isSaved &&
         (isThere ? (
-          t('Below you can say how strict about traces.')
+          t('Below, say how strict to be about traces.')
         ) : (
           <Link to={strictnessPage}>{t('How strict about traces?')}</Link>
         ))}
@@ -98,8 +98,8 @@ function SaveQuestion({ names, decline, save, isSaving, error }: Ticks) {
       <p>
         {tCount(
           names.length,
-          '{names} is ticked in this tab only. Saved, it counts wherever you sign in.',
-          '{names} are ticked in this tab only. Saved, they count wherever you sign in.',
+          '{names} is ticked in this tab only. Save it to use it wherever you sign in.',
+          '{names} are ticked in this tab only. Save them to use them wherever you sign in.',
           { names: formatAnd(names) },
         )}
       </p>

@@ -11,7 +11,7 @@ import { t } from '../../translations/t.ts';
 /** Lets the user choose who eats, if the household has more than one person. */
 export function WhoIsEating() {
   const { data, isError } = useHousehold();
-  if (isError) return <p className="filter__note">{t('Not known: your household could not be loaded.')}</p>;
+  if (isError) return <p className="filter__note">{t('We couldn’t load your household.')}</p>;
   if (!data || data.length < 2) return null;
   return (
     <fieldset className="filter">
@@ -47,7 +47,9 @@ export function EatingTicks({ household }: { household: readonly Eater[] }) {
           </li>
         ))}
       </ul>
-      <ProblemNotice>{eating.error && describeRefusal(eating.error, t('Who is eating was not changed'))}</ProblemNotice>
+      <ProblemNotice>
+        {eating.error && describeRefusal(eating.error, t('We couldn’t change who is eating'))}
+      </ProblemNotice>
     </>
   );
 }

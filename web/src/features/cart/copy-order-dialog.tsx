@@ -42,7 +42,7 @@ export function CopyOrderDialog({ group, avoiding, onClose }: CopyOrderProps & {
   return (
     <Dialog open onClose={onClose} title={t('Copy my order')}>
       <div className="copy-order">
-        <label htmlFor={id}>{t('This is copied:')}</label>
+        <label htmlFor={id}>{t('What gets copied:')}</label>
         <textarea ref={area} id={id} readOnly rows={Math.min(14, text.split('\n').length + 1)} value={text} />
         {note !== undefined && (
           <label className="copy-order__note">
@@ -54,11 +54,11 @@ export function CopyOrderDialog({ group, avoiding, onClose }: CopyOrderProps & {
                 forget();
               }}
             />
-            {t('With the note for the kitchen: it says what you avoid')}
+            {t('Include the note for the kitchen, which says what you avoid')}
           </label>
         )}
         <StatusNotice>
-          {describeCopy(outcome, t('Your browser did not let it be copied. The text is selected: copy it by hand.'))}
+          {describeCopy(outcome, t('Your browser wouldn’t copy it. The text is selected: copy it yourself.'))}
         </StatusNotice>
         <div className="copy-order__actions">
           <Button kind="primary" onClick={() => void press()}>

@@ -68,11 +68,11 @@ function useRecheck(recheck: HandOffDialogProps['recheck']): Checked {
 
 const states: Readonly<Record<Checked, string>> = {
   get checking() {
-    return t('Looking at your cart once more…');
+    return t('Checking your cart again…');
   },
   checked: '',
   get failed() {
-    return t('Your cart could not be looked up again just now: something may have changed that is not shown here.');
+    return t('We couldn’t check your cart again. Something may have changed that isn’t shown here.');
   },
 };
 
@@ -87,7 +87,7 @@ export function HandOffDialog({ url, restaurant, lines, recheck, onClose }: Hand
       <div className="hand-off">
         {doubts.length > 0 && <Doubts doubts={doubts} restaurant={restaurant} />}
         {!hasDoubts && checked === 'checked' && (
-          <p>{t('Nothing here has to be asked about by now. Confirm with the restaurant all the same.')}</p>
+          <p>{t('There is nothing to ask right now. Confirm with the restaurant anyway.')}</p>
         )}
         <p className="hand-off__state" role="status">
           {states[checked]}
@@ -102,7 +102,7 @@ export function HandOffDialog({ url, restaurant, lines, recheck, onClose }: Hand
               rel="noopener noreferrer"
               onClick={onClose}
             >
-              {hasDoubts ? t('Go on to {service} all the same', { service }) : t('Go on to {service}', { service })}
+              {hasDoubts ? t('Continue to {service} anyway', { service }) : t('Continue to {service}', { service })}
               <VisuallyHidden> {t('(opens in a new tab)')}</VisuallyHidden>
             </a>
           )}

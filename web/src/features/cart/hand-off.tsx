@@ -27,7 +27,7 @@ export function HandOff({ group, lines, loadedAt, recheck }: HandOffProps) {
   const url = webAddress(group.restaurant_url);
   if (group.dishes.every(({ is_removed }) => is_removed)) return null;
   if (!url)
-    return <p className="hand-off__none">{t('No delivery service is known: order with the restaurant itself.')}</p>;
+    return <p className="hand-off__none">{t('We don’t know a delivery service: order from the restaurant itself.')}</p>;
   const hasDoubts = lines.some(isDoubtful);
   const ask = (event: MouseEvent) => {
     const isFresh = Date.now() - loadedAt < freshMs;
@@ -51,7 +51,7 @@ export function HandOff({ group, lines, loadedAt, recheck }: HandOffProps) {
         <VisuallyHidden> {t('(opens in a new tab)')}</VisuallyHidden>
       </a>
       <p className="hand-off__none">
-        {t('Your cart doesn’t travel there: choose the dishes again at {service}.', { service: deliveryName(url) })}
+        {t('Your cart isn’t sent there: choose the dishes again at {service}.', { service: deliveryName(url) })}
       </p>
       {isAsking && (
         <HandOffDialog

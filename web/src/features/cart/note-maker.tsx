@@ -93,9 +93,7 @@ export function NoteMaker({ restaurant, eaters, dishes }: NoteMakerProps) {
   return (
     <>
       <div className="note-maker">
-        <p>
-          {t('For {restaurant}. It is made on this device, and goes nowhere unless you pass it on.', { restaurant })}
-        </p>
+        <p>{t('For {restaurant}. It’s made on this device and stays here unless you share it.', { restaurant })}</p>
         <fieldset className="note-maker__choice">
           <legend>{t('Language')}</legend>
           {(Object.keys(choices) as Choice[]).map((each) => (
@@ -146,7 +144,7 @@ function NoteWays({ notes }: { notes: readonly KitchenNote[] }) {
       </Button>
       <Button onClick={() => void copy(text)}>{t('Copy')}</Button>
       <StatusNotice>
-        {describeCopy(outcome, t('Your browser did not let it be copied: select the text below and copy that.'))}
+        {describeCopy(outcome, t('Your browser wouldn’t copy it. Select the text below and copy it.'))}
       </StatusNotice>
     </div>
   );

@@ -75,12 +75,12 @@ function sayWorse({ worse }: SinceSeen): string[] {
     const what = describeAvoidance(avoidance, t);
     if (because === 'time')
       return [
-        t('What was stated about {what}{on} is too old by now', {
+        t('What was stated about {what}{on} is now too old', {
           what,
           on: at ? t(' on {date}', { date: formatDate(at, t) }) : '',
         }),
       ];
-    return because === 'reading' ? [t('The words of this dish are read otherwise now, about {what}', { what })] : [];
+    return because === 'reading' ? [t('We now read the words of this dish differently for {what}', { what })] : [];
   });
 }
 
@@ -93,7 +93,7 @@ function titleOf({ is_removed, seen_at, added_at }: CartLine, { worse }: SinceSe
   if (is_removed) return t('No longer on the menu');
   if (seen_at === added_at)
     return worse.length > 0 ? t('Worse than when you added it') : t('Changed since you added it');
-  return worse.length > 0 ? t('Worse than when you last kept it') : t('Changed since you last kept it');
+  return worse.length > 0 ? t('Worse than when you last looked') : t('Changed since you last looked');
 }
 
 function saySince(line: CartLine, since: SinceSeen): Since {
@@ -121,7 +121,7 @@ function useMarkSeen({ dish_id, shown }: CartLine) {
 }
 
 function sayProblem(error: unknown): string {
-  if (hasCode(error, 'conflict')) return t('The dish changed again meanwhile: look once more.');
+  if (hasCode(error, 'conflict')) return t('The dish changed again: please look once more.');
   return describeRefusal(error, t('That was not saved'));
 }
 
@@ -136,7 +136,7 @@ export function SinceNotice({ line, since }: { line: CartLine; since: SinceSeen 
       <Sentences sentences={sentences} />
       {!line.is_removed && (
         <Button kind="quiet" busy={seen.isPending} onClick={() => seen.mutate()}>
-          {t('Seen, keep it')}
+          {t('OK, keep it in the cart')}
         </Button>
       )}
       <ProblemNotice>{seen.error && sayProblem(seen.error)}</ProblemNotice>

@@ -61,7 +61,7 @@ export interface CardChoiceProps {
 export function CardChoice({ people, eater, language, texts }: CardChoiceProps) {
   const eating = people.filter(({ isEating }) => isEating).map(({ name }) => name);
   const options = [
-    { value: everybody, label: t('All who eat today: {eating}', { eating: eating.join(', ') }) },
+    { value: everybody, label: t('Everyone eating today: {eating}', { eating: eating.join(', ') }) },
     ...people.map(({ id, name }) => ({ value: String(id), label: name })),
   ];
   return (
@@ -82,7 +82,7 @@ export function CardChoice({ people, eater, language, texts }: CardChoiceProps) 
       />
       {language.isGuessed && (
         <p className="card-choice__standing">
-          {t('Guessed from what the restaurant cooks. Choose another if it reads another.')}
+          {t('Guessed from what the restaurant cooks. Choose another language if the kitchen reads another.')}
         </p>
       )}
       {texts?.words.status === 'unchecked' && <Standing language={language.language} />}
@@ -95,7 +95,7 @@ function Standing({ language }: { language: Language }) {
   return (
     <p className="card-choice__standing">
       <Translation
-        sentence="The {name} is {strong}. English stands under every line."
+        sentence="The {name} is {strong}. The English is under every line."
         name={sayLanguage(languages[language])}
         strong={<strong>{t('not checked by a native speaker')}</strong>}
       />

@@ -18,7 +18,7 @@ export function CardFreshness({ status, savedAt, retry }: CardPeople) {
     retry: false,
   });
   if (status === 'guest')
-    return <p className="card-freshness">{t('Made from your ticks. Forgotten when you close this tab.')}</p>;
+    return <p className="card-freshness">{t('Made from what you ticked. Forgotten when you close this tab.')}</p>;
   const at = savedAt === undefined ? '' : sayMoment(savedAt);
   if (status === 'saved') {
     return (
@@ -39,7 +39,7 @@ export function CardFreshness({ status, savedAt, retry }: CardPeople) {
       {status === 'checking'
         ? t('As saved on {at}. Looking for changes…', { at })
         : t('Saved on this device on {at}.', { at })}
-      {status === 'current' && opensOffline && ` ${t('This page opens without a network too, until you sign out.')}`}
+      {status === 'current' && opensOffline && ` ${t('This page opens offline too, until you sign out.')}`}
     </p>
   );
 }

@@ -26,7 +26,7 @@ export function CardSources({ card, language, texts }: CardSheetProps) {
           />
         </p>
       )}
-      <p>{t('Names of allergens are those of these official lists:')}</p>
+      <p>{t('The allergen names come from these official lists:')}</p>
       <ul lang={tag}>
         {lists.map((list) => (
           <li key={list}>{list}</li>
@@ -35,7 +35,7 @@ export function CardSources({ card, language, texts }: CardSheetProps) {
       {own.size > 0 && (
         <p>
           <Translation
-            sentence="The lists don’t have these, so they are our own wording: {span}."
+            sentence="These are not in the lists, so the wording is ours: {span}."
             span={<span lang={tag}>{[...own].join(', ')}</span>}
           />
         </p>

@@ -72,7 +72,7 @@ function ReadyCard({ children, ...sheet }: CardSheetProps & { children: ReactNod
       {children}
       {!isOnePage && (
         <p className="card-pages">
-          {t('This is too much for one page: the print has several. Hand over all of them.')}
+          {t('This is too long for one page, so it prints on several. Hand over all of them.')}
         </p>
       )}
       <div className="card-sheet-frame">

@@ -30,12 +30,12 @@ function readForm(form: HTMLFormElement, fields: readonly EnquiryField[]): Value
 
 function refusalOf(error: unknown): string {
   if (hasCode(error, 'rate_limited')) {
-    return t('There have been many messages from your connection. Please try again {when}.', {
+    return t('Too many messages came from your connection. Please try again {when}.', {
       when: formatWhen(error.retryAfter, new Date()),
     });
   }
-  if (hasCode(error, 'bad_request')) return t('Something in the form was not accepted. Please look at it again.');
-  return t('Your message could not be sent just now. It is still here: please try again.');
+  if (hasCode(error, 'bad_request')) return t('Something in the form isn’t right. Please check it again.');
+  return t('We couldn’t send your message. It’s still here: please try again.');
 }
 
 export interface EnquiryFormProps {

@@ -11,7 +11,7 @@ export async function sendGeneral(values: Values): Promise<string> {
   return thanks();
 }
 
-const thanks = () => t('Thank you. Your message has arrived.');
+const thanks = () => t('Thanks. We got your message.');
 
 function thanksForClaim(days: number | undefined): string {
   if (days === undefined) return t('Thanks. Somebody will check that the restaurant is yours and write to you.');

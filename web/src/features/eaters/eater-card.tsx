@@ -3,17 +3,18 @@ import type { Eater } from '@clearplate/contract/eaters';
 import { useState } from 'react';
 import { describeRefusal } from '../../shared/api/describe-refusal.ts';
 import { lazyDialog } from '../../shared/ui/lazy-dialog.tsx';
+import { labelOfName } from '../../shared/lib/allergen-words.ts';
 import { describeTraces } from '../../shared/lib/describe-traces.ts';
 import { Button, LinkButton } from '../../shared/ui/button.tsx';
 import { ConfirmDialog } from '../../shared/ui/confirm-dialog.tsx';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
 import { useDeleteEater } from './use-eaters.ts';
-import { t, tIfKnown } from '../../translations/t.ts';
+import { t } from '../../translations/t.ts';
 
 const RenameDialog = lazyDialog(async () => (await import('./rename-dialog.tsx')).RenameDialog);
 
 const sayAllergens = ({ allergens }: Eater) =>
-  allergens.map(({ name, strictness }) => `${tIfKnown(name)} (${describeTraces(strictness)})`).join(', ') ||
+  allergens.map(({ name, strictness }) => `${labelOfName(name)} (${describeTraces(strictness)})`).join(', ') ||
   t('No allergens yet');
 
 export interface EaterCardProps {

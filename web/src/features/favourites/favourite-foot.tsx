@@ -27,7 +27,7 @@ export function FavouriteFoot({ dish, news, canWatch = true, isEmailConfirmed }:
       <DishNewsList news={news} />
       {canWatch && kept && <WatchSwitch dish={dish} isEmailConfirmed={isEmailConfirmed} />}
       <p className="favourite-foot__state" role="status">
-        {kept ? '' : t('No longer kept')}
+        {kept ? '' : t('No longer saved')}
       </p>
       <RemoveButton thing={thing} kept={kept} />
     </div>

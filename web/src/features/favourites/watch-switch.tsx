@@ -37,7 +37,7 @@ function OwnSwitch({ dish, isEmailConfirmed }: WatchSwitchProps) {
       {isWatched && isEmailConfirmed === false && (
         <p className="watch-switch__note">
           <Translation
-            sentence="You will see it here. Mails come once {link}."
+            sentence="You’ll see it here. E-mails start once {link}."
             link={<Link to="/profile/security">{t('your e-mail is confirmed')}</Link>}
           />
         </p>

@@ -31,7 +31,7 @@ export function DishPicker({ title, dishes, chosen, onChange, onClose }: DishPic
         />
         <p role="status">
           {found.length === 0
-            ? t('No dish of this menu is called that.')
+            ? t('No dish on this menu has that name.')
             : t('{count} chosen', { count: chosen.length })}
         </p>
         {[...Map.groupBy(found, ({ section }) => section.trim())].map(([section, members]) => (

@@ -55,11 +55,9 @@ function WhatFollowsList({ drafts, dishes }: { drafts: readonly EquipmentDraft[]
   const warned = following.filter(({ statements }) => statements.length > 0);
   return (
     <section aria-labelledby="follows-heading">
-      <h2 id="follows-heading">{t('What follows')}</h2>
+      <h2 id="follows-heading">{t('What this adds to your menu')}</h2>
       {warned.length === 0 ? (
-        <p>
-          {t('Nothing yet: dishes that share something, and differ in what they contain, warn of each other here.')}
-        </p>
+        <p>{t('Nothing yet. When dishes share something but contain different things, their warnings appear here.')}</p>
       ) : (
         <ul className="kitchen__follows" role="list">
           {warned.map((one) => (

@@ -30,7 +30,7 @@ const idle: Progress = { status: 'idle', refusal: undefined, problems: new Map()
 
 const elsewhere = () =>
   t(
-    'Somebody else changed this kitchen meanwhile. Nothing was saved yet: what they changed is below, with yours on top. Look at it once more, and save.',
+    'Somebody else changed this kitchen in the meantime. Nothing was saved yet: what they changed is below, with yours on top. Check it once more, then save.',
   );
 
 /** Holds the edits of a kitchen and saves them: all of it or nothing. */
@@ -61,7 +61,7 @@ export function useKitchen(kitchen: Kitchen) {
       return setProgress({
         ...idle,
         problems,
-        refusal: t('The kitchen was not saved: please look at what is marked.'),
+        refusal: t('The kitchen was not saved: please check what is marked.'),
       });
     setProgress({ ...idle, status: 'saving' });
     try {

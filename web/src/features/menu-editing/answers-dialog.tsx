@@ -69,7 +69,7 @@ export function AnswersDialog({ restaurant, answered, onClose }: AnswersDialogPr
         <ProblemNotice>
           {save.error &&
             (hasCode(save.error, 'precondition_failed')
-              ? t('Somebody else changed this restaurant meanwhile. Nothing that you ticked is lost: save once more.')
+              ? t('Somebody else changed this restaurant in the meantime. Nothing you ticked is lost: save again.')
               : describeRefusal(save.error, t('What you answer for was not saved')))}
         </ProblemNotice>
         <div className="save-bar__actions">

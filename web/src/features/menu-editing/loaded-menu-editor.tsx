@@ -131,7 +131,7 @@ export function LoadedMenuEditor({ menu, whose, restaurant, AboutDish, WhenEmpty
       )}
       <MenuTable key={view.name} rows={view.rows} open={editing.open} selected={selection.keys} />
       {view.rows.length === 0 && view.onMenu.length > 0 && (
-        <p role="status">{t('No dish of this menu is like that.')}</p>
+        <p role="status">{t('No dish on this menu is like that.')}</p>
       )}
       <ArchivedDishes rows={view.archived} />
       <SaveBar
@@ -209,7 +209,7 @@ function SelectedNote({ count, onState, onClear }: { count: number; onState: () 
     <div className="selected-note">
       <span>{tCount(count, '{count} dish selected', '{count} dishes selected')}</span>
       <Button aria-haspopup="dialog" onClick={onState}>
-        {t('State at once')}
+        {t('State for all selected')}
       </Button>
       <Button kind="quiet" onClick={onClear}>
         {t('Clear the selection')}
@@ -221,7 +221,11 @@ function SelectedNote({ count, onState, onClear }: { count: number; onState: () 
 /** Takes back what was last stated of several dishes, as long as it isn't saved. */
 function StatedNote({ many, onUndo }: { many: MenuState['beforeMany']; onUndo: () => void }) {
   const count = many?.size ?? 0;
-  const sentence = tCount(count, 'Stated of {count} dish, not saved yet.', 'Stated of {count} dishes, not saved yet.');
+  const sentence = tCount(
+    count,
+    'Stated for {count} dish, not saved yet.',
+    'Stated for {count} dishes, not saved yet.',
+  );
   return <UndoNote gone={count > 0 ? 'stated' : undefined} hasToast sentence={sentence} busy={false} onUndo={onUndo} />;
 }
 

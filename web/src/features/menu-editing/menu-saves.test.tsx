@@ -29,7 +29,7 @@ function watchAlerts(): string[] {
 
 describe('a save that did not arrive', () => {
   it.each([
-    ['no network', noNetwork, /there is no answer from Clearplate/],
+    ['no network', noNetwork, /Clearplate isn’t answering/],
     ['a failure', failsWith('internal'), /Please try again/],
     ['somebody who may not', failsWith('forbidden'), /was not saved/],
     ['too many', failsWith('rate_limited', 40), /in 40 seconds/],
@@ -55,7 +55,7 @@ describe('a save that did not arrive', () => {
     });
     await rename(view, 'Soup', 'Broth');
     await view.user.click(saveButton());
-    await screen.findByText(/no answer from Clearplate/);
+    await screen.findByText(/Clearplate isn’t answering/);
     expectConsoleError('The menu was not saved');
     await view.user.click(saveButton());
     expect(await screen.findByText('Saved.')).toBeDefined();
@@ -199,7 +199,7 @@ it('an archived dish is put back', async () => {
 
 describe('somebody else saved first', () => {
   const theirs = { ...soup, name: 'Leek soup' };
-  const title = 'Somebody else changed this menu meanwhile';
+  const title = 'Somebody else changed this menu in the meantime';
 
   async function disagree() {
     let tries = 0;
@@ -231,7 +231,7 @@ describe('somebody else saved first', () => {
     const view = await disagree();
     const open = await dialog();
     expect(nameCell('Broth')).toBeDefined();
-    await view.user.click(open.getByRole('button', { name: 'Take all of theirs' }));
+    await view.user.click(open.getByRole('button', { name: 'Use all of theirs' }));
     await view.user.click(open.getByRole('button', { name: 'Back to the menu' }));
     expect(nameCell('Leek soup')).toBeDefined();
     expect(screen.getByText('Nothing is changed.')).toBeDefined();
@@ -276,6 +276,6 @@ describe('somebody else saved first', () => {
 it('a search that finds no dish says so, and shows none', async () => {
   const { user } = await renderManagement([soup, curry]);
   await user.type(screen.getByRole('searchbox', { name: 'Find a dish' }), 'pizza');
-  expect(screen.getByText('No dish of this menu is like that.')).toBeDefined();
+  expect(screen.getByText('No dish on this menu is like that.')).toBeDefined();
   expect(screen.queryAllByRole('rowheader')).toEqual([]);
 });

@@ -53,7 +53,7 @@ export function SectionDialog({ section, onClose }: SectionDialogProps) {
         </Button>
         <p className="menu-editor__hint">
           {t(
-            'Archived dishes are on no menu and may come back. Copies begin without confirmed statements. All of it is saved with the menu.',
+            'Archived dishes are on no menu, and you can put them back. Copies start without confirmed statements. Everything is saved with the menu.',
           )}
         </p>
         <Button kind="quiet" onClick={onClose}>

@@ -44,8 +44,8 @@ export function describeChoice(chosen: string, guess: string | null): string | u
   if (chosen.startsWith('warn:'))
     return chosen.includes('+')
       ? t('It may mean several, so “contains” warns of each of them and “none” clears none.')
-      : t('“Contains” and “may contain” are taken, “none” is not.');
-  if (chosen === 'ignore' && guess !== null && guess !== 'ignore') return t('Its warnings are not read.');
-  if (chosen === 'ignore') return t('Its cells say nothing to your menu.');
+      : t('We read “contains” and “may contain” here, but not “none”.');
+  if (chosen === 'ignore' && guess !== null && guess !== 'ignore') return t('We don’t read its warnings.');
+  if (chosen === 'ignore') return t('Its cells change nothing on your menu.');
   return undefined;
 }

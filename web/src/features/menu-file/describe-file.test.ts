@@ -40,9 +40,9 @@ describe('why a file was not looked at', () => {
     [
       'no answer',
       error('unavailable'),
-      ['The file could not be looked at: there is no answer from Clearplate just now. Please try again.'],
+      ['The file could not be read: Clearplate isn’t answering right now. Please try again.'],
     ],
-    ['whatever else', new Error('x'), ['The file could not be looked at. Please try again.']],
+    ['whatever else', new Error('x'), ['The file could not be read. Please try again.']],
   ])('%s', (_, thrown, lines) => {
     expect(whyNotRead(thrown)).toEqual(lines);
   });
@@ -50,7 +50,7 @@ describe('why a file was not looked at', () => {
 
 describe('why a file was not applied: always that nothing was changed', () => {
   it.each([
-    ['precondition_failed', 'the menu is another by now'],
+    ['precondition_failed', 'the menu has changed since'],
     ['unavailable', 'no answer'],
     ['internal', 'Please try again'],
     ['unauthenticated', 'signed out'],

@@ -33,12 +33,12 @@ export function whyNotRead(error: unknown): readonly string[] {
     return error.issues.map(({ field, message }) =>
       field === 'file' ? t('The file {message}.', { message }) : `“${field}” ${message}.`,
     );
-  return [describeRefusal(error, t('The file could not be looked at'))];
+  return [describeRefusal(error, t('The file could not be read'))];
 }
 
 export function whyNotApplied(error: unknown): string {
   if (hasCode(error, 'precondition_failed'))
-    return t('Nothing was changed: the menu is another by now. Below is what the file would do to it as it is.');
+    return t('Nothing was changed: the menu has changed since. Below is what the file would do to it now.');
   if (error instanceof ApiError && error.issues.length > 0)
     return t('Nothing was changed: {issues}', {
       issues: error.issues.map(({ field, message }) => `${field}: ${message}`).join('; '),

@@ -40,10 +40,10 @@ function PreviewRow({ row }: { row: MenuFileRow }) {
         </ul>
       )}
       {changes.length > 0 && <Changes changes={changes} isNew={outcome === 'new'} />}
-      {restated.length > 0 && <p>{t('Stated anew, as of today: {restated}.', { restated: restated.join(', ') })}</p>}
+      {restated.length > 0 && <p>{t('Stated again, as of today: {restated}.', { restated: restated.join(', ') })}</p>}
       {to_confirm.length > 0 && (
         <p className="file-row__warning">
-          {t('No longer counts until it is confirmed, since the dish changes: “none” for {toConfirm}.', {
+          {t('The dish changes, so “none” for {toConfirm} doesn’t count until you confirm it.', {
             toConfirm: to_confirm.join(', '),
           })}
         </p>
@@ -109,7 +109,7 @@ export function FilePreview({ preview, busy, onMatchAgain, onApply }: FilePrevie
       </h2>
       <p role="status">{describeCounts(preview)}</p>
       <Unread preview={preview} />
-      {isWrong && <p>{t('Nothing can be applied while something is wrong: mend the file and choose it again.')}</p>}
+      {isWrong && <p>{t('You can’t apply the file while something in it is wrong. Fix it and choose it again.')}</p>}
       <ul className="menu-file__rows" role="list">
         {told.map((row) => (
           <PreviewRow key={row.line} row={row} />
@@ -122,7 +122,7 @@ export function FilePreview({ preview, busy, onMatchAgain, onApply }: FilePrevie
         </Button>
         <Button onClick={onMatchAgain}>{t('Change what the columns mean')}</Button>
       </p>
-      {doesNothing && !isWrong && <p>{t('The menu says all of this already.')}</p>}
+      {doesNothing && !isWrong && <p>{t('The menu already says all of this.')}</p>}
     </section>
   );
 }
@@ -135,8 +135,8 @@ function Unread({ preview: { unheard, examples } }: { preview: MenuFilePreview }
         <p key={column} className="file-row__warning">
           {tCount(
             rows,
-            '“None” under “{column}” clears nothing, in {count} row: the heading doesn’t say of which.',
-            '“None” under “{column}” clears nothing, in {count} rows: the heading doesn’t say of which.',
+            '“None” under “{column}” clears nothing, in {count} row: the heading doesn’t say which allergen it means.',
+            '“None” under “{column}” clears nothing, in {count} rows: the heading doesn’t say which allergen it means.',
             { column },
           )}
         </p>

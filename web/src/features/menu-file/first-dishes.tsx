@@ -13,24 +13,24 @@ export function FirstDishes({ restaurantId, onType }: FirstDishesProps) {
   const path = `/restaurant/${restaurantId}/import`;
   return (
     <section className="first-dishes" aria-labelledby="first-dishes">
-      <h3 id="first-dishes">{t('Bring your menu')}</h3>
+      <h3 id="first-dishes">{t('Add your menu')}</h3>
       <p>{t('Guests see your dishes, and what is in them, as soon as you save the first one.')}</p>
       <ol className="first-dishes__ways" role="list">
         <li>
           <h4>{t('You have a file')}</h4>
-          <p>{t('Excel or CSV, with the headings that it has. You see what it does before anything changes.')}</p>
+          <p>{t('Excel or CSV, with its own headings. You’ll see what it does before anything changes.')}</p>
           <LinkButton kind="primary" to={path}>
-            {t('Bring a file')}
+            {t('Upload a file')}
           </LinkButton>
         </li>
         <li>
           <h4>{t('You have a table')}</h4>
-          <p>{t('Copy it out of Excel, Google Sheets or a document, and paste it.')}</p>
+          <p>{t('Copy it from Excel, Google Sheets or a document, and paste it.')}</p>
           <LinkButton to={`${path}#paste`}>{t('Paste a table')}</LinkButton>
         </li>
         <li>
           <h4>{t('You have neither')}</h4>
-          <p>{t('Type the first dish, and then state the allergens of all of them at once.')}</p>
+          <p>{t('Type your dishes, then state the allergens of all of them at once.')}</p>
           {onType ? (
             <Button onClick={onType}>{t('Type the first dish')}</Button>
           ) : (

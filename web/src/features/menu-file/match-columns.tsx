@@ -26,7 +26,7 @@ export function MatchColumns({ found, busy, onMatch }: MatchColumnsProps) {
   const open = meanings.filter((meaning) => meaning === '').length;
   const hasDish = meanings.includes('name') || meanings.includes('id');
   const problem =
-    open > 0 ? t('Say of each column what it is.') : hasDish ? undefined : t('Say which column names the dish.');
+    open > 0 ? t('Say what each column is.') : hasDish ? undefined : t('Say which column has the names of the dishes.');
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!busy && problem === undefined)
@@ -37,7 +37,7 @@ export function MatchColumns({ found, busy, onMatch }: MatchColumnsProps) {
       <h2 ref={heading} id={headingId} tabIndex={-1}>
         {t('What the columns mean')}
       </h2>
-      <p>{t('We read what we are sure of. Look at the rest: a column that is read wrongly says something wrong.')}</p>
+      <p>{t('We filled in what we’re sure of. Check the rest: a column that we misread would say something wrong.')}</p>
       <ul className="match-columns__list" role="list">
         {found.columns.map((column, index) =>
           // An empty column without a name has nothing to match.
@@ -56,7 +56,7 @@ export function MatchColumns({ found, busy, onMatch }: MatchColumnsProps) {
       </ul>
       {found.says_no && (
         <TickBox checked={noMeansNone} onChange={setNoMeansNone}>
-          {t('In this file “no” under an allergen means that it isn’t in the dish. State it so.')}
+          {t('In this file “no” under an allergen means that it isn’t in the dish. State it as absent.')}
         </TickBox>
       )}
       <p role="status">{problem}</p>

@@ -38,9 +38,7 @@ export function MenuFile({ id }: { id: string }) {
     <div className="menu-file">
       <section aria-labelledby="choose-file">
         <h2 id="choose-file">{t('From a file')}</h2>
-        <p>
-          {t('An XLSX or CSV file with a row for each dish. Its headings may be your own: you say what they mean.')}
-        </p>
+        <p>{t('An XLSX or CSV file with a row for each dish. Use your own headings: you tell us what they mean.')}</p>
         <p className="menu-file__choice">
           <FileButton
             label={t('Choose an XLSX or CSV file')}
@@ -54,7 +52,7 @@ export function MenuFile({ id }: { id: string }) {
       <PasteTable busy={isBusy} onPaste={(text) => file.choose(new Blob([text]), t('The pasted table'))} />
       <div className="menu-file__found">
         <p role="status">
-          {isBusy ? t('Looking at the file…') : looked && t('{name}, not applied yet', { name: looked.opened.name })}
+          {isBusy ? t('Reading the file…') : looked && t('{name}, not applied yet', { name: looked.opened.name })}
         </p>
         <ProblemNotice>{problem && whyNotRead(problem).map((line) => <p key={line}>{line}</p>)}</ProblemNotice>
         <ProblemNotice>{applying.error && whyNotApplied(applying.error)}</ProblemNotice>
@@ -98,7 +96,7 @@ function Help() {
       </p>
       <p>
         <Translation
-          sentence="A blank cell changes nothing. To take something away, write {b} for a description, section, price or list of ingredients, and {b2} for an allergen."
+          sentence="A blank cell changes nothing. To remove something, write {b} for a description, section, price or list of ingredients, and {b2} for an allergen."
           b={<b>(empty)</b>}
           b2={<b>not stated</b>}
         />
@@ -138,14 +136,14 @@ function PasteTable({ busy, onPaste }: { busy: boolean; onPaste: (text: string) 
       <h2 id="paste-table">{t('From a table')}</h2>
       <TextArea
         label={t('Paste it with its headings')}
-        hint={t('Copied out of Excel or Google Sheets, one row for each dish.')}
+        hint={t('Copied from Excel or Google Sheets, one row for each dish.')}
         value={text}
         rows={4}
         dir="auto"
         onChange={({ target }) => setText(target.value)}
       />
       <Button type="submit" busy={busy} disabled={text.trim() === ''}>
-        {t('Look at the table')}
+        {t('Show the table')}
       </Button>
     </form>
   );
@@ -156,7 +154,7 @@ function Export({ id }: { id: string }) {
   return (
     <section aria-labelledby="keep-file">
       <h2 id="keep-file">{t('As a file')}</h2>
-      <p>{t('The menu with what is stated and still holds, as a CSV file for your spreadsheet.')}</p>
+      <p>{t('The menu with every current statement, as a CSV file for your spreadsheet.')}</p>
       <Button busy={exporting.isPending} onClick={() => exporting.mutate()}>
         {t('Download the menu')}
       </Button>
@@ -169,11 +167,11 @@ function Export({ id }: { id: string }) {
 
 function Applied({ id, created, changed, archived }: { id: string } & ClientOutput<Api['applyMenuFile']>) {
   return (
-    <Outcome kind="done" title={t('The menu is changed')}>
+    <Outcome kind="done" title={t('The menu has been changed')}>
       <p>{t('{created} new, {changed} changed, {archived} archived.', { created, changed, archived })}</p>
       <p className="menu-file__choice">
         <LinkButton kind="primary" to={`/restaurant/${id}`}>
-          {t('Look at the menu')}
+          {t('View the menu')}
         </LinkButton>
         <LinkButton to={`/restaurant/${id}/sheet`}>{t('All allergens at once')}</LinkButton>
       </p>

@@ -10,7 +10,7 @@ const signs: Readonly<Record<GridLevel, { readonly sign: Phrase; readonly means:
   read: { sign: phrase('c'), means: phrase('contains, by its words') },
   may_contain: { sign: phrase('M'), means: phrase('may contain') },
   none: { sign: phrase('no*'), means: phrase('not an ingredient, says the restaurant; traces: ask') },
-  not_stated: { sign: phrase('?'), means: phrase('not stated, or not of late: ask') },
+  not_stated: { sign: phrase('?'), means: phrase('not stated, or out of date: ask') },
 };
 const levels = Object.keys(signs) as GridLevel[];
 

@@ -15,7 +15,7 @@ export function MenuOffers({ restaurantId }: { restaurantId: number | string }) 
         </li>
         <li>
           <Link to={`${page}/sign`}>{t('QR code for tables')}</Link>
-          <span>{t('A sign that leads to the menu as it is at that moment')}</span>
+          <span>{t('A sign that opens the current menu')}</span>
         </li>
         <li>
           <a href={`/api${page}/menu/gs1`} download>

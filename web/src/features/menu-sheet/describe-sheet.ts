@@ -22,10 +22,12 @@ const refusals: Readonly<Record<PasteRefusal, () => string>> = {
   empty: () => t('There is nothing to paste.'),
   first_row: () =>
     t(
-      'Nothing was pasted: the first row is neither allergens of this sheet nor yes and no. Copy without it, or name the columns.',
+      'Nothing was pasted: the first row has neither allergens of this sheet nor yes and no. Leave it out when you copy, or name the columns.',
     ),
   first_column: () =>
-    t('Nothing was pasted: the first column is neither dishes of this menu nor yes and no. Copy without it.'),
+    t(
+      'Nothing was pasted: the first column has neither dishes of this menu nor yes and no. Leave it out when you copy.',
+    ),
 };
 
 export const describePasteRefusal = (refusal: PasteRefusal): string => refusals[refusal]();
@@ -38,12 +40,12 @@ export function describePaste(block: PastedBlock, set: number): readonly string[
     ...(unknownWords.length > 0
       ? [t('Not understood, so left as it was: {words}.', { words: quoteSome(unknownWords) })]
       : []),
-    ...(unknownDishes.length > 0 ? [t('No dish of this menu: {names}.', { names: quoteSome(unknownDishes) })] : []),
+    ...(unknownDishes.length > 0 ? [t('Not on this menu: {names}.', { names: quoteSome(unknownDishes) })] : []),
     ...(unknownColumns.length > 0
-      ? [t('No single allergen, so not pasted: {names}.', { names: quoteSome(unknownColumns) })]
+      ? [t('Not a single allergen, so not pasted: {names}.', { names: quoteSome(unknownColumns) })]
       : []),
     ...(outside > 0
-      ? [tCount(outside, '{count} cell is outside of the sheet.', '{count} cells are outside of the sheet.')]
+      ? [tCount(outside, '{count} cell is outside the sheet.', '{count} cells are outside the sheet.')]
       : []),
   ];
 }

@@ -111,7 +111,7 @@ function Saving({ restaurantId, editing: { state, dispatch } }: { restaurantId: 
   return (
     <>
       <SaveBar
-        label={t('Look and save')}
+        label={t('Review and save')}
         status={
           count > 0
             ? tCount(count, '{count} cell changed, not saved yet.', '{count} cells changed, not saved yet.')
@@ -145,12 +145,12 @@ function Help({ id }: { id: string }) {
       <summary>{t('Keys and signs')}</summary>
       <p id={id}>
         {t(
-          'Arrows move, with Shift they select. C contains, M may contain, N no, T no ingredient but traces, Delete not stated. Enter says why. Ctrl+D fills down, Ctrl+V pastes from a spreadsheet, Ctrl+Z undoes.',
+          'Arrows move, with Shift they select. C contains, M may contain, N no, T not an ingredient but traces, Delete not stated. Enter says why. Ctrl+D fills down, Ctrl+V pastes from a spreadsheet, Ctrl+Z undoes.',
         )}
       </p>
       <p>
         {t(
-          'C contains · c its words say so, nobody has stated it · M may contain · no · no, M no ingredient, traces possible · no? no longer counts · ? not stated. A press on a heading selects its column, on a dish its row.',
+          'C contains · c its words say so, nobody has stated it · M may contain · no · no, M not an ingredient, traces possible · no? no longer counts · ? not stated. Press a heading to select its column, or a dish to select its row.',
         )}
       </p>
     </details>

@@ -36,8 +36,8 @@ export function SaveDialog({ state, busy, problem, onSave, onClose }: SaveDialog
           <p>
             {tCount(
               asking,
-              '{count} dish says nothing of traces yet, so diners are told to ask. State that in the dish’s details.',
-              '{count} dishes say nothing of traces yet, so diners are told to ask. State that in each dish’s details.',
+              '{count} dish says nothing about traces yet, so diners are told to ask. State that in the dish’s details.',
+              '{count} dishes say nothing about traces yet, so diners are told to ask. State that in each dish’s details.',
             )}
           </p>
         )}
@@ -53,7 +53,7 @@ export function SaveDialog({ state, busy, problem, onSave, onClose }: SaveDialog
         </ul>
         <ProblemNotice>{problem}</ProblemNotice>
         <div className="save-dialog__actions">
-          <Button onClick={onClose}>{t('Go on editing')}</Button>
+          <Button onClick={onClose}>{t('Keep editing')}</Button>
           <Button kind="primary" busy={busy} onClick={onSave}>
             {t('State all of it')}
           </Button>

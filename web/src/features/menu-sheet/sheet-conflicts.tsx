@@ -19,7 +19,7 @@ export function SheetConflicts({ state, onDecide }: SheetConflictsProps) {
   return (
     <section className="sheet-conflicts" aria-labelledby="sheet-conflicts">
       <h2 id="sheet-conflicts">{t('Somebody else changed this menu')}</h2>
-      {gone.length > 0 && <p>{t('Taken off the menu meanwhile: {names}.', { names: formatList(gone) })}</p>}
+      {gone.length > 0 && <p>{t('Taken off the menu in the meantime: {names}.', { names: formatList(gone) })}</p>}
       {conflicts.length > 0 && <p>{t('Decide on each of these before you save.')}</p>}
       <ul role="list">
         {conflicts.map((place) => {
@@ -35,7 +35,7 @@ export function SheetConflicts({ state, onDecide }: SheetConflictsProps) {
                 {t('Yours: {value}', { value: describeValue(mine) })}
               </Button>
               <Button onClick={() => onDecide(place, 'theirs')}>
-                {t('As it is now: {value}', { value: describeValue(theirs) })}
+                {t('On the menu now: {value}', { value: describeValue(theirs) })}
               </Button>
             </li>
           );

@@ -18,7 +18,7 @@ class SavedByOthers extends Error {
 function whyNotSaved(error: unknown): string {
   if (error instanceof SavedByOthers)
     return t(
-      'Nothing was saved: somebody else changed this menu meanwhile. What you typed is still here, over theirs.',
+      'Nothing was saved: somebody else changed this menu in the meantime. What you typed is still here, on top of their changes.',
     );
   return describeRefusal(error, t('The menu was not saved'));
 }

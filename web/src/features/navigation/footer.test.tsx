@@ -21,5 +21,5 @@ test('brings into view what opens in it', () => {
 
 test('says that pictures show nothing of what is in a dish', () => {
   render(<Footer />, { wrapper: MemoryRouter });
-  expect(screen.getByText('A picture doesn’t show all that is in a dish.')).toBeDefined();
+  expect(screen.getByText('A picture doesn’t show everything in a dish.')).toBeDefined();
 });

@@ -45,8 +45,8 @@ function ChosenIngredients({ names, catalogue, onRemove }: ChosenIngredientsProp
         <p className="ingredient-picker__note">
           {tCount(
             unknown.length,
-            'Not in our catalogue, so matched literally: {names}. It can warn you, and never clear a dish.',
-            'Not in our catalogue, so matched literally: {names}. They can warn you, and never clear a dish.',
+            'Not in our catalogue, so we look for exactly this: {names}. It can warn you, but never clear a dish.',
+            'Not in our catalogue, so we look for exactly this: {names}. They can warn you, but never clear a dish.',
             { names: unknown.join(', ') },
           )}
         </p>
@@ -143,9 +143,9 @@ function KeepAsWritten({ text, isUnmatched, onKeep }: KeepAsWrittenProps) {
       <p role="status">{isUnmatched && t('No ingredients matched your search')}</p>
       {names.length > 0 && (
         <>
-          <Button onClick={() => onKeep(names)}>{t('Keep “{names}” as written', { names: names.join('”, “') })}</Button>
+          <Button onClick={() => onKeep(names)}>{t('Use “{names}” as written', { names: names.join('”, “') })}</Button>
           <p className="ingredient-picker__note">
-            {t('A name that we don’t know is matched literally: it can warn you, and never clears a dish.')}
+            {t('We look for a name we don’t know exactly as written: it can warn you, but never clear a dish.')}
           </p>
         </>
       )}

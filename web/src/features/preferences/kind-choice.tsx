@@ -8,14 +8,14 @@ const choices: readonly { value: PreferenceKind; label: Phrase; means: Phrase }[
     value: 'must',
     label: phrase('Must avoid'),
     means: phrase(
-      'Dishes are checked for these like for an allergen: they stay Not verified where nobody says that none of it is in there.',
+      'We check dishes for these as for an allergen: a dish stays Not verified where nobody says that it has none of them.',
     ),
   },
   {
     value: 'rather_not',
     label: phrase('Would rather not'),
     means: phrase(
-      'Dishes that have one of these are hidden too, and counted apart. Nothing else is checked or asked for them, so choose this only for what does you no harm.',
+      'Dishes with one of these are hidden too, and counted separately. We check and ask nothing else, so choose this only for what does you no harm.',
     ),
   },
 ];

@@ -32,7 +32,7 @@ function takeWritten(text: string, catalogue: readonly string[]): { names: reado
   if (known.length === written.length) return { names: known, problem: '' };
   return {
     names: [],
-    problem: t('Choose “{text}” from the list, keep it as written, or delete it', { text: text.trim() }),
+    problem: t('Choose “{text}” from the list, use it as written, or delete it', { text: text.trim() }),
   };
 }
 

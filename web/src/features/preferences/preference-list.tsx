@@ -81,7 +81,7 @@ export function PreferenceList({ preferences, household }: PreferenceListProps) 
   const whomOf = ({ eater_id }: Preference) =>
     household.length > 1 ? household.find(({ id }) => id === eater_id)?.name : undefined;
   const problem =
-    (switching.error && describeRefusal(switching.error, t('The preference was not switched'))) ??
+    (switching.error && describeRefusal(switching.error, t('The preference was not changed'))) ??
     (deleting.error && describeRefusal(deleting.error, t('The preference was not deleted'))) ??
     (restoring.error && describeRefusal(restoring.error, t('The preference was not restored')));
   return (

@@ -31,7 +31,7 @@ const words: Readonly<Record<ReadyMadeList, Words>> = {
     name: phrase('No pork'),
     checks: phrase('Looks for pork, with bacon, ham and lard, and for gelatin, which is often made from it.'),
     cannot: phrase(
-      'Can’t tell what a grill or pan was used for before. It asks about sausages that don’t say their meat.',
+      'Can’t tell what a grill or pan was used for before. It asks about sausages that don’t say what meat they are.',
     ),
   },
   halal: {

@@ -15,7 +15,7 @@ export function DownloadData() {
         {download.error && describeRefusal(download.error, t('Your data was not downloaded'))}
       </ProblemNotice>
       <StatusNotice>
-        {download.isSuccess && t('The file is with your downloads. It says what you avoid: keep it to yourself.')}
+        {download.isSuccess && t('The file is in your downloads. It says what you avoid, so keep it private.')}
       </StatusNotice>
     </>
   );

@@ -21,10 +21,10 @@ interface PictureFieldProps {
 const sayChoice = {
   keep: '',
   get remove() {
-    return t('The picture goes when you save.');
+    return t('The picture is removed when you save.');
   },
   get replace() {
-    return t('The new picture is kept when you save.');
+    return t('The new picture is saved with your changes.');
   },
 };
 
@@ -52,7 +52,7 @@ function PictureField({ current, picture }: PictureFieldProps) {
           )}
         </div>
         <p id={hintId} className="picture-field__hint">
-          {t('JPEG or PNG, at most 5 MB. What the file says about place and camera is taken out.')}
+          {t('JPEG or PNG, at most 5 MB. We remove the location and camera details.')}
         </p>
         <p role="status" className="picture-field__hint">
           {sayChoice[choice.kind]}
@@ -71,9 +71,7 @@ export interface ProfileFormProps {
 }
 
 const mails = () =>
-  t(
-    'We’ll write to both addresses: to the new one to confirm it, and to the old one with a way to take the change back.',
-  );
+  t('We’ll write to both addresses: the new one, to confirm it, and the old one, so that you can undo the change.');
 
 export function ProfileForm({ user, onSaved }: ProfileFormProps) {
   const id = useId();

@@ -27,7 +27,7 @@ const tiles: readonly Tile[] = [
       return t('Preferences');
     },
     get text() {
-      return t('Ingredients that you would rather avoid');
+      return t('Other ingredients that you avoid');
     },
     icon: 'M6 6h12M6 12h12M6 18h7m3 0 2 2 3-4',
   },

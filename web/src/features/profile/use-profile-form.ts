@@ -15,8 +15,8 @@ async function savePicture(choice: PictureChoice): Promise<void> {
 
 function sayPictureRefusal(error: unknown): string {
   const saved = t('Your name and e-mail are saved, but not the picture');
-  if (hasCode(error, 'unsupported_media_type')) return t('{saved}: the file is no JPEG or PNG picture.', { saved });
-  if (hasCode(error, 'too_large')) return t('{saved}: it may have at most 5 MB and 40 megapixels.', { saved });
+  if (hasCode(error, 'unsupported_media_type')) return t('{saved}: the file isn’t a JPEG or PNG picture.', { saved });
+  if (hasCode(error, 'too_large')) return t('{saved}: it can be at most 5 MB and 40 megapixels.', { saved });
   if (hasCode(error, 'bad_request')) return t('{saved}: the file is damaged and could not be read.', { saved });
   return describeRefusal(error, saved);
 }

@@ -41,7 +41,7 @@ export function AdminReport({ report, onDecided }: { report: Report; onDecided?:
         {state === 'open' && (
           <>
             <Button busy={closing.isPending} disabled={waits} onClick={() => closing.mutate(undefined)}>
-              {t('I have looked: settle it')}
+              {t('I’ve checked: settle it')}
             </Button>
             <Button kind="quiet" onClick={() => setDismissing(true)}>
               {t('Dismiss')}
@@ -80,9 +80,9 @@ function Dismissal({ report, onDone, onClose }: DismissalProps) {
       onConfirm={() => reason.trim() !== '' && dismissing.mutate(reason)}
       onCancel={onClose}
     >
-      <p>{t('The dish is judged as if nobody had reported it, and this person can’t report it again.')}</p>
+      <p>{t('The dish is assessed as if nobody had reported it, and this person can’t report it again.')}</p>
       <TextArea
-        label={t('Why? It goes into the admins’ log.')}
+        label={t('Why? Your reason goes into the admin log.')}
         rows={3}
         maxLength={500}
         value={reason}

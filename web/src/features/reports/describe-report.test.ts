@@ -15,7 +15,7 @@ describe('a report in words', () => {
   it.each([
     [{ kind: 'reaction', allergens: to('sesame') }, 'Reaction to sesame reported 3 Nov 2026'],
     [{ kind: 'reaction', allergens: to('sesame', 'milk') }, 'Reaction to sesame, milk reported 3 Nov 2026'],
-    [{ kind: 'reaction', allergens: [] }, 'Reaction reported 3 Nov 2026. To what is not known'],
+    [{ kind: 'reaction', allergens: [] }, 'Reaction reported 3 Nov 2026. Cause not known'],
     [{ kind: 'wrong', allergens: [] }, 'A diner said 3 Nov 2026 that something here looks wrong'],
   ] as const)('%j', (report, words) => {
     expect(describeReport({ ...report, reported_at } as never)).toBe(words);
@@ -36,7 +36,7 @@ describe('why somebody was not appointed', () => {
     ],
     [
       refused('bad_request', [{ field: 'body.accept_unconfirmed', message: 'is needed' }]),
-      'They were not appointed: the address is not confirmed. Tick that the account is theirs once you know.',
+      'They were not appointed: the address is not confirmed. Once you know that the account is theirs, tick the box.',
     ],
     [refused('internal'), 'They were not appointed. Please try again.'],
   ])('%s', (said, expected) => {

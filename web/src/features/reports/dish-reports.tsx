@@ -43,7 +43,9 @@ function Reported({ report }: { report: PublicReport }) {
   return (
     <>
       <strong>{`${describeReport(report)}.`}</strong>
-      {report.state === 'closed' && report.kind === 'reaction' && ` ${t('The restaurant has stated it anew since.')}`}
+      {report.state === 'closed' &&
+        report.kind === 'reaction' &&
+        ` ${t('The restaurant has made a new statement since.')}`}
       {report.answer && (
         <p className="dish-reports__answer">
           {t('The restaurant answers, {date}: “{answer}”', {

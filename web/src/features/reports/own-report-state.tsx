@@ -32,7 +32,7 @@ export function OwnReportState({ dishId, report, onChange }: OwnReportStateProps
     return (
       <p>
         <Translation
-          sentence="Those who run Clearplate dismissed your report of this dish, so it does not count. {link} if that is wrong."
+          sentence="The people who run Clearplate dismissed your report on this dish, so it doesn’t count. {link} if that is wrong."
           link={<Link to="/contactUs">{t('Write to us')}</Link>}
         />
       </p>
@@ -43,11 +43,11 @@ export function OwnReportState({ dishId, report, onChange }: OwnReportStateProps
       <h2 id="own-report">{t('Your report')}</h2>
       <p className="form__note">{`${describeReport(report)}. ${states[report.state]}`}</p>
       {report.answer && <p>{t('The restaurant answers: “{answer}”', { answer: report.answer })}</p>}
-      <ProblemNotice>{withdraw.error && describeRefusal(withdraw.error, t('It was not taken back'))}</ProblemNotice>
+      <ProblemNotice>{withdraw.error && describeRefusal(withdraw.error, t('It was not withdrawn'))}</ProblemNotice>
       <div className="form__actions">
         <Button onClick={onChange}>{report.state === 'closed' ? t('Report again') : t('Change it')}</Button>
         <Button kind="quiet" busy={withdraw.isPending} onClick={() => withdraw.mutate()}>
-          {t('Take it back')}
+          {t('Withdraw it')}
         </Button>
       </div>
     </section>

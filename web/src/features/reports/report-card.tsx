@@ -17,7 +17,7 @@ const states = {
     return t('Settled');
   },
   get withdrawn() {
-    return t('Taken back');
+    return t('Withdrawn');
   },
   get dismissed() {
     return t('Dismissed');
@@ -27,8 +27,11 @@ const states = {
 function sayProgress({ allergen, restated_at, cleared_at }: Reported): string {
   const word = nameOfAllergen(allergen);
   if (cleared_at !== null) return t('{word}: settled {date}', { word, date: formatDate(cleared_at, t) });
-  if (restated_at === null) return t('{word}: the restaurant has not stated it anew', { word });
-  return t('{word}: stated anew {date}, waits for an admin’s look', { word, date: formatDate(restated_at, t) });
+  if (restated_at === null) return t('{word}: no new statement from the restaurant yet', { word });
+  return t('{word}: new statement {date}, waiting for an admin to check it', {
+    word,
+    date: formatDate(restated_at, t),
+  });
 }
 
 export interface ReportCardProps {

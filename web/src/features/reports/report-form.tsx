@@ -11,7 +11,7 @@ import { Button } from '../../shared/ui/button.tsx';
 import { LeaveDialog } from '../../shared/ui/leave-dialog.tsx';
 import { ProblemNotice } from '../../shared/ui/notice.tsx';
 import { TextArea } from '../../shared/ui/text-field.tsx';
-import { nameOfAllergen } from '../../shared/lib/allergen-words.ts';
+import { longNameOfAllergen } from '../../shared/lib/allergen-words.ts';
 import { t } from '../../translations/t.ts';
 import { useReport } from './use-own-report.ts';
 
@@ -43,12 +43,12 @@ function AllergenChoice({ own, choice, onChange, unknownId, isMissing }: Allerge
     ids.map((id) => (
       <label key={id}>
         <input type="checkbox" checked={choice.allergens.includes(id)} onChange={() => tick(id)} />
-        {nameOfAllergen(id)}
+        {longNameOfAllergen(id)}
       </label>
     ));
   return (
     <fieldset className="report-ticks">
-      <legend>{t('To what did you react?')}</legend>
+      <legend>{t('What did you react to?')}</legend>
       {ticks(first)}
       <label>
         <input
@@ -74,7 +74,8 @@ export interface ReportFormProps {
   own: readonly AllergenId[];
   /** The earlier report if it is being changed. */
   before: OwnReport | undefined;
-  onDone: () => void;
+  /** Gets what was reported. */
+  onDone: (allergens: readonly AllergenId[]) => void;
 }
 
 const most = 500;
@@ -86,7 +87,7 @@ const words = {
     },
     get hint() {
       return t(
-        'Only those who run Clearplate read this. The restaurant and other diners are told the allergen and the day, not who you are.',
+        'Only the people who run Clearplate read this. The restaurant and other diners see the allergen and the day, not who you are.',
       );
     },
     get button() {
@@ -98,7 +99,7 @@ const words = {
       return t('What looks wrong?');
     },
     get hint() {
-      return t('The restaurant reads this, without your name. Please write nothing about your health.');
+      return t('The restaurant reads this, without your name. Please don’t write about your health.');
     },
     get button() {
       return t('Report it');
@@ -115,7 +116,7 @@ function choiceOf(before: OwnReport | undefined): Choice {
 }
 
 const sayMissing = (kind: ReportKind) =>
-  kind === 'reaction' ? t('Tick at least one, or “I don’t know”.') : t('Say what looks wrong.');
+  kind === 'reaction' ? t('Tick at least one, or “I don’t know”.') : t('Tell us what looks wrong.');
 
 /** Asks about a reaction, or about something that looks wrong. */
 export function ReportForm({ dishId, kind, own, before, onDone }: ReportFormProps) {
@@ -134,7 +135,7 @@ export function ReportForm({ dishId, kind, own, before, onDone }: ReportFormProp
     explain: (error) => ({
       refusal: hasCode(error, 'conflict') ? error.message : describeRefusal(error, t('It was not reported')),
     }),
-    onDone,
+    onDone: () => onDone(choice.allergens),
   });
   const missing = form.errorOf(fieldId);
   return (

@@ -53,7 +53,7 @@ function AnswerForm({ report }: { report: RestaurantReport }) {
     <form noValidate onSubmit={(event) => form.submit(event, text.trim() === '' ? null : text)}>
       <TextArea
         label={t('Your answer about {dishName}', { dishName: report.dish_name })}
-        hint={t('Everybody can read it on the dish. Please name nobody.')}
+        hint={t('Everybody can read it on the dish’s page. Please don’t name anybody.')}
         rows={3}
         maxLength={1000}
         value={text}

@@ -9,7 +9,7 @@ export function ReportsPart({ restaurantId }: { restaurantId: number }) {
   return (
     <details {...details} className="reports-part">
       <summary>
-        <h2>{t('Reports of diners')}</h2>
+        <h2>{t('Reports from diners')}</h2>
       </summary>
       {isOpen && <ReportsOfRestaurant restaurantId={restaurantId} />}
     </details>

@@ -9,7 +9,8 @@ import type { RestaurantChange } from '@clearplate/contract/restaurant-edits';
 import { usePagedCall } from '../../shared/api/queries.ts';
 import { ChangeList, ChangedAt } from '../../shared/ui/change-list.tsx';
 import { Changes } from '../../shared/ui/changes.tsx';
-import { formatList, t, tIfKnown } from '../../translations/t.ts';
+import { formatList, t } from '../../translations/t.ts';
+import { labelOfName } from '../../shared/lib/allergen-words.ts';
 import { DetailsDialog } from './details-dialog.tsx';
 
 type Change = RestaurantChange['changes'][number];
@@ -52,18 +53,18 @@ const names: Readonly<Record<Change['field'], string>> = {
     return t('Opening hours');
   },
   get also_answers_for() {
-    return t('Answers for, beside the nine');
+    return t('Answers for, besides the nine');
   },
 };
 
 /** The server names allergens in English. */
-const namesIn = (value: string): string => formatList(value.split(', ').map(tIfKnown));
+const namesIn = (value: string): string => formatList(value.split(', ').map(labelOfName));
 
 const sayValue = (value: string | null): string => (value === null ? t('not given') : `“${value}”`);
 
 /** Returns text such as "Phone: “617 555 0100”, before: not given". */
 function sayDetailChange({ field, before, after }: Change): string {
-  if (field === 'image_url') return after === null ? t('The image was taken away') : t('Another image');
+  if (field === 'image_url') return after === null ? t('The image was removed') : t('Another image');
   const say = (value: string | null) => sayValue(field === 'also_answers_for' && value ? namesIn(value) : value);
   return t('{name}: {after}, before: {before}', { name: names[field], after: say(after), before: say(before) });
 }
@@ -95,7 +96,7 @@ function Entries({ restaurantId }: { restaurantId: number }) {
 
 function sayWho({ by, person }: RestaurantChange): string {
   if (by === 'admin') return person === null ? 'Clearplate' : t('{person} of Clearplate', { person });
-  return person ?? t('somebody whose account is gone');
+  return person ?? t('somebody whose account was deleted');
 }
 
 /** Shows a restaurant's name, address and links, with the form that changes them. */

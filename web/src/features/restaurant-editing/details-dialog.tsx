@@ -84,10 +84,10 @@ const problemWith = ({ name, called, checks, isOptional }: DetailField, values: 
 
 function sayOthers({ fields }: OtherDetails): string {
   const which = fields
-    .map(({ label, theirs }) => t('{label} is “{theirs}” there', { label, theirs: theirs || t('not given') }))
+    .map(({ label, theirs }) => t('{label} is now “{theirs}”', { label, theirs: theirs || t('not given') }))
     .join('; ');
   return t(
-    'Somebody else changed these details meanwhile. {which}Nothing that you typed is lost. Look at it once more, and save.',
+    'Somebody else changed these details in the meantime. {which}Nothing you typed is lost. Check it once more, then save.',
     { which: which && t('You both changed: {which}. ', { which }) },
   );
 }
@@ -147,11 +147,11 @@ export function DetailsDialog({ restaurant, onClose, onSaved }: DetailsDialogPro
         <ConfirmDialog
           title={t('Close without saving?')}
           confirm={t('Close without saving')}
-          cancel={t('Go on editing')}
+          cancel={t('Keep editing')}
           onConfirm={onClose}
           onCancel={() => setLeaving(false)}
         >
-          <p>{t('What you changed here has not been saved.')}</p>
+          <p>{t('Your changes here have not been saved.')}</p>
         </ConfirmDialog>
       )}
     </Dialog>

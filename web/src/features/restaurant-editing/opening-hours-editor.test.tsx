@@ -62,7 +62,7 @@ test('hours that somebody else changed meanwhile are shown, and mine stay until 
   const other = within(await screen.findByRole('region', { name: 'The hours that somebody else saved' }));
   expect(other.getByText('10:00 AM – 12:00 PM')).toBeDefined();
   expect(day('Tuesday').getByLabelText('Tuesday closes')).toBeDefined();
-  await user.click(other.getByRole('button', { name: 'Save yours in their place' }));
+  await user.click(other.getByRole('button', { name: 'Save yours instead' }));
   await waitFor(() => expect(screen.queryByRole('region')).toBeNull());
   const sent = calls.filter(({ name }) => name === 'setOpeningHours');
   expect(sent.map(({ ifMatch }) => ifMatch)).toEqual(['1', '2']);
@@ -94,6 +94,6 @@ test('what could not be saved is still there, and says so', async () => {
   const { user } = open({ setOpeningHours: noNetwork });
   await user.click(day('Monday').getByRole('button', { name: 'Remove Monday' }));
   await user.click(save());
-  expect(await screen.findByText(/The opening hours were not saved: there is no answer/)).toBeDefined();
+  expect(await screen.findByText(/The opening hours were not saved: Clearplate isn’t answering/)).toBeDefined();
   expect(day('Monday').getByText('Closed')).toBeDefined();
 });

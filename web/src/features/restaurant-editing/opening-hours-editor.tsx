@@ -67,7 +67,7 @@ function OtherHours({ theirs, onKeepMine, onTakeTheirs }: OtherHoursProps) {
   return (
     <section aria-label={t('The hours that somebody else saved')}>
       <ProblemNotice>
-        {t('Somebody else changed the opening hours meanwhile. Yours stand above, not saved yet. Theirs are:')}
+        {t('Somebody else changed the opening hours in the meantime. Yours are above, not saved yet. Theirs are:')}
       </ProblemNotice>
       <dl className="opening-hours__week">
         {byWeekday(theirs.opening_hours).map(({ day, spans }) => (
@@ -78,8 +78,8 @@ function OtherHours({ theirs, onKeepMine, onTakeTheirs }: OtherHoursProps) {
         ))}
       </dl>
       <div className="hours-editor__save">
-        <Button onClick={() => onKeepMine(theirs)}>{t('Save yours in their place')}</Button>
-        <Button onClick={onTakeTheirs}>{t('Take theirs')}</Button>
+        <Button onClick={() => onKeepMine(theirs)}>{t('Save yours instead')}</Button>
+        <Button onClick={onTakeTheirs}>{t('Use theirs')}</Button>
       </div>
     </section>
   );
@@ -119,7 +119,7 @@ export function OpeningHoursEditor({ restaurant, onDirty }: OpeningHoursEditorPr
     draft && saving.mutate({ week: draft, version: from.version, base: from.opening_hours });
   return (
     <div className="hours-editor">
-      <p>{t('All times are {zone}, which follows from the zip code.', { zone: sayZone(restaurant.time_zone) })}</p>
+      <p>{t('All times are {zone}, going by the zip code.', { zone: sayZone(restaurant.time_zone) })}</p>
       {weekOrder.map((day) => (
         <DayHours
           key={day}

@@ -50,7 +50,7 @@ export function ChangePasswordForm({ email, onChanged }: ChangePasswordFormProps
   return (
     <form ref={fields} className="form" noValidate onSubmit={submit} aria-label={t('Change password')}>
       <FormProblems form={form} />
-      <StatusNotice>{form.isDone && t('Your password is changed. Your other devices are signed out.')}</StatusNotice>
+      <StatusNotice>{form.isDone && t('Password changed. Your other devices are signed out.')}</StatusNotice>
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         id={currentId}

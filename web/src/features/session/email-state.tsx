@@ -25,12 +25,12 @@ export function EmailState({ user }: { user: User }) {
     <>
       <p>
         <Translation
-          sentence="{strong} is not confirmed yet. Open the link that we mailed you: only then can we be sure to reach you when you forget your password."
+          sentence="{strong} is not confirmed yet. Open the link we e-mailed you, so that we can reach you if you forget your password."
           strong={<strong>{user.email}</strong>}
         />
       </p>
-      <StatusNotice>{sending.isSuccess && t('A new mail is on its way. Its link works for 7 days.')}</StatusNotice>
-      <ProblemNotice>{sending.error && describeRefusal(sending.error, t('No mail was sent'))}</ProblemNotice>
+      <StatusNotice>{sending.isSuccess && t('A new e-mail is on its way. Its link works for 7 days.')}</StatusNotice>
+      <ProblemNotice>{sending.error && describeRefusal(sending.error, t('No e-mail was sent'))}</ProblemNotice>
       <Button busy={sending.isPending} onClick={() => sending.mutate()}>
         {t('Send again')}
       </Button>

@@ -27,7 +27,9 @@ export function EndAllSessions({ onEnded }: { onEnded: () => void }) {
           onCancel={() => setAsking(false)}
         >
           <p>
-            {t('Every device is signed out, this one too. What you saved stays. Sign in again with your password.')}
+            {t(
+              'This signs out every device, including this one. What you saved stays. Sign in again with your password.',
+            )}
           </p>
         </ConfirmDialog>
       )}

@@ -6,7 +6,7 @@ import { t } from '../../translations/t.ts';
 export function LinkGone({ lifetime, children }: { lifetime: string; children: ReactNode }) {
   return (
     <Outcome kind="problem" title={t('This link no longer works')}>
-      <p>{t('It was used already, a newer one took its place, or it is older than {lifetime}.', { lifetime })}</p>
+      <p>{t('It was already used, a newer one replaced it, or it is more than {lifetime} old.', { lifetime })}</p>
       {children}
     </Outcome>
   );
@@ -15,8 +15,8 @@ export function LinkGone({ lifetime, children }: { lifetime: string; children: R
 /** Says that the page was opened without the link, or again after it was removed from the address. */
 export function LinkMissing({ children }: { children: ReactNode }) {
   return (
-    <Outcome kind="problem" title={t('Please open the link from your mail')}>
-      <p>{t('This page needs it. If you came from there, open it once more, or copy all of it.')}</p>
+    <Outcome kind="problem" title={t('Please open the link in your e-mail')}>
+      <p>{t('This page needs it. If you came from there, open the link again, or copy all of it.')}</p>
       {children}
     </Outcome>
   );

@@ -32,7 +32,7 @@ export function LinkStep({ button, use, done, gone, refusal, children }: LinkSte
         {button}
       </Button>
       <p className="form__note">
-        {t('Why a button? Some mail programs open links to check them. Opening this page alone does nothing.')}
+        {t('Why a button? Some e-mail programs open links to check them. Just opening this page does nothing.')}
       </p>
     </div>
   );

@@ -41,10 +41,10 @@ function explain(error: Error): Problems {
   if (error instanceof WrongLogin) return { refusal: <LoginFailed detail={t('Check the e-mail and the password.')} /> };
   if (hasCode(error, 'rate_limited')) {
     const when = formatWhen(error.retryAfter, new Date());
-    return { refusal: <LoginFailed detail={t('There were too many tries. Please try again {when}.', { when })} /> };
+    return { refusal: <LoginFailed detail={t('Too many tries. Please try again {when}.', { when })} /> };
   }
   console.error(t('Login failed'));
-  return { refusal: <p>{t('Signing in is not possible just now. Please try again later.')}</p> };
+  return { refusal: <p>{t('You can’t sign in right now. Please try again later.')}</p> };
 }
 
 function LoginFailed({ detail }: { detail: string }) {
@@ -54,7 +54,7 @@ function LoginFailed({ detail }: { detail: string }) {
       <p>{detail}</p>
       <p className="login-form__way-on">
         <Translation
-          sentence="After many wrong tries, only a mailed link signs in: {link}."
+          sentence="After too many wrong passwords, only a link by e-mail signs you in: {link}."
           link={<Link to="/sign-in-link">{t('send me a link')}</Link>}
         />
       </p>

@@ -24,15 +24,15 @@ export function MailRequestForm({ request, button, linkTo }: MailRequestFormProp
   const [sentTo, setSentTo] = useState<string>();
   if (sentTo === undefined) return <AddressForm request={request} button={button} onSent={setSentTo} />;
   return (
-    <Outcome kind="done" title={t('Look into your mailbox')}>
+    <Outcome kind="done" title={t('Check your inbox')}>
       <p>
         <Translation
-          sentence="If there is an account for {strong}, a mail with a link to {linkTo} is on its way. The link works once, within 30 minutes."
+          sentence="If there is an account for {strong}, an e-mail with a link to {linkTo} is on its way. The link works once, within 30 minutes."
           strong={<strong>{sentTo}</strong>}
           linkTo={linkTo}
         />
       </p>
-      <p>{t('Nothing there after a few minutes? Look among the unwanted mail, or check the address.')}</p>
+      <p>{t('Nothing after a few minutes? Look in your spam folder, or check the address.')}</p>
       <div className="outcome__actions">
         <Button onClick={() => setSentTo(undefined)}>{t('Use another address')}</Button>
       </div>
@@ -54,7 +54,7 @@ function AddressForm({ request, button, onSent }: AddressFormProps) {
     },
     explain: (error) => {
       const { email_address: email } = issuesOf(error);
-      return blame({ [id]: email && t('E-mail {email}', { email }) }, describeRefusal(error, t('No mail was sent')));
+      return blame({ [id]: email && t('E-mail {email}', { email }) }, describeRefusal(error, t('No e-mail was sent')));
     },
     onDone: onSent,
   });

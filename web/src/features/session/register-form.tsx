@@ -37,7 +37,7 @@ function explain(error: unknown): Problems {
     [registerIds.email]: hasCode(error, 'conflict') ? taken : email && t('E-mail {email}', { email }),
     [registerIds.password]: describePasswordIssue(password),
   };
-  return blame(fields, describeRefusal(error, t('Your account was not opened')));
+  return blame(fields, describeRefusal(error, t('Your account was not created')));
 }
 
 async function register({ username, email, password }: NewAccount): Promise<void> {

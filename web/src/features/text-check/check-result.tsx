@@ -94,10 +94,10 @@ export function CheckResult({ question, check, avoided, renderMark }: CheckResul
         avoided={avoided}
       />
       <WordsGroup heading={t('Ask about')} mark={renderMark('not_verified')} some={check.asks}>
-        {t('What these are made of is not said.')}
+        {t('It doesn’t say what these are made of.')}
       </WordsGroup>
       <WordsGroup heading={t('Words we don’t know')} mark={renderMark('not_verified')} some={check.unknown}>
-        {t('They may be anything.')}
+        {t('They could be anything.')}
       </WordsGroup>
     </>
   );

@@ -11,7 +11,7 @@ export interface Outcome {
   readonly note: string;
 }
 
-const nothingOfNine = () => t('Nothing of the nine found in these words');
+const nothingOfNine = () => t('None of the nine found in these words');
 const sayNames = (found: readonly FoundAllergen[]): string =>
   formatList(found.map(({ allergen }) => wordOfAllergen(allergen)));
 
@@ -20,7 +20,7 @@ const isOpen = ({ asks, unknown, isUnderstood }: TextCheck): boolean =>
 
 function sayRest(check: TextCheck): string {
   const rest = t('Everything else is not stated. Not stated does not mean absent.');
-  return isOpen(check) ? `${rest} ${t('Other words leave open what is in them.')}` : rest;
+  return isOpen(check) ? `${rest} ${t('Other words don’t say what is in them.')}` : rest;
 }
 
 /**
@@ -57,12 +57,12 @@ function sayText(check: TextCheck, hasList: boolean): Outcome {
     return {
       verdict: 'not_verified',
       title,
-      note: t('{nothing}, but some leave open what is in them: ask.', { nothing: nothingOfNine() }),
+      note: t('{nothing}, but some don’t say what is in them: ask.', { nothing: nothingOfNine() }),
     };
   }
   return {
     verdict: 'not_verified',
-    title: t('Not verified: nothing of the nine found in these words, and nobody stated them absent'),
+    title: t('Not verified: none of the nine found in these words, and nobody stated them absent'),
     note: t('A list may leave something out. Ask whoever made it.'),
   };
 }

@@ -39,7 +39,7 @@ function Confirm({ token }: { token: string }) {
       done={<Confirmed title={t('Your e-mail is confirmed')} />}
       gone={<Gone />}
     >
-      <p className="form__note">{t('So that we can reach you when you forget your password, and nobody else.')}</p>
+      <p className="form__note">{t('This lets us reach you, and nobody else, if you forget your password.')}</p>
     </LinkStep>
   );
 }
@@ -47,7 +47,7 @@ function Confirm({ token }: { token: string }) {
 /** Pressing twice, or following the same mail again, is not an error. */
 function Gone() {
   const { user } = useSession();
-  if (user?.email_confirmed === true) return <Confirmed title={t('Your e-mail is confirmed already')} />;
+  if (user?.email_confirmed === true) return <Confirmed title={t('Your e-mail is already confirmed')} />;
   return <LinkGone lifetime={t('7 days')}>{anotherLink()}</LinkGone>;
 }
 

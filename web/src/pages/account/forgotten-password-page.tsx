@@ -9,7 +9,7 @@ const request = (email: string) => client.requestPasswordReset({ body: { email_a
 export function ForgottenPasswordPage() {
   const { state } = useLocation();
   return (
-    <AccountSheet title={t('Forgotten password')} intro={t('We mail you a link to set a new one.')}>
+    <AccountSheet title={t('Forgotten password')} intro={t('We’ll e-mail you a link to set a new one.')}>
       <MailRequestForm request={request} button={t('Send the link')} linkTo={t('set a new password')} />
       <ul className="account-sheet__ways" role="list">
         <li>

@@ -37,7 +37,7 @@ test('the way to sign up keeps where the person came from', async () => {
 test('who was signed out without asking for it is told', async () => {
   localStorage.setItem('sessionLost', 'yes');
   renderPage('/login');
-  expect(await screen.findByText('Your sign-in has ended. Please sign in again.')).toBeDefined();
+  expect(await screen.findByText('You’ve been signed out. Please sign in again.')).toBeDefined();
 });
 
 test('stores the token and goes back to where the person came from', async () => {
@@ -86,7 +86,7 @@ test.each([failsWith('unavailable'), failsWith('internal'), noNetwork])(
   'any other failure is logged and said in the page',
   async (failure) => {
     await signIn({ login: failure });
-    await screen.findByText(/Signing in is not possible just now/);
+    await screen.findByText(/You can’t sign in right now/);
     expect(screen.queryByText('Login failed')).toBeNull();
     expect(screen.getByRole('button', { name: 'Login' }).getAttribute('aria-busy')).toBeNull();
     expectConsoleError('Login failed');

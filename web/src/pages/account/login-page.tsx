@@ -11,7 +11,7 @@ import { t } from '../../translations/t.ts';
 function sayWhy(state: unknown, { lost }: Session): string | undefined {
   if ((state as { signedOutEverywhere?: unknown } | null)?.signedOutEverywhere === true)
     return t('You are signed out everywhere.');
-  return lost ? t('Your sign-in has ended. Please sign in again.') : undefined;
+  return lost ? t('You’ve been signed out. Please sign in again.') : undefined;
 }
 
 export function LoginPage() {

@@ -10,7 +10,7 @@ const ok = { ok: true } as const;
 /** Each page whose link is used up by a press. */
 const steps = [
   { page: '/confirm-email', call: 'confirmEmail', button: 'Confirm my e-mail', good: ok },
-  { page: '/revert-email', call: 'revertEmail', button: 'Take it back', good: ok },
+  { page: '/revert-email', call: 'revertEmail', button: 'Withdraw it', good: ok },
   { page: '/sign-in-link', call: 'signInByLink', button: 'Sign in', good: { token: 'new' } },
 ] as const;
 
@@ -44,8 +44,8 @@ describe.each(steps)('$page', (step) => {
 
   it.each([
     [failsWith('internal'), /Please try again/],
-    [failsWith('unavailable'), /no answer from Clearplate/],
-    [noNetwork, /no answer from Clearplate/],
+    [failsWith('unavailable'), /Clearplate isn’t answering/],
+    [noNetwork, /Clearplate isn’t answering/],
     [garbage, /Please try again/],
     [failsWith('rate_limited', 60), /try again in 60 seconds/],
   ])('a failure is said, and the press can be repeated', async (failure: Failure, reason) => {
@@ -60,7 +60,7 @@ it.each(['/confirm-email', '/revert-email', '/reset-password', '/confirm-email#t
   '%s without a link asks for it',
   async (path) => {
     renderPage(path);
-    expect(await screen.findByRole('heading', { name: 'Please open the link from your mail' })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: 'Please open the link in your e-mail' })).toBeDefined();
   },
 );
 
@@ -76,12 +76,12 @@ describe('once used', () => {
 
   it('a second confirmation is no failure', async () => {
     await press(confirm, failsWith('gone'), { session: 'user' });
-    expect(await screen.findByRole('region', { name: 'Your e-mail is confirmed already' })).toBeDefined();
+    expect(await screen.findByRole('region', { name: 'Your e-mail is already confirmed' })).toBeDefined();
   });
 
   it('a change that is taken back signs out here too', async () => {
     await press(revert, revert.good, { session: 'user' });
-    await screen.findByText(/its password no longer signs in/);
+    await screen.findByText(/its password no longer works/);
     await waitFor(() => expect(localStorage.getItem('token')).toBeNull());
     expect(localStorage.getItem('sessionLost')).toBeNull();
   });

@@ -8,7 +8,7 @@ const token = 'abc_DEF-123ghijklmnopqrstuvwxyza';
 
 const failures = [
   [failsWith('internal'), /Please try again/],
-  [noNetwork, /no answer from Clearplate/],
+  [noNetwork, /Clearplate isn’t answering/],
   [garbage, /Please try again/],
   [failsWith('rate_limited', 600), /try again in 10 minutes/],
 ] as const;
@@ -26,7 +26,7 @@ describe.each([
 
   it('says the same for every address, and that alone', async () => {
     const { calls, user } = await ask(ok);
-    const said = await screen.findByRole('region', { name: 'Look into your mailbox' });
+    const said = await screen.findByRole('region', { name: 'Check your inbox' });
     expect(document.activeElement).toBe(said);
     expect(said.textContent).toContain('If there is an account for dana@example.com');
     expect(calls.find(({ name }) => name === call)?.body).toEqual({ email_address: 'dana@example.com' });

@@ -67,12 +67,12 @@ test.each([
 );
 
 test.each([
-  [failsWith('rate_limited', 1800), /not opened: please try again in 30 minutes/],
-  [noNetwork, /no answer from Clearplate/],
-  [failsWith('unavailable'), /no answer from Clearplate/],
-  [failsWith('internal'), /Your account was not opened/],
-  [garbage, /Your account was not opened/],
-  [{ token: '' }, /Your account was not opened/],
+  [failsWith('rate_limited', 1800), /not created: please try again in 30 minutes/],
+  [noNetwork, /Clearplate isn’t answering/],
+  [failsWith('unavailable'), /Clearplate isn’t answering/],
+  [failsWith('internal'), /Your account was not created/],
+  [garbage, /Your account was not created/],
+  [{ token: '' }, /Your account was not created/],
 ])('any other failure has the toast and its reason in the page', async (register, reason) => {
   const { place } = await signUp({ register });
   await screen.findByText(oops);

@@ -18,7 +18,7 @@ export function RegisterPage() {
       intro={
         <>
           <Translation
-            sentence="So that you never have to explain again what you can’t eat. What you tell us stays yours: {link}."
+            sentence="Say once what you can’t eat, and never explain it again. What you tell us stays yours: {link}."
             link={<Link to="/privacy">{t('your privacy')}</Link>}
           />
         </>

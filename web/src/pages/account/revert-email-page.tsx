@@ -23,7 +23,7 @@ const help = () => (
 export function RevertEmailPage() {
   const token = useLinkToken();
   return (
-    <AccountSheet title={t('Take back the change of e-mail')}>
+    <AccountSheet title={t('Undo the change of e-mail')}>
       {token === undefined ? <LinkMissing>{help()}</LinkMissing> : <Revert key={token} token={token} />}
     </AccountSheet>
   );
@@ -36,15 +36,15 @@ function Revert({ token }: { token: string }) {
   };
   return (
     <LinkStep
-      button={t('Take it back')}
-      refusal={t('The change was not taken back')}
+      button={t('Withdraw it')}
+      refusal={t('The change was not undone')}
       use={revert}
       done={<Reverted />}
       gone={<LinkGone lifetime={t('7 days')}>{help()}</LinkGone>}
     >
       <p>
         {t(
-          'Somebody gave your account another e-mail address. If that was you, close this page. If it wasn’t, your account gets this address back and is signed out everywhere, and you set a new password.',
+          'Somebody gave your account another e-mail address. If that was you, close this page. If it wasn’t, press the button: your account gets this address back and is signed out everywhere, and you set a new password.',
         )}
       </p>
     </LinkStep>
@@ -56,7 +56,7 @@ function Reverted() {
     <Outcome kind="done" title={t('Your account has its address back')}>
       <p>
         {t(
-          'It is signed out everywhere, and its password no longer signs in, since somebody may know it. A mail with a link to set a new one is on its way. Until then nobody gets in.',
+          'It’s signed out everywhere, and its password no longer works, since somebody may know it. An e-mail with a link to set a new one is on its way. Until then nobody can sign in.',
         )}
       </p>
     </Outcome>

@@ -17,7 +17,10 @@ export function SignInLinkPage() {
   const token = useLinkToken();
   if (token !== undefined) return <SignIn key={token} token={token} />;
   return (
-    <AccountSheet title={t('Sign in by e-mail')} intro={t('We mail you a link that signs you in, without a password.')}>
+    <AccountSheet
+      title={t('Sign in by e-mail')}
+      intro={t('We’ll e-mail you a link that signs you in without a password.')}
+    >
       {requestForm()}
     </AccountSheet>
   );
@@ -38,7 +41,7 @@ function SignIn({ token }: { token: string }) {
         done={null}
         gone={<LinkGone lifetime={t('30 minutes')}>{requestForm()}</LinkGone>}
       >
-        <p className="form__note">{t('The link from your mail signs you in here. It works once.')}</p>
+        <p className="form__note">{t('The link in your e-mail signs you in here. It works once.')}</p>
       </LinkStep>
     </AccountSheet>
   );

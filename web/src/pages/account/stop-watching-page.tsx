@@ -14,7 +14,7 @@ const favourites = () => <LinkButton to="/profile/favourites">{t('Your favourite
 export function StopWatchingPage() {
   const token = useLinkToken();
   return (
-    <AccountSheet title={t('Stop these mails')}>
+    <AccountSheet title={t('Stop these e-mails')}>
       {token === undefined ? <LinkMissing>{favourites()}</LinkMissing> : <Stop key={token} token={token} />}
     </AccountSheet>
   );
@@ -23,15 +23,15 @@ export function StopWatchingPage() {
 function Stop({ token }: { token: string }) {
   return (
     <LinkStep
-      button={t('Stop all of these mails')}
-      refusal={t('The mails were not stopped')}
+      button={t('Stop all of these e-mails')}
+      refusal={t('The e-mails were not stopped')}
       use={async () => expectDone(await client.stopWatching({ body: { token } }))}
       done={<Stopped />}
       gone={<Gone />}
     >
       <p>
         {t(
-          'You are no longer told when dishes change, neither by mail nor in the app. You keep them all the same, and can watch single ones again.',
+          'We no longer tell you when dishes change, by e-mail or in the app. They stay in your favourites, and you can watch any of them again.',
         )}
       </p>
     </LinkStep>
@@ -40,8 +40,8 @@ function Stop({ token }: { token: string }) {
 
 function Stopped() {
   return (
-    <Outcome kind="done" title={t('No more mails about dishes')}>
-      <p>{t('You can switch them on again for each dish under your favourites.')}</p>
+    <Outcome kind="done" title={t('No more e-mails about dishes')}>
+      <p>{t('You can switch them on again for each dish in your favourites.')}</p>
       {favourites()}
     </Outcome>
   );
@@ -50,7 +50,7 @@ function Stopped() {
 function Gone() {
   return (
     <Outcome kind="problem" title={t('This link no longer works')}>
-      <p>{t('The account that it was for is gone, and with it these mails.')}</p>
+      <p>{t('The account was deleted, so these e-mails have stopped.')}</p>
     </Outcome>
   );
 }

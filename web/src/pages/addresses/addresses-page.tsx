@@ -14,7 +14,7 @@ export function AddressesPage() {
           {t('New Address')}
         </LinkButton>
       }
-      intro={t('Choose one of them on the home page to see the restaurants around it.')}
+      intro={t('Choose one on the home page to see the restaurants near it.')}
     >
       <Addresses />
     </ProfileFrame>

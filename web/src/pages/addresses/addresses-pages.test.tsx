@@ -130,7 +130,7 @@ describe('a new address', () => {
     const page = await open(path, { getZip: neverAnswers });
     await fillNew(page);
     await page.user.click(screen.getByRole('button', { name: 'Save address' }));
-    expect((await screen.findAllByText(/are being looked up/)).length).toBeGreaterThan(0);
+    expect((await screen.findAllByText(/we’re looking up/)).length).toBeGreaterThan(0);
     expect(bodyOf(page, 'createAddress')).toBeUndefined();
   });
 

@@ -33,7 +33,7 @@ describe('the inbox', () => {
     await user.click(screen.getByRole('tab', { name: 'Answered' }));
     const card = await screen.findByRole('article', { name: 'Bo' });
     within(card).getByText('It is not.');
-    within(card).getByText(/Answered by Ada Admin on .*waits to be mailed/);
+    within(card).getByText(/Answered by Ada Admin on .*waiting to be sent/);
     expect(within(card).queryByRole('button', { name: 'Answer' })).toBeNull();
     expect(place.current).toBe('/admin/enquiries?state=answered');
     expect(calls.filter(({ name }) => name === 'listEnquiries').map(({ query }) => query['state'])).toEqual([
@@ -46,8 +46,8 @@ describe('the inbox', () => {
     await open({ listEnquiries: pageOf([buildEnquiry({ answer: { ...answer, undelivered: true } })]) });
     const card = screen.getByRole('article', { name: 'Gale Guest' });
     expect(card.textContent).toContain('This answer could not be delivered.');
-    expect(card.textContent).not.toContain('waits to be mailed');
-    const href = within(card).getByRole('link', { name: 'Mail it yourself' }).getAttribute('href');
+    expect(card.textContent).not.toContain('waiting to be sent');
+    const href = within(card).getByRole('link', { name: 'E-mail it yourself' }).getAttribute('href');
     expect(href).toMatch(/^mailto:gale@example\.com\?.*It%20is%20not/);
   });
 
@@ -121,7 +121,7 @@ describe('an answer', () => {
     await user.click(screen.getByRole('button', { name: 'Answer' }));
     await user.type(answerBox(), 'Wait');
     await user.click(screen.getByRole('button', { name: 'Send answer' }));
-    expect(await screen.findByText(/The answer was not sent: there is no answer/)).toBeDefined();
+    expect(await screen.findByText(/The answer was not sent: Clearplate isn’t answering/)).toBeDefined();
     await user.click(screen.getByRole('tab', { name: 'Answered' }));
     expect(await screen.findByText('Nothing has been answered yet.')).toBeDefined();
     await user.click(screen.getByRole('tab', { name: 'Open' }));

@@ -18,7 +18,7 @@ export function AdminPage() {
 function Overview() {
   const query = useQuery(callQuery('getAdminOverview', {}));
   return (
-    <Loaded query={query} what={t('what waits for you')}>
+    <Loaded query={query} what={t('what is waiting for you')}>
       {(overview) => <AdminTiles overview={overview} />}
     </Loaded>
   );

@@ -25,12 +25,12 @@ describe('the overview', () => {
       listAdminLog: pageOf([entry, { ...entry, id: 2, action: 'answer_enquiry', by: null }]),
     });
     const tile = await screen.findByRole('link', { name: /^Enquiries/ });
-    expect(tile.textContent).toContain('3 wait for an answer, 1 of them claims a restaurant');
+    expect(tile.textContent).toContain('3 waiting for an answer, 1 of them claims a restaurant');
     expect(tile.getAttribute('href')).toBe('/admin/enquiries');
     expect(
-      await screen.findByText('Ada Admin appointed somebody whose account is gone as the owner of Half Moon'),
+      await screen.findByText('Ada Admin appointed somebody whose account was deleted as the owner of Half Moon'),
     ).toBeDefined();
-    screen.getByText('Somebody whose account is gone answered an enquiry');
+    screen.getByText('Somebody whose account was deleted answered an enquiry');
   });
 
   it('shows each part that can be had', async () => {
@@ -39,7 +39,7 @@ describe('the overview', () => {
       listAdminLog: noNetwork,
     });
     expect(await screen.findByText('All are answered')).toBeDefined();
-    expect(await screen.findByText('What was done could not be loaded.')).toBeDefined();
+    expect(await screen.findByText('The log could not be loaded.')).toBeDefined();
   });
 });
 
@@ -52,7 +52,7 @@ describe('restaurants and owners', () => {
     screen.getByText('omar@example.com');
     screen.getByText('12 dishes');
     await user.type(screen.getByRole('searchbox', { name: 'Name or zip code' }), ' 02139{Enter}');
-    expect(await screen.findByText('No restaurant fits “02139”.')).toBeDefined();
+    expect(await screen.findByText('No restaurant matches “02139”.')).toBeDefined();
     expect(place.current).toBe('/admin/restaurants?q=02139');
     expect(calls.at(-1)?.query).toEqual({ limit: '12', q: '02139' });
   });
@@ -105,7 +105,7 @@ describe('restaurants and owners', () => {
       },
     });
     await user.click(await screen.findByRole('button', { name: 'Remove owner of Half Moon' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Take Half Moon from Omar Owner?' });
+    const dialog = await screen.findByRole('dialog', { name: 'Remove Omar Owner as the owner of Half Moon?' });
     await user.click(within(dialog).getByRole('button', { name: 'Remove owner' }));
     expect(await screen.findByText('No owner')).toBeDefined();
     expect(calls.find(({ name }) => name === 'removeOwner')?.params).toEqual({ id: '5', ownerId: '7' });

@@ -33,7 +33,7 @@ const states: readonly Tab<State>[] = [
 /** Shows what diners reported of all restaurants. */
 export function AdminReportsPage() {
   return (
-    <AdminFrame title={t('Reports of diners')} back={{ to: '/admin', label: t('Admin') }}>
+    <AdminFrame title={t('Reports from diners')} back={{ to: '/admin', label: t('Admin') }}>
       <Reports />
     </AdminFrame>
   );
@@ -78,7 +78,7 @@ function ReportList({ query }: { query: { state?: State; author?: string } }) {
   return (
     <div ref={list} tabIndex={-1}>
       {items.length === 0 ? (
-        <EmptyState text={t('There are no such reports.')} />
+        <EmptyState text={t('No reports here.')} />
       ) : (
         <>
           <ul className="report-list" role="list" aria-label={t('Reports')}>

@@ -60,7 +60,7 @@ function Found({ text }: { text: string }) {
   if (items.length === 0)
     return (
       <EmptyState
-        text={text === '' ? t('No restaurant is listed yet.') : t('No restaurant fits “{text}”.', { text })}
+        text={text === '' ? t('No restaurant is listed yet.') : t('No restaurant matches “{text}”.', { text })}
       />
     );
   return (

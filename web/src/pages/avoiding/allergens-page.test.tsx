@@ -42,7 +42,7 @@ describe('the allergens', () => {
   it('are the whole catalogue, with what is saved ticked, unknown names too', async () => {
     await open();
     expect([box('Milk').checked, box('Sesame').checked, box('Kiwi').checked]).toEqual([true, false, true]);
-    expect(screen.getByText(/Not in our catalogue: we match this name literally/)).toBeDefined();
+    expect(screen.getByText(/Not in our catalogue, so we look for exactly this name/)).toBeDefined();
     expect(screen.getByRole('link', { name: 'Back to Profile' }).getAttribute('href')).toBe('/profile');
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Traces are dangerous', checked: true })).toBeDefined();
     expect(document.querySelectorAll('input[type=checkbox]').length).toBe(42);
@@ -172,7 +172,7 @@ describe('what was ticked before signing in', () => {
     expect(calls.map(({ name }) => name)).not.toContain('setEaterAllergens');
     await user.click(screen.getByRole('button', { name: 'Save to my allergens' }));
     await waitFor(() => expect(screen.queryByText('Save what you ticked?')).toBeNull());
-    expect(screen.getByText(/^Saved\. Below you can say how strict/)).toBeDefined();
+    expect(screen.getByText(/^Saved\. Below, say how strict/)).toBeDefined();
     expect(calls.find(({ name }) => name === 'setEaterAllergens')?.body).toEqual([
       ...saved,
       { name: 'Sesame', strictness: 'dangerous' },

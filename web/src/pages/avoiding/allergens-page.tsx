@@ -20,7 +20,7 @@ export function AllergensPage() {
     <ProfileFrame
       title={t('Allergens')}
       {...back}
-      intro={t('Tick whatever has to be avoided. Every menu and every dish is then checked for it.')}
+      intro={t('Tick everything to avoid. We then check every menu and dish for it.')}
     >
       <Allergens id={id} />
     </ProfileFrame>

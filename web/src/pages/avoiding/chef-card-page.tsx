@@ -22,7 +22,7 @@ function OwnCard() {
     <ProfileFrame
       title={t('Chef card')}
       intro={t(
-        'Show it or print it: what you can’t eat, and how to keep it away, in the language of the kitchen and in English.',
+        'Show it or print it: what you can’t eat and how to keep it out of your food, in the kitchen’s language and in English.',
       )}
     >
       <ChefCard />
@@ -43,7 +43,7 @@ function CardForKitchen() {
       <h1>{t('Chef card')}</h1>
       <AvoidingNotice avoiding={avoiding} />
       {avoiding.problem === 'signed-out' ? (
-        <EmptyState text={t('There is no card while your allergens are not known.')} />
+        <EmptyState text={t('We can’t make a card until we know your allergens.')} />
       ) : query.isPending ? (
         <LoadingLines label={t('Loading your card')} />
       ) : (

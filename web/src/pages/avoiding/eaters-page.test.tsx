@@ -115,7 +115,7 @@ describe('the household', () => {
   it('says when the choice was not kept', async () => {
     const { user } = await open({ ...kept([dana, ben]), setEating: failsWith('internal') });
     await user.click(await screen.findByRole('checkbox', { name: 'Ben' }));
-    expect(await screen.findByText(/Who is eating was not changed/)).toBeDefined();
+    expect(await screen.findByText(/We couldn’t change who is eating/)).toBeDefined();
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Ben' }).checked).toBe(true);
   });
 

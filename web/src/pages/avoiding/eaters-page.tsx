@@ -15,7 +15,7 @@ export function EatersPage() {
   return (
     <ProfileFrame
       title={t('Who is eating')}
-      intro={t('Every dish is judged for all who eat today, and each reason says whose it is.')}
+      intro={t('We check every dish for everyone who eats today, and each reason says who it’s for.')}
     >
       <Household />
     </ProfileFrame>
@@ -48,7 +48,7 @@ function EatingToday({ household }: { household: readonly Eater[] }) {
     <fieldset className="filter">
       <legend className="filter__legend">{t('Who is eating today?')}</legend>
       <EatingTicks household={household} />
-      <p className="filter__note">{t('It stays so until you change it, on all of your devices.')}</p>
+      <p className="filter__note">{t('Stays on for all your devices until you change it.')}</p>
     </fieldset>
   );
 }

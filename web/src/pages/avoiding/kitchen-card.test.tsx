@@ -31,7 +31,7 @@ it.each([
   expect(language()).toBe(tag);
   expect(screen.queryAllByText(/^Guessed from what the restaurant cooks/)).toHaveLength(tag === 'es' ? 0 : 1);
   expect(screen.getByText('not checked by a native speaker')).toBeDefined();
-  expect(screen.getByText('Made from your ticks. Forgotten when you close this tab.')).toBeDefined();
+  expect(screen.getByText('Made from what you ticked. Forgotten when you close this tab.')).toBeDefined();
   expect(card.queryByRole('heading', { level: 3, name: '' })).toBeNull();
   expect(calls.map(({ name }) => name)).not.toContain('listEaters');
   expect(localStorage.getItem('card')).toBeNull();
@@ -72,7 +72,7 @@ it('shows no card of half of what somebody avoids after their session was lost',
   tick('milk');
   localStorage.setItem('sessionLost', 'yes');
   open();
-  expect(await screen.findByText('There is no card while your allergens are not known.')).toBeDefined();
+  expect(await screen.findByText('We can’t make a card until we know your allergens.')).toBeDefined();
   expect(screen.queryByRole('article')).toBeNull();
 });
 

@@ -55,7 +55,7 @@ describe('a new preference', () => {
     await page.user.type(screen.getByRole('textbox', { name: 'Name' }), 'No alliums');
     await page.user.type(search(), 'garl');
     await page.user.click(screen.getByRole('button', { name: 'Save Preference' }));
-    const problem = 'Choose “garl” from the list, keep it as written, or delete it';
+    const problem = 'Choose “garl” from the list, use it as written, or delete it';
     expect(await screen.findByRole('link', { name: problem })).toBeDefined();
     expect(search().getAttribute('aria-invalid')).toBe('true');
     expect(bodyOf(page, 'createPreference')).toBeUndefined();
@@ -110,9 +110,9 @@ describe('a new preference', () => {
     const { user } = await open();
     await user.type(search(), 'dragon dust, moon salt');
     expect(screen.getByText('No ingredients matched your search')).toBeDefined();
-    await user.click(screen.getByRole('button', { name: /Keep “dragon dust”, “moon salt” as written/ }));
+    await user.click(screen.getByRole('button', { name: /Use “dragon dust”, “moon salt” as written/ }));
     expect(chosen()).toEqual(['dragon dust', 'moon salt']);
-    expect(screen.getByText(/matched literally: dragon dust, moon salt/)).toBeDefined();
+    expect(screen.getByText(/we look for exactly this: dragon dust, moon salt/)).toBeDefined();
   });
 
   it('needs a name', async () => {
@@ -127,7 +127,7 @@ describe('a new preference', () => {
     expect(await screen.findByText(/could not be loaded, so there are no suggestions/)).toBeDefined();
     await user.type(search(), 'garlic');
     expect(screen.queryByText('No ingredients matched your search')).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Keep “garlic” as written' }));
+    await user.click(screen.getByRole('button', { name: 'Use “garlic” as written' }));
     expect(chosen()).toEqual(['garlic']);
   });
 

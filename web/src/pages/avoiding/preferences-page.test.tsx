@@ -84,7 +84,7 @@ describe('the preferences', () => {
   });
 
   it.each([
-    ['switch', /was not switched/],
+    ['switch', /was not changed/],
     ['button', /was not deleted/],
   ] as const)('stay when a %s fails, and say so', async (role, said) => {
     const { user } = open({

@@ -54,7 +54,7 @@ describe('a menu, for who would rather not eat something', () => {
     expect(await within(card).findByText(mark)).toBeDefined();
     expect(card.querySelector('[data-verdict]')?.getAttribute('data-verdict')).toBe('none_declared');
     expect(card.textContent).toContain('Restaurant says: no milk');
-    await user.click(screen.getByRole('button', { name: 'Show what is to avoid' }));
+    await user.click(screen.getByRole('button', { name: 'Show dishes to avoid' }));
     expect(heading('Raita')!.closest('article')!.textContent).not.toContain('rather not');
     expect(container.querySelector('.printed-avoid')?.textContent).not.toContain('Salsa');
     expectNoPromise();
@@ -159,7 +159,7 @@ describe('a list that the server assesses', () => {
     renderPage('/dishes', { session: 'user', responses: { ...responses, getProfile, countVerdicts } });
     expect(await screen.findByText('3 with what you’d rather not eat')).toBeDefined();
     expect(screen.queryByText(/said to be without/)).toBeNull();
-    expect(screen.queryByRole('button', { name: 'Show what is to avoid' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Show dishes to avoid' })).toBeNull();
   });
 });
 

@@ -48,7 +48,7 @@ describe('the way to the delivery service', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Before you order at DoorDash' });
     expect(dialog.textContent).toMatch(said);
     expect(dialog.textContent).not.toContain('Stew');
-    const go = await within(dialog).findByRole('link', { name: /^Go on to DoorDash all the same/ });
+    const go = await within(dialog).findByRole('link', { name: /^Continue to DoorDash anyway/ });
     expect([go.getAttribute('href'), go.getAttribute('rel')]).toEqual([
       'https://www.doordash.com/store/1',
       'noopener noreferrer',
@@ -85,7 +85,7 @@ describe('the way to the delivery service', () => {
     await findOrder();
     fails = true;
     await user.click(await findOrder());
-    expect(await screen.findByText(/could not be looked up again just now/)).toBeDefined();
+    expect(await screen.findByText(/Something may have changed that isn’t shown here/)).toBeDefined();
   });
 
   it('goes by a cart and an avoid list that are a minute old at most', async () => {
@@ -111,7 +111,7 @@ describe('the way to the delivery service', () => {
         buildCartGroup([gone], { restaurant_id: 2, restaurant_name: 'Second' }),
       ],
     });
-    expect(await screen.findByText(/No delivery service is known/)).toBeDefined();
+    expect(await screen.findByText(/We don’t know a delivery service/)).toBeDefined();
     expect(screen.queryByRole('link', { name: /Order at/ })).toBeNull();
   });
 });

@@ -67,7 +67,7 @@ describe('the cart', () => {
     await user.click(screen.getByRole('button', { name: 'Remove Soup' }));
     expect(screen.queryByRole('heading', { name: 'Soup' })).toBeNull();
     expect(await screen.findByText('You have no items in your cart, start adding some!')).toBeDefined();
-    const description = '“Soup” was taken out of the cart.';
+    const description = '“Soup” was removed from the cart.';
     await user.click(screen.getByRole('button', { name: 'Undo', description }));
     expect((await findLine()).textContent).toContain('3 × $12.50');
     const sent = calls.filter(({ name }) => name === 'addToCart').map(({ body }) => body);
@@ -127,7 +127,7 @@ describe('since a dish was added', () => {
     const facts = buildFacts({ absent: ['milk', 'sesame'], at: old });
     showing([buildCartLine({ facts, seen_at: then, added_at: then })]);
     const since = within(await findLine()).getByRole('group', { name: 'Soup: Worse than when you added it' });
-    expect(within(since).getByText('What was stated about milk on 1 Jan 2026 is too old by now')).toBeDefined();
+    expect(within(since).getByText('What was stated about milk on 1 Jan 2026 is now too old')).toBeDefined();
   });
 
   it('says that what is avoided changed, where the verdict is not a good one', async () => {
@@ -164,7 +164,7 @@ describe('since a dish was added', () => {
     expect(within(stew).getByRole('group', { name: 'Stew: No longer on the menu' })).toBeDefined();
     expect(within(stew).getByText('The dish was taken off the menu on 3 Nov 2026')).toBeDefined();
     expect(stew.textContent).toContain('Can’t be ordered');
-    expect(within(stew).queryByRole('button', { name: 'Seen, keep it' })).toBeNull();
+    expect(within(stew).queryByRole('button', { name: 'OK, keep it in the cart' })).toBeNull();
     expect(
       within(stew)
         .getAllByRole('button')
@@ -181,7 +181,7 @@ describe('since a dish was added', () => {
         return { ok: true };
       },
     });
-    await user.click(within(await findLine()).getByRole('button', { name: 'Seen, keep it' }));
+    await user.click(within(await findLine()).getByRole('button', { name: 'OK, keep it in the cart' }));
     await waitFor(() => expect(screen.queryByText(/Worse than when/)).toBeNull());
     const call = calls.find(({ name }) => name === 'markCartLineSeen');
     expect([call?.params, call?.body]).toEqual([{ dishId: '4' }, { shown: '7.test' }]);
@@ -190,7 +190,7 @@ describe('since a dish was added', () => {
 
   it('says when the dish changed again in between', async () => {
     const { user } = showing([worse], { markCartLineSeen: failsWith('conflict') });
-    await user.click(within(await findLine()).getByRole('button', { name: 'Seen, keep it' }));
-    expect(await screen.findByText('The dish changed again meanwhile: look once more.')).toBeDefined();
+    await user.click(within(await findLine()).getByRole('button', { name: 'OK, keep it in the cart' }));
+    expect(await screen.findByText('The dish changed again: please look once more.')).toBeDefined();
   });
 });

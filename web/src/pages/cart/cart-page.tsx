@@ -131,7 +131,7 @@ function OwnCart({ heading }: { heading: RefObject<HTMLElement | null> }) {
 }
 
 function BackInto({ takingOut: { gone, isPuttingBack, undo } }: { takingOut: TakingOut }) {
-  const sentence = gone && t('“{name}” was taken out of the cart.', { name: gone.dish_name });
+  const sentence = gone && t('“{name}” was removed from the cart.', { name: gone.dish_name });
   return <UndoNote gone={gone?.dish_name} sentence={sentence} hasToast busy={isPuttingBack} onUndo={undo} />;
 }
 
@@ -169,7 +169,7 @@ function FilledCart({ cart, takeOut }: { cart: CartQuery; takeOut: TakingOut['ta
 /** Says that the cart shown is old, which is fine because it is refetched before ordering anyway. */
 function NotLoaded({ cart }: { cart: CartQuery }) {
   const text = cart.data
-    ? t('Your cart could not be looked up again: it is shown as it was.')
+    ? t('We couldn’t check your cart again, so it’s shown as it was.')
     : t('Your cart could not be loaded.');
   return <ErrorState error={cart.error} text={text} onRetry={() => void cart.refetch()} />;
 }

@@ -19,7 +19,7 @@ async function openDialog(responses: Responses = {}) {
   await user.click(screen.getByRole('button', { name: 'Copy my order' }));
   const dialog = await screen.findByRole('dialog', { name: 'Copy my order' });
   const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
-  const text = () => within(dialog).getByLabelText<HTMLTextAreaElement>('This is copied:');
+  const text = () => within(dialog).getByLabelText<HTMLTextAreaElement>('What gets copied:');
   const press = (name: string) => user.click(within(dialog).getByRole('button', { name }));
   return { user, dialog: within(dialog), copied, text, press };
 }
@@ -27,9 +27,7 @@ async function openDialog(responses: Responses = {}) {
 describe('an order as text', () => {
   it('says of the cart that it doesn’t travel to the delivery service', async () => {
     showing(lines);
-    expect(
-      await screen.findByText('Your cart doesn’t travel there: choose the dishes again at DoorDash.'),
-    ).toBeDefined();
+    expect(await screen.findByText('Your cart isn’t sent there: choose the dishes again at DoorDash.')).toBeDefined();
   });
 
   it('has what can be ordered and how often, and nothing of what is avoided', async () => {
@@ -44,7 +42,7 @@ describe('an order as text', () => {
   it('has the note for the kitchen once somebody adds it, and shows it before it is copied', async () => {
     const { user, copied, text, press, dialog } = await openDialog();
     await press('Copy');
-    await user.click(dialog.getByRole('checkbox', { name: /^With the note for the kitchen/ }));
+    await user.click(dialog.getByRole('checkbox', { name: /^Include the note for the kitchen/ }));
     expect(text().value.startsWith(`${plain}\n\nFood allergies`)).toBe(true);
     expect(text().value).toMatch(/- milk[^]*- sesame[^]*2 × Soup\n- Does it contain milk\?/);
     expect(text().value).not.toMatch(/Ann|Ben|Pie/);
@@ -58,7 +56,7 @@ describe('an order as text', () => {
     const { copied, text, press, dialog } = await openDialog();
     copied.mockRejectedValue(new DOMException('denied', 'NotAllowedError'));
     await press('Copy');
-    expect(await dialog.findByText(/Your browser did not let it be copied/)).toBeDefined();
+    expect(await dialog.findByText(/Your browser wouldn’t copy it/)).toBeDefined();
     await waitFor(() => expect(document.activeElement).toBe(text()));
     expect([text().selectionStart, text().selectionEnd]).toEqual([0, plain.length]);
   });
@@ -67,7 +65,7 @@ describe('an order as text', () => {
     const { text, press, dialog } = await openDialog();
     vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as never);
     await press('Copy');
-    expect(await dialog.findByText(/Your browser did not let it be copied/)).toBeDefined();
+    expect(await dialog.findByText(/Your browser wouldn’t copy it/)).toBeDefined();
     expect(text().selectionEnd).toBe(plain.length);
   });
 

@@ -79,7 +79,7 @@ it('is copied as the text that it shows, or says that it could not be', async ()
   expect(written.mock.calls[0]?.[0].replaceAll(/\W/g, '')).toBe(shown);
   written.mockRejectedValue(new Error('refused'));
   await user.click(screen.getByRole('button', { name: 'Copy' }));
-  expect(await screen.findByText(/did not let it be copied/)).toBeDefined();
+  expect(await screen.findByText(/wouldn’t copy it/)).toBeDefined();
 });
 
 it('asks of a dish that nobody has to avoid all that is open', async () => {
@@ -112,19 +112,19 @@ it.each([
   [
     'the profile can’t be had',
     { getProfile: failsWith('internal') },
-    'There is no note while your allergens are not known.',
+    'We can’t make a note until we know your allergens.',
   ],
   ['the cart can’t be had', { getCart: failsWith('forbidden') }, 'Your cart could not be loaded.'],
-  ['nothing is in the cart', { getCart: [] }, 'There is nothing of this restaurant in your cart.'],
+  ['nothing is in the cart', { getCart: [] }, 'Your cart has nothing from this restaurant.'],
   [
     'all of it is gone',
     { getCart: [buildCartGroup([buildCartLine({ is_removed: true })])] },
-    'There is nothing of this restaurant in your cart.',
+    'Your cart has nothing from this restaurant.',
   ],
   [
     'nothing is avoided',
     { getProfile: { eaters: [] } },
-    'There is nothing to tell the kitchen: nobody who eats avoids anything.',
+    'There is nothing to tell the kitchen: nobody eating today avoids anything.',
   ],
 ] satisfies [string, Responses, string][])('is not made where %s', async (_, responses, said) => {
   open(responses);

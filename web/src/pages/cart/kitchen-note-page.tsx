@@ -55,11 +55,11 @@ function Note() {
 function NoteOf({ group, avoiding }: { group: CartGroup | undefined; avoiding: Avoiding }) {
   const dishes = group && noteDishes(group, avoiding.findQuestions);
   if (group && dishes === undefined)
-    return <EmptyState text={t('There is no note while your allergens are not known.')} />;
+    return <EmptyState text={t('We can’t make a note until we know your allergens.')} />;
   if (!group || !dishes || dishes.length === 0)
-    return <EmptyState text={t('There is nothing of this restaurant in your cart.')} />;
+    return <EmptyState text={t('Your cart has nothing from this restaurant.')} />;
   if (avoiding.eaters.every(({ avoids }) => avoids.length === 0)) {
-    return <EmptyState text={t('There is nothing to tell the kitchen: nobody who eats avoids anything.')} />;
+    return <EmptyState text={t('There is nothing to tell the kitchen: nobody eating today avoids anything.')} />;
   }
   return <NoteMaker restaurant={group.restaurant_name} eaters={avoiding.eaters} dishes={dishes} />;
 }

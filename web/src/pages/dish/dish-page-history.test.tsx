@@ -39,8 +39,8 @@ it('tells what changed, when and by whom, once it is opened', async () => {
   const told = (await screen.findAllByText('3 Nov 2026')).map((day) => day.closest('li')?.textContent);
   expect(told).toEqual([
     '3 Nov 2026, by the restaurantSesame was added to this dish.',
-    '3 Nov 2026, by a change in the kitchen“May contain fish: shared fryer: Cod” follows from the kitchen.',
-    '3 Nov 2026, by an importThe dish came onto the menu.',
+    '3 Nov 2026, by a change in the kitchenShared equipment adds “May contain fish: shared fryer: Cod”.',
+    '3 Nov 2026, by an importThe dish was added to the menu.',
   ]);
   expectNoPromise();
 });

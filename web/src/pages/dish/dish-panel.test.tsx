@@ -11,7 +11,7 @@ const rice = buildMenuDish({ id: 2, name: 'Rice' });
 const absent = (allergen: MenuDish['statements'][number]['allergen'], stated_at?: string | null) =>
   buildStatement({ allergen, level: 'absent', ...(stated_at !== undefined && { stated_at }) });
 
-const nine = ['Milk', 'Eggs', 'Fish', 'Crustacean shellfish', 'Tree nuts', 'Wheat', 'Peanuts', 'Soybeans', 'Sesame'];
+const nine = ['Milk', 'Eggs', 'Fish', 'Crustaceans', 'Tree nuts', 'Wheat', 'Peanuts', 'Soybeans', 'Sesame'];
 const group = (name: string) => within(screen.getByRole('group', { name }));
 const chosen = (name: string) => (group(name).getByRole('radio', { checked: true }) as HTMLInputElement).value;
 
@@ -38,7 +38,7 @@ describe('the choice of a level', () => {
     const { user, save } = await openDetails([stated], 'Rice', [rice]);
     expect(chosen('Fish')).toBe('traces');
     await user.click(group('Fish').getByRole('button', { name: 'Confirm Fish again' }));
-    await user.click(group('Milk').getByRole('radio', { name: 'No ingredient, traces possible' }));
+    await user.click(group('Milk').getByRole('radio', { name: 'Not an ingredient, traces possible' }));
     await user.selectOptions(group('Milk').getByRole('combobox', { name: 'Why?' }), 'Shared fryer');
     expect(chosen('Milk')).toBe('traces');
     const said = { level: 'may_contain', ingredient: 'absent' };
@@ -105,7 +105,7 @@ describe('the details of a dish', () => {
     const eggs = { ...dal, statements: [buildStatement({ allergen: 'eggs', level: 'contains' })] };
     const { user, dialog, save } = await openDetails([eggs], 'Dal', [dal]);
     const text = /^States absent: fish, crustacean shellfish, tree nuts, wheat, peanut, soy and sesame\./;
-    expect(within(dialog).getByText(text).textContent).toMatch(/Nor about milk: this dish’s words speak of it/);
+    expect(within(dialog).getByText(text).textContent).toMatch(/Nor about milk: this dish’s words mention it/);
     await user.click(within(dialog).getByRole('button', { name: 'None of the other major allergens' }));
     expect([chosen('Milk'), chosen('Eggs'), chosen('Fish')]).toEqual(['not_stated', 'contains', 'absent']);
     const { dishes } = (await save()) as { dishes: [{ statements: { allergen: string; level: string }[] }] };

@@ -1,4 +1,5 @@
 import type { ReportKind } from '@clearplate/contract/reports';
+import type { AllergenId } from '@clearplate/domain/facts/allergens';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
@@ -14,6 +15,7 @@ import { Button, LinkButton } from '../../shared/ui/button.tsx';
 import { Outcome } from '../../shared/ui/outcome.tsx';
 import { AccountSheet } from '../../shared/ui/account-sheet.tsx';
 import { Loaded, LoadingLines } from '../../shared/ui/loaded-list.tsx';
+import { wordOfAllergen } from '../../shared/lib/allergen-words.ts';
 import { firstOf, useRecordId } from '../../shared/lib/record-id.ts';
 import { t } from '../../translations/t.ts';
 
@@ -61,7 +63,7 @@ function Report({ id, kind }: { id: string; kind: ReportKind }) {
   const { status, user } = useSession();
   if (status === 'guest') {
     return (
-      <Need text={t('To report something, please sign in: one report counts for each person and dish.')}>
+      <Need text={t('Please sign in to report something: each person’s report counts once for a dish.')}>
         <LinkButton kind="primary" to="/login" state={{ from: `/dish/${id}/report` }}>
           {t('Login')}
         </LinkButton>
@@ -71,7 +73,7 @@ function Report({ id, kind }: { id: string; kind: ReportKind }) {
   if (!user) return <LoadingLines label={t('Loading your account')} />;
   if (!user.email_confirmed) {
     return (
-      <Need text={t('Please confirm your e-mail address first: a report changes at once what others are told.')}>
+      <Need text={t('Please confirm your e-mail address first: a report changes right away what others are told.')}>
         <LinkButton kind="primary" to="/profile/security">
           {t('Confirm your e-mail')}
         </LinkButton>
@@ -95,31 +97,38 @@ function OwnReports({ id, kind }: { id: string; kind: ReportKind }) {
   const { things } = useAvoiding();
   const own = things.flatMap(({ avoidance }) => (avoidance.kind === 'allergen' ? [avoidance.allergen] : []));
   const [isChanging, setChanging] = useState(false);
-  const [isDone, setDone] = useState(false);
-  if (isDone) return <Done kind={kind} />;
+  const [done, setDone] = useState<readonly AllergenId[]>();
+  if (done) return <Done kind={kind} allergens={done} />;
   return (
     <Loaded query={query} what={t('your report')}>
       {(report) =>
         report && !isChanging ? (
           <OwnReportState dishId={id} report={report} onChange={() => setChanging(true)} />
         ) : (
-          <ReportForm dishId={id} kind={kind} own={own} before={report ?? undefined} onDone={() => setDone(true)} />
+          <ReportForm dishId={id} kind={kind} own={own} before={report ?? undefined} onDone={setDone} />
         )
       }
     </Loaded>
   );
 }
 
-function Done({ kind }: { kind: ReportKind }) {
+interface DoneProps {
+  kind: ReportKind;
+  allergens: readonly AllergenId[];
+}
+
+function sayDone({ kind, allergens }: DoneProps): string {
+  if (kind === 'wrong') return t('The restaurant is told, without your name.');
+  if (allergens.length === 0) return t('Diners now see on this dish that somebody reacted, cause not known.');
+  return t('People who avoid {what} now see Avoid on this dish, until the restaurant updates it and we’ve checked.', {
+    what: allergens.map((id) => wordOfAllergen(id)).join(', '),
+  });
+}
+
+function Done(props: DoneProps) {
   return (
     <Outcome kind="done" title={t('Thank you')}>
-      <p>
-        {kind === 'reaction'
-          ? t(
-              'It stands on the dish now. Who avoids what you named is told “Avoid” until the restaurant has stated anew what is in it and we have looked at that.',
-            )
-          : t('The restaurant is told, without your name.')}
-      </p>
+      <p>{sayDone(props)}</p>
     </Outcome>
   );
 }

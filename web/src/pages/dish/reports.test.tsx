@@ -50,7 +50,7 @@ describe('reporting a reaction', () => {
     expect(screen.getByRole('link', { name: 'Call 911' }).getAttribute('href')).toBe('tel:911');
     expect(screen.queryByRole('checkbox')).toBeNull();
     await goOn(page);
-    expect(await screen.findByText(/please sign in/)).toBeDefined();
+    expect(await screen.findByText(/^Please sign in to report/)).toBeDefined();
   });
 
   it('asks for a confirmed e-mail', async () => {
@@ -112,7 +112,7 @@ describe('reporting a reaction', () => {
     });
     await goOn(page);
     expect(await screen.findByText('Reaction to sesame reported 3 Nov 2026. It counts.')).toBeDefined();
-    await page.user.click(screen.getByRole('button', { name: 'Take it back' }));
+    await page.user.click(screen.getByRole('button', { name: 'Withdraw it' }));
     expect(await screen.findByRole('button', { name: 'Report the reaction' })).toBeDefined();
   });
 });
@@ -164,7 +164,7 @@ describe('the admins’ list', () => {
       session: 'w_admin',
       responses: { listReports: pageOf([adminReport, restated]), closeReport: { ...restated, state: 'closed' } },
     });
-    const [first, second] = await screen.findAllByRole<HTMLButtonElement>('button', { name: /I have looked/ });
+    const [first, second] = await screen.findAllByRole<HTMLButtonElement>('button', { name: /I’ve checked/ });
     expect([first!.disabled, second!.disabled]).toEqual([true, false]);
     await user.click(second!);
     await waitFor(() => expect(calls.find(({ name }) => name === 'closeReport')?.params).toEqual({ id: '9' }));
@@ -188,7 +188,7 @@ describe('the admins’ list', () => {
       session: 'w_admin',
       responses: { listReports: pageOf([{ ...adminReport, state: 'withdrawn' }]) },
     });
-    expect(await screen.findByText(/Taken back/)).toBeDefined();
+    expect(await screen.findByText(/Withdrawn/)).toBeDefined();
     expect(calls.find(({ name }) => name === 'listReports')?.query).toMatchObject({ author: adminReport.author });
   });
 });

@@ -97,7 +97,7 @@ describe('the favourites', () => {
     const page = open(serving([keptDish(korma)], [markOf(4, { is_watched: true })]));
     const card = await cardOf('Korma');
     await page.user.click(await within(card).findByRole('button', { name: 'Remove Korma' }));
-    expect(await within(card).findByText('No longer kept')).toBeDefined();
+    expect(await within(card).findByText('No longer saved')).toBeDefined();
     await page.user.click(within(card).getByRole('button', { name: 'Undo Korma' }));
     expect(await within(card).findByRole('button', { name: 'Remove Korma' })).toBeDefined();
     const done = page.calls.filter(({ name }) => name === 'removeFavouriteDish' || name === 'watchDish');
@@ -111,7 +111,7 @@ describe('the favourites', () => {
     const responses = { ...serving([keptDish(korma)]), getUser: buildUser({ email_confirmed: false }) };
     const { user } = open(responses);
     await user.click(await screen.findByRole('switch', { name: /Tell me when this dish changes.*Korma/ }));
-    expect(await screen.findByText(/Mails come once/)).toBeDefined();
+    expect(await screen.findByText(/E-mails start once/)).toBeDefined();
     expect(screen.getByRole<HTMLInputElement>('switch').checked).toBe(true);
   });
 
@@ -128,7 +128,7 @@ describe('the favourites', () => {
 
   it('that are none say how to keep something', async () => {
     open(serving([]));
-    expect(await screen.findByText(/You keep nothing yet/)).toBeDefined();
+    expect(await screen.findByText(/Nothing saved yet/)).toBeDefined();
   });
 
   it.each([noNetwork, garbage])('that can not be loaded are not shown as none', async (failure) => {

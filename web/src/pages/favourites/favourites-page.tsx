@@ -25,10 +25,8 @@ function Favourites() {
     <Loaded query={{ ...query, isError }} what={t('your favourites')}>
       {(favourites) =>
         favourites.dishes.length + favourites.restaurants.length === 0 ? (
-          <EmptyState
-            text={t('You keep nothing yet. Press the heart on a dish or a restaurant, and it waits for you here.')}
-          >
-            <LinkButton to="/restaurants">{t('Look at restaurants')}</LinkButton>
+          <EmptyState text={t('Nothing saved yet. Press the heart on a dish or a restaurant to save it here.')}>
+            <LinkButton to="/restaurants">{t('See restaurants')}</LinkButton>
           </EmptyState>
         ) : (
           <FavouriteLists favourites={favourites} />

@@ -18,8 +18,8 @@ describe('the heart of a dish card', () => {
   it('shows a guest the way to sign in, and back', async () => {
     const { user, place, calls } = list({}, 'guest');
     await user.click(await heart());
-    const dialog = await screen.findByRole('dialog', { name: 'Sign in to keep it' });
-    expect(dialog.textContent).toContain('“Korma” waits for you');
+    const dialog = await screen.findByRole('dialog', { name: 'Sign in to save it' });
+    expect(dialog.textContent).toContain('you’ll find “Korma” in your favourites');
     await user.click(within(dialog).getByRole('link', { name: 'Login' }));
     await waitFor(() => expect(place.current).toBe('/login'));
     expect(calls.map(({ name }) => name)).not.toContain('listFavouriteMarks');
@@ -49,7 +49,7 @@ describe('the heart of a dish card', () => {
   it('goes back, and says so, when it can not be kept', async () => {
     const { user } = list({ listFavouriteMarks: none, addFavouriteDish: failsWith('internal') });
     await user.click(await heart());
-    expect(await screen.findByText('“Korma” stays as it was. Please try again.')).toBeDefined();
+    expect(await screen.findByText('“Korma” was not changed. Please try again.')).toBeDefined();
     expect(await isPressed()).toBe('false');
   });
 });
@@ -128,7 +128,7 @@ it('the bar and the profile say that a watched dish has changed', async () => {
 it('the link of the mails stops them when it is pressed', async () => {
   const token = 'a1b2c3d4-0000-4000-8000-000000000000';
   const { user, calls } = renderPage(`/stop-watching#token=${token}`, { responses: { stopWatching: { ok: true } } });
-  await user.click(await screen.findByRole('button', { name: 'Stop all of these mails' }));
-  expect(await screen.findByRole('region', { name: 'No more mails about dishes' })).toBeDefined();
+  await user.click(await screen.findByRole('button', { name: 'Stop all of these e-mails' }));
+  expect(await screen.findByRole('region', { name: 'No more e-mails about dishes' })).toBeDefined();
   expect(calls.find(({ name }) => name === 'stopWatching')?.body).toEqual({ token });
 });

@@ -20,15 +20,12 @@ export function MyDataPage() {
   };
   if (isDeleted) return <Navigate to="/" state={{ accountDeleted: true }} replace />;
   return (
-    <ProfileFrame
-      title={t('My data')}
-      intro={t('What you tell Clearplate is yours: take it with you, or take it away.')}
-    >
+    <ProfileFrame title={t('My data')} intro={t('What you tell Clearplate is yours: download it, or delete it.')}>
       <section className="my-data__part" aria-labelledby="download">
         <h2 id="download">{t('Download')}</h2>
         <p>
           {t(
-            'Everything that is kept of you, as one file: account, household, allergens, preferences, addresses, cart, favourites.',
+            'Everything we store about you, in one file: account, household, allergens, preferences, addresses, cart, favourites.',
           )}
         </p>
         <DownloadData />
@@ -37,7 +34,7 @@ export function MyDataPage() {
         <h2 id="delete">{t('Delete')}</h2>
         <p>
           <Translation
-            sentence="Deleting your account takes everything of yours with it, at once. What stays, and why, is on the page about {link}."
+            sentence="Deleting your account deletes everything in it, right away. The page about {link} says what stays, and why."
             link={<Link to="/privacy">{t('your privacy')}</Link>}
           />
         </p>

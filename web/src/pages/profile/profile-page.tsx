@@ -26,7 +26,7 @@ function Profile() {
     <div className="page profile-page">
       <ProfileHead user={user} hasFailed={status === 'failed'} />
       <ProblemNotice>
-        {status === 'failed' && t('Your profile can’t be loaded just now. Please try again later.')}
+        {status === 'failed' && t('Your profile can’t be loaded right now. Please try again later.')}
       </ProblemNotice>
       <section className="profile-page__avoiding">
         <AvoidingNotice avoiding={avoiding} canChange={false} />

@@ -140,7 +140,7 @@ describe('changing the password', () => {
 
   it('says that the others are signed out, empties the fields and reads the list again', async () => {
     const page = await change(ok);
-    await screen.findByText('Your password is changed. Your other devices are signed out.');
+    await screen.findByText('Password changed. Your other devices are signed out.');
     expect(screen.getByLabelText<HTMLInputElement>('Current password').value).toBe('');
     const body = { current_password: 'the old secret', new_password: 'the new secret' };
     expect(seen(page, 'changePassword').map((call) => call.body)).toEqual([body]);
@@ -176,13 +176,13 @@ describe('the e-mail', () => {
   it('is mailed to again', async () => {
     const { user } = await open({ getUser: unconfirmed, requestEmailConfirmation: ok });
     await user.click(await screen.findByRole('button', { name: 'Send again' }));
-    expect(await screen.findByText(/A new mail is on its way/)).toBeDefined();
+    expect(await screen.findByText(/A new e-mail is on its way/)).toBeDefined();
   });
 
   it.each([failsWith('rate_limited', 60), noNetwork, garbage])('says when no mail was sent', async (answer) => {
     const { user } = await open({ getUser: unconfirmed, requestEmailConfirmation: answer });
     await user.click(await screen.findByRole('button', { name: 'Send again' }));
-    await screen.findByText(/No mail was sent/);
+    await screen.findByText(/No e-mail was sent/);
     expect(screen.queryByText(/on its way/)).toBeNull();
   });
 });
@@ -192,6 +192,6 @@ it('a guest signs in first, and one whose sign-in ends in the midst is told', as
     session: 'user',
     responses: { listSessions: failsWith('unauthenticated') },
   });
-  await screen.findByText('Your sign-in has ended. Please sign in again.');
+  await screen.findByText('You’ve been signed out. Please sign in again.');
   await waitFor(() => expect(place.current).toBe('/login'));
 });

@@ -63,7 +63,7 @@ function Sessions({ onSignedOut }: { onSignedOut: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <Part title={t('Where you are signed in')} headingRef={heading}>
-      <p>{t('Something here that isn’t yours? Sign it out, and change your password.')}</p>
+      <p>{t('See a device that isn’t yours? Sign it out, and change your password.')}</p>
       <Loaded query={sessions} what={t('your devices')}>
         {(list) => (
           <SessionList

@@ -30,7 +30,7 @@ const open = (options: PageOptions = {}) =>
 const tick = (...ticks: unknown[]) => sessionStorage.setItem('avoiding', JSON.stringify(ticks));
 
 const questions = async () => {
-  await screen.findByRole('heading', { level: 2, name: 'What is open' });
+  await screen.findByRole('heading', { level: 2, name: 'What we don’t know yet' });
   return screen.getAllByRole('article').map((article) => ({
     question: within(article).getByRole('heading', { level: 3 }).textContent,
     dishes: within(article)
@@ -64,7 +64,7 @@ describe('what to ask the waiter', () => {
       { question: `Is anything with milk ${traces}`, dishes: 'Soup Stew Curry', weight: 'About 3 dishes', asked: '' },
       { question: 'What is in “spices”?', dishes: 'Pickle', weight: 'About one dish', asked: 'Because of milk' },
     ]);
-    expect(screen.getByText('Not asked about: one dish that you avoid anyway.')).toBeDefined();
+    expect(screen.getByText('No questions about one dish that you avoid anyway.')).toBeDefined();
     expect(screen.queryByText('Lassi')).toBeNull();
     expectNoPromise();
   });
@@ -147,7 +147,7 @@ describe('where there is nothing to ask', () => {
   it('says that nothing is checked yet, and lets a guest choose', async () => {
     const { user } = open();
     expect(await screen.findByText('Not checked yet. Choose what you avoid.')).toBeDefined();
-    expect(await screen.findByText('Then you see here what to ask about this menu.')).toBeDefined();
+    expect(await screen.findByText('Then we’ll show here what to ask about this menu.')).toBeDefined();
     expect(screen.queryByRole('article')).toBeNull();
     await user.click(screen.getByRole('button', { name: /Choose|Change/ }));
     expect(await screen.findByRole('dialog')).toBeDefined();
@@ -156,7 +156,7 @@ describe('where there is nothing to ask', () => {
   it('says so where somebody signed in avoids nothing', async () => {
     open({ session: 'user' });
     expect(await screen.findByText('Not checked yet. Choose what you avoid.')).toBeDefined();
-    expect(await screen.findByText('Then you see here what to ask about this menu.')).toBeDefined();
+    expect(await screen.findByText('Then we’ll show here what to ask about this menu.')).toBeDefined();
     expect(screen.queryByText(/has answered|conflicts with/)).toBeNull();
   });
 
@@ -180,7 +180,7 @@ describe('where there is nothing to ask', () => {
 });
 
 describe('where something is missing', () => {
-  const unknown = 'We can’t say what is open while your allergens are not known.';
+  const unknown = 'We can’t say what to ask until we know your allergens.';
 
   it('asks nothing while the profile can not be loaded', async () => {
     tick('sesame');

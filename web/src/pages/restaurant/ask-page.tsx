@@ -96,10 +96,10 @@ function Open({ id, dishes, avoiding }: { id: string; dishes: readonly DishSumma
   if (dishes.length === 0) return <EmptyState text={t('This restaurant has no dishes here yet.')} />;
   if (avoiding.state === 'loading') return <LoadingLines label={t('Looking up what you avoid')} />;
   if (avoiding.state === 'not-applied')
-    return <EmptyState text={t('We can’t say what is open while your allergens are not known.')} />;
+    return <EmptyState text={t('We can’t say what to ask until we know your allergens.')} />;
   // The notice above says that nothing is checked yet.
   if (!found || found.assessed === 0)
-    return <p className="ask-page__left">{t('Then you see here what to ask about this menu.')}</p>;
+    return <p className="ask-page__left">{t('Then we’ll show here what to ask about this menu.')}</p>;
   return (
     <>
       <Found found={found} />
@@ -118,9 +118,9 @@ function Found({ found: { questions, avoided, assessed } }: { found: MenuQuestio
   if (avoided === assessed) return <EmptyState text={t('Every dish on this menu conflicts with what you avoid.')} />;
   return (
     <section aria-labelledby="ask-heading">
-      <h2 id="ask-heading">{t('What is open')}</h2>
+      <h2 id="ask-heading">{t('What we don’t know yet')}</h2>
       {questions.length === 0 ? (
-        <EmptyState text={t('The restaurant has answered for what you avoid. Ask whether it is still so today.')} />
+        <EmptyState text={t('The restaurant has answered for what you avoid. Ask whether that is still true today.')} />
       ) : (
         <QuestionList questions={questions} />
       )}
@@ -128,8 +128,8 @@ function Found({ found: { questions, avoided, assessed } }: { found: MenuQuestio
         <p className="ask-page__left">
           {tCount(
             avoided,
-            'Not asked about: one dish that you avoid anyway.',
-            'Not asked about: {count} dishes that you avoid anyway.',
+            'No questions about one dish that you avoid anyway.',
+            'No questions about {count} dishes that you avoid anyway.',
           )}
         </p>
       )}

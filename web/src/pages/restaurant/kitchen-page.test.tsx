@@ -43,7 +43,7 @@ describe('a kitchen', () => {
     expect(dialog.queryByRole('checkbox', { name: 'Salad' })).toBeNull();
     await user.click(dialog.getByRole('checkbox', { name: 'Fish tacos' }));
     await user.click(dialog.getByRole('button', { name: 'Done' }));
-    const follows = within(screen.getByRole('region', { name: 'What follows' }));
+    const follows = within(screen.getByRole('region', { name: 'What this adds to your menu' }));
     expect((await follows.findByText('Fries')).closest('li')?.textContent).toMatch(
       /^Fries may contain .*fish.*shares “Big fryer”$/,
     );
@@ -84,7 +84,7 @@ describe('a kitchen', () => {
     });
     await user.type(screen.getByRole('textbox', { name: 'Name' }), ' one');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText(/Somebody else changed this kitchen meanwhile/)).toBeDefined();
+    expect(await screen.findByText(/Somebody else changed this kitchen in the meantime/)).toBeDefined();
     expectConsoleError('The kitchen was not saved');
     expect(screen.getByText('Fries, Salad')).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -100,7 +100,7 @@ describe('a kitchen', () => {
       session: 'r_admin',
       responses: { getKitchen: failsWith('forbidden'), getMenuForEditing: failsWith('forbidden') },
     });
-    expect(await screen.findByText('Your account may not see this.')).toBeDefined();
+    expect(await screen.findByText('Your account isn’t allowed to see this.')).toBeDefined();
   });
 
   it('asks a guest to sign in', async () => {

@@ -21,7 +21,7 @@ export function KitchenPage() {
         <h1>{t('Kitchen')}</h1>
         <p>
           {t(
-            'Name each fryer, grill and surface once, and say which dishes touch it. What is in one of them is then said of the others as “may contain”, with the reason.',
+            'Name each fryer, grill and surface once, and say which dishes touch it. Each dish then says “may contain” for what is in the others, with the reason.',
           )}
         </p>
         <KitchenPart id={id} />

@@ -60,7 +60,7 @@ describe('who sees the management view', () => {
         listIngredients: [],
       },
     });
-    expect(await screen.findByRole('link', { name: 'Bring a file' })).toBeDefined();
+    expect(await screen.findByRole('link', { name: 'Upload a file' })).toBeDefined();
     expect(screen.getByRole('link', { name: 'Paste a table' }).getAttribute('href')).toBe('/restaurant/1/import#paste');
     expect(screen.queryByRole('table', { name: 'Menu' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Type the first dish' }));
@@ -265,17 +265,17 @@ describe('when somebody else saved first', () => {
     await user.click(cell('Soup', 'dish name'));
     await user.keyboard('{Control>}a{/Control}Green soup{Enter}');
     await user.click(saveButton());
-    const dialog = await screen.findByRole('dialog', { name: 'Somebody else changed this menu meanwhile' });
+    const dialog = await screen.findByRole('dialog', { name: 'Somebody else changed this menu in the meantime' });
     expectConsoleError('The menu was not saved');
     const name = within(dialog).getByRole('group', { name: 'Dish Name' });
     expect(
       within(name)
         .getAllByRole('button')
         .map((one) => one.textContent),
-    ).toEqual(['YoursGreen soupKeep yours', 'TheirsLeek soupTake theirs']);
+    ).toEqual(['YoursGreen soupKeep yours', 'TheirsLeek soupUse theirs']);
     // What only the others changed is listed too.
     expect(within(dialog).getByRole('group', { name: 'Description' }).textContent).toBe(
-      'DescriptionYoursEmptyLeft aloneTheirsCreamy.Taken over',
+      'DescriptionYoursEmptyLeft aloneTheirsCreamy.Using theirs',
     );
     await user.click(within(name).getByRole('button', { name: /Keep yours/ }));
     expect(within(dialog).getByRole('group', { name: 'Dish Name' }).textContent).toContain('Replaced by yours');

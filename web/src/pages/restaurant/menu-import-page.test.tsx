@@ -67,7 +67,7 @@ it('shows what a file would change before anything is, and applies what was look
   const row = within(screen.getByText('Dal').closest('li')!);
   expect(row.getByText('12.50').tagName).toBe('DEL');
   expect(row.getByText('13.00').tagName).toBe('INS');
-  expect(row.getByText(/No longer counts until it is confirmed.*Eggs/)).toBeDefined();
+  expect(row.getByText(/so “none” for Eggs doesn’t count/)).toBeDefined();
   expect(row.getByText('Says “none” for Milk, and names “ghee”.')).toBeDefined();
   expect(screen.getByText(/1 dish of the menu is not in the file.*Naan/)).toBeDefined();
   expect(calls.map(({ name }) => name)).not.toContain('applyMenuFile');
@@ -95,7 +95,7 @@ it('looks at the file again where the menu has changed meanwhile', async () => {
   await screen.findByText('1 changed, 1 unchanged');
   version = 'v2';
   await user.click(apply());
-  expect(await screen.findByText(/Nothing was changed: the menu is another by now/)).toBeDefined();
+  expect(await screen.findByText(/Nothing was changed: the menu has changed since/)).toBeDefined();
   await waitFor(() => expect(calls.filter(({ name }) => name === 'previewMenuFile')).toHaveLength(2));
 });
 
@@ -170,7 +170,7 @@ describe('a file with headings of its own', () => {
     const { user } = await open(responses);
     await user.selectOptions(await screen.findByRole('combobox', { name: 'قيمة' }), 'ignore');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Plate' }), 'section');
-    expect(screen.getByText('Say which column names the dish.')).toBeDefined();
+    expect(screen.getByText('Say which column has the names of the dishes.')).toBeDefined();
     expect(look().disabled).toBe(true);
   });
 
@@ -199,7 +199,7 @@ it('takes a pasted table like a file', async () => {
   const { user, calls } = await open({ previewMenuFile: preview });
   await user.click(screen.getByRole('textbox', { name: 'Paste it with its headings' }));
   await user.paste('Name\tMilk\nDal\tcontains');
-  await user.click(screen.getByRole('button', { name: 'Look at the table' }));
+  await user.click(screen.getByRole('button', { name: 'Show the table' }));
   await screen.findByText('The pasted table, not applied yet');
   expect(await calls.findLast(({ name }) => name === 'previewMenuFile')?.file?.text()).toBe(
     'Name\tMilk\nDal\tcontains',

@@ -31,7 +31,7 @@ const row = (name: string) => screen.getByRole('rowheader', { name }).closest<HT
 const cells = (name: string) => within(row(name)).getAllByRole('gridcell');
 const cell = (name: string, column: number) => cells(name)[column]!;
 const bar = () => within(screen.getByRole('group', { name: 'The selected cells' }));
-const look = () => screen.getByRole('button', { name: 'Look and save' });
+const look = () => screen.getByRole('button', { name: 'Review and save' });
 const paste = (text: string) =>
   fireEvent.paste(document.activeElement!, { clipboardData: { getData: () => text, setData: () => undefined } });
 
@@ -67,7 +67,7 @@ describe('the sheet', () => {
     const dialog = within(screen.getByRole('dialog', { name: 'What diners will be told' }));
     expect(dialog.getAllByText('Restaurant says: no egg')).toHaveLength(3);
     expect(dialog.getByText('Traces possible: fish (shared fryer)')).toBeDefined();
-    expect(dialog.getByText(/3 dishes say nothing of traces yet/)).toBeDefined();
+    expect(dialog.getByText(/3 dishes say nothing about traces yet/)).toBeDefined();
     expect(saved()).toEqual([]);
     await user.click(dialog.getByRole('button', { name: 'State all of it' }));
     expect(await screen.findByText('Saved.')).toBeDefined();
@@ -97,7 +97,7 @@ describe('the sheet', () => {
     await user.click(look());
     expect(screen.getByText(/1 dish contradicts itself/)).toBeDefined();
     expect(screen.getByText('Avoid, since the dish itself says so: milk')).toBeDefined();
-    await user.click(screen.getByRole('button', { name: 'Go on editing' }));
+    await user.click(screen.getByRole('button', { name: 'Keep editing' }));
     await user.click(cell('Dal', 0));
     await user.keyboard('{Control>}z{/Control}');
     expect(cell('Dal', 0).textContent).toBe('c');
@@ -188,7 +188,7 @@ describe('saving the sheet', () => {
     await user.keyboard('n');
     await user.click(look());
     await user.click(screen.getByRole('button', { name: 'State all of it' }));
-    expect(await screen.findByText(/The menu was not saved: there is no answer/)).toBeDefined();
+    expect(await screen.findByText(/The menu was not saved: Clearplate isn’t answering/)).toBeDefined();
     expect(cell('Rice', 1).textContent).toBe('no');
   });
 });
@@ -198,7 +198,7 @@ it('leads an empty menu to its first dishes', async () => {
     session: 'r_admin',
     responses: { getRestaurant: [buildRestaurantDetail({ user_id: 7 })], getMenuForEditing: buildEditableMenu([]) },
   });
-  expect(await screen.findByRole('heading', { name: 'Bring your menu' })).toBeDefined();
+  expect(await screen.findByRole('heading', { name: 'Add your menu' })).toBeDefined();
   await waitFor(() => expect(screen.queryByRole('grid')).toBeNull());
 });
 

@@ -43,8 +43,8 @@ function Sheet() {
               <h1>{t('All allergens at once')}</h1>
               <p>
                 <Translation
-                  sentence="What you type here is stated by you as of today, once you save it. To bring it from elsewhere, {link}."
-                  link={<Link to={`/restaurant/${id}/import`}>{t('bring a file')}</Link>}
+                  sentence="What you type here is stated by you as of today, once you save it. If you have it elsewhere, you can {link}."
+                  link={<Link to={`/restaurant/${id}/import`}>{t('upload a file')}</Link>}
                 />
               </p>
               {user && <LoadedSheet id={id} userId={user.id} />}

@@ -48,7 +48,7 @@ describe.each(['/', '/restaurants', '/search?q=thai&tab=restaurants'])('the rest
     const broken = { ...restaurants[0], counts: { none_declared: 31 } };
     vi.spyOn(client, 'discoverRestaurants').mockResolvedValue({ items: [broken], next: undefined } as never);
     renderPage(page, { responses });
-    await waitFor(() => expect(tallies()).toEqual(['Not checked just now']));
+    await waitFor(() => expect(tallies()).toEqual(['Not checked right now']));
   });
 
   it('are not checked, and counted for nobody, while what the person saved is missing', async () => {
@@ -57,7 +57,7 @@ describe.each(['/', '/restaurants', '/search?q=thai&tab=restaurants'])('the rest
       session: 'user',
       responses: { ...responses, getProfile: failsWith('internal') },
     });
-    await waitFor(() => expect(tallies()).toEqual(['Not checked just now', 'Not checked just now']));
+    await waitFor(() => expect(tallies()).toEqual(['Not checked right now', 'Not checked right now']));
     expect(screen.getByText('Your allergens are not being applied')).toBeDefined();
     const bodies = calls.filter(({ name }) => name === 'discoverRestaurants').map(({ body }) => body);
     expect(bodies).toEqual([{ eaters: [] }]);

@@ -122,7 +122,7 @@ describe('basic details', () => {
     await view.user.type(again.getByRole('textbox', { name: 'Name' }), ' X');
     await view.user.click(again.getByRole('button', { name: 'Close' }));
     const question = within(await screen.findByRole('dialog', { name: 'Close without saving?' }));
-    await view.user.click(question.getByRole('button', { name: 'Go on editing' }));
+    await view.user.click(question.getByRole('button', { name: 'Keep editing' }));
     expect((again.getByRole('textbox', { name: 'Name' }) as HTMLInputElement).value).toBe('Lemongrass Lane X');
     await view.user.click(again.getByRole('button', { name: 'Close' }));
     await view.user.click(await screen.findByRole('button', { name: 'Close without saving' }));
@@ -142,7 +142,7 @@ describe('basic details', () => {
     await view.user.type(box('Name'), ' and Lime');
     newest = { ...newest, version: '2', name: 'Lemon Lane', phone: '617 555 0199' };
     await view.user.click(dialog.getByRole('button', { name: 'Save' }));
-    expect((await dialog.findByRole('alert')).textContent).toContain('Name is “Lemon Lane” there');
+    expect((await dialog.findByRole('alert')).textContent).toContain('Name is now “Lemon Lane”');
     expect([box('Name').value, box('Phone').value]).toEqual(['Lemongrass Lane and Lime', '617 555 0199']);
     await view.user.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('The basic details are saved.')).toBeDefined();

@@ -114,7 +114,7 @@ describe('the filter of a menu', () => {
       'cross_contact',
       'not_verified',
     ]);
-    await user.click(screen.getByRole('button', { name: 'Show what is to avoid' }));
+    await user.click(screen.getByRole('button', { name: 'Show dishes to avoid' }));
     expect(screen.getByRole('heading', { level: 2, name: 'Lassi' })).toBeDefined();
     expect(screen.getByText(/^Restaurant says: contains milk/)).toBeDefined();
     expect(container.querySelector('.printed-avoid[hidden]')?.textContent).toMatch(
@@ -133,7 +133,7 @@ describe('the filter of a menu', () => {
     expect(soup.queryByRole('button', { name: 'Add to cart' })).toBeNull();
     await user.click(soup.getByText(/^Restaurant says: no milk/, { selector: 'summary *' }));
     expect(await soup.findByRole('button', { name: 'Add to cart' })).toBeDefined();
-    await user.click(screen.getByRole('button', { name: 'Show what is to avoid' }));
+    await user.click(screen.getByRole('button', { name: 'Show dishes to avoid' }));
     expect((await card('Lassi')).queryByRole('button', { name: 'Add to cart' })).toBeNull();
   });
 

@@ -35,8 +35,8 @@ const levelsOf = ({ statements = [] }: Edit) =>
 
 async function stateOfAll(view: View) {
   await view.user.click(tick('Select all 3 dishes'));
-  await press(view, 'State at once');
-  return screen.findByRole('dialog', { name: 'State of 3 dishes at once' });
+  await press(view, 'State for all selected');
+  return screen.findByRole('dialog', { name: 'State for 3 dishes at once' });
 }
 
 describe('the same of many dishes', () => {
@@ -50,15 +50,15 @@ describe('the same of many dishes', () => {
     await view.user.click(tick(/every cross-contact risk/));
     await view.user.click(tick('Their ingredient lists are complete'));
     const said = summary().textContent;
-    expect(said).toContain('Milk newly stated of 2 dishes.');
+    expect(said).toContain('Milk newly stated for 2 dishes.');
     expect(said).toContain('Diners read: “Restaurant says: no milk”');
     expect(said).toContain('Dal has it by its words: “ghee”');
-    expect(said).toContain('Wheat newly stated of 2 dishes.');
+    expect(said).toContain('Wheat newly stated for 2 dishes.');
     expect(said).toContain('House plate is stated to contain it');
     expect(said).toContain('House plate is stated to have, or possibly have, wheat');
     expect(said).toContain('Left out: 1 dish that lists no ingredients.');
     expect(view.saved()).toEqual([]);
-    await view.user.click(within(dialog).getByRole('button', { name: 'State this of 3 dishes' }));
+    await view.user.click(within(dialog).getByRole('button', { name: 'State this for 3 dishes' }));
     expect(await screen.findByText('3 dishes changed, not saved yet.')).toBeDefined();
     await press(view, 'Save');
     await screen.findByText('Saved.');
@@ -79,8 +79,8 @@ describe('the same of many dishes', () => {
     const view = await renderManagement(menu);
     const dialog = await stateOfAll(view);
     await view.user.click(tick('None of the other major allergens'));
-    await view.user.click(within(dialog).getByRole('button', { name: 'State this of 3 dishes' }));
-    expect(await screen.findByText('Stated of 3 dishes, not saved yet.')).toBeDefined();
+    await view.user.click(within(dialog).getByRole('button', { name: 'State this for 3 dishes' }));
+    expect(await screen.findByText('Stated for 3 dishes, not saved yet.')).toBeDefined();
     await press(view, 'Undo');
     expect(await screen.findByText('Nothing is changed.')).toBeDefined();
   });
@@ -88,8 +88,8 @@ describe('the same of many dishes', () => {
   it('warns of a shared fryer in one section, by a usual reason', async () => {
     const view = await renderManagement(menu, { saveMenu: after(...menu) });
     await view.user.click(tick('Select all of Sides'));
-    await press(view, 'State at once');
-    const dialog = await screen.findByRole('dialog', { name: 'State of 2 dishes at once' });
+    await press(view, 'State for all selected');
+    const dialog = await screen.findByRole('dialog', { name: 'State for 2 dishes at once' });
     await view.user.click(tick('Fish'));
     await view.user.click(tick('Wheat'));
     await view.user.selectOptions(within(dialog).getByRole('combobox', { name: 'Why?' }), 'Shared fryer');
@@ -97,7 +97,7 @@ describe('the same of many dishes', () => {
     expect(summary().textContent).toContain(
       'If traces are dangerous to them: “Traces possible: fish. Shared fryer. Dangerous to you.”',
     );
-    await view.user.click(within(dialog).getByRole('button', { name: 'State this of 2 dishes' }));
+    await view.user.click(within(dialog).getByRole('button', { name: 'State this for 2 dishes' }));
     await press(view, 'Save');
     await screen.findByText('Saved.');
     const fryer = { level: 'may_contain', ingredient: 'absent', reason: 'shared_fryer' };
@@ -151,7 +151,7 @@ describe('the board', () => {
     const view = await renderManagement(menu);
     expect(board().textContent).toContain('3% answered: 9 allergens × 3 dishes');
     await view.user.click(within(board()).getByRole('button', { name: 'State what is in 3 dishes, at once' }));
-    expect(await screen.findByRole('dialog', { name: 'State of 3 dishes at once' })).toBeDefined();
+    expect(await screen.findByRole('dialog', { name: 'State for 3 dishes at once' })).toBeDefined();
   });
 
   it('asks about gluten as about the nine where the restaurant answers for it', async () => {
@@ -178,7 +178,7 @@ describe('the board', () => {
     const dialog = await screen.findByRole('dialog', { name: 'What you answer for' });
     await view.user.click(within(dialog).getByRole('checkbox', { name: 'Coconut' }));
     await view.user.click(within(dialog).getByRole('button', { name: 'Save' }));
-    expect(await within(dialog).findByText(/Nothing that you ticked is lost/)).toBeDefined();
+    expect(await within(dialog).findByText(/Nothing you ticked is lost/)).toBeDefined();
     expect(within(dialog).getByRole<HTMLInputElement>('checkbox', { name: 'Coconut' }).checked).toBe(true);
     expectConsoleError('The restaurant was not updated');
   });

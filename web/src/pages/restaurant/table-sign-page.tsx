@@ -22,7 +22,7 @@ export function TableSignPage() {
       <BackLink to={`/restaurant/${id}`} label={restaurant?.name ?? t('the restaurant')} />
       <h1>{t('QR code for tables')}</h1>
       <p className="table-sign-page__intro">
-        {t('It leads to the menu as it is at that moment: it stays right when the menu changes.')}
+        {t('It opens the current menu, so it stays right when the menu changes.')}
       </p>
       {restaurant ? (
         <TableSign restaurant={restaurant} />

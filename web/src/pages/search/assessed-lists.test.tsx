@@ -37,7 +37,7 @@ describe.each(['/dishes', '/search?q=soup'])('%s, assessed for what a guest tick
     );
     expect(heading('Soup')).toBeNull();
     expect(JSON.stringify(calls.map(({ query, params }) => [query, params]))).not.toContain('milk');
-    await user.click(screen.getByRole('button', { name: 'Show what is to avoid' }));
+    await user.click(screen.getByRole('button', { name: 'Show dishes to avoid' }));
     expect(await screen.findByRole('heading', { name: 'Soup' })).toBeDefined();
     expect(screen.getByText(/^Restaurant says: contains milk/)).toBeDefined();
     expectNoPromise();
@@ -80,8 +80,8 @@ describe.each(['/dishes', '/search?q=soup'])('%s, assessed for what a guest tick
     const countVerdicts = given();
     const { user } = renderPage(page, { responses: { ...responses, countVerdicts } });
     expect(await screen.findByRole('heading', { name: 'Salad' })).toBeDefined();
-    expect(await screen.findByText('How many are hidden could not be counted.')).toBeDefined();
-    await user.click(screen.getByRole('button', { name: 'Show what is to avoid' }));
+    expect(await screen.findByText('We couldn’t count how many are hidden.')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Show dishes to avoid' }));
     expect(await screen.findByRole('heading', { name: 'Soup' })).toBeDefined();
   });
 
@@ -90,7 +90,7 @@ describe.each(['/dishes', '/search?q=soup'])('%s, assessed for what a guest tick
     const { user } = renderPage(page, { responses: { ...responses, judgeDishes } });
     expect(await screen.findByText('1 to avoid')).toBeDefined();
     expect(heading('Soup')).toBeNull();
-    await user.click(screen.getAllByRole('button', { name: 'Show what is to avoid' }).at(-1)!);
+    await user.click(screen.getAllByRole('button', { name: 'Show dishes to avoid' }).at(-1)!);
     expect(heading('Soup')).toBeDefined();
   });
 
@@ -134,10 +134,10 @@ describe('a tick', () => {
     await user.click(await screen.findByRole('button', { name: 'Choose what you avoid' }));
     await user.click(within(await screen.findByRole('dialog')).getByRole('checkbox', { name: 'Milk' }));
     expect(heading('Soup')).toBeNull();
-    expect(screen.getByText('Judging the list again…')).toBeDefined();
+    expect(screen.getByText('Checking the list again…')).toBeDefined();
     expect(document.querySelector('[data-verdict]')?.getAttribute('data-verdict')).toBe('none_declared');
     answer(sent(salad));
-    await waitFor(() => expect(screen.queryByText('Judging the list again…')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('Checking the list again…')).toBeNull());
     expect(document.querySelectorAll('article')).toHaveLength(1);
   });
 });

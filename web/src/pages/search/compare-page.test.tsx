@@ -46,7 +46,7 @@ describe('restaurants side by side', () => {
     await screen.findByRole('link', { name: 'Half Moon' });
     const [first] = await columns();
     await within(first!).findByText('2 said to be without for Ana · 1 said to be without for Ben · 1 for all');
-    expect(within(first!).getByText('$4.00 to $8.00, half of the dishes up to $6.50')).toBeDefined();
+    expect(within(first!).getByText('$4.00 to $8.00, half of the dishes $6.50 or less')).toBeDefined();
     expect(await within(first!).findByText(/mi from 02139$/)).toBeDefined();
     expect(within(first!).getByText('Opening hours not given')).toBeDefined();
     expect(within(first!).getByRole('link', { name: 'Lemongrass Lane' }).getAttribute('href')).toBe('/restaurant/1');
@@ -60,13 +60,13 @@ describe('restaurants side by side', () => {
     expect(screen.getByText('Not checked yet. Choose what you avoid.')).toBeDefined();
     unmount();
     renderPage('/compare?r=1', { session: 'user', responses: { ...responses, getProfile: failsWith('internal') } });
-    expect(await screen.findByText('Not checked just now')).toBeDefined();
+    expect(await screen.findByText('Not checked right now')).toBeDefined();
     expect(document.querySelector('.verdict-tally')).toBeNull();
   });
 
   it('say which one is gone, and leave it out on request', async () => {
     const { user, place } = renderPage('/compare?r=1&r=7&r=7&r=no', { responses });
-    expect(await screen.findByText('This restaurant is not here any more.')).toBeDefined();
+    expect(await screen.findByText('This restaurant is no longer here.')).toBeDefined();
     expect(await columns()).toHaveLength(2);
     await user.click(screen.getAllByRole('link', { name: /^Leave out/ })[1]!);
     await waitFor(() => expect(place.current).toBe('/compare?r=1'));
@@ -75,7 +75,7 @@ describe('restaurants side by side', () => {
 
   it('are four at most', async () => {
     renderPage('/compare?r=1&r=2&r=3&r=4&r=5', { responses });
-    expect(await screen.findByText('4 at most can be compared.')).toBeDefined();
+    expect(await screen.findByText('You can compare 4 at most.')).toBeDefined();
     expect(await columns()).toHaveLength(4);
   });
 

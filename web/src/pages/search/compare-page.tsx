@@ -67,9 +67,9 @@ export function ComparePage() {
         </h1>
       </div>
       <AvoidingNotice avoiding={avoiding} />
-      {given.length > ids.length && <p>{t('{most} at most can be compared.', { most: mostCompared })}</p>}
+      {given.length > ids.length && <p>{t('You can compare {most} at most.', { most: mostCompared })}</p>}
       {ids.length === 0 ? (
-        <EmptyState text={t('Nothing to compare yet. Press “Compare” at restaurants in a list.')}>
+        <EmptyState text={t('Nothing to compare yet. Press “Compare” on restaurants in a list.')}>
           <LinkButton to="/restaurants">{t('Choose restaurants')}</LinkButton>
         </EmptyState>
       ) : (

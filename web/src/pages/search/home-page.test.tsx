@@ -62,7 +62,7 @@ test('a failed fetch for a zip code is an empty list that says why and can be tr
     },
   });
   await screen.findByText(noneInArea);
-  expect(screen.getByRole('alert').textContent).toMatch(/^The restaurants of this area could not be loaded just now/);
+  expect(screen.getByRole('alert').textContent).toMatch(/^The restaurants in this area could not be loaded right now/);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('link', { name: 'Found' })).toBeDefined();
 });
@@ -100,7 +100,7 @@ test('the search box leads to the search page', async () => {
 });
 
 test('tells who has just registered what comes first, and nobody who has done it', async () => {
-  const first = 'say what has to be avoided';
+  const first = 'Tell us what you avoid';
   const { unmount } = renderPage('/', { session: 'user', responses: { getProfile: { eaters: [{ avoids: [] }] } } });
   expect((await screen.findByRole('link', { name: first })).getAttribute('href')).toBe('/profile/allergens');
   unmount();

@@ -45,7 +45,7 @@ export function HomePage() {
         {role === 'user' && <FirstStep />}
       </Hero>
       <section className="page" aria-labelledby="home-restaurants">
-        <StatusNotice>{isFarewell(state) && t('Your account was deleted, with everything of yours.')}</StatusNotice>
+        <StatusNotice>{isFarewell(state) && t('Your account was deleted, and everything in it.')}</StatusNotice>
         {status === 'signed-in' && <SaveTicks />}
         <div className="page__head">
           <h2 id="home-restaurants">{own ? t('Your Restaurants') : t('Popular Restaurants around You')}</h2>
@@ -69,8 +69,8 @@ function FirstStep() {
   return (
     <p className="hero__first">
       <Translation
-        sentence="First {link}: nothing is checked before that."
-        link={<Link to="/profile/allergens">{t('say what has to be avoided')}</Link>}
+        sentence="{link}. Until then we check nothing."
+        link={<Link to="/profile/allergens">{t('Tell us what you avoid')}</Link>}
       />
     </p>
   );
@@ -107,7 +107,7 @@ function Hero({ hasSearch, zip, isSignedIn, onNear, children }: HeroProps) {
           </div>
           {hasSearch && <SearchBox zip={zip} />}
         </div>
-        <p className="hero__note">{t('What each kitchen has said about its dishes, and what it has not.')}</p>
+        <p className="hero__note">{t('See what each kitchen says about its dishes, and what it doesn’t.')}</p>
         <p className="hero__note">
           <Translation
             sentence="{link} that you have in hand."

@@ -46,7 +46,7 @@ test('shows what is there on the map and in a list, assessed for whoever eats, a
   const mark = await screen.findByRole('button', {
     name: 'Lemongrass Lane, Thai, Cambridge: 3 said to be without · 2 not verified · 1 to avoid',
   });
-  await screen.findByRole('button', { name: '1,200 restaurants around Cambridge. Go closer' });
+  await screen.findByRole('button', { name: '1,200 restaurants around Cambridge. Zoom in here' });
   await user.click(mark);
   const card = await screen.findByRole('region', { name: 'Lemongrass Lane' });
   expect(document.activeElement).toBe(within(card).getByRole('heading'));
@@ -79,8 +79,8 @@ test('shows no counts while it is not known what somebody avoids', async () => {
     responses: { getProfile: failsWith('forbidden'), mapRestaurants: [buildMark()] },
   });
   const list = await screen.findByRole('region', { name: 'Restaurants on the map' });
-  await within(list).findByText('Not checked just now');
-  await screen.findByRole('button', { name: 'Lemongrass Lane, Thai, Cambridge: not checked just now' });
+  await within(list).findByText('Not checked right now');
+  await screen.findByRole('button', { name: 'Lemongrass Lane, Thai, Cambridge: not checked right now' });
   expect(screen.queryByText(/said to be without/)).toBeNull();
   expect(calls.find(({ name }) => name === 'mapRestaurants')?.body).toMatchObject({ eaters: [] });
 });
@@ -107,7 +107,7 @@ test('the focus goes back to a mark that was rendered anew meanwhile, and to the
   /** Zooms out while the card is open, to where other marks are. */
   const goFarther = async (next: MapMark[]) => {
     marks = next;
-    await user.click(screen.getByRole('button', { name: 'Farther' }));
+    await user.click(screen.getByRole('button', { name: 'Zoom out' }));
     const total = next.reduce((sum, { restaurants }) => sum + restaurants, 0).toLocaleString('en-US');
     await screen.findByRole('heading', { name: `${total} restaurant${total === '1' ? '' : 's'} here` });
     screen.getByRole('heading', { level: 2, name: 'Lemongrass Lane' }).focus();

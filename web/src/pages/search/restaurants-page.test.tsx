@@ -71,7 +71,7 @@ test('asks for an r_admin’s own restaurants where there is a zip code, and for
 test('without a network says so', async () => {
   renderPage('/restaurants', { responses: { discoverRestaurants: noNetwork } });
   await screen.findByText('The restaurants could not be loaded.');
-  expect(screen.getByText(/no answer from Clearplate/)).toBeDefined();
+  expect(screen.getByText(/Clearplate isn’t answering/)).toBeDefined();
 });
 
 test('a refused token leaves the page to a guest', async () => {

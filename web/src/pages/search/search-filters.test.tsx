@@ -136,8 +136,8 @@ describe('near me', () => {
   });
 
   it.each([
-    ['refused', denied, /was not allowed to say where you are/],
-    ['not to be found out', lost, /could not find out where you are/],
+    ['refused', denied, /wasn’t allowed to share your location/],
+    ['not to be found out', lost, /couldn’t find your location/],
     ['not found out in time', { code: 3 } as GeolocationPositionError, /took too long/],
   ])('says so where it is %s, and offers another way', async (_, error, said) => {
     browserSays((__, failed) => failed(error));
@@ -163,6 +163,6 @@ describe('near me', () => {
     giveBrowser(undefined);
     const { user } = renderPage('/search?q=pad&area=here', { responses });
     await user.click(await screen.findByRole('button', { name: 'Use my location' }));
-    expect(await screen.findByText(/could not find out where you are/)).toBeDefined();
+    expect(await screen.findByText(/couldn’t find your location/)).toBeDefined();
   });
 });

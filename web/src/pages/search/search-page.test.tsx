@@ -82,7 +82,7 @@ test('the arrow keys lead to the restaurants, and the address keeps the tab', as
 
 test('what cannot be found out is an error, not an empty list', async () => {
   renderPage('/search?q=pad', { responses: { judgeDishes: failsWith('internal') } });
-  await screen.findByText('The search could not be made.');
+  await screen.findByText('The search didn’t work.');
   expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
 });
 

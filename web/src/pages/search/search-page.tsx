@@ -45,7 +45,7 @@ function RestaurantResults({ text, finding, question, avoiding, onOther }: Searc
         list={list}
         avoiding={avoiding}
         loading={t('Searching for {text}', { text })}
-        failed={<ErrorState error={list.error} text={t('The search could not be made.')} onRetry={list.retry} />}
+        failed={<ErrorState error={list.error} text={t('The search didn’t work.')} onRetry={list.retry} />}
         heading={
           <>
             <h2 className="results__heading">{t('Results for {text}', { text })}</h2>

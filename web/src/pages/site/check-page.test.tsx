@@ -19,7 +19,7 @@ describe('checking a list', () => {
   it('says that nothing leaves the device, and sends nothing', async () => {
     const { paste, calls, asked } = await open();
     expect(
-      screen.getByText('It is read on this device: nothing that you write here is sent, kept or logged.'),
+      screen.getByText('It’s read on this device: nothing you write here is sent, stored or logged.'),
     ).toBeDefined();
     const before = calls.length;
     paste('butter');
@@ -105,7 +105,7 @@ describe('checking a list', () => {
   it('claims nothing of a new text before it was read', async () => {
     const { paste } = await open();
     paste('rice');
-    await answer().findByRole('heading', { name: /^Not verified: nothing of the nine found in these words/ });
+    await answer().findByRole('heading', { name: /^Not verified: none of the nine found in these words/ });
     paste('ghee');
     expect(screen.getByText('Reading…')).toBeDefined();
     expect(screen.getByRole('region', { name: 'What the words say' }).getAttribute('aria-busy')).toBe('true');
@@ -116,14 +116,12 @@ describe('checking a list', () => {
     const failing = stubWorker({ fails: true });
     const { user } = renderPage('/check');
     fireEvent.change(await screen.findByLabelText('Ingredients, or a line of a menu'), { target: { value: 'rice' } });
-    expect(await screen.findByText('The words could not be read just now.')).toBeDefined();
+    expect(await screen.findByText('The words could not be read right now.')).toBeDefined();
     expect(screen.getByRole('alert').textContent).toMatch(/^Not verified/);
     expect(failing.asked).toHaveLength(1);
     stubWorker();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    await waitFor(() =>
-      expect(screen.getByRole('heading', { name: /^Not verified: nothing of the nine/ })).toBeDefined(),
-    );
+    await waitFor(() => expect(screen.getByRole('heading', { name: /^Not verified: none of the nine/ })).toBeDefined());
   });
 });
 

@@ -65,7 +65,7 @@ export function CheckPage() {
         <form className="check__form" onSubmit={(event) => event.preventDefault()} autoComplete="off">
           <TextArea
             label={t('Ingredients, or a line of a menu')}
-            hint={t('It is read on this device: nothing that you write here is sent, kept or logged.')}
+            hint={t('It’s read on this device: nothing you write here is sent, stored or logged.')}
             value={ingredients}
             rows={8}
             dir="auto"
@@ -114,14 +114,14 @@ function ReadingStatus({ reading: { status, answer }, avoided }: ReadProps) {
 function CheckAnswer({ reading, avoided }: ReadProps) {
   const { status, answer, retry } = reading;
   if (status === 'failed') {
-    return <ErrorState text={t('Not verified')} reason={t('The words could not be read just now.')} onRetry={retry} />;
+    return <ErrorState text={t('Not verified')} reason={t('The words could not be read right now.')} onRetry={retry} />;
   }
   return (
     <section className="check__answer" aria-label={t('What the words say')} aria-busy={status === 'reading'}>
       {status === 'empty' && (
         <p className="check-note">
           {t(
-            'Here you will see which allergens the words give away, each with the words themselves: the nine of US law (milk, eggs, fish, crustacean shellfish, tree nuts, wheat, peanuts, soybeans, sesame), those of EU law, and what else you avoid.',
+            'Here you’ll see which allergens the words point to, and which words: the nine of US law (milk, eggs, fish, crustacean shellfish, tree nuts, wheat, peanuts, soybeans, sesame), those that EU law adds, and anything else you avoid.',
           )}
         </p>
       )}

@@ -103,7 +103,7 @@ test('refuses a website that is none and a zip code that is no number', async ()
 });
 
 test.each([
-  [noNetwork, /could not be sent just now/],
+  [noNetwork, /couldn’t send your message/],
   [failsWith('rate_limited', 50), /try again in 50 seconds/],
 ])('keeps what was written when it did not arrive, and says why', async (failure, reason) => {
   const { user } = await open({ sendGeneralEnquiry: failure });

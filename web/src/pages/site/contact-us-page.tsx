@@ -109,11 +109,11 @@ function ClaimSteps({ name }: { name: string }) {
       <ol>
         <li>
           {t(
-            'Somebody checks that it is yours: by the phone number that we list, a mail to the restaurant’s own domain, or a code by post.',
+            'We check that it’s yours: by the phone number we list, an e-mail to the restaurant’s own domain, or a code by post.',
           )}
         </li>
-        <li>{t('We write to the e-mail address that you give here. Register with the same address.')}</li>
-        <li>{t('You bring your menu and state what is in each dish. Until then nothing of it changes.')}</li>
+        <li>{t('We write to the e-mail address you give here. Register with the same one.')}</li>
+        <li>{t('You add your menu and state what is in each dish. Until then nothing changes.')}</li>
       </ol>
     </section>
   );

@@ -95,7 +95,7 @@ describe.each(pages)('%s', (page) => {
     expect(await readPage()).toEqual(closed);
     expect(localStorage.getItem('token')).toBeNull();
     expect(screen.getByRole('link', { name: 'Sign in again' }).getAttribute('href')).toBe('/login');
-    await user.click(screen.getByRole('button', { name: 'Go on as a guest' }));
+    await user.click(screen.getByRole('button', { name: 'Continue as a guest' }));
     await waitFor(() => expect(screen.queryByText(banner)).toBeNull());
     expect(await screen.findByText('Not checked yet. Choose what you avoid.')).toBeDefined();
     await waitFor(() => expect(verdicts()).toEqual([]));

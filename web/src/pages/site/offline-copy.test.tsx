@@ -59,9 +59,9 @@ describe('where Clearplate can’t be reached', () => {
     await keep();
     const { user } = renderPage('/restaurant/1', { responses: cut });
     expect(await screen.findByRole('heading', { level: 1, name: 'Lemongrass Lane' })).toBeDefined();
-    expect(await screen.findByText(/^Clearplate can’t be reached since Nov 1, /)).toBeDefined();
+    expect(await screen.findByText(/^Clearplate has been out of reach since Nov 1, /)).toBeDefined();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
-    await user.click(await screen.findByRole('button', { name: 'Show what is to avoid' }));
+    await user.click(await screen.findByRole('button', { name: 'Show dishes to avoid' }));
     expect(
       screen.getAllByText(/^As of Nov 1/).map((one) => one.closest('[data-verdict]')?.getAttribute('data-verdict')),
     ).toEqual(['avoid']);
@@ -83,7 +83,7 @@ describe('where Clearplate can’t be reached', () => {
     expect(screen.queryByText('Your allergens are not being applied')).toBeNull();
     expect(screen.queryByText(/You’re offline/)).toBeNull();
     expect([notices(), screen.queryAllByRole('alert').filter((one) => one.textContent)]).toEqual([1, []]);
-    await user.click(screen.getByRole('button', { name: 'Show what is to avoid' }));
+    await user.click(screen.getByRole('button', { name: 'Show dishes to avoid' }));
     await waitFor(() => expect(new Set(verdicts())).toEqual(new Set(['not_verified', 'avoid'])));
     expectNoPromise();
   });

@@ -13,13 +13,13 @@ export function PrivacyPage() {
       <h1>{t('Your privacy')}</h1>
       <p className="privacy-page__lead">
         {t(
-          'What you avoid is your own business. This page says what Clearplate keeps, why, for how long, and how to take it away again.',
+          'What you avoid is your own business. This page says what Clearplate stores, why, for how long, and how to delete it.',
         )}
       </p>
       <h2>{t('Without an account')}</h2>
       <p>
         <Translation
-          sentence="What you tick stays in this tab of your browser and is gone when you close it. A zip code is saved in this browser until you clear it. It is sent to the server to find the place and its restaurants, and where our own table does not know it, the server may ask another service for the place, by the code alone. It is not kept about you. A list or a search that checks dishes for you sends your ticks along with the question, for the answer alone: they are not kept. Nor is which part of the map you look at; where whoever runs this site has the map’s pictures from another server, which the map names, your browser asks that server for them. What you write to us through {link} is kept with our answer, as it is from somebody with an account."
+          sentence="What you tick stays in this tab of your browser and is gone when you close it. A zip code is saved in this browser until you clear it. It is sent to the server to find the place and its restaurants, and where our own table does not know it, the server may ask another service for the place, by the code alone. It is not stored about you. A list or a search that checks dishes for you sends your ticks along with the question, for the answer alone: they are not stored. Nor is which part of the map you look at; where whoever runs this site has the map’s pictures from another server, which the map names, your browser asks that server for them. What you write to us through {link} is stored with our answer, as it is from somebody with an account."
           link={<Link to="/contactUs">{t('Contact Us')}</Link>}
         />
       </p>
@@ -37,10 +37,10 @@ export function PrivacyPage() {
           </div>
         ))}
       </dl>
-      <h2>{t('What is not done')}</h2>
+      <h2>{t('What we don’t do')}</h2>
       <p>
         {t(
-          'There are no analytics, no advertising, no cookies and no scripts of anybody else. Nothing that you tell us is sold or shown to others.',
+          'There are no analytics, no advertising, and no cookies or scripts from anybody else. Nothing you tell us is sold or shown to others.',
         )}
       </p>
       <OwnControl />
@@ -51,10 +51,10 @@ export function PrivacyPage() {
 function OwnControl() {
   return (
     <>
-      <h2>{t('Take it with you, or take it away')}</h2>
+      <h2>{t('Download it, or delete it')}</h2>
       <p>
         <Translation
-          sentence="Under {link} you can download everything as one file, and delete your account with your household, allergens, preferences, addresses, cart, favourites, picture and sign-ins. It happens at once. Copies that were made for safety before may hold it until they are replaced."
+          sentence="Under {link} you can download everything as one file, and delete your account with your household, allergens, preferences, addresses, cart, favourites, picture and sign-ins. It happens right away. Backups made before may hold it until they are replaced."
           link={<Link to="/profile/data">{t('My data')}</Link>}
         />
       </p>

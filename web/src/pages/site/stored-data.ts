@@ -13,7 +13,7 @@ export const storedData: readonly StoredData[] = [
     },
     get why() {
       return t(
-        'To know you when you come back. The password is kept only as a hash, from which it can’t be read. A picture is stored anew, without what the file said about place and camera. Kept until you change or delete it.',
+        'To know you when you come back. The password is stored only as a hash, from which it can’t be read. A picture is stored without its location and camera details. Stored until you change or delete it.',
       );
     },
   },
@@ -25,7 +25,7 @@ export const storedData: readonly StoredData[] = [
     },
     get why() {
       return t(
-        'To check dishes for you. This says something about your health, so it is never put in the address of a page, never written to our logs and never passed to a restaurant. Kept until you change or delete it.',
+        'To check dishes for you. This says something about your health, so it is never put in the address of a page, never written to our logs and never passed to a restaurant. Stored until you change or delete it.',
       );
     },
   },
@@ -34,9 +34,7 @@ export const storedData: readonly StoredData[] = [
       return t('Your chef card, on the device where you open it');
     },
     get why() {
-      return t(
-        'To show it without a network. It is kept in that browser only, until you sign out there or the sign-in ends.',
-      );
+      return t('To show it offline. It is stored in that browser only, until you sign out there or the sign-in ends.');
     },
   },
   {
@@ -45,7 +43,7 @@ export const storedData: readonly StoredData[] = [
     },
     get why() {
       return t(
-        'To show them without a network, with the time that they are from. They hold what everybody can read, and nothing of what you avoid. Kept until you sign out, or clear what the browser keeps of this site.',
+        'To show them offline, with the time that they are from. They hold what everybody can read, and nothing about what you avoid. Stored until you sign out, or clear this site’s data in the browser.',
       );
     },
   },
@@ -54,7 +52,7 @@ export const storedData: readonly StoredData[] = [
       return t('Your addresses');
     },
     get why() {
-      return t('To show restaurants around them. Kept until you delete them.');
+      return t('To show restaurants around them. Stored until you delete them.');
     },
   },
   {
@@ -63,7 +61,7 @@ export const storedData: readonly StoredData[] = [
     },
     get why() {
       return t(
-        'To find it as you left it, on any device, and to tell you what changed since. Kept until you empty it.',
+        'To find it as you left it, on any device, and to tell you what changed since. Stored until you empty it.',
       );
     },
   },
@@ -75,7 +73,7 @@ export const storedData: readonly StoredData[] = [
     },
     get why() {
       return t(
-        'To show them to you, and to tell you when a dish changes. Such a mail says what everybody can read about the dish, and nothing of what you avoid. Kept until you remove them.',
+        'To show them to you, and to tell you when a dish changes. Such an e-mail says what everybody can read about the dish, and nothing about what you avoid. Stored until you remove them.',
       );
     },
   },
@@ -85,7 +83,7 @@ export const storedData: readonly StoredData[] = [
     },
     get why() {
       return t(
-        'To warn others at once. Everybody sees the allergen and the day, nobody your name; what you write about a reaction is read by those who run this site alone. When you delete your account the warning stays, without you and without your words.',
+        'To warn others right away. Everybody sees the allergen and the day, nobody your name; only the people who run this site read what you write about a reaction. When you delete your account, the warning stays, without your name and without your words.',
       );
     },
   },
@@ -102,11 +100,11 @@ export const storedData: readonly StoredData[] = [
   {
     get what() {
       return t(
-        'Mails that we send you: about your e-mail address, your password, your sign-ins, the dishes that you watch, and what became of your reports and enquiries',
+        'E-mails that we send you: about your e-mail address, your password, your sign-ins, the dishes that you watch, and what became of your reports and enquiries',
       );
     },
     get why() {
-      return t('A mail waits with us until it is delivered. Its link works once, for a limited time.');
+      return t('An e-mail waits with us until it is delivered. Its link works once, for a limited time.');
     },
   },
   {
@@ -117,26 +115,26 @@ export const storedData: readonly StoredData[] = [
     },
     get why() {
       return t(
-        'To answer you, and to know who was given a restaurant and why. Those who run this site can read them. The answer is mailed with your words below it; when that can’t be delivered, they are told. Kept until they delete it: ask for that through Contact Us.',
+        'To answer you, and to know who was given a restaurant and why. Those who run this site can read them. The answer is e-mailed with your words below it; if it can’t be delivered, they are told. Stored until they delete it: ask for that through Contact Us.',
       );
     },
   },
   {
     get what() {
-      return t('Changes that you make to a restaurant’s dishes, details and hours, if you look after one');
+      return t('Changes that you make to a restaurant’s dishes, details and hours, if you manage one');
     },
     get why() {
       return t(
-        'Somebody may have relied on them, so their history is never rewritten. Who else keeps that restaurant sees your name beside a change of its details and beside what you stated of a dish. The history names you by a random number only; when you delete your account, nothing connects that number with you any more.',
+        'Somebody may have relied on them, so their history is never rewritten. Others who manage that restaurant see your name beside a change of its details and beside what you stated about a dish. The history names you by a random number only; when you delete your account, nothing connects that number with you any more.',
       );
     },
   },
   {
     get what() {
-      return t('How often an address on the net or an account has tried something, such as signing in');
+      return t('How often an internet address or an account has tried something, such as signing in');
     },
     get why() {
-      return t('To slow down whoever guesses passwords. Kept for as long as the limit lasts.');
+      return t('To slow down whoever guesses passwords. Stored for as long as the limit lasts.');
     },
   },
 ];

@@ -19,7 +19,7 @@ export function States() {
     <>
       <CardSkeletons count={2} label="Loading" />
       <EmptyState text="You keep nothing yet.">
-        <Button>Look at restaurants</Button>
+        <Button>See restaurants</Button>
       </EmptyState>
       <ErrorState text="The menu could not be loaded." reason="Clearplate could not be reached" onRetry={nothing} />
       <ProblemNotice>The address was not saved.</ProblemNotice>

@@ -5,7 +5,7 @@ import { t } from '../../translations/t.ts';
 /** Explains a refusal to the user. `what` begins the sentence: "Your address was not saved". */
 export function describeRefusal(error: unknown, what: string): string {
   if (hasCode(error, 'unavailable'))
-    return t('{what}: there is no answer from Clearplate just now. Please try again.', { what });
+    return t('{what}: Clearplate isn’t answering right now. Please try again.', { what });
   if (hasCode(error, 'unauthenticated')) return t('{what}: you have been signed out. Please sign in again.', { what });
   if (hasCode(error, 'rate_limited'))
     return t('{what}: please try again {when}.', { what, when: formatWhen(error.retryAfter, new Date()) });

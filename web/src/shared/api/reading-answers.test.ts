@@ -91,7 +91,7 @@ describe('why something was not done', () => {
     describeRefusal(new ApiError({ status: 400, code, message: 'must be shorter', ...more }), 'It was not saved');
 
   it.each([
-    ['unavailable', 'It was not saved: there is no answer from Clearplate just now. Please try again.'],
+    ['unavailable', 'It was not saved: Clearplate isn’t answering right now. Please try again.'],
     ['unauthenticated', 'It was not saved: you have been signed out. Please sign in again.'],
     ['not_found', 'It was not saved: it no longer exists.'],
     ['bad_request', 'It was not saved: must be shorter.'],

@@ -10,9 +10,9 @@ const maxSuggestions = 3;
 type Match = (said: string) => boolean;
 
 /** Returns where the text was found, from the best match to the worst. */
-function ranksOf({ id, name, word }: Allergen, starts: Match, has: Match): readonly boolean[] {
+function ranksOf({ id, name, label, word }: Allergen, starts: Match, has: Match): readonly boolean[] {
   const description = allergenDescriptions[id];
-  const called = [tIfKnown(name), tIfKnown(word), name, word];
+  const called = [tIfKnown(label), tIfKnown(word), label, name, word];
   const everyday = everydayWords(id);
   return [
     called.some(starts),

@@ -14,7 +14,7 @@ export type PictureFault = 'type' | 'size';
 
 export const faultWords: Readonly<Record<PictureFault, string>> = {
   get type() {
-    return t('Choose a JPEG or PNG picture. Other files, PDFs too, are not taken here.');
+    return t('Choose a JPEG or PNG picture. Other files, including PDFs, don’t work here.');
   },
   get size() {
     return t('Choose a picture of at most 5 MB.');

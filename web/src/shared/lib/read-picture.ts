@@ -21,6 +21,6 @@ export async function readPicture(
   try {
     return { picture: { file, preview: await readAsAddress(file) } };
   } catch {
-    return { problem: t('The picture could not be read from your device. Choose it once more.') };
+    return { problem: t('We couldn’t read the picture on your device. Choose it again.') };
   }
 }

@@ -15,7 +15,7 @@ const counts = { none_declared: 0, cross_contact: 0, not_verified: 0, avoid: 0, 
 
 describe('a mark on the map', () => {
   it('of many says how many and where, and what a press does', () => {
-    expect(describeMark(mark({}), 'unasked')).toBe('34 restaurants around Boston. Go closer');
+    expect(describeMark(mark({}), 'unasked')).toBe('34 restaurants around Boston. Zoom in here');
     expect(describeMark(mark({ bounds: here }), 'unasked')).toBe('34 restaurants at one place in Boston. Show them');
     expect(describeGroup(mark({ town: '' as never, restaurants: 1 }))).toBe('1 restaurant');
     expect([isOnePlace(mark({})), isOnePlace(mark({ bounds: here }))]).toEqual([false, true]);
@@ -24,14 +24,14 @@ describe('a mark on the map', () => {
   it('of one says its name and how its dishes fit', () => {
     const restaurant = { name: 'Lemongrass Lane', cuisine: 'Thai' } as MapMark['restaurant'];
     expect(describeMark(mark({ restaurant }), 'unasked')).toBe('Lemongrass Lane, Thai, Boston');
-    expect(describeMark(mark({ restaurant }), 'unknown')).toBe('Lemongrass Lane, Thai, Boston: not checked just now');
+    expect(describeMark(mark({ restaurant }), 'unknown')).toBe('Lemongrass Lane, Thai, Boston: not checked right now');
   });
 });
 
 describe('how a restaurant fits', () => {
   it('is never good where it could not be found out, or where there is no menu', () => {
     expect(describeFit('unasked')).toBe('');
-    expect(describeFit('unknown')).toBe('not checked just now');
+    expect(describeFit('unknown')).toBe('not checked right now');
     expect(describeFit(counts)).toBe('no menu here yet');
   });
 

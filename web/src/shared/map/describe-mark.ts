@@ -27,7 +27,7 @@ export function describeMark(mark: MapMark, fit: Fit): string {
     const { name, cuisine } = mark.restaurant;
     return [[name, cuisine, mark.town].filter(Boolean).join(', '), describeFit(fit)].filter(Boolean).join(': ');
   }
-  return `${describeGroup(mark)}. ${isOnePlace(mark) ? t('Show them') : t('Go closer')}`;
+  return `${describeGroup(mark)}. ${isOnePlace(mark) ? t('Show them') : t('Zoom in here')}`;
 }
 
 const winds = () => [

@@ -9,7 +9,7 @@ export type Fit = VerdictCounts | 'unknown' | 'unasked';
 
 export function describeFit(fit: Fit): string {
   if (fit === 'unasked') return '';
-  if (fit === 'unknown') return t('not checked just now');
+  if (fit === 'unknown') return t('not checked right now');
   const isEmpty = Object.values(fit).every((count) => count === 0);
   return isEmpty ? t('no menu here yet') : describeVerdictCounts(fit, t);
 }

@@ -61,7 +61,7 @@ export function FoundList({ marks, middle, renderFit, onPoint, onChoose, empty }
               <span>
                 {describeGroup(mark)}
                 <span className="found-list__about">{`, ${describeWay(middle, mark)}. `}</span>
-                <span className="found-list__next">{isOnePlace(mark) ? t('Show them') : t('Go closer')}</span>
+                <span className="found-list__next">{isOnePlace(mark) ? t('Show them') : t('Zoom in here')}</span>
               </span>
             </button>
           </li>

@@ -58,8 +58,7 @@ export interface MapFrameProps {
   renderMark: (mark: MapMark, key: string) => ReactNode;
 }
 
-const label = () =>
-  t('Map. Arrow keys move it, plus and minus bring it closer and farther, Tab goes from mark to mark.');
+const label = () => t('Map. Arrow keys move it, plus and minus zoom in and out, Tab goes from mark to mark.');
 /** A press that moved further than this has dragged the map. */
 const stillPixels = 6;
 

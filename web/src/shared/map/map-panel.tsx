@@ -85,7 +85,7 @@ export function MapPanel(props: MapPanelProps) {
     <div className="map-panel">
       <div className="map-panel__map">
         <a className="map-panel__skip" href={`#${listId}`}>
-          {t('Skip the map: the list says the same')}
+          {t('Skip the map: the list shows the same places')}
         </a>
         <MapFrame
           map={map}

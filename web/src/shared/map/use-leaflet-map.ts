@@ -59,7 +59,7 @@ function createMap(container: HTMLElement): { readonly map: LeafletMap; readonly
     inertia: moves,
   });
   map.createPane(labelPane).style.zIndex = '450';
-  control.zoom({ position: 'bottomright', zoomInTitle: t('Closer'), zoomOutTitle: t('Farther') }).addTo(map);
+  control.zoom({ position: 'bottomright', zoomInTitle: t('Zoom in'), zoomOutTitle: t('Zoom out') }).addTo(map);
   control.scale({ position: 'bottomleft', metric: false }).addTo(map);
   const tiles = readTiles();
   if (tiles) control.attribution({ prefix: false }).addTo(map);

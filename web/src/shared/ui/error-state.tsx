@@ -16,8 +16,8 @@ export interface ErrorStateProps {
 
 function reasonOf(error: unknown): string | undefined {
   if (hasCode(error, 'unavailable'))
-    return t('There is no answer from Clearplate just now. Check your connection, then try again.');
-  if (hasCode(error, 'forbidden')) return t('Your account may not see this.');
+    return t('Clearplate isn’t answering right now. Check your connection, then try again.');
+  if (hasCode(error, 'forbidden')) return t('Your account isn’t allowed to see this.');
   if (hasCode(error, 'rate_limited')) return t('That was a lot in a short time. Wait a moment, then try again.');
   return undefined;
 }

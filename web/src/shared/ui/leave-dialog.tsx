@@ -13,7 +13,7 @@ export function LeaveDialog({ guard }: { guard: LeaveGuard }) {
       onConfirm={guard.leave}
       onCancel={guard.stay}
     >
-      <p>{t('What you changed on this page has not been saved.')}</p>
+      <p>{t('Your changes on this page have not been saved.')}</p>
     </ConfirmDialog>
   );
 }

@@ -20,8 +20,8 @@ describe('what could not be loaded', () => {
   const failed = (code: ApiError['code']) => new ApiError({ status: 0, code, message: 'internals of the server' });
 
   it.each([
-    ['unavailable', /no answer from Clearplate/],
-    ['forbidden', /Your account may not see this/],
+    ['unavailable', /Clearplate isn’t answering/],
+    ['forbidden', /Your account isn’t allowed to see this/],
     ['rate_limited', /a lot in a short time/],
   ] as const)('says why: %s', (code, reason) => {
     render(<ErrorState error={failed(code)} text="The dishes could not be loaded." />);

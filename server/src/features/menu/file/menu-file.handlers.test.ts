@@ -163,8 +163,8 @@ ${ids[0]},Dal,13,none,none,may contain (shared fryer)
   });
 
   it.each([
-    ['Dish id,Name\n99,Dal', 'Dish id', /is no dish of this menu/],
-    ['Dish id,Name\nx,Dal', 'Dish id', /is no dish of this menu/],
+    ['Dish id,Name\n99,Dal', 'Dish id', /is not a dish of this menu/],
+    ['Dish id,Name\nx,Dal', 'Dish id', /is not a dish of this menu/],
     ['Price,Name\ntwelve,Dal', 'Price', /write it like 12.50/],
     ['Price,Name\n"1,250",Dal', 'Price', /write it like 12.50/],
     ['Name,Milk\nDal,maybe', 'Milk', /write contains, may contain/],
@@ -175,7 +175,7 @@ ${ids[0]},Dal,13,none,none,may contain (shared fryer)
     [`Name\n${'x'.repeat(201)}`, 'Name', /at most 200 characters/],
     [`Name,Ingredients\nDal,${'x'.repeat(201)}`, 'Ingredients', /at most 200 characters/],
     ['Name,Price\nDal,200000', 'Price', /at most 100000.00/],
-    ['Name,Price\nDal,1\ndal,2', 'Name', /stands in line 2 already/],
+    ['Name,Price\nDal,1\ndal,2', 'Name', /is already in line 2/],
     ['Name,Section\n,Mains', 'Name', /is needed/],
     ['Name\nTwin', 'Name', /several dishes/],
   ])('says which column is wrong, why, and how to mend it: %j', async (text, column, message) => {

@@ -51,7 +51,7 @@ class DishFinder {
     const id = cells.get('id');
     if (id !== undefined) {
       const known = this.#byId.get(id);
-      const message = fillMessage('“{words}” is no dish of this menu: leave it blank for a new dish', {
+      const message = fillMessage('“{words}” is not a dish of this menu: leave it blank for a new dish', {
         words: id.slice(0, 40),
       });
       return known ? { known } : { fault: { column: labelOf('id'), ...message } };
@@ -89,7 +89,7 @@ function repeated(row: FileRow, target: Target, seen: Map<string, number>): Faul
   if (before === undefined) seen.set(key, row.line);
   return before === undefined
     ? undefined
-    : { column: labelOf('name'), ...fillMessage('stands in line {number} already', { number: before }) };
+    : { column: labelOf('name'), ...fillMessage('is already in line {number}', { number: before }) };
 }
 
 // A row that changes much takes some milliseconds; others are let in between.

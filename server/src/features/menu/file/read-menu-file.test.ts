@@ -82,7 +82,7 @@ describe('what is no menu is refused as a whole', () => {
     ['Name,Calories,Spice\nDal,100,3', 'Calories is not known: remove this column'],
     ['Name,Shellfish\nDal,none', 'Shellfish may mean several: name the column Crustacean shellfish or Molluscs'],
     ['Name,Nuts\nDal,none', 'Nuts may mean several: name the column Tree nuts or Peanuts'],
-    ['Name,Milk,Dairy\nDal,none,contains', 'Milk stands in the file twice'],
+    ['Name,Milk,Dairy\nDal,none,contains', 'Milk is in the file twice'],
     ['Price,Milk\n1,none', 'file needs a column Name or Dish id'],
     ['"Name\nDal', 'file a quote (") is opened and not closed'],
     [`Name\n${'Dal\n'.repeat(1001)}`, 'file has more than 1000 dishes'],
@@ -173,9 +173,9 @@ describe('columns that somebody matched', () => {
     [['name', 'eggs', 'peanuts', 'ignore'], 'Nuts can’t mean that'],
     [['name', 'tree-nuts+peanuts', 'peanuts', 'ignore'], 'Nuts can’t mean that'],
     [['name', 'banana', 'peanuts', 'ignore'], 'Nuts can’t mean that'],
-    [['name', 'peanuts', 'peanuts', 'ignore'], 'Peanuts stands in the file twice'],
+    [['name', 'peanuts', 'peanuts', 'ignore'], 'Peanuts is in the file twice'],
     [['ignore', 'ignore', 'peanuts', 'ignore'], 'needs a column Name'],
-    [['name'], 'has other columns by now'],
+    [['name'], 'now has other columns'],
   ])('are refused: %j', async (wrong, issue) => {
     expect(await issueOf(nuts('contains'), { columns: wrong })).toContain(issue);
   });

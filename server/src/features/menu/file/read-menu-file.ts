@@ -52,7 +52,7 @@ function readHeadings(cells: readonly string[], given: readonly string[] | undef
   });
   const columns = headings.flatMap((heading) => (heading && !heading.onlyWarns ? heading.columns : []));
   for (const [index, column] of columns.entries())
-    if (columns.indexOf(column) !== index) issues.push({ field: labelOf(column), message: 'stands in the file twice' });
+    if (columns.indexOf(column) !== index) issues.push({ field: labelOf(column), message: 'is in the file twice' });
   if (issues.length === 0 && !columns.includes('name') && !columns.includes('id'))
     issues.push({ field: 'file', message: 'needs a column Name or Dish id: are the columns named in the first row?' });
   return { headings, issues };
@@ -128,7 +128,7 @@ export async function readMenuFile(
   const table = await readTable(bytes);
   if ('fault' in table) return whole(table.fault);
   // The meanings are for another file than this one.
-  if (columns && columns.length !== table.headings.length) return whole('has other columns by now: match them again');
+  if (columns && columns.length !== table.headings.length) return whole('now has other columns: match them again');
   const { headings, issues } = readHeadings(table.headings, columns);
   if (issues.length > 0) return { issues };
   const read: FileRow[] = table.rows

@@ -39,7 +39,9 @@ function readPrice(cell: string | undefined): { cents?: number | null; faults: F
   const cents = centsOf(cell);
   if (cents === undefined)
     return {
-      faults: [{ column, ...fillMessage('“{words}” is no price: write it like 12.50', { words: cell.slice(0, 40) }) }],
+      faults: [
+        { column, ...fillMessage('“{words}” is not a price: write it like 12.50', { words: cell.slice(0, 40) }) },
+      ],
     };
   if (cents > highestPrice)
     return {

@@ -12,7 +12,7 @@ export function CompareToggle({ id, name }: { id: number; name: string }) {
   const toggle = () => {
     if (isChosen) return writeCompared(ids.filter((one) => one !== id));
     if (ids.length < mostCompared) return writeCompared([...ids, id]);
-    announce(t('{most} at most can be compared.', { most: mostCompared }));
+    announce(t('You can compare {most} at most.', { most: mostCompared }));
   };
   return (
     <Button

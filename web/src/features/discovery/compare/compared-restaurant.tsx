@@ -37,7 +37,7 @@ export function ComparedRestaurant({ id, avoiding, describeDistance, withoutIt }
   if (isNotFound(found.error) || found.data?.length === 0)
     return (
       <Column name={t('Not found')} withoutIt={withoutIt}>
-        <p>{t('This restaurant is not here any more.')}</p>
+        <p>{t('This restaurant is no longer here.')}</p>
       </Column>
     );
   if ((found.isError && !restaurant) || menu.isError || isOutdated(menu))
@@ -63,10 +63,10 @@ export function ComparedRestaurant({ id, avoiding, describeDistance, withoutIt }
         <Fact name={t('For what you avoid')}>
           {menu.data ? <Answer dishes={menu.data.recipes} avoiding={avoiding} /> : <Skeleton />}
         </Fact>
-        <Fact name={t('Open')}>
+        <Fact name={t('Opening hours')}>
           <OpenNow restaurant={restaurant} />
         </Fact>
-        <Fact name={t('How far')}>{describeDistance(restaurant) ?? t('Not known from where')}</Fact>
+        <Fact name={t('How far')}>{describeDistance(restaurant) ?? t('We don’t know where you are')}</Fact>
         <Fact name={t('Prices')}>{menu.data ? describePrices(menu.data.recipes) : <Skeleton />}</Fact>
       </dl>
     </Column>
@@ -131,7 +131,7 @@ function describePrices(dishes: readonly DishSummary[]): string {
   const [lowest, highest, middle] = [prices[0], prices.at(-1), prices[Math.floor((prices.length - 1) / 2)]];
   if (lowest === undefined || highest === undefined || middle === undefined) return t('No prices given');
   if (lowest === highest) return formatDishPrice(lowest);
-  return t('{lowest} to {highest}, half of the dishes up to {middle}', {
+  return t('{lowest} to {highest}, half of the dishes {middle} or less', {
     lowest: formatDishPrice(lowest),
     highest: formatDishPrice(highest),
     middle: formatDishPrice(middle),

@@ -83,7 +83,7 @@ interface ListEndProps {
 /** Loads more. An assessed page may be short or empty without being the last, so the list says so and goes on. */
 function ListEnd({ list, count, noun, isAssessed, isEmpty }: ListEndProps) {
   const said = formatNumberOf(count, noun);
-  if (list.isPrevious) return <p role="status">{t('Judging the list again…')}</p>;
+  if (list.isPrevious) return <p role="status">{t('Checking the list again…')}</p>;
   if (isEmpty) return null;
   const places = <CardSlots />;
   if (!isAssessed) return <LoadMore {...list} shown={said} places={places} />;

@@ -84,7 +84,7 @@ function ofThese(said: string, { counts: { data }, noun }: Counted): string {
 
 function sayCounts(props: Counted & Pick<HiddenListProps<unknown>, 'avoiding'>): string {
   const { data, isError } = props.counts;
-  if (isError) return t('How many are hidden could not be counted.');
+  if (isError) return t('We couldn’t count how many are hidden.');
   if (!data) return t('Counting what is hidden…');
   if (totalOf(data.counts) === 0) return '';
   return canCount(props.avoiding) ? ofThese(describeVerdictCounts(data.counts, t), props) : t('Nothing checked');
@@ -92,7 +92,7 @@ function sayCounts(props: Counted & Pick<HiddenListProps<unknown>, 'avoiding'>):
 
 function sayDisliked(props: Counted): string {
   const { data } = props.counts;
-  if (!data || data.counts.disliked === 0) return t('What has what you’d rather not eat is hidden.');
+  if (!data || data.counts.disliked === 0) return t('Dishes with something you’d rather not eat are hidden.');
   return ofThese(describeDislikedCount(data.counts.disliked, t), props);
 }
 
@@ -101,7 +101,7 @@ function HiddenPages<Item extends Assessable>(props: HiddenListProps<Item> & { k
   const list = useHiddenList<Item>(source, kind, avoiding);
   const assessed = list.items && assessList(list.items, avoiding.assess);
   if (list.error) {
-    return <ErrorState error={list.error} text={t('What is hidden could not be loaded.')} onRetry={list.retry} />;
+    return <ErrorState error={list.error} text={t('We couldn’t load what is hidden.')} onRetry={list.retry} />;
   }
   if (!assessed) return <CardSkeletons label={t('Loading what is hidden')} />;
   const all = [...assessed.hidden, ...assessed.disliked, ...assessed.shown];

@@ -8,18 +8,18 @@ import { t } from '../../../translations/t.ts';
 
 const texts: Readonly<Record<Exclude<Here['status'], 'asking' | 'known'>, string>> = {
   get 'not-asked'() {
-    return t('To look near you, this page needs to know where you are. It is used for this list and not kept.');
+    return t('To look near you, this page needs your location. We use it for this list and don’t store it.');
   },
   get refused() {
     return t(
-      'Your browser was not allowed to say where you are. Its settings for this site can change that; a zip code will do as well.',
+      'Your browser wasn’t allowed to share your location. You can change that in its settings for this site, or use a zip code.',
     );
   },
   get late() {
-    return t('Finding out where you are took too long. Trying again may help; a zip code will do as well.');
+    return t('Finding your location took too long. Try again, or use a zip code.');
   },
   get unavailable() {
-    return t('Your browser could not find out where you are. A zip code will do as well.');
+    return t('Your browser couldn’t find your location. You can use a zip code instead.');
   },
 };
 

@@ -69,7 +69,7 @@ export function ZipForm({ current, onChoose, onClose }: ZipFormProps) {
     <form className="zip-dialog" noValidate onSubmit={entry.submit}>
       <TextField
         label={t('Zip code')}
-        hint={t('Five digits, United States. It is sent to find restaurants, and saved only in this browser.')}
+        hint={t('Five digits, United States. We use it to find restaurants, and save it only in this browser.')}
         value={entry.text}
         onChange={(event) => entry.type(event.target.value.trim())}
         errorIsLive
@@ -97,7 +97,7 @@ function PlaceLine({ place, hasFailed }: Pick<ReturnType<typeof useZipCity>, 'pl
   if (!hasFailed) return t('Looking up the place…');
   return (
     <>
-      <span>{lookupFailed()}</span> <small>{t('You can use this zip code all the same.')}</small>
+      <span>{lookupFailed()}</span> <small>{t('You can still use this zip code.')}</small>
     </>
   );
 }

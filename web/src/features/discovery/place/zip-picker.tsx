@@ -25,7 +25,7 @@ const choices = [
       return t('Near me');
     },
     get note() {
-      return t('Your browser asks first. Where you are is used for this list and not kept.');
+      return t('Your browser asks first. We use your location for this list and don’t store it.');
     },
   },
   {

@@ -152,7 +152,7 @@ interface FailedProps extends ListProps {
 /** The specification wants an empty list if fetching a zip code fails. We first say that it failed. */
 function Failed({ finding, emptyText, list }: FailedProps) {
   if (finding.area.kind === 'zip') {
-    const text = t('The restaurants of this area could not be loaded just now: there may be some.');
+    const text = t('The restaurants in this area could not be loaded right now: there may be some.');
     return <ErrorState text={text} reason={emptyText} onRetry={list.retry} />;
   }
   return <ErrorState error={list.error} text={t('The restaurants could not be loaded.')} onRetry={list.retry} />;

@@ -74,7 +74,7 @@ function Around({ finding, area, avoiding, question }: AroundProps) {
       list={list}
       avoiding={avoiding}
       loading={t('Loading restaurants nearby')}
-      failed={<ErrorState error={list.error} text={t('What is nearby could not be loaded.')} onRetry={list.retry} />}
+      failed={<ErrorState error={list.error} text={t('We couldn’t load what is nearby.')} onRetry={list.retry} />}
       none={
         <>
           <EmptyState

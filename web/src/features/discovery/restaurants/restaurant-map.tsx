@@ -105,7 +105,7 @@ function MapLegend({ isAssessed }: { isAssessed: boolean }) {
       </ul>
       <p className="map-legend__note">
         {t(
-          'The map shows what matches in all of what you see. Where a restaurant’s own place isn’t known, its mark stands in the middle of its zip code.',
+          'The map shows every match in view. If we don’t know exactly where a restaurant is, its mark is in the middle of its zip code.',
         )}
       </p>
     </>

@@ -22,7 +22,7 @@ export function DishResults({ text, finding, question, avoiding, onOther }: Sear
         label={t('Dishes found')}
         words={{
           loading: t('Searching for {text}', { text }),
-          failed: t('The search could not be made.'),
+          failed: t('The search didn’t work.'),
           allHidden: t('Every dish that was found conflicts with what you avoid.'),
           outcome: (shown) => t('{shown} found for {text}', { shown, text }),
         }}

@@ -39,13 +39,13 @@ export function BulkDialog({ rows, answered, onState, onOpen, onClose }: BulkDia
       open
       isPanel
       onClose={onClose}
-      title={tCount(rows.length, 'State of {count} dish', 'State of {count} dishes at once')}
+      title={tCount(rows.length, 'State for {count} dish', 'State for {count} dishes at once')}
     >
       <div className="bulk-dialog">
         <Ingredients wanted={wanted} onChange={change} />
         <SameOfAll wanted={wanted} answered={answered} onChange={change} />
         <fieldset className="bulk-dialog__part">
-          <legend>{t('How much is said')}</legend>
+          <legend>{t('How complete it is')}</legend>
           <TickBox checked={wanted.crossContact} onChange={(crossContact) => change({ crossContact })}>
             {t('I’ve listed every cross-contact risk for these dishes')}
           </TickBox>
@@ -57,7 +57,7 @@ export function BulkDialog({ rows, answered, onState, onOpen, onClose }: BulkDia
         <div className="bulk-dialog__foot">
           <Button onClick={onClose}>{t('Cancel')}</Button>
           <Button kind="primary" disabled={count === 0} onClick={state}>
-            {tCount(count, 'State this of {count} dish', 'State this of {count} dishes')}
+            {tCount(count, 'State this for {count} dish', 'State this for {count} dishes')}
           </Button>
         </div>
       </div>
@@ -81,7 +81,7 @@ function Ingredients({ wanted, onChange }: PartProps) {
         {t('None of the other major allergens')}
       </TickBox>
       <p className="bulk-dialog__note">
-        {t('States absent what nothing speaks for: {allergens}.', { allergens: describeAllergens(us9) })}
+        {t('States absent whatever nothing points to: {allergens}.', { allergens: describeAllergens(us9) })}
       </p>
       <TickBox checked={wanted.noGluten} onChange={(noGluten) => onChange({ noGluten })}>
         {t('And no gluten: no wheat, barley, rye, spelt or oats that have it')}
@@ -100,7 +100,7 @@ function SameOfAll({ wanted, answered, onChange }: PartProps & { answered: reado
     onChange({ about: isOn ? [...about, id] : about.filter((one) => one !== id) });
   return (
     <fieldset className="bulk-dialog__part">
-      <legend>{t('The same of all of them')}</legend>
+      <legend>{t('The same for all of them')}</legend>
       <div className="bulk-dialog__allergens">
         {answered.map((id) => (
           <TickBox key={id} checked={about.includes(id)} onChange={(isOn) => toggle(id, isOn)}>

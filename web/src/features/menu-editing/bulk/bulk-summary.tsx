@@ -35,7 +35,7 @@ export function BulkSummary({ plan, rows, onOpen }: BulkSummaryProps) {
         {crossContact && (
           <li>
             <b>{t('Cross-contact')}</b>{' '}
-            {t('All of it is listed: {dishes}. Somebody to whom traces are dangerous relies on it.', {
+            {t('Every cross-contact risk is listed: {dishes}. People for whom traces are dangerous rely on this.', {
               dishes: describeDishes(crossContact.changes.length),
             })}{' '}
             {sayHeld(crossContact.held)}
@@ -57,7 +57,7 @@ export function BulkSummary({ plan, rows, onOpen }: BulkSummaryProps) {
       </ul>
       {!isEmpty && (
         <p className="bulk-dialog__note">
-          {t('It gets the date of the save. What a dish leaves open stays beside it as a question.')}
+          {t('It gets the date on which you save. What a dish doesn’t answer stays beside it as a question.')}
         </p>
       )}
     </section>
@@ -65,7 +65,7 @@ export function BulkSummary({ plan, rows, onOpen }: BulkSummaryProps) {
 }
 
 const sayHeld = (count: number): string =>
-  count === 0 ? '' : tCount(count, '{count} dish says so already.', '{count} dishes say so already.');
+  count === 0 ? '' : tCount(count, '{count} dish already says so.', '{count} dishes already say so.');
 
 const levelWords = {
   get contains() {
@@ -75,7 +75,7 @@ const levelWords = {
     return t('May contain');
   },
   get traces() {
-    return t('No ingredient, traces possible');
+    return t('Not an ingredient, traces possible');
   },
   get absent() {
     return t('Absent');
@@ -109,7 +109,8 @@ function Line({ line: { allergen, changes, held, skipped }, onOpen }: Pick<Group
   return (
     <li>
       <b>{nameFor(allergen)}</b>{' '}
-      {changes.length > 0 && tCount(changes.length, 'newly stated of {count} dish.', 'newly stated of {count} dishes.')}{' '}
+      {changes.length > 0 &&
+        tCount(changes.length, 'newly stated for {count} dish.', 'newly stated for {count} dishes.')}{' '}
       {sayHeld(held)}
       {skipped.length > 0 && (
         <details className="bulk-summary__skipped">

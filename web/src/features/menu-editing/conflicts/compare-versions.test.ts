@@ -49,7 +49,7 @@ describe('what they changed', () => {
     [{ allergen: 'milk', level: 'contains' }, 'Contains'],
     [{ allergen: 'milk', level: 'absent' }, 'Absent'],
     [{ allergen: 'milk', level: 'may_contain', reason: 'shared fryer' }, 'May contain: shared fryer'],
-    [{ allergen: 'milk', level: 'may_contain', ingredient: 'absent' }, 'No ingredient, traces possible'],
+    [{ allergen: 'milk', level: 'may_contain', ingredient: 'absent' }, 'Not an ingredient, traces possible'],
     [{ allergen: 'milk', level: 'absent', stated_at: null }, 'Absent, to be confirmed'],
   ] as const)('an allergen: %j', (statement, said) => {
     expect(sides(stating(statement))).toEqual([['Milk', 'Not stated', undefined, said]]);

@@ -36,7 +36,7 @@ const levelWords = {
 
 function saySaid(said: Said | 'withdrawn' | undefined): string {
   if (said === undefined || said === 'withdrawn') return t('Not stated');
-  const level = said.ingredient === 'absent' ? t('No ingredient, traces possible') : levelWords[said.level];
+  const level = said.ingredient === 'absent' ? t('Not an ingredient, traces possible') : levelWords[said.level];
   const words = said.reason ? `${level}: ${describeReason(said.reason, t)}` : level;
   return said.isStale ? t('{words}, to be confirmed', { words }) : words;
 }

@@ -30,7 +30,7 @@ function VersionSides({ compared, onChoose }: VersionSidesProps) {
             <button type="button" onClick={() => onChoose(conflict, 'theirs')}>
               <span className="conflict__whose">{t('Theirs')}</span>
               {theirs ?? before}
-              <span className="conflict__choose">{t('Take theirs')}</span>
+              <span className="conflict__choose">{t('Use theirs')}</span>
             </button>
           </>
         ) : (
@@ -46,7 +46,7 @@ function VersionSides({ compared, onChoose }: VersionSidesProps) {
 
 function fateOfTheirs({ mine, theirs }: Compared): string {
   if (theirs === undefined) return t('Left alone');
-  return mine === undefined ? t('Taken over') : t('Replaced by yours');
+  return mine === undefined ? t('Using theirs') : t('Replaced by yours');
 }
 
 function Side({ whose, text, fate }: { whose: string; text: string; fate: string }) {
@@ -76,12 +76,12 @@ export function ConflictDialog({ state, onChoose, onTakeOrder, onClose }: Confli
   };
   const shown = entries.filter(({ key }) => conflicts.has(key) || meanwhile.dishes.has(key));
   return (
-    <Dialog open isPanel onClose={onClose} title={t('Somebody else changed this menu meanwhile')}>
+    <Dialog open isPanel onClose={onClose} title={t('Somebody else changed this menu in the meantime')}>
       <p>
-        {t('Nothing was saved yet, and nothing that you typed is lost: it stands on top of the newer menu.')}{' '}
+        {t('Nothing was saved yet, and nothing you typed is lost: it’s on top of the newer menu.')}{' '}
         {conflicts.size === 0
-          ? t('What was changed there and what you changed go together. Look at it once more, and save.')
-          : t('Of {dishes} both of you changed the same. Choose what to keep.', {
+          ? t('Their changes and yours fit together. Check it once more, then save.')
+          : t('You both changed the same thing in {dishes}. Choose which to keep.', {
               dishes: describeDishes(conflicts.size),
             })}
       </p>
@@ -98,7 +98,7 @@ export function ConflictDialog({ state, onChoose, onTakeOrder, onClose }: Confli
         {conflicts.size > 0 && (
           <>
             <Button onClick={() => chooseAll('mine')}>{t('Keep all of yours')}</Button>
-            <Button onClick={() => chooseAll('theirs')}>{t('Take all of theirs')}</Button>
+            <Button onClick={() => chooseAll('theirs')}>{t('Use all of theirs')}</Button>
           </>
         )}
         <Button kind={conflicts.size === 0 ? 'primary' : 'quiet'} onClick={onClose}>
@@ -140,7 +140,7 @@ function Order({ state, onTake }: { state: MenuState; onTake: () => void }) {
     <section className="conflict">
       <h3>{t('The order of the menu')}</h3>
       <p>{isMine ? t('Both of you changed it. Yours is kept.') : t('It is theirs: you did not change it.')}</p>
-      {isMine && <Button onClick={onTake}>{t('Take their order')}</Button>}
+      {isMine && <Button onClick={onTake}>{t('Use their order')}</Button>}
     </section>
   );
 }

@@ -125,7 +125,7 @@ export function useSaveMenu({ restaurantId, state, dispatch, onConflict }: SaveO
     if (progress.status === 'saving') return;
     const problems = findProblems(state);
     if (problems.size > 0)
-      return setProgress({ ...idle, problems, refusal: t('The menu was not saved: please look at what is marked.') });
+      return setProgress({ ...idle, problems, refusal: t('The menu was not saved: please check what is marked.') });
     if (state.conflicts.size > 0) return onConflict();
     setProgress({ ...idle, status: 'saving' });
     const { keys, edits, order } = toEdits(state);

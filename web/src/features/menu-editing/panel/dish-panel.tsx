@@ -62,7 +62,7 @@ function DishCompleteness({ dishKey, draft, dish }: DishCellProps) {
   const saySince = (at: string | null, isPending: boolean) =>
     isPending ? t('dated when you save') : t('since {date}', { date: formatDate(at, t) });
   return (
-    <section className="dish-panel__part" aria-label={t('How much is said')}>
+    <section className="dish-panel__part" aria-label={t('How complete it is')}>
       <h3>{t('Ingredients')}</h3>
       <p>{ingredients.length > 0 ? ingredients.join(', ') : t('No ingredient information')}</p>
       {ingredients.length > 0 && (
@@ -72,10 +72,10 @@ function DishCompleteness({ dishKey, draft, dish }: DishCellProps) {
       )}
       <p className="dish-panel__note">
         {isComplete
-          ? t('Confirmed as whole, {since}.', { since: saySince(ingredients_complete_at, draft.listComplete === true) })
+          ? t('Confirmed complete, {since}.', { since: saySince(ingredients_complete_at, draft.listComplete === true) })
           : lostWhole
-            ? t('The list was changed: confirm that it is whole once more.')
-            : t('Until it is confirmed as whole, something may be missing from it.')}
+            ? t('The list changed: confirm again that it’s complete.')
+            : t('Until you confirm that it’s complete, something may be missing.')}
       </p>
       <h3>{t('Cross-contact')}</h3>
       <Switch

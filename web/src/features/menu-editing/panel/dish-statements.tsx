@@ -73,7 +73,7 @@ export function DishStatements(props: DishStatementsProps) {
 const levelWords = {
   contains: phrase('contains'),
   may_contain: phrase('may contain'),
-  traces: phrase('no ingredient, traces possible'),
+  traces: phrase('not an ingredient, traces possible'),
   absent: phrase('absent'),
 };
 
@@ -143,7 +143,7 @@ function NoneOfTheOthers({ dishKey, dish, findings, context }: DishStatementsPro
           ? t('It says nothing about molluscs, coconut or chestnut.')
           : t('It says nothing about gluten, molluscs, coconut or chestnut.')}{' '}
         {spoken.length > 0 &&
-          t('Nor about {spoken}: this dish’s words speak of it.', { spoken: describeAllergens(spoken) })}
+          t('Nor about {spoken}: this dish’s words mention it.', { spoken: describeAllergens(spoken) })}
       </p>
     </div>
   );

@@ -73,7 +73,7 @@ export const levels = () =>
   [
     ['contains', t('Contains')],
     ['may_contain', t('May contain')],
-    ['traces', t('No ingredient, traces possible')],
+    ['traces', t('Not an ingredient, traces possible')],
     ['absent', t('Absent')],
     ['not_stated', t('Not stated')],
   ] as const;

@@ -48,7 +48,7 @@ export function AllergenCell({ isOpen, ...props }: DishCellProps & { isOpen: boo
         >
           <p className="menu-editor__hint">
             <Translation
-              sentence="Taking one off leaves it {em}. “May contain” and “absent” are stated in the details."
+              sentence="If you remove one, it is {em}. State “may contain” and “absent” in the details."
               em={<em>{t('not stated')}</em>}
             />
           </p>

@@ -154,8 +154,8 @@ function UnsettledByTitle({ row: { entry, draft, dish, tasks } }: { row: MenuRow
         tasks.toConfirm > 0 &&
         tCount(
           tasks.toConfirm,
-          'It may be another dish now: {count} statement of yours will not count before you confirm it in the details.',
-          'It may be another dish now: {count} statements of yours will not count before you confirm them in the details.',
+          'It may be another dish now: {count} statement of yours won’t count until you confirm it in the details.',
+          'It may be another dish now: {count} statements of yours won’t count until you confirm them in the details.',
         )}
     </p>
   );

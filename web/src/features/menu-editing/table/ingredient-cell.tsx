@@ -21,7 +21,7 @@ export function IngredientCell({ isOpen, ...props }: DishCellProps & { isOpen: b
         <>
           <span className="menu-cell__line">{ingredients.join(', ')}</span>
           {ingredients_complete_at === null && (
-            <span className="menu-cell__line menu-cell__line--soft">{t('Not confirmed as whole')}</span>
+            <span className="menu-cell__line menu-cell__line--soft">{t('Not confirmed complete')}</span>
           )}
         </>
       ) : (

@@ -7,7 +7,7 @@ export const account: Texts = {
   'For example “Home”': 'Por ejemplo, «Casa»',
   'Address line 1': 'Dirección, línea 1',
   'Address line 2': 'Dirección, línea 2',
-  'Apartment, floor or the like; a dash if there is none': 'Apartamento, piso o similar; un guion si no hay',
+  'Apartment or floor. Type a dash if there is none.': 'Apartamento o piso. Escribe un guion si no hay.',
   'Zip code': 'Código postal',
   'Five digits, United States': 'Cinco dígitos, Estados Unidos',
   City: 'Ciudad',
@@ -27,8 +27,7 @@ export const account: Texts = {
   'the zip code': 'el código postal',
   'the country': 'el país',
   'Enter {name}': 'Escribe {name}',
-  'Wait a moment: the city and the state are being looked up':
-    'Espera un momento: se están buscando la ciudad y el estado',
+  'Wait a moment: we’re looking up the city and the state': 'Espera un momento: estamos buscando la ciudad y el estado',
   "Address added successfully! You're all set.": '¡Dirección agregada! Todo listo.',
   'Unable to add your address. Please retry.': 'No se pudo agregar tu dirección. Inténtalo de nuevo.',
   'Your address has been updated successfully!': '¡Tu dirección se actualizó!',
@@ -48,16 +47,16 @@ export const account: Texts = {
   'Delete for good': 'Eliminar para siempre',
   'Download my data': 'Descargar mis datos',
   'Your data was not downloaded': 'Tus datos no se descargaron',
-  'The file is with your downloads. It says what you avoid: keep it to yourself.':
-    'El archivo está en tus descargas. Dice lo que evitas: guárdalo para ti.',
-  'The picture goes when you save.': 'La foto se quita cuando guardas.',
-  'The new picture is kept when you save.': 'La foto nueva se conserva cuando guardas.',
+  'The file is in your downloads. It says what you avoid, so keep it private.':
+    'El archivo está en tus descargas. Dice lo que evitas: guárdalo en privado.',
+  'The picture is removed when you save.': 'La foto se quita cuando guardas.',
+  'The new picture is saved with your changes.': 'La foto nueva se guarda con tus cambios.',
   'Profile picture': 'Foto de perfil',
   'Choose a picture': 'Elegir una foto',
   'Remove picture': 'Quitar la foto',
-  'JPEG or PNG, at most 5 MB. What the file says about place and camera is taken out.':
-    'JPEG o PNG, 5 MB como máximo. Se quita lo que el archivo dice del lugar y de la cámara.',
-  'We’ll write to both addresses: to the new one to confirm it, and to the old one with a way to take the change back.':
+  'JPEG or PNG, at most 5 MB. We remove the location and camera details.':
+    'JPEG o PNG, 5 MB como máximo. Quitamos los datos de lugar y de cámara.',
+  'We’ll write to both addresses: the new one, to confirm it, and the old one, so that you can undo the change.':
     'Escribiremos a las dos direcciones: a la nueva para confirmarla y a la anterior con una forma de deshacer el cambio.',
   'Update Profile': 'Actualizar perfil',
   'Save changes': 'Guardar cambios',
@@ -65,7 +64,7 @@ export const account: Texts = {
   'Loading your e-mail': 'Cargando tu correo',
   Logout: 'Cerrar sesión',
   'What you are allergic to, and how strict to be': 'A qué tienes alergia y qué tan estrictamente',
-  'Ingredients that you would rather avoid': 'Ingredientes que prefieres evitar',
+  'Other ingredients that you avoid': 'Otros ingredientes que evitas',
   'Your household, and who eats today': 'Tu hogar, y quién come hoy',
   Favourites: 'Favoritos',
   'Dishes and restaurants that you saved': 'Platos y restaurantes que guardaste',
@@ -80,8 +79,8 @@ export const account: Texts = {
   'The password is not right. Your account was not deleted.': 'La contraseña no es correcta. Tu cuenta no se eliminó.',
   'Your account was not deleted': 'Tu cuenta no se eliminó',
   'Your name and e-mail are saved, but not the picture': 'Tu nombre y tu correo están guardados, pero la foto no',
-  '{saved}: the file is no JPEG or PNG picture.': '{saved}: el archivo no es una imagen JPEG o PNG.',
-  '{saved}: it may have at most 5 MB and 40 megapixels.': '{saved}: puede tener 5 MB y 40 megapíxeles como máximo.',
+  '{saved}: the file isn’t a JPEG or PNG picture.': '{saved}: el archivo no es una imagen JPEG o PNG.',
+  '{saved}: it can be at most 5 MB and 40 megapixels.': '{saved}: puede tener 5 MB y 40 megapíxeles como máximo.',
   '{saved}: the file is damaged and could not be read.': '{saved}: el archivo está dañado y no se pudo leer.',
   'There is already an account with this e-mail address': 'Ya hay una cuenta con esta dirección de correo',
   'Name {username}': 'El nombre {username}',
@@ -98,39 +97,39 @@ export const account: Texts = {
   'Enter your current password': 'Escribe tu contraseña actual',
   'Enter a new password': 'Escribe una contraseña nueva',
   'Change password': 'Cambiar la contraseña',
-  'Your password is changed. Your other devices are signed out.':
-    'Tu contraseña cambió. La sesión se cerró en tus otros dispositivos.',
+  'Password changed. Your other devices are signed out.':
+    'Contraseña cambiada. La sesión se cerró en tus otros dispositivos.',
   'Current password': 'Contraseña actual',
   'New password': 'Contraseña nueva',
   '{strong} is confirmed.': '{strong} está confirmado.',
-  '{strong} is not confirmed yet. Open the link that we mailed you: only then can we be sure to reach you when you forget your password.':
-    '{strong} aún no está confirmado. Abre el enlace que te enviamos: solo así sabemos que te llegará un correo si olvidas tu contraseña.',
-  'A new mail is on its way. Its link works for 7 days.':
+  '{strong} is not confirmed yet. Open the link we e-mailed you, so that we can reach you if you forget your password.':
+    '{strong} aún no está confirmado. Abre el enlace que te enviamos, para que podamos escribirte si olvidas tu contraseña.',
+  'A new e-mail is on its way. Its link works for 7 days.':
     'Un correo nuevo está en camino. Su enlace sirve durante 7 días.',
-  'No mail was sent': 'No se envió ningún correo',
+  'No e-mail was sent': 'No se envió ningún correo',
   'Send again': 'Enviar de nuevo',
   'Sign out everywhere': 'Cerrar todas las sesiones',
   'Sign out everywhere?': '¿Cerrar todas las sesiones?',
   'You are still signed in': 'Tu sesión sigue abierta',
-  'Every device is signed out, this one too. What you saved stays. Sign in again with your password.':
+  'This signs out every device, including this one. What you saved stays. Sign in again with your password.':
     'La sesión se cierra en todos los dispositivos, también en este. Lo que guardaste se conserva. Inicia sesión de nuevo con tu contraseña.',
   'This link no longer works': 'Este enlace ya no sirve',
-  'It was used already, a newer one took its place, or it is older than {lifetime}.':
+  'It was already used, a newer one replaced it, or it is more than {lifetime} old.':
     'Ya se usó, hay otro más nuevo en su lugar, o tiene más de {lifetime}.',
-  'Please open the link from your mail': 'Abre el enlace de tu correo',
-  'This page needs it. If you came from there, open it once more, or copy all of it.':
+  'Please open the link in your e-mail': 'Abre el enlace de tu correo',
+  'This page needs it. If you came from there, open the link again, or copy all of it.':
     'Esta página lo necesita. Si vienes de allí, ábrelo otra vez o cópialo completo.',
-  'Why a button? Some mail programs open links to check them. Opening this page alone does nothing.':
+  'Why a button? Some e-mail programs open links to check them. Just opening this page does nothing.':
     '¿Por qué un botón? Algunos programas de correo abren los enlaces para revisarlos. Abrir esta página no hace nada por sí solo.',
   'Login failed': 'No se pudo iniciar sesión',
-  'After many wrong tries, only a mailed link signs in: {link}.':
-    'Después de muchos intentos fallidos, solo se entra con un enlace por correo: {link}.',
+  'After too many wrong passwords, only a link by e-mail signs you in: {link}.':
+    'Después de demasiadas contraseñas equivocadas, solo se entra con un enlace por correo: {link}.',
   'send me a link': 'envíame un enlace',
   Password: 'Contraseña',
-  'Look into your mailbox': 'Mira tu correo',
-  'If there is an account for {strong}, a mail with a link to {linkTo} is on its way. The link works once, within 30 minutes.':
+  'Check your inbox': 'Revisa tu correo',
+  'If there is an account for {strong}, an e-mail with a link to {linkTo} is on its way. The link works once, within 30 minutes.':
     'Si hay una cuenta para {strong}, un correo con un enlace para {linkTo} está en camino. El enlace sirve una vez, durante 30 minutos.',
-  'Nothing there after a few minutes? Look among the unwanted mail, or check the address.':
+  'Nothing after a few minutes? Look in your spam folder, or check the address.':
     '¿No llega nada en unos minutos? Mira en el correo no deseado o revisa la dirección.',
   'Use another address': 'Usar otra dirección',
   'E-mail {email}': 'El correo {email}',
@@ -151,8 +150,8 @@ export const account: Texts = {
   'Sign out': 'Cerrar sesión',
   '{device}, signed in on {since}': '{device}, sesión iniciada el {since}',
   'That device was not signed out': 'No se cerró la sesión en ese dispositivo',
-  'There were too many tries. Please try again {when}.': 'Hubo demasiados intentos. Inténtalo de nuevo {when}.',
-  'Signing in is not possible just now. Please try again later.':
+  'Too many tries. Please try again {when}.': 'Demasiados intentos. Inténtalo de nuevo {when}.',
+  'You can’t sign in right now. Please try again later.':
     'Ahora mismo no se puede iniciar sesión. Inténtalo más tarde.',
   'Check the e-mail and the password.': 'Revisa el correo y la contraseña.',
   'a username': 'un nombre de usuario',
@@ -161,7 +160,7 @@ export const account: Texts = {
   'There is already an account with this e-mail address: log in below, or use another one':
     'Ya hay una cuenta con esta dirección de correo: inicia sesión abajo o usa otra',
   'Username {username}': 'El nombre de usuario {username}',
-  'Your account was not opened': 'Tu cuenta no se abrió',
+  'Your account was not created': 'Tu cuenta no se creó',
   'Welcome! Your registration was successful': '¡Te damos la bienvenida! Tu cuenta está creada',
   'Android device': 'Dispositivo Android',
   'Windows computer': 'Computadora con Windows',

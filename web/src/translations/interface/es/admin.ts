@@ -7,13 +7,13 @@ export const admin: Texts = {
   'Phone: none is listed.': 'Teléfono: no hay ninguno publicado.',
   'Phone: call {number} and ask whether {name} may speak for them.':
     'Teléfono: llama al {number} y pregunta si {name} puede hablar en su nombre.',
-  'Mail: no website is listed, so no domain is theirs.':
-    'Correo: no hay sitio web publicado, así que no tienen dominio.',
-  'Mail: their address is of the restaurant’s own domain, {domain}. An answer from it is enough.':
+  'E-mail: no website is listed, so there is no domain to check.':
+    'Correo: no hay sitio web publicado, así que no hay dominio que comprobar.',
+  'E-mail: their address is on the restaurant’s own domain, {domain}. A reply from it is enough.':
     'Correo: su dirección es del dominio del restaurante, {domain}. Basta una respuesta desde ella.',
-  'Mail: their address is not of {domain}. Write to one there that the site names, and ask.':
+  'E-mail: their address is not on {domain}. Write to an address there that the site gives, and ask.':
     'Correo: su dirección no es de {domain}. Escribe a una de allí que figure en el sitio y pregunta.',
-  'Post: send a code that you make up to {address}, and let them tell it to you.':
+  'By post: send a code of your own to {address}, and ask them to tell it to you.':
     'Correo postal: envía un código que inventes a {address} y pide que te lo digan.',
   Answered: 'Respondidas',
   Enquiries: 'Consultas',
@@ -23,13 +23,13 @@ export const admin: Texts = {
   'The enquiries could not be loaded.': 'No se pudieron cargar las consultas.',
   'Loading the enquiries': 'Cargando las consultas',
   '{count} enquiries': { one: '{count} consulta', other: '{count} consultas' },
-  'what waits for you': 'lo que te espera',
+  'what is waiting for you': 'lo que te espera',
   'All reports of one person. {link}': 'Todos los informes de una persona. {link}',
   'Back to all': 'Volver a todos',
   'Which reports': 'Qué informes',
   'The reports could not be loaded.': 'No se pudieron cargar los informes.',
   'Loading the reports': 'Cargando los informes',
-  'There are no such reports.': 'No hay informes así.',
+  'No reports here.': 'No hay informes aquí.',
   Reports: 'Informes',
   'New restaurant': 'Restaurante nuevo',
   'Restaurants and owners': 'Restaurantes y dueños',
@@ -38,13 +38,13 @@ export const admin: Texts = {
   Find: 'Buscar',
   'Loading the restaurants': 'Cargando los restaurantes',
   'No restaurant is listed yet.': 'Aún no hay ningún restaurante en la lista.',
-  'No restaurant fits “{text}”.': 'Ningún restaurante coincide con «{text}».',
-  'What was done': 'Lo que se hizo',
-  'What was done could not be loaded.': 'No se pudo cargar lo que se hizo.',
+  'No restaurant matches “{text}”.': 'Ningún restaurante coincide con «{text}».',
+  'Admin log': 'Registro de administración',
+  'The log could not be loaded.': 'No se pudo cargar el registro.',
   'Nothing yet.': 'Nada todavía.',
   '{count} entries': '{count} entradas',
   'All are answered': 'Todas están respondidas',
-  '{count} wait for an answer': { one: '{count} espera respuesta', other: '{count} esperan respuesta' },
+  '{count} waiting for an answer': { one: '{count} espera respuesta', other: '{count} esperan respuesta' },
   '{count} of them claim a restaurant': {
     one: '{count} de ellas reclama un restaurante',
     other: '{count} de ellas reclaman un restaurante',
@@ -56,20 +56,20 @@ export const admin: Texts = {
   'It was not marked as done': 'No se marcó como hecha',
   'Answer {name}': 'Responder a {name}',
   'Your answer': 'Tu respuesta',
-  'It is mailed to {email}, with what they wrote below it.': 'Se envía a {email}, con lo que escribió debajo.',
+  'We e-mail it to {email}, with their message below it.': 'Se envía a {email}, con su mensaje debajo.',
   'Send answer': 'Enviar la respuesta',
   Answer: 'Responder',
   'Mark as done': 'Marcar como hecha',
   'Make {name} the owner of {restaurant}?': '¿Nombrar a {name} dueño de {restaurant}?',
   'Appoint as owner': 'Nombrar dueño',
-  'The account “{username}” ({email}) may then change everything that {restaurant} says about itself: also what is in its dishes, which people with allergies rely on. They are told by mail.':
-    'La cuenta «{username}» ({email}) podrá entonces cambiar todo lo que {restaurant} dice de sí: también lo que llevan sus platos, en lo que confían personas con alergias. Se le avisa por correo.',
-  '{strong} Anybody could have opened the account under it.': '{strong} Cualquiera pudo abrir la cuenta con ella.',
+  'The account “{username}” ({email}) can then change everything that {restaurant} says about itself, including what is in its dishes. People with allergies rely on that. The new owner is told by e-mail.':
+    'La cuenta «{username}» ({email}) podrá entonces cambiar todo lo que {restaurant} dice de sí, también lo que llevan sus platos. En ello confían personas con alergias. Se avisa por correo a quien sea el dueño.',
+  '{strong} Anybody could have opened an account with it.': '{strong} Cualquiera pudo abrir una cuenta con ella.',
   'This address has not been confirmed.': 'Esta dirección no está confirmada.',
   'I have made sure that this account is theirs': 'He comprobado que esta cuenta es suya',
   'the e-mail address of their account': 'la dirección de correo de su cuenta',
   'Appoint the owner of {name}': 'Nombrar al dueño de {name}',
-  'They may change everything that the restaurant says about itself, also what is in its dishes.':
+  'They can change everything that the restaurant says about itself, including what is in its dishes.':
     'Podrá cambiar todo lo que el restaurante dice de sí, también lo que llevan sus platos.',
   'E-mail of their account': 'Correo de su cuenta',
   Appoint: 'Nombrar',
@@ -81,19 +81,19 @@ export const admin: Texts = {
   Deleted: 'Eliminado',
   'Delete what {name} wrote?': '¿Eliminar lo que escribió {name}?',
   'It was not deleted': 'No se eliminó',
-  'For spam. It is gone for good, for every admin, and nobody is told.':
-    'Para correo basura. Desaparece para siempre, para todos los administradores, y no se avisa a nadie.',
-  'somebody whose account is gone': 'alguien cuya cuenta ya no existe',
+  'For spam only. It disappears for good, for every admin, and nobody is told.':
+    'Solo para correo basura. Desaparece para siempre, para todos los administradores, y no se avisa a nadie.',
+  'somebody whose account was deleted': 'alguien cuya cuenta se eliminó',
   'Closed without an answer by {by} on {day}': 'Cerrada sin respuesta por {by} el {day}',
   'Answered by {by} on {day}': 'Respondida por {by} el {day}',
-  'waits to be mailed': 'espera su envío',
+  'waiting to be sent': 'espera su envío',
   'This answer could not be delivered. {link}, or call them.': 'Esta respuesta no se pudo entregar. {link}, o llama.',
-  'Mail it yourself': 'Envíala tú por correo',
+  'E-mail it yourself': 'Envíala tú por correo',
   'Somebody else was quicker. What you wrote was not sent, and is still here.':
     'Otra persona se adelantó. Lo que escribiste no se envió y sigue aquí.',
   'Not sent': 'Sin enviar',
   'Discard it': 'Descartarlo',
-  'Claim of a restaurant': 'Reclamo de un restaurante',
+  'Claim to a restaurant': 'Reclamo de un restaurante',
   'street and number': 'calle y número',
   'the delivery service': 'el servicio de entrega',
   'its own website': 'su propio sitio web',
@@ -111,20 +111,20 @@ export const admin: Texts = {
   'Remove owner': 'Quitar al dueño',
   'Appoint owner': 'Nombrar dueño',
   'The owner was not removed': 'El dueño no se quitó',
-  'Take {name} from {username}?': '¿Quitar {name} a {username}?',
+  'Remove {username} as the owner of {name}?': '¿Quitar a {username} como dueño de {name}?',
   'They can no longer change it. What they said about its dishes stays, and the restaurant stays listed.':
     'Ya no podrá cambiarlo. Lo que dijo de sus platos queda, y el restaurante sigue en la lista.',
   'listed {restaurant}': 'puso {restaurant} en la lista',
   'appointed {person} as the owner of {restaurant}': 'nombró a {person} dueño de {restaurant}',
-  'took {restaurant} from {person}': 'quitó {restaurant} a {person}',
+  'removed {person} as the owner of {restaurant}': 'quitó a {person} como dueño de {restaurant}',
   'answered an enquiry': 'respondió una consulta',
   'closed an enquiry without an answer': 'cerró una consulta sin respuesta',
   'deleted an enquiry as spam': 'eliminó una consulta por ser correo basura',
   'settled a diner’s report about {restaurant}': 'resolvió el informe de un comensal sobre {restaurant}',
   'dismissed a diner’s report about {restaurant}': 'desestimó el informe de un comensal sobre {restaurant}',
-  'a restaurant that is gone': 'un restaurante que ya no está',
+  'a restaurant that was removed': 'un restaurante que se quitó',
   'They were not appointed': 'No se nombró',
   '{failed}: this address {email}.': '{failed}: con esta dirección, {email}.',
-  '{failed}: the address is not confirmed. Tick that the account is theirs once you know.':
-    '{failed}: la dirección no está confirmada. Marca que la cuenta es suya cuando lo sepas.',
+  '{failed}: the address is not confirmed. Once you know that the account is theirs, tick the box.':
+    '{failed}: la dirección no está confirmada. Cuando sepas que la cuenta es suya, marca la casilla.',
 };

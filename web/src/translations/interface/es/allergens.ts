@@ -6,10 +6,10 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 
 /** By name and by word, from the chef card's terms, so that both call an allergen the same. */
 const named: Texts = Object.fromEntries(
-  catalogue.flatMap(({ id, name, word }) => {
+  catalogue.flatMap(({ id, label, word }) => {
     const { term } = terms.terms[id];
     return [
-      [name, capital(term)],
+      [label, capital(term)],
       [word, term],
     ];
   }),
@@ -22,9 +22,9 @@ const descriptions: Texts = {
     'Los huevos de cualquier ave y todo lo que se hace con ellos.',
   'Finned fish of any kind, and sauces and stocks made from it.':
     'Pescado con aletas de cualquier clase, y las salsas y caldos que se hacen con él.',
-  'Shrimp, crab, lobster, crayfish and their kin. Oysters and clams are molluscs.':
+  'Shrimp, crab, lobster, crayfish and the like. Oysters and clams are molluscs.':
     'Camarones, cangrejos, langostas y parecidos. Las ostras y las almejas son moluscos.',
-  'The nuts on the list of the FDA of January 2025. Coconut and chestnut are no longer on it.':
+  'The nuts on the FDA’s list of January 2025. Coconut and chestnut are no longer on it.':
     'Los de la lista de la FDA de enero de 2025. El coco y la castaña ya no están en ella.',
   'Wheat of any kind: durum, semolina, farro, spelt.': 'Trigo de cualquier clase: duro, sémola, farro, espelta.',
   'Peanuts, also called groundnuts.': 'También llamado cacahuate o cacahuete.',
@@ -61,4 +61,13 @@ const descriptions: Texts = {
   'A mollusc: escargot, whelk, conch, abalone.': 'Un molusco: caracol, buccino, caracol de mar, abulón.',
 };
 
-export const allergens: Texts = { ...named, gluten: 'gluten', ...descriptions };
+/** The official term for gluten is a whole phrase, and two labels say what they cover. */
+const labels: Texts = {
+  gluten: 'gluten',
+  Gluten: 'Gluten',
+  'Gluten (wheat, barley, rye, spelt, oats)': 'Gluten (trigo, cebada, centeno, espelta, avena)',
+  'Crustaceans (shrimp, crab, lobster; not clams or oysters)':
+    'Crustáceos (camarones, cangrejo, langosta; no almejas ni ostras)',
+};
+
+export const allergens: Texts = { ...named, ...labels, ...descriptions };

@@ -5,13 +5,13 @@ export const asking: Texts = {
   'Ask the waiter': 'Preguntar al mesero',
   'What to ask at {name}': 'Qué preguntar en {name}',
   'Call {number}': 'Llamar al {number}',
-  'We can’t say what is open while your allergens are not known.':
-    'No podemos decir qué falta por saber mientras no conozcamos tus alérgenos.',
-  'Then you see here what to ask about this menu.': 'Entonces verás aquí qué preguntar sobre este menú.',
-  'What is open': 'Qué falta por saber',
-  'The restaurant has answered for what you avoid. Ask whether it is still so today.':
+  'We can’t say what to ask until we know your allergens.':
+    'No podemos decir qué preguntar hasta conocer tus alérgenos.',
+  'Then we’ll show here what to ask about this menu.': 'Entonces mostraremos aquí qué preguntar sobre este menú.',
+  'What we don’t know yet': 'Qué falta por saber',
+  'The restaurant has answered for what you avoid. Ask whether that is still true today.':
     'El restaurante ya respondió sobre lo que evitas. Pregunta si hoy sigue siendo así.',
-  'Not asked about: {count} dishes that you avoid anyway.': {
+  'No questions about {count} dishes that you avoid anyway.': {
     one: 'Sin preguntas: un plato que evitas de todos modos.',
     other: 'Sin preguntas: {count} platos que evitas de todos modos.',
   },
@@ -36,16 +36,17 @@ export const asking: Texts = {
   '{thing} (traces are dangerous)': '{thing} (las trazas son peligrosas)',
   'For {name}: {things}': 'Para {name}: {things}',
   'Because of {things}': 'Por {things}',
-  'Guessed from what the restaurant cooks. Choose another if it reads another.':
-    'Lo suponemos por lo que cocina el restaurante. Elige otro si allí leen otro.',
-  'Made from your ticks. Forgotten when you close this tab.':
+  'Guessed from what the restaurant cooks. Choose another language if the kitchen reads another.':
+    'Lo suponemos por lo que cocina el restaurante. Elige otro idioma si la cocina lee otro.',
+  'Made from what you ticked. Forgotten when you close this tab.':
     'Hecha con lo que marcaste. Se olvida cuando cierras esta pestaña.',
-  'There is no card while your allergens are not known.': 'No hay tarjeta mientras no conozcamos tus alérgenos.',
-  'Your cart doesn’t travel there: choose the dishes again at {service}.':
-    'Tu carrito no viaja hasta allí: vuelve a elegir los platos en {service}.',
+  'We can’t make a card until we know your allergens.': 'No podemos hacer la tarjeta hasta conocer tus alérgenos.',
+  'Your cart isn’t sent there: choose the dishes again at {service}.':
+    'Tu carrito no se envía allí: vuelve a elegir los platos en {service}.',
   'Copy my order': 'Copiar mi pedido',
-  'Your browser did not let it be copied. The text is selected: copy it by hand.':
-    'Tu navegador no dejó copiarlo. El texto está seleccionado: cópialo a mano.',
-  'This is copied:': 'Esto se copia:',
-  'With the note for the kitchen: it says what you avoid': 'Con la nota para la cocina: dice lo que evitas',
+  'Your browser wouldn’t copy it. The text is selected: copy it yourself.':
+    'Tu navegador no permitió copiarlo. El texto está seleccionado: cópialo tú.',
+  'What gets copied:': 'Esto se copia:',
+  'Include the note for the kitchen, which says what you avoid':
+    'Incluir la nota para la cocina, que dice lo que evitas',
 };

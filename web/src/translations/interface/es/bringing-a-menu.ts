@@ -3,25 +3,25 @@ import type { Texts } from '../../t.ts';
 /** A whole menu at once: its first dishes, a file's columns, and the sheet of dishes and allergens. */
 export const bringingAMenu: Texts = {
   // The first dishes
-  'Bring your menu': 'Trae tu menú',
+  'Add your menu': 'Agrega tu menú',
   'Guests see your dishes, and what is in them, as soon as you save the first one.':
     'Los clientes ven tus platos, y lo que llevan, en cuanto guardas el primero.',
   'You have a file': 'Tienes un archivo',
-  'Excel or CSV, with the headings that it has. You see what it does before anything changes.':
-    'Excel o CSV, con los encabezados que tenga. Ves lo que hace antes de que cambie nada.',
-  'Bring a file': 'Traer un archivo',
+  'Excel or CSV, with its own headings. You’ll see what it does before anything changes.':
+    'Excel o CSV, con sus propios encabezados. Verás lo que hace antes de que cambie nada.',
+  'Upload a file': 'Subir un archivo',
   'You have a table': 'Tienes una tabla',
-  'Copy it out of Excel, Google Sheets or a document, and paste it.':
+  'Copy it from Excel, Google Sheets or a document, and paste it.':
     'Cópiala de Excel, Google Sheets o un documento, y pégala.',
   'Paste a table': 'Pegar una tabla',
   'You have neither': 'No tienes ninguna de las dos cosas',
-  'Type the first dish, and then state the allergens of all of them at once.':
-    'Escribe el primer plato y declara después los alérgenos de todos a la vez.',
+  'Type your dishes, then state the allergens of all of them at once.':
+    'Escribe tus platos y declara después los alérgenos de todos a la vez.',
   'Type the first dish': 'Escribir el primer plato',
 
   // A file and its columns
-  'An XLSX or CSV file with a row for each dish. Its headings may be your own: you say what they mean.':
-    'Un archivo XLSX o CSV con una fila por plato. Los encabezados pueden ser los tuyos: tú dices qué significan.',
+  'An XLSX or CSV file with a row for each dish. Use your own headings: you tell us what they mean.':
+    'Un archivo XLSX o CSV con una fila por plato. Usa tus propios encabezados: tú nos dices qué significan.',
   'Choose an XLSX or CSV file': 'Elegir un archivo XLSX o CSV',
   'How to write it, and a template': 'Cómo escribirlo, y una plantilla',
   'Under an allergen write {b}, {b2}, {b3} or {b4}; what you write is stated as of today.':
@@ -32,18 +32,17 @@ export const bringingAMenu: Texts = {
   'Template as CSV': 'Plantilla en CSV',
   'From a table': 'De una tabla',
   'Paste it with its headings': 'Pégala con sus encabezados',
-  'Copied out of Excel or Google Sheets, one row for each dish.':
-    'Copiada de Excel o Google Sheets, una fila por plato.',
-  'Look at the table': 'Ver la tabla',
+  'Copied from Excel or Google Sheets, one row for each dish.': 'Copiada de Excel o Google Sheets, una fila por plato.',
+  'Show the table': 'Ver la tabla',
   'The pasted table': 'La tabla pegada',
   'Only the sheet “{sheet}” is read. Not read: {others}.': 'Solo se lee la hoja «{sheet}». No se leen: {others}.',
   'What the columns mean': 'Qué significan las columnas',
-  'We read what we are sure of. Look at the rest: a column that is read wrongly says something wrong.':
-    'Leemos lo que está claro. Mira lo demás: una columna mal leída dice algo falso.',
-  'Say of each column what it is.': 'Di qué es cada columna.',
-  'Say which column names the dish.': 'Di qué columna nombra el plato.',
-  'In this file “no” under an allergen means that it isn’t in the dish. State it so.':
-    'En este archivo, «no» bajo un alérgeno significa que el plato no lo lleva. Declararlo así.',
+  'We filled in what we’re sure of. Check the rest: a column that we misread would say something wrong.':
+    'Rellenamos lo que está claro. Revisa lo demás: una columna mal leída diría algo falso.',
+  'Say what each column is.': 'Di qué es cada columna.',
+  'Say which column has the names of the dishes.': 'Di qué columna tiene los nombres de los platos.',
+  'In this file “no” under an allergen means that it isn’t in the dish. State it as absent.':
+    'En este archivo, «no» bajo un alérgeno significa que el plato no lo lleva. Declararlo ausente.',
   'Show what it would change': 'Mostrar qué cambiaría',
   'Change what the columns mean': 'Cambiar qué significan las columnas',
   'Column {place}, without a name': 'Columna {place}, sin nombre',
@@ -56,12 +55,14 @@ export const bringingAMenu: Texts = {
   'Leave this column out': 'Dejar fuera esta columna',
   'It may mean several, so “contains” warns of each of them and “none” clears none.':
     'Puede significar varios: «contains» avisa de cada uno y «none» no descarta ninguno.',
-  '“Contains” and “may contain” are taken, “none” is not.': 'Se toman «contains» y «may contain»; «none», no.',
-  'Its warnings are not read.': 'Sus avisos no se leen.',
-  'Its cells say nothing to your menu.': 'Sus celdas no dicen nada de tu menú.',
-  '“None” under “{column}” clears nothing, in {count} rows: the heading doesn’t say of which.': {
-    one: '«None» bajo «{column}» no descarta nada, en {count} fila: el encabezado no dice cuál.',
-    other: '«None» bajo «{column}» no descarta nada, en {count} filas: el encabezado no dice cuál.',
+  'We read “contains” and “may contain” here, but not “none”.':
+    'Aquí leemos «contains» y «may contain», pero no «none».',
+  'We don’t read its warnings.': 'No leemos sus avisos.',
+  'Its cells change nothing on your menu.': 'Sus celdas no cambian nada de tu menú.',
+  '“None” under “{column}” clears nothing, in {count} rows: the heading doesn’t say which allergen it means.': {
+    one: '«None» bajo «{column}» no descarta nada, en {count} fila: el encabezado no dice a qué alérgeno se refiere.',
+    other:
+      '«None» bajo «{column}» no descarta nada, en {count} filas: el encabezado no dice a qué alérgeno se refiere.',
   },
   '{count} example rows were skipped.': {
     one: 'Se omitió {count} fila de ejemplo.',
@@ -70,15 +71,15 @@ export const bringingAMenu: Texts = {
 
   // The sheet
   'All allergens at once': 'Todos los alérgenos a la vez',
-  'What you type here is stated by you as of today, once you save it. To bring it from elsewhere, {link}.':
-    'Lo que escribes aquí queda declarado por ti con fecha de hoy, una vez que lo guardas. Para traerlo de otro lado, {link}.',
-  'bring a file': 'trae un archivo',
+  'What you type here is stated by you as of today, once you save it. If you have it elsewhere, you can {link}.':
+    'Lo que escribes aquí queda declarado por ti con fecha de hoy, una vez que lo guardas. Si ya lo tienes en otro lado, puedes {link}.',
+  'upload a file': 'subir un archivo',
   'the menu': 'el menú',
   'Keys and signs': 'Teclas y signos',
-  'Arrows move, with Shift they select. C contains, M may contain, N no, T no ingredient but traces, Delete not stated. Enter says why. Ctrl+D fills down, Ctrl+V pastes from a spreadsheet, Ctrl+Z undoes.':
+  'Arrows move, with Shift they select. C contains, M may contain, N no, T not an ingredient but traces, Delete not stated. Enter says why. Ctrl+D fills down, Ctrl+V pastes from a spreadsheet, Ctrl+Z undoes.':
     'Las flechas mueven y, con Mayús, seleccionan. C contiene, P puede contener, N no, T no es ingrediente pero hay trazas, Supr sin indicar. Intro dice por qué. Ctrl+D rellena hacia abajo, Ctrl+V pega desde una hoja de cálculo, Ctrl+Z deshace.',
-  'C contains · c its words say so, nobody has stated it · M may contain · no · no, M no ingredient, traces possible · no? no longer counts · ? not stated. A press on a heading selects its column, on a dish its row.':
-    'C contiene · c lo dicen sus palabras, nadie lo ha declarado · P puede contener · no · no, P no es ingrediente, posibles trazas · ¿no? ya no vale · ? sin indicar. Al pulsar un encabezado se selecciona su columna; al pulsar un plato, su fila.',
+  'C contains · c its words say so, nobody has stated it · M may contain · no · no, M not an ingredient, traces possible · no? no longer counts · ? not stated. Press a heading to select its column, or a dish to select its row.':
+    'C contiene · c lo dicen sus palabras, nadie lo ha declarado · P puede contener · no · no, P no es ingrediente, posibles trazas · ¿no? ya no vale · ? sin indicar. Pulsa un encabezado para seleccionar su columna, o un plato para seleccionar su fila.',
   'The selected cells': 'Las celdas seleccionadas',
   'Fill down': 'Rellenar hacia abajo',
   'Same for all below': 'Igual en todos los de abajo',
@@ -97,15 +98,15 @@ export const bringingAMenu: Texts = {
   '{words}: the dish’s words name it, and you haven’t stated it.':
     '{words}: las palabras del plato lo nombran, y no lo has declarado.',
   'There is nothing to paste.': 'No hay nada que pegar.',
-  'Nothing was pasted: the first row is neither allergens of this sheet nor yes and no. Copy without it, or name the columns.':
-    'No se pegó nada: la primera fila no son alérgenos de esta hoja ni sí y no. Copia sin ella o nombra las columnas.',
-  'Nothing was pasted: the first column is neither dishes of this menu nor yes and no. Copy without it.':
-    'No se pegó nada: la primera columna no son platos de este menú ni sí y no. Copia sin ella.',
+  'Nothing was pasted: the first row has neither allergens of this sheet nor yes and no. Leave it out when you copy, or name the columns.':
+    'No se pegó nada: la primera fila no tiene ni alérgenos de esta hoja ni sí y no. Copia sin ella o nombra las columnas.',
+  'Nothing was pasted: the first column has neither dishes of this menu nor yes and no. Leave it out when you copy.':
+    'No se pegó nada: la primera columna no tiene ni platos de este menú ni sí y no. Copia sin ella.',
   '{count} cells set.': { one: '{count} celda cambiada.', other: '{count} celdas cambiadas.' },
   'Not understood, so left as it was: {words}.': 'No se entendió y se dejó como estaba: {words}.',
-  'No dish of this menu: {names}.': 'Ningún plato de este menú: {names}.',
-  'No single allergen, so not pasted: {names}.': 'No es un solo alérgeno, así que no se pegó: {names}.',
-  '{count} cells are outside of the sheet.': {
+  'Not on this menu: {names}.': 'No están en este menú: {names}.',
+  'Not a single allergen, so not pasted: {names}.': 'No es un solo alérgeno, así que no se pegó: {names}.',
+  '{count} cells are outside the sheet.': {
     one: '{count} celda queda fuera de la hoja.',
     other: '{count} celdas quedan fuera de la hoja.',
   },
@@ -115,7 +116,7 @@ export const bringingAMenu: Texts = {
   },
   'Undone.': 'Deshecho.',
   '{count} cells': { one: '{count} celda', other: '{count} celdas' },
-  'Look and save': 'Ver y guardar',
+  'Review and save': 'Revisar y guardar',
   '{count} cells changed, not saved yet.': {
     one: '{count} celda cambiada, aún sin guardar.',
     other: '{count} celdas cambiadas, aún sin guardar.',
@@ -131,7 +132,7 @@ export const bringingAMenu: Texts = {
     one: '{count} plato se contradice: sus palabras nombran lo que dices que no lleva.',
     other: '{count} platos se contradicen: sus palabras nombran lo que dices que no llevan.',
   },
-  '{count} dishes say nothing of traces yet, so diners are told to ask. State that in each dish’s details.': {
+  '{count} dishes say nothing about traces yet, so diners are told to ask. State that in each dish’s details.': {
     one: '{count} plato aún no dice nada de trazas, así que se pide a los clientes que pregunten. Decláralo en los detalles del plato.',
     other:
       '{count} platos aún no dicen nada de trazas, así que se pide a los clientes que pregunten. Decláralo en los detalles de cada plato.',
@@ -140,10 +141,10 @@ export const bringingAMenu: Texts = {
   'Avoid, since the dish itself says so: {what}': 'Evitar, porque el propio plato lo dice: {what}',
   'Not verified, the restaurant has not said: {what}': 'Sin verificar, el restaurante no lo ha dicho: {what}',
   'Somebody else changed this menu': 'Otra persona cambió este menú',
-  'Taken off the menu meanwhile: {names}.': 'Retirados del menú entretanto: {names}.',
+  'Taken off the menu in the meantime: {names}.': 'Retirados del menú entretanto: {names}.',
   'Decide on each of these before you save.': 'Decide sobre cada una antes de guardar.',
   'Yours: {value}': 'Lo tuyo: {value}',
-  'As it is now: {value}': 'Como está ahora: {value}',
-  'Nothing was saved: somebody else changed this menu meanwhile. What you typed is still here, over theirs.':
-    'No se guardó nada: otra persona cambió este menú entretanto. Lo que escribiste sigue aquí, sobre lo suyo.',
+  'On the menu now: {value}': 'Ahora en el menú: {value}',
+  'Nothing was saved: somebody else changed this menu in the meantime. What you typed is still here, on top of their changes.':
+    'No se guardó nada: otra persona cambió este menú entretanto. Lo que escribiste sigue aquí, encima de sus cambios.',
 };

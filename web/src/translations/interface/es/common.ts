@@ -4,8 +4,8 @@ import type { Texts } from '../../t.ts';
 export const common: Texts = {
   'This part of the page could not be loaded.': 'No se pudo cargar esta parte de la página.',
   'This page could not be loaded.': 'No se pudo cargar esta página.',
-  'Check your connection, then try again. What you have saved is kept.':
-    'Revisa tu conexión e inténtalo de nuevo. Lo que guardaste se conserva.',
+  'Check your connection, then try again. What you saved is still there.':
+    'Revisa tu conexión e inténtalo de nuevo. Lo que guardaste sigue ahí.',
   Loading: 'Cargando',
   'Skip to content': 'Ir al contenido',
   'Try again': 'Intentar de nuevo',
@@ -31,13 +31,13 @@ export const common: Texts = {
     one: '{count} sugerencia. Las flechas mueven, Entrar elige, Escape cierra.',
     other: '{count} sugerencias. Las flechas mueven, Entrar elige, Escape cierra.',
   },
-  'There is no answer from Clearplate just now. Check your connection, then try again.':
+  'Clearplate isn’t answering right now. Check your connection, then try again.':
     'Clearplate no responde en este momento. Revisa tu conexión e inténtalo de nuevo.',
-  'Your account may not see this.': 'Tu cuenta no puede ver esto.',
+  'Your account isn’t allowed to see this.': 'Tu cuenta no puede ver esto.',
   'That was a lot in a short time. Wait a moment, then try again.':
     'Fueron muchas cosas en poco tiempo. Espera un momento e inténtalo de nuevo.',
   'Leave without saving?': '¿Salir sin guardar?',
   'Leave without saving': 'Salir sin guardar',
   'Stay here': 'Quedarse aquí',
-  'What you changed on this page has not been saved.': 'Lo que cambiaste en esta página no se ha guardado.',
+  'Your changes on this page have not been saved.': 'Tus cambios en esta página no se han guardado.',
 };

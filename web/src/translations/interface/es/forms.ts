@@ -11,12 +11,12 @@ export const forms: Texts = {
   'Invalid file type. Only images and PDFs are allowed.': 'Tipo de archivo no válido. Solo se permiten imágenes y PDF.',
   'Invalid file type. Only JPEG and PNG images are allowed.':
     'Tipo de archivo no válido. Solo se permiten imágenes JPEG y PNG.',
-  'Choose a JPEG or PNG picture. Other files, PDFs too, are not taken here.':
-    'Elige una imagen JPEG o PNG. Aquí no se aceptan otros archivos, tampoco PDF.',
+  'Choose a JPEG or PNG picture. Other files, including PDFs, don’t work here.':
+    'Elige una imagen JPEG o PNG. Otros archivos, también los PDF, no sirven aquí.',
   'Choose a picture of at most 5 MB.': 'Elige una imagen de 5 MB como máximo.',
-  'The picture could not be read from your device. Choose it once more.':
-    'No se pudo leer la imagen de tu dispositivo. Elígela otra vez.',
-  '{what}: there is no answer from Clearplate just now. Please try again.':
+  'We couldn’t read the picture on your device. Choose it again.':
+    'No pudimos leer la imagen de tu dispositivo. Elígela otra vez.',
+  '{what}: Clearplate isn’t answering right now. Please try again.':
     '{what}: Clearplate no responde en este momento. Inténtalo de nuevo.',
   '{what}: you have been signed out. Please sign in again.': '{what}: se cerró tu sesión. Inicia sesión de nuevo.',
   '{what}: please try again {when}.': '{what}: inténtalo de nuevo {when}.',
@@ -47,13 +47,12 @@ export const forms: Texts = {
   'the restaurant’s website': 'el sitio web del restaurante',
   'For example https://example.com': 'Por ejemplo, https://example.com',
   Send: 'Enviar',
-  'Thank you. Your message has arrived.': 'Gracias. Tu mensaje llegó.',
-  'There have been many messages from your connection. Please try again {when}.':
-    'Han llegado muchos mensajes desde tu conexión. Inténtalo de nuevo {when}.',
-  'Something in the form was not accepted. Please look at it again.':
-    'Algo del formulario no se aceptó. Míralo otra vez.',
-  'Your message could not be sent just now. It is still here: please try again.':
-    'Ahora mismo no se pudo enviar tu mensaje. Sigue aquí: inténtalo de nuevo.',
+  'Thanks. We got your message.': 'Gracias. Recibimos tu mensaje.',
+  'Too many messages came from your connection. Please try again {when}.':
+    'Llegaron demasiados mensajes desde tu conexión. Inténtalo de nuevo {when}.',
+  'Something in the form isn’t right. Please check it again.': 'Algo del formulario no está bien. Revísalo otra vez.',
+  'We couldn’t send your message. It’s still here: please try again.':
+    'No pudimos enviar tu mensaje. Sigue aquí: inténtalo de nuevo.',
   'Success!': '¡Listo!',
   'General Enquiry': 'Consulta general',
   'A question, a mistake you found, an idea.': 'Una pregunta, un error que encontraste, una idea.',
@@ -62,12 +61,12 @@ export const forms: Texts = {
     'Llevas un restaurante que está en la lista, o debería estar.',
   'You say that {strong} is yours.': 'Dices que {strong} es tuyo.',
   'What happens next': 'Qué pasa después',
-  'Somebody checks that it is yours: by the phone number that we list, a mail to the restaurant’s own domain, or a code by post.':
-    'Alguien comprueba que es tuyo: por el teléfono que publicamos, por un correo al dominio del restaurante o con un código por correo postal.',
-  'We write to the e-mail address that you give here. Register with the same address.':
+  'We check that it’s yours: by the phone number we list, an e-mail to the restaurant’s own domain, or a code by post.':
+    'Comprobamos que es tuyo: por el teléfono que publicamos, por un correo al dominio del restaurante o con un código por correo postal.',
+  'We write to the e-mail address you give here. Register with the same one.':
     'Escribimos a la dirección de correo que das aquí. Regístrate con esa misma.',
-  'You bring your menu and state what is in each dish. Until then nothing of it changes.':
-    'Traes tu menú y declaras qué lleva cada plato. Hasta entonces no cambia nada.',
+  'You add your menu and state what is in each dish. Until then nothing changes.':
+    'Agregas tu menú y declaras qué lleva cada plato. Hasta entonces no cambia nada.',
   'Fields with {mark} are required.': 'Los campos con {mark} son obligatorios.',
   'Thanks. Somebody will check that the restaurant is yours and write to you.':
     'Gracias. Alguien comprobará que el restaurante es tuyo y te escribirá.',

@@ -27,18 +27,18 @@ export const listFilters: Texts = {
   'within {miles} of {zip}': 'a menos de {miles} de {zip}',
   'in zip code {zip}': 'en el código postal {zip}',
   'Near me': 'Cerca de mí',
-  'Your browser asks first. Where you are is used for this list and not kept.':
-    'Tu navegador pregunta antes. Dónde estás se usa para esta lista y no se guarda.',
+  'Your browser asks first. We use your location for this list and don’t store it.':
+    'Tu navegador pregunta antes. Usamos tu ubicación para esta lista y no la guardamos.',
   Everywhere: 'En todas partes',
   'The whole country': 'Todo el país',
   'Other places to look': 'Otros lugares donde buscar',
   'There is no such zip code.': 'Ese código postal no existe.',
   'Please type all five digits.': 'Escribe los cinco dígitos.',
-  'Five digits, United States. It is sent to find restaurants, and saved only in this browser.':
-    'Cinco dígitos, Estados Unidos. Se envía para encontrar restaurantes y se guarda solo en este navegador.',
+  'Five digits, United States. We use it to find restaurants, and save it only in this browser.':
+    'Cinco dígitos, Estados Unidos. Lo usamos para encontrar restaurantes y se guarda solo en este navegador.',
   'Use this zip code': 'Usar este código postal',
   'Looking up the place…': 'Buscando el lugar…',
-  'You can use this zip code all the same.': 'De todos modos puedes usar este código postal.',
+  'You can still use this zip code.': 'Aun así puedes usar este código postal.',
   'Showing places in zip code {next}': 'Lugares en el código postal {next}',
   'Showing places around {name}, zip code {zipCode}': 'Lugares cerca de {name}, código postal {zipCode}',
   'Showing places near you': 'Lugares cerca de ti',
@@ -57,15 +57,15 @@ export const listFilters: Texts = {
 
   // The map
   'Back to the map': 'Volver al mapa',
-  Closer: 'Acercar',
-  Farther: 'Alejar',
-  'not checked just now': 'ahora mismo sin revisar',
+  'Zoom in': 'Acercar',
+  'Zoom out': 'Alejar',
+  'not checked right now': 'ahora mismo sin revisar',
   'no menu here yet': 'aún sin menú aquí',
   '{restaurants} here': '{restaurants} aquí',
   'Show more restaurants': 'Ver más restaurantes',
   'Close together': 'Muy juntos',
   'Show them': 'Verlos',
-  'Go closer': 'Acercarse',
+  'Zoom in here': 'Acercar aquí',
   'Show more groups': 'Ver más grupos',
   '{number} shown': '{number} en la lista',
   '{number} shown, all in {count} groups': {
@@ -76,10 +76,10 @@ export const listFilters: Texts = {
     one: '{number} en la lista, otros en {count} grupo',
     other: '{number} en la lista, otros en {count} grupos',
   },
-  'Map. Arrow keys move it, plus and minus bring it closer and farther, Tab goes from mark to mark.':
+  'Map. Arrow keys move it, plus and minus zoom in and out, Tab goes from mark to mark.':
     'Mapa. Las flechas lo mueven, más y menos lo acercan y alejan, Tab va de marca en marca.',
   'Looking…': 'Buscando…',
-  'Skip the map: the list says the same': 'Saltar el mapa: la lista dice lo mismo',
+  'Skip the map: the list shows the same places': 'Saltar el mapa: la lista muestra los mismos lugares',
   'Restaurants on the map': 'Restaurantes en el mapa',
   'See the menu': 'Ver el menú',
   'What is here could not be loaded.': 'No se pudo cargar lo que hay aquí.',
@@ -106,8 +106,8 @@ export const listFilters: Texts = {
   'none of those: dishes to ask about': 'ninguno de esos: platos por los que preguntar',
   'all to avoid': 'todos para evitar',
   '{span} restaurants close together': '{span} restaurantes muy juntos',
-  'The map shows what matches in all of what you see. Where a restaurant’s own place isn’t known, its mark stands in the middle of its zip code.':
-    'El mapa muestra lo que coincide en todo lo que ves. Si no se sabe el lugar exacto de un restaurante, su marca está en el centro de su código postal.',
+  'The map shows every match in view. If we don’t know exactly where a restaurant is, its mark is in the middle of its zip code.':
+    'El mapa muestra todo lo que coincide en la zona visible. Si no sabemos el lugar exacto de un restaurante, su marca está en el centro de su código postal.',
   You: 'Tú',
   List: 'Lista',
   Map: 'Mapa',
@@ -129,7 +129,7 @@ export const listFilters: Texts = {
   'There are no dishes': 'No hay platos',
   'Only dishes {area}.': 'Solo platos {area}.',
   'Show everywhere': 'Ver en todas partes',
-  'The restaurants of this area could not be loaded just now: there may be some.':
+  'The restaurants in this area could not be loaded right now: there may be some.':
     'Ahora mismo no se pudieron cargar los restaurantes de esta zona: puede que haya.',
   'No restaurants{where} match these filters.': 'Ningún restaurante{where} coincide con estos filtros.',
   'There are no restaurants here yet.': 'Aún no hay restaurantes aquí.',
@@ -137,29 +137,29 @@ export const listFilters: Texts = {
   'Look within {miles}': 'Buscar a menos de {miles}',
   'Look everywhere': 'Buscar en todas partes',
   'Clear the filters': 'Quitar los filtros',
-  'To look near you, this page needs to know where you are. It is used for this list and not kept.':
-    'Para buscar cerca de ti, esta página necesita saber dónde estás. Se usa para esta lista y no se guarda.',
-  'Your browser was not allowed to say where you are. Its settings for this site can change that; a zip code will do as well.':
-    'Tu navegador no tiene permiso para decir dónde estás. Puedes cambiarlo en sus ajustes para este sitio; un código postal también sirve.',
-  'Your browser could not find out where you are. A zip code will do as well.':
-    'Tu navegador no pudo averiguar dónde estás. Un código postal también sirve.',
-  'Finding out where you are took too long. Trying again may help; a zip code will do as well.':
-    'Averiguar dónde estás tardó demasiado. Intentarlo de nuevo puede ayudar; un código postal también sirve.',
+  'To look near you, this page needs your location. We use it for this list and don’t store it.':
+    'Para buscar cerca de ti, esta página necesita tu ubicación. La usamos para esta lista y no la guardamos.',
+  'Your browser wasn’t allowed to share your location. You can change that in its settings for this site, or use a zip code.':
+    'Tu navegador no tiene permiso para compartir tu ubicación. Puedes cambiarlo en sus ajustes para este sitio, o usar un código postal.',
+  'Your browser couldn’t find your location. You can use a zip code instead.':
+    'Tu navegador no pudo encontrar tu ubicación. Puedes usar un código postal.',
+  'Finding your location took too long. Try again, or use a zip code.':
+    'Encontrar tu ubicación tardó demasiado. Inténtalo de nuevo o usa un código postal.',
   'Asking your browser where you are…': 'Preguntando a tu navegador dónde estás…',
   'Use my location': 'Usar mi ubicación',
-  'How many are hidden could not be counted.': 'No se pudo contar cuántos están ocultos.',
+  'We couldn’t count how many are hidden.': 'No pudimos contar cuántos están ocultos.',
   'Counting what is hidden…': 'Contando lo que está oculto…',
   'Counting what is hidden': 'Contando lo que está oculto',
   'Of the first {most} dishes: {said}': 'De los primeros {most} platos: {said}',
   'Of the first {most} recipes: {said}': 'De las primeras {most} recetas: {said}',
-  'What is hidden could not be loaded.': 'No se pudo cargar lo que está oculto.',
-  'What has what you’d rather not eat is hidden.': 'Lo que lleva algo que prefieres no comer está oculto.',
+  'We couldn’t load what is hidden.': 'No pudimos cargar lo que está oculto.',
+  'Dishes with something you’d rather not eat are hidden.': 'Los platos con algo que prefieres no comer están ocultos.',
   'Loading what is hidden': 'Cargando lo que está oculto',
   'Look further': 'Seguir buscando',
   'Show more of them': 'Ver más de estos',
   'There is nothing here that can be shown for what you avoid.':
     'Aquí no hay nada que se pueda mostrar para lo que evitas.',
-  'Judging the list again…': 'Evaluando la lista de nuevo…',
+  'Checking the list again…': 'Revisando la lista de nuevo…',
   'So far no dish': 'Por ahora, ningún plato',
   'So far no recipe': 'Por ahora, ninguna receta',
   '{said} shown, and no more': '{said} en la lista, y no hay más',
@@ -169,7 +169,7 @@ export const listFilters: Texts = {
   Nearby: 'Cerca',
   'Outside {zip}, nearest first.': 'Fuera de {zip}, primero los más cercanos.',
   'Loading restaurants nearby': 'Cargando restaurantes cercanos',
-  'What is nearby could not be loaded.': 'No se pudo cargar lo que hay cerca.',
+  'We couldn’t load what is nearby.': 'No pudimos cargar lo que hay cerca.',
   'The nearest places to {zip}': 'Los lugares más cercanos a {zip}',
   'Outside this zip code, nearest first.': 'Fuera de este código postal, primero los más cercanos.',
 
@@ -187,7 +187,7 @@ export const listFilters: Texts = {
   'Only {found}': 'Solo {found}',
   'Dishes found': 'Platos encontrados',
   'Searching for {text}': 'Buscando {text}',
-  'The search could not be made.': 'No se pudo hacer la búsqueda.',
+  'The search didn’t work.': 'La búsqueda no funcionó.',
   'Every dish that was found conflicts with what you avoid.':
     'Todos los platos encontrados entran en conflicto con lo que evitas.',
   '{shown} found for {text}': '{shown} para {text}',
@@ -238,14 +238,14 @@ export const listFilters: Texts = {
   No: 'No',
   '?': '?',
   'may contain': 'puede contener',
-  'not stated, or not of late: ask': 'no se ha dicho nada, o no recientemente: pregunta',
+  'not stated, or out of date: ask': 'no se ha dicho nada, o hace demasiado: pregunta',
   Dish: 'Plato',
   'May contain {reasons}': 'Puede contener {reasons}',
   'More from this menu': 'Más de este menú',
   'Allergen grid': 'Tabla de alérgenos',
   'Dishes and allergens on paper, as chains of 20 or more must offer in California':
     'Platos y alérgenos en papel, como deben ofrecer en California las cadenas de 20 o más locales',
-  'A sign that leads to the menu as it is at that moment': 'Un cartel que lleva al menú tal como está en ese momento',
+  'A sign that opens the current menu': 'Un cartel que abre el menú del momento',
   'Allergens in GS1 codes': 'Alérgenos en códigos GS1',
   'A JSON file for delivery services and wholesalers': 'Un archivo JSON para servicios de entrega y mayoristas',
   'Print the sign': 'Imprimir el cartel',
@@ -255,8 +255,8 @@ export const listFilters: Texts = {
   'Any allergy? Please tell us before you order.': '¿Alguna alergia? Avísanos antes de pedir.',
   'QR code of {name}': 'Código QR de {name}',
   'QR code for tables': 'Código QR para las mesas',
-  'It leads to the menu as it is at that moment: it stays right when the menu changes.':
-    'Lleva al menú tal como está en ese momento: sigue siendo correcto cuando el menú cambia.',
+  'It opens the current menu, so it stays right when the menu changes.':
+    'Abre el menú del momento, así que sigue siendo correcto cuando el menú cambia.',
   'Allergens at {name}': 'Alérgenos en {name}',
   'The menu could not be loaded.': 'No se pudo cargar el menú.',
   'Loading the menu': 'Cargando el menú',

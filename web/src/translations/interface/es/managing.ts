@@ -13,14 +13,14 @@ export const managing: Texts = {
   'from {name}': 'desde {name}',
   '{which} opens': '{which}: abre',
   '{which} closes': '{which}: cierra',
-  'All times are {zone}, which follows from the zip code.': 'Todas las horas son {zone}, según el código postal.',
+  'All times are {zone}, going by the zip code.': 'Todas las horas son {zone}, según el código postal.',
   'The opening hours were not saved': 'El horario no se guardó',
   'Save opening hours': 'Guardar el horario',
   'The hours that somebody else saved': 'El horario que guardó otra persona',
-  'Somebody else changed the opening hours meanwhile. Yours stand above, not saved yet. Theirs are:':
+  'Somebody else changed the opening hours in the meantime. Yours are above, not saved yet. Theirs are:':
     'Otra persona cambió el horario entretanto. El tuyo está arriba, aún sin guardar. El suyo es:',
-  'Save yours in their place': 'Guardar el tuyo en su lugar',
-  'Take theirs': 'Tomar lo suyo',
+  'Save yours instead': 'Guardar el tuyo en su lugar',
+  'Use theirs': 'Usar lo suyo',
   'Somebody else changed the opening hours': 'Otra persona cambió el horario',
   'Enter when it opens': 'Escribe cuándo abre',
   'Enter when it closes': 'Escribe cuándo cierra',
@@ -43,17 +43,17 @@ export const managing: Texts = {
   'Delivery link': 'Enlace de entrega',
   'a web address': 'una dirección web',
   'Restaurant link': 'Enlace del restaurante',
-  '{label} is “{theirs}” there': '{label} es «{theirs}» allí',
+  '{label} is now “{theirs}”': '{label} ahora es «{theirs}»',
   'not given': 'no indicado',
-  'Somebody else changed these details meanwhile. {which}Nothing that you typed is lost. Look at it once more, and save.':
+  'Somebody else changed these details in the meantime. {which}Nothing you typed is lost. Check it once more, then save.':
     'Otra persona cambió estos datos entretanto. {which}No se perdió nada de lo que escribiste. Míralo otra vez y guarda.',
   'You both changed: {which}. ': 'Ambos cambiaron: {which}. ',
   'The basic details were not saved': 'Los datos básicos no se guardaron',
   'Edit basic details': 'Editar los datos básicos',
   'Close without saving?': '¿Cerrar sin guardar?',
   'Close without saving': 'Cerrar sin guardar',
-  'Go on editing': 'Seguir editando',
-  'What you changed here has not been saved.': 'Lo que cambiaste aquí no se ha guardado.',
+  'Keep editing': 'Seguir editando',
+  'Your changes here have not been saved.': 'Tus cambios aquí no se han guardado.',
   'Who changed details, image and hours': 'Quién cambió los datos, la imagen y el horario',
   'Nothing was changed by hand yet.': 'Aún no se cambió nada a mano.',
   '{person} of Clearplate': '{person}, de Clearplate',
@@ -63,7 +63,7 @@ export const managing: Texts = {
   'Replace image': 'Cambiar la imagen',
   'This is how it will look. It is not saved yet.': 'Así se verá. Aún no está guardada.',
   'JPEG or PNG, at most 5 MB.': 'JPEG o PNG, 5 MB como máximo.',
-  'The image was taken away': 'Se quitó la imagen',
+  'The image was removed': 'Se quitó la imagen',
   '{name}: {after}, before: {before}': '{name}: {after}; antes: {before}',
   'Somebody else changed these details': 'Otra persona cambió estos datos',
   'The image was not updated': 'La imagen no se actualizó',
@@ -71,12 +71,12 @@ export const managing: Texts = {
   // The kitchen
   Kitchen: 'Cocina',
   'The restaurant': 'El restaurante',
-  'Name each fryer, grill and surface once, and say which dishes touch it. What is in one of them is then said of the others as “may contain”, with the reason.':
-    'Nombra una vez cada freidora, parrilla y superficie, y di qué platos la tocan. Lo que lleva uno de ellos se dice entonces de los demás como «puede contener», con el motivo.',
+  'Name each fryer, grill and surface once, and say which dishes touch it. Each dish then says “may contain” for what is in the others, with the reason.':
+    'Nombra una vez cada freidora, parrilla y superficie, y di qué platos la tocan. Cada plato dirá entonces «puede contener» de lo que llevan los demás, con el motivo.',
   'The kitchen could not be loaded.': 'No se pudo cargar la cocina.',
   'Loading the kitchen': 'Cargando la cocina',
   'Find a dish': 'Buscar un plato',
-  'No dish of this menu is called that.': 'Ningún plato de este menú se llama así.',
+  'No dish on this menu has that name.': 'Ningún plato de este menú se llama así.',
   'Without a section': 'Sin sección',
   Kind: 'Tipo',
   'No dish is made on it yet.': 'Aún no se hace ningún plato ahí.',
@@ -98,28 +98,28 @@ export const managing: Texts = {
   'Changed, not saved yet.': 'Cambiado, aún sin guardar.',
   'Nothing is changed.': 'No hay cambios.',
   'Something else in this kitchen is called that': 'Otra cosa de esta cocina se llama así',
-  'Somebody else changed this kitchen meanwhile. Nothing was saved yet: what they changed is below, with yours on top. Look at it once more, and save.':
+  'Somebody else changed this kitchen in the meantime. Nothing was saved yet: what they changed is below, with yours on top. Check it once more, then save.':
     'Otra persona cambió esta cocina entretanto. Aún no se guardó nada: lo que cambió está abajo, con lo tuyo encima. Míralo otra vez y guarda.',
   'The kitchen was not saved': 'La cocina no se guardó',
   'Somebody else changed this kitchen, and it could not be loaded':
     'Otra persona cambió esta cocina, y no se pudo cargar',
-  'The kitchen was not saved: please look at what is marked.': 'La cocina no se guardó: mira lo que está marcado.',
+  'The kitchen was not saved: please check what is marked.': 'La cocina no se guardó: mira lo que está marcado.',
   'shares {shares}': 'comparte {shares}',
   something: 'algo',
   nothing: 'nada',
   this: 'esto',
-  'What follows': 'Lo que resulta',
-  'Nothing yet: dishes that share something, and differ in what they contain, warn of each other here.':
-    'Nada todavía: los platos que comparten algo y se diferencian en lo que contienen se advierten aquí unos de otros.',
+  'What this adds to your menu': 'Lo que esto añade a tu menú',
+  'Nothing yet. When dishes share something but contain different things, their warnings appear here.':
+    'Nada todavía. Cuando unos platos comparten algo pero llevan cosas distintas, sus avisos aparecen aquí.',
   '{b} may contain {following}{span}': '{b} puede contener {following}{span}',
 
   // The menu as a file
   'Menu as a file': 'El menú como archivo',
   'What it would change': 'Lo que cambiaría',
-  'Nothing can be applied while something is wrong: mend the file and choose it again.':
-    'No se puede aplicar nada mientras algo esté mal: corrige el archivo y elígelo otra vez.',
+  'You can’t apply the file while something in it is wrong. Fix it and choose it again.':
+    'No puedes aplicar el archivo mientras algo esté mal. Corrígelo y elígelo otra vez.',
   'Apply to the menu': 'Aplicar al menú',
-  'The menu says all of this already.': 'El menú ya dice todo esto.',
+  'The menu already says all of this.': 'El menú ya dice todo esto.',
   '{count} dishes of the menu are not in the file, and are left alone: {names}.': {
     one: '{count} plato del menú no está en el archivo y queda como está: {names}.',
     other: '{count} platos del menú no están en el archivo y quedan como están: {names}.',
@@ -129,27 +129,27 @@ export const managing: Texts = {
     other: 'Archivarlos: quitarlos del menú',
   },
   'From a file': 'Desde un archivo',
-  'A blank cell changes nothing. To take something away, write {b} for a description, section, price or list of ingredients, and {b2} for an allergen.':
+  'A blank cell changes nothing. To remove something, write {b} for a description, section, price or list of ingredients, and {b2} for an allergen.':
     'Una celda vacía no cambia nada. Para quitar algo, escribe {b} en una descripción, sección, precio o lista de ingredientes, y {b2} en un alérgeno.',
   'At most 2 MB.': '2 MB como máximo.',
-  'Looking at the file…': 'Mirando el archivo…',
+  'Reading the file…': 'Leyendo el archivo…',
   '{name}, not applied yet': '{name}, aún sin aplicar',
   'As a file': 'Como archivo',
-  'The menu with what is stated and still holds, as a CSV file for your spreadsheet.':
-    'El menú con lo declarado que sigue vigente, como archivo CSV para tu hoja de cálculo.',
+  'The menu with every current statement, as a CSV file for your spreadsheet.':
+    'El menú con todas las declaraciones vigentes, como archivo CSV para tu hoja de cálculo.',
   'Download the menu': 'Descargar el menú',
   'The file could not be made': 'No se pudo hacer el archivo',
-  'The menu is changed': 'El menú está cambiado',
+  'The menu has been changed': 'El menú se cambió',
   '{created} new, {changed} changed, {archived} archived.':
     'Nuevos: {created}; cambiados: {changed}; archivados: {archived}.',
-  'Look at the menu': 'Ver el menú',
+  'View the menu': 'Ver el menú',
   Unchanged: 'Sin cambios',
   Wrong: 'Incorrecto',
   'No name': 'Sin nombre',
   'line {line}': 'línea {line}',
-  'Stated anew, as of today: {restated}.': 'Declarado de nuevo, con fecha de hoy: {restated}.',
-  'No longer counts until it is confirmed, since the dish changes: “none” for {toConfirm}.':
-    'Ya no cuenta hasta que se confirme, porque el plato cambia: «none» para {toConfirm}.',
+  'Stated again, as of today: {restated}.': 'Declarado otra vez, con fecha de hoy: {restated}.',
+  'The dish changes, so “none” for {toConfirm} doesn’t count until you confirm it.':
+    'El plato cambia, así que «none» para {toConfirm} no cuenta hasta que lo confirmes.',
   'Says “none” for {column}, and names {told}.': 'Dice «none» para {column}, y nombra {told}.',
   becomes: 'pasa a ser',
   '{count} wrong': 'Con errores: {count}',
@@ -160,9 +160,9 @@ export const managing: Texts = {
   'The file is larger than 2 MB: leave out what is not the menu.':
     'El archivo pasa de 2 MB: quita lo que no es el menú.',
   'The file {message}.': 'El archivo: {message}.',
-  'The file could not be looked at': 'No se pudo mirar el archivo',
-  'Nothing was changed: the menu is another by now. Below is what the file would do to it as it is.':
-    'No se cambió nada: el menú ya es otro. Abajo está lo que el archivo haría con él tal como está.',
+  'The file could not be read': 'No se pudo leer el archivo',
+  'Nothing was changed: the menu has changed since. Below is what the file would do to it now.':
+    'No se cambió nada: el menú ha cambiado desde entonces. Abajo está lo que el archivo haría con él ahora.',
   'Nothing was changed: {issues}': 'No se cambió nada: {issues}',
   'Nothing was changed': 'No se cambió nada',
 };

@@ -5,16 +5,16 @@ export const manyDishes: Texts = {
   'What you answer for': 'De qué respondes',
   'Always: {nine}, as US law names them. Each one that you add gets a column for every dish.':
     'Siempre: {nine}, como los nombra la ley de EE. UU. Cada uno que agregues tendrá una columna para todos los platos.',
-  'Somebody else changed this restaurant meanwhile. Nothing that you ticked is lost: save once more.':
+  'Somebody else changed this restaurant in the meantime. Nothing you ticked is lost: save again.':
     'Otra persona cambió este restaurante mientras tanto. No se perdió nada de lo que marcaste: guarda otra vez.',
   'What you answer for was not saved': 'No se guardó de qué respondes',
   'Select all {dishes}': 'Seleccionar todo: {dishes}',
   'Select all of {called}': 'Seleccionar todo de {called}',
   'Select {name}': 'Seleccionar {name}',
   '{count} dishes selected': { one: '{count} plato seleccionado', other: '{count} platos seleccionados' },
-  'State at once': 'Declarar a la vez',
+  'State for all selected': 'Declarar para todos',
   'Clear the selection': 'Quitar la selección',
-  'Stated of {count} dishes, not saved yet.': {
+  'Stated for {count} dishes, not saved yet.': {
     one: 'Declarado de {count} plato, aún sin guardar.',
     other: 'Declarado de {count} platos, aún sin guardar.',
   },
@@ -61,38 +61,41 @@ export const manyDishes: Texts = {
   'You answer for the nine major allergens, and for {others}.':
     'Respondes de los nueve alérgenos principales y, además, de {others}.',
   'what you answer for': 'de qué respondes',
-  'Answers for, beside the nine': 'Responde también de',
+  'Answers for, besides the nine': 'Responde también de',
   'You manage this restaurant': 'Administras este restaurante',
-  'State of {count} dishes at once': { one: 'Declarar de {count} plato', other: 'Declarar de {count} platos a la vez' },
+  'State for {count} dishes at once': {
+    one: 'Declarar de {count} plato',
+    other: 'Declarar de {count} platos a la vez',
+  },
   'I’ve listed every cross-contact risk for these dishes':
     'He indicado todos los riesgos de contacto cruzado de estos platos',
   'I’ve listed every cross-contact risk for this dish':
     'He indicado todos los riesgos de contacto cruzado de este plato',
   'Their ingredient lists are complete': 'Sus listas de ingredientes están completas',
-  'State this of {count} dishes': { one: 'Declarar esto de {count} plato', other: 'Declarar esto de {count} platos' },
+  'State this for {count} dishes': { one: 'Declarar esto de {count} plato', other: 'Declarar esto de {count} platos' },
   'Contains what the words of each dish name': 'Contiene lo que nombran las palabras de cada plato',
   'None of the other major allergens': 'Ninguno de los demás alérgenos principales',
-  'States absent what nothing speaks for: {allergens}.':
+  'States absent whatever nothing points to: {allergens}.':
     'Declara ausente aquello de lo que no hay ningún indicio: {allergens}.',
   'And no gluten: no wheat, barley, rye, spelt or oats that have it':
     'Y sin gluten: nada de trigo, cebada, centeno, espelta ni avena que lo tenga',
-  'The same of all of them': 'Lo mismo de todos ellos',
+  'The same for all of them': 'Lo mismo para todos',
   Level: 'Nivel',
   'What this says': 'Qué dice esto',
   'Nothing yet: tick what you want to state.': 'Todavía nada: marca lo que quieres declarar.',
   '{count} dishes change.': { one: 'Cambia {count} plato.', other: 'Cambian {count} platos.' },
-  'All of it is listed: {dishes}. Somebody to whom traces are dangerous relies on it.':
-    'Está indicado todo: {dishes}. De ello se fía quien corre peligro con las trazas.',
+  'Every cross-contact risk is listed: {dishes}. People for whom traces are dangerous rely on this.':
+    'Está indicado todo riesgo de contacto cruzado: {dishes}. De ello se fían quienes corren peligro con las trazas.',
   'Ingredient lists': 'Listas de ingredientes',
   'Confirmed complete: {dishes}.': 'Confirmadas como completas: {dishes}.',
   'Left out: {count} dishes that list no ingredients.': {
     one: 'Queda fuera {count} plato que no indica ingredientes.',
     other: 'Quedan fuera {count} platos que no indican ingredientes.',
   },
-  'It gets the date of the save. What a dish leaves open stays beside it as a question.':
-    'Lleva la fecha en que se guarda. Lo que un plato deja abierto sigue al lado como pregunta.',
-  '{count} dishes say so already.': { one: '{count} plato ya lo dice.', other: '{count} platos ya lo dicen.' },
-  'newly stated of {count} dishes.': {
+  'It gets the date on which you save. What a dish doesn’t answer stays beside it as a question.':
+    'Lleva la fecha en que guardas. Lo que un plato no responde sigue al lado como pregunta.',
+  '{count} dishes already say so.': { one: '{count} plato ya lo dice.', other: '{count} platos ya lo dicen.' },
+  'newly stated for {count} dishes.': {
     one: 'se declara ahora de {count} plato.',
     other: 'se declara ahora de {count} platos.',
   },
@@ -109,7 +112,7 @@ export const manyDishes: Texts = {
   'States absent: {allergens}.': 'Declara ausente: {allergens}.',
   'It says nothing about molluscs, coconut or chestnut.': 'No dice nada de moluscos, coco ni castaña.',
   'It says nothing about gluten, molluscs, coconut or chestnut.': 'No dice nada de gluten, moluscos, coco ni castaña.',
-  'Nor about {spoken}: this dish’s words speak of it.': 'Ni de {spoken}: las palabras de este plato lo mencionan.',
+  'Nor about {spoken}: this dish’s words mention it.': 'Ni de {spoken}: las palabras de este plato lo mencionan.',
   'No reason given': 'Sin motivo indicado',
   'Another reason': 'Otro motivo',
   'The reason, in your words': 'El motivo, con tus palabras',

@@ -3,8 +3,8 @@ import type { Texts } from '../../t.ts';
 export const menuEditing: Texts = {
   'Edit allergens': 'Editar alérgenos',
   'Add an allergen': 'Agregar un alérgeno',
-  'Taking one off leaves it {em}. “May contain” and “absent” are stated in the details.':
-    'Quitar uno lo deja {em}. «Puede contener» y «ausente» se declaran en los detalles.',
+  'If you remove one, it is {em}. State “may contain” and “absent” in the details.':
+    'Si quitas uno, queda {em}. Declara «puede contener» y «ausente» en los detalles.',
   'not stated': 'sin indicar',
   'Open the details': 'Abrir los detalles',
   'Stated absent: {allergens}': 'Declarado ausente: {allergens}',
@@ -28,34 +28,34 @@ export const menuEditing: Texts = {
   None: 'Ninguno',
   'List confirmed complete': 'Lista confirmada como completa',
   'All cross-contact stated': 'Todo el contacto cruzado declarado',
-  'Somebody else changed this menu meanwhile': 'Otra persona cambió este menú entretanto',
-  'Nothing was saved yet, and nothing that you typed is lost: it stands on top of the newer menu.':
+  'Somebody else changed this menu in the meantime': 'Otra persona cambió este menú entretanto',
+  'Nothing was saved yet, and nothing you typed is lost: it’s on top of the newer menu.':
     'Aún no se guardó nada, y no se perdió nada de lo que escribiste: está encima del menú más nuevo.',
-  'What was changed there and what you changed go together. Look at it once more, and save.':
-    'Lo que se cambió allí y lo que cambiaste tú son compatibles. Míralo otra vez y guarda.',
-  'Of {dishes} both of you changed the same. Choose what to keep.':
+  'Their changes and yours fit together. Check it once more, then save.':
+    'Sus cambios y los tuyos son compatibles. Míralo otra vez y guarda.',
+  'You both changed the same thing in {dishes}. Choose which to keep.':
     'Ambos cambiaron lo mismo en: {dishes}. Elige qué conservar.',
   'Keep all of yours': 'Conservar todo lo tuyo',
-  'Take all of theirs': 'Tomar todo lo suyo',
+  'Use all of theirs': 'Usar todo lo suyo',
   'Back to the menu': 'Volver al menú',
   'Decide later': 'Decidir más tarde',
   'A new dish of theirs.': 'Un plato nuevo suyo.',
   'The order of the menu': 'El orden del menú',
   'Both of you changed it. Yours is kept.': 'Ambos lo cambiaron. Se conserva el tuyo.',
   'It is theirs: you did not change it.': 'Es el suyo: tú no lo cambiaste.',
-  'Take their order': 'Tomar su orden',
+  'Use their order': 'Usar su orden',
   'Changed by you alone': 'Cambiado solo por ti',
   'Kept as you typed it: {names}.': 'Se conserva como lo escribiste: {names}.',
   'Edit description': 'Editar la descripción',
   'Add a description': 'Agregar una descripción',
   'dated when you save': 'con fecha de cuando guardes',
   'since {date}': 'desde el {date}',
-  'How much is said': 'Cuánto se ha dicho',
+  'How complete it is': 'Qué tan completo está',
   'This list is complete': 'Esta lista está completa',
-  'Confirmed as whole, {since}.': 'Confirmada como completa, {since}.',
-  'The list was changed: confirm that it is whole once more.': 'La lista cambió: confirma otra vez que está completa.',
-  'Until it is confirmed as whole, something may be missing from it.':
-    'Mientras no se confirme que está completa, puede faltar algo.',
+  'Confirmed complete, {since}.': 'Confirmada como completa, {since}.',
+  'The list changed: confirm again that it’s complete.': 'La lista cambió: confirma otra vez que está completa.',
+  'Until you confirm that it’s complete, something may be missing.':
+    'Mientras no confirmes que está completa, puede faltar algo.',
   'Diners for whom traces are dangerous see this dish as not verified.':
     'Quienes no toleran ni trazas ven este plato como sin verificar.',
   'Stated, {since}.': 'Declarado, {since}.',
@@ -69,7 +69,7 @@ export const menuEditing: Texts = {
   Previous: 'Anterior',
   Next: 'Siguiente',
   dish: 'plato',
-  'It may be another dish now: {count} statements of yours will not count before you confirm them in the details.': {
+  'It may be another dish now: {count} statements of yours won’t count until you confirm them in the details.': {
     one: 'Ahora puede ser otro plato: {count} declaración tuya no contará hasta que la confirmes en los detalles.',
     other:
       'Ahora puede ser otro plato: {count} declaraciones tuyas no contarán hasta que las confirmes en los detalles.',
@@ -89,7 +89,7 @@ export const menuEditing: Texts = {
   '{stated} of {count} stated': '{stated} de {count} declarados',
   'A dish needs a name': 'Un plato necesita un nombre',
   'Edit ingredients': 'Editar ingredientes',
-  'Not confirmed as whole': 'Sin confirmar como completa',
+  'Not confirmed complete': 'Sin confirmar como completa',
   'Add an ingredient': 'Agregar un ingrediente',
   'Your kitchen: {level}{reason}': 'Tu cocina: {level}{reason}',
   contains: 'contiene',
@@ -101,7 +101,7 @@ export const menuEditing: Texts = {
   '{label} removed': 'Se quitó {label}',
   'Add “{names}” as written': 'Agregar «{names}» como está escrito',
   'Change the order': 'Cambiar el orden',
-  'No dish of this menu is like that.': 'Ningún plato de este menú es así.',
+  'No dish on this menu is like that.': 'Ningún plato de este menú es así.',
   'Compare versions': 'Comparar versiones',
   'The order changed, not saved yet.': 'Cambió el orden, aún sin guardar.',
   '{count} dishes changed, not saved yet.': {
@@ -156,16 +156,16 @@ export const menuEditing: Texts = {
     other: 'Duplicar con sus {count} platos',
   },
   'Archive its {count} dishes': { one: 'Archivar su {count} plato', other: 'Archivar sus {count} platos' },
-  'Archived dishes are on no menu and may come back. Copies begin without confirmed statements. All of it is saved with the menu.':
-    'Los platos archivados no están en ningún menú y pueden volver. Las copias empiezan sin declaraciones confirmadas. Todo se guarda con el menú.',
+  'Archived dishes are on no menu, and you can put them back. Copies start without confirmed statements. Everything is saved with the menu.':
+    'Los platos archivados no están en ningún menú, y puedes devolverlos. Las copias empiezan sin declaraciones confirmadas. Todo se guarda con el menú.',
   'Add a dish': 'Agregar un plato',
   'to {called}': 'a {called}',
   'Edit section': 'Editar la sección',
   'from an import': 'de una importación',
   'from the chain’s chart': 'de la tabla de la cadena',
   'claimed by menu data': 'según datos del menú, sin confirmar',
-  'No ingredient, traces possible': 'No es ingrediente, posibles trazas',
-  'no ingredient, traces possible': 'no es ingrediente, posibles trazas',
+  'Not an ingredient, traces possible': 'No es ingrediente, posibles trazas',
+  'not an ingredient, traces possible': 'no es ingrediente, posibles trazas',
   'by your kitchen': 'por tu cocina',
   'expires soon': 'vence pronto',
   'too old: confirm it again': 'demasiado antiguo: confírmalo de nuevo',
@@ -187,12 +187,12 @@ export const menuEditing: Texts = {
   'The menu is saved, but not the image of {names}.': 'El menú está guardado, pero no la imagen de {names}.',
   'Somebody else saved this menu first, and what they changed could not be loaded':
     'Otra persona guardó este menú antes, y no se pudo cargar lo que cambió',
-  'The menu was not saved: please look at what is marked.': 'El menú no se guardó: mira lo que está marcado.',
+  'The menu was not saved: please check what is marked.': 'El menú no se guardó: mira lo que está marcado.',
   Yours: 'Lo tuyo',
   'Keep yours': 'Conservar lo tuyo',
   Theirs: 'Lo suyo',
   'Left alone': 'Sin tocar',
   Kept: 'Conservado',
-  'Taken over': 'Tomado',
+  'Using theirs': 'Se usa lo suyo',
   'Replaced by yours': 'Reemplazado por lo tuyo',
 };

@@ -20,7 +20,7 @@ export const navigation: Texts = {
     other: '{count} platos que sigues han cambiado',
   },
   'Always confirm with the restaurant before you order.': 'Confirma siempre con el restaurante antes de pedir.',
-  'A picture doesn’t show all that is in a dish.': 'Una foto no muestra todo lo que lleva un plato.',
+  'A picture doesn’t show everything in a dish.': 'Una foto no muestra todo lo que lleva un plato.',
   'Check an ingredient list': 'Revisar una lista de ingredientes',
   'Your privacy': 'Tu privacidad',
   Language: 'Idioma',

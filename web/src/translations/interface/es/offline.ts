@@ -5,10 +5,10 @@ export const offline: Texts = {
   'Your Cart · {count}': 'Tu carrito · {count}',
   'You’re offline. We can warn you, but not clear a dish.':
     'Sin conexión. Podemos advertirte, pero no dar por bueno un plato.',
-  'Kept on this device, and perhaps out of date:': 'Guardado en este dispositivo, quizá no actualizado:',
-  'Nothing is kept on this device.': 'No hay nada guardado en este dispositivo.',
+  'Saved on this device, and perhaps out of date:': 'Guardado en este dispositivo, quizá no actualizado:',
+  'Nothing is saved on this device.': 'No hay nada guardado en este dispositivo.',
   'Offline since {time}.': 'Sin conexión desde: {time}.',
-  'Clearplate can’t be reached since {time}.': 'No se puede contactar con Clearplate desde: {time}.',
+  'Clearplate has been out of reach since {time}.': 'No se puede contactar con Clearplate desde: {time}.',
   'It may have changed: ask the restaurant.': 'Puede haber cambiado: pregunta al restaurante.',
   'Still avoid this dish.': 'Sigue evitando este plato.',
   'Ask before you order this dish.': 'Pregunta antes de pedir este plato.',

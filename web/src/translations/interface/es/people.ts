@@ -43,7 +43,7 @@ export const people: Texts = {
     'No puede saber qué cuajo lleva un queso, ni si se comparte una sartén. Un plato sin todo esto no se llama vegetariano.',
   'Looks for pork, with bacon, ham and lard, and for gelatin, which is often made from it.':
     'Busca cerdo, también tocino, jamón y manteca, y gelatina, que a menudo se hace de él.',
-  'Can’t tell what a grill or pan was used for before. It asks about sausages that don’t say their meat.':
+  'Can’t tell what a grill or pan was used for before. It asks about sausages that don’t say what meat they are.':
     'No puede saber para qué se usó antes una parrilla o una sartén. Pregunta por las salchichas que no dicen de qué carne son.',
   'Looks for pork and lard, gelatin, alcohol, and the meat of frogs and reptiles.':
     'Busca cerdo y manteca de cerdo, gelatina, alcohol y carne de rana y de reptil.',
@@ -57,10 +57,10 @@ export const people: Texts = {
   // Preferences
   'Ingredients to avoid': 'Ingredientes que evitar',
   'None chosen yet.': 'Aún no hay ninguno elegido.',
-  'Not in our catalogue, so matched literally: {names}. They can warn you, and never clear a dish.': {
-    one: 'No está en nuestro catálogo y se busca al pie de la letra: {names}. Puede advertirte, y nunca descarta nada en un plato.',
+  'Not in our catalogue, so we look for exactly this: {names}. They can warn you, but never clear a dish.': {
+    one: 'No está en nuestro catálogo y se busca tal cual: {names}. Puede advertirte, pero nunca dar por bueno un plato.',
     other:
-      'No están en nuestro catálogo y se buscan al pie de la letra: {names}. Pueden advertirte, y nunca descartan nada en un plato.',
+      'No están en nuestro catálogo y se buscan tal cual: {names}. Pueden advertirte, pero nunca dar por bueno un plato.',
   },
   '{fresh} added': 'Se agregó {fresh}',
   '{added} is already chosen': '{added} ya está elegido',
@@ -72,9 +72,9 @@ export const people: Texts = {
   'The ingredients could not be loaded, so there are no suggestions. {button}':
     'No se pudieron cargar los ingredientes, así que no hay sugerencias. {button}',
   'No ingredients matched your search': 'Ningún ingrediente coincide con tu búsqueda',
-  'Keep “{names}” as written': 'Conservar «{names}» como está escrito',
-  'A name that we don’t know is matched literally: it can warn you, and never clears a dish.':
-    'Un nombre que no conocemos se busca al pie de la letra: puede advertirte, y nunca descarta nada en un plato.',
+  'Use “{names}” as written': 'Usar «{names}» tal cual',
+  'We look for a name we don’t know exactly as written: it can warn you, but never clear a dish.':
+    'Un nombre que no conocemos se busca tal cual: puede advertirte, pero nunca dar por bueno un plato.',
   'For {whom}': 'Para {whom}',
   'Avoid {name}:': 'Evitar {name}:',
   On: 'Activada',
@@ -82,29 +82,29 @@ export const people: Texts = {
   'No ingredients yet, so it avoids nothing.': 'Aún sin ingredientes, así que no evita nada.',
   Ingredients: 'Ingredientes',
   'Enter a name for the preference': 'Escribe un nombre para la preferencia',
-  'Choose “{text}” from the list, keep it as written, or delete it':
-    'Elige «{text}» de la lista, guárdalo tal cual o bórralo',
+  'Choose “{text}” from the list, use it as written, or delete it':
+    'Elige «{text}» de la lista, úsalo tal cual o bórralo',
   'New Preference': 'Nueva preferencia',
   'For example “No alliums”': 'Por ejemplo, «Sin ajo ni cebolla»',
   'For whom': 'Para quién',
   'How much does it matter?': '¿Cuánto importa?',
   'Must avoid': 'Hay que evitarlo',
   'Would rather not': 'Mejor no',
-  'Dishes are checked for these like for an allergen: they stay Not verified where nobody says that none of it is in there.':
-    'Los platos se revisan como con un alérgeno: quedan Sin verificar si nadie dice que no llevan nada de esto.',
-  'Dishes that have one of these are hidden too, and counted apart. Nothing else is checked or asked for them, so choose this only for what does you no harm.':
-    'Los platos que llevan algo de esto también se ocultan, y se cuentan aparte. No se revisa ni se pregunta nada más, así que elígelo solo para lo que no te hace daño.',
+  'We check dishes for these as for an allergen: a dish stays Not verified where nobody says that it has none of them.':
+    'Revisamos los platos como con un alérgeno: quedan Sin verificar si nadie dice que no llevan nada de esto.',
+  'Dishes with one of these are hidden too, and counted separately. We check and ask nothing else, so choose this only for what does you no harm.':
+    'Los platos que llevan algo de esto también se ocultan, y se cuentan aparte. No revisamos ni preguntamos nada más, así que elígelo solo para lo que no te hace daño.',
   'Save Preference': 'Guardar preferencia',
   'The preference was not saved': 'La preferencia no se guardó',
-  'The preference was not switched': 'La preferencia no se cambió',
+  'The preference was not changed': 'La preferencia no se cambió',
   'The preference was not deleted': 'La preferencia no se eliminó',
   'The preference was not restored': 'La preferencia no se restauró',
   'You have no preferences yet.': 'Aún no tienes preferencias.',
 
   // Chef card
-  'All who eat today: {eating}': 'Todos los que comen hoy: {eating}',
+  'Everyone eating today: {eating}': 'Todos los que comen hoy: {eating}',
   'Language of the kitchen': 'Idioma de la cocina',
-  'The {name} is {strong}. English stands under every line.':
+  'The {name} is {strong}. The English is under every line.':
     'Texto en {name}: {strong}. Debajo de cada línea está el inglés.',
   'not checked by a native speaker': 'sin revisar por un hablante nativo',
   'This translation has not been checked by a native speaker.':
@@ -114,12 +114,12 @@ export const people: Texts = {
   'This card may be out of date.': 'Esta tarjeta puede no estar al día.',
   'As saved on {at}. Looking for changes…': 'El {at} se guardó así. Buscando cambios…',
   'Saved on this device on {at}.': 'El {at} se guardó en este dispositivo.',
-  'This page opens without a network too, until you sign out.':
+  'This page opens offline too, until you sign out.':
     'Esta página también se abre sin conexión, hasta que cierres la sesión.',
   'About the names': 'Sobre los nombres',
-  'Names of allergens are those of these official lists:':
-    'Los nombres de los alérgenos son los de estas listas oficiales:',
-  'The lists don’t have these, so they are our own wording: {span}.':
+  'The allergen names come from these official lists:':
+    'Los nombres de los alérgenos vienen de estas listas oficiales:',
+  'These are not in the lists, so the wording is ours: {span}.':
     'Estos no están en las listas, así que las palabras son nuestras: {span}.',
   'Chef card': 'Tarjeta para la cocina',
   Close: 'Cerrar',

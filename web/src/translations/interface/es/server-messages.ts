@@ -3,7 +3,7 @@ import type { Texts } from '../../t.ts';
 /** The server's messages about a request or a field, which follow the field's name: "El nombre debe…". */
 export const serverMessages: Texts = {
   'is empty': 'está vacío',
-  'is damaged: open it in your spreadsheet program, save it anew and choose that file':
+  'is damaged: open it in your spreadsheet program, save it again and choose that file':
     'está dañado: ábrelo en tu hoja de cálculo, guárdalo de nuevo y elige ese archivo',
   'is protected by a password: save a copy without one': 'está protegido con contraseña: guarda una copia sin ella',
   'is too large once it is unpacked: copy the menu alone into a new file':
@@ -16,7 +16,7 @@ export const serverMessages: Texts = {
   'is a Numbers document: export it as Excel': 'es un documento de Numbers: expórtalo como Excel',
   'is a Word document: copy its table into a spreadsheet and save that as XLSX':
     'es un documento de Word: copia su tabla en una hoja de cálculo y guárdala como XLSX',
-  'is an archive, and no spreadsheet: choose the XLSX file in it':
+  'is an archive, not a spreadsheet: choose the XLSX file in it':
     'es un archivo comprimido, no una hoja de cálculo: elige el XLSX que contiene',
   'is a PDF: copy its table into a spreadsheet': 'es un PDF: copia su tabla en una hoja de cálculo',
   'is a picture: type the menu into a spreadsheet': 'es una imagen: escribe el menú en una hoja de cálculo',
@@ -24,9 +24,9 @@ export const serverMessages: Texts = {
   'has more than 5000 rows': 'tiene más de 5000 filas',
   'has a formula without a result: open the file in a spreadsheet program and save it':
     'tiene una fórmula sin resultado: abre el archivo en una hoja de cálculo y guárdalo',
-  'has other columns by now: match them again': 'ahora tiene otras columnas: asígnalas de nuevo',
+  'now has other columns: match them again': 'ahora tiene otras columnas: asígnalas de nuevo',
   'can’t mean that: choose something else for it': 'no puede significar eso: elige otra cosa',
-  'must say of each column what it means': 'debe decir qué significa cada columna',
+  'must say what each column means': 'debe decir qué significa cada columna',
   'must not be empty': 'no debe estar vacío',
   'must not contain control characters': 'no debe contener caracteres de control',
   'must not contain a comma': 'no debe contener comas',
@@ -42,7 +42,7 @@ export const serverMessages: Texts = {
   'must be a time as HH:MM': 'debe ser una hora como HH:MM',
   'must be a file': 'debe ser un archivo',
   'must be at most {number}': 'debe ser {number} como máximo',
-  'must be something else than your name or e-mail': 'debe ser algo distinto de tu nombre o tu correo',
+  'must not be your name or e-mail': 'no debe ser tu nombre ni tu correo',
   'must be set, since nobody has confirmed this e-mail address: make sure that the account is theirs':
     'debe marcarse, porque nadie ha confirmado esta dirección de correo: comprueba que la cuenta es suya',
   'must name every dish of the menu': 'debe nombrar todos los platos del menú',
@@ -51,22 +51,22 @@ export const serverMessages: Texts = {
   'is not right': 'no es correcta',
   'is not your current password': 'no es tu contraseña actual',
   'is not a US zip code': 'no es un código postal de Estados Unidos',
-  'is a military zip code, which lies nowhere': 'es un código postal militar, que no está en ningún lugar',
+  'is a military zip code, which has no place on the map': 'es un código postal militar, que no tiene lugar en el mapa',
   'is not a dish of this restaurant': 'no es un plato de este restaurante',
   'is not an allergen of the catalogue': 'no es un alérgeno del catálogo',
-  'is nobody of this household': 'no es nadie de este hogar',
+  'is nobody in this household': 'no es nadie de este hogar',
   'is damaged and could not be read': 'está dañado y no se pudo leer',
   'is for "may contain" only': 'es solo para «puede contener»',
   'is needed where there is no dish id': 'hace falta donde no hay id de plato',
   'is the name of several dishes: give the dish id': 'es el nombre de varios platos: da el id del plato',
-  'belongs to an account already': 'ya pertenece a una cuenta',
+  'already belongs to an account': 'ya pertenece a una cuenta',
   'could not be read': 'no se pudo leer',
   'choose at least one': 'elige al menos uno',
   'overlaps another entry': 'coincide con otra entrada',
-  'stands in line {number} already': 'ya está en la línea {number}',
+  'is already in line {number}': 'ya está en la línea {number}',
   'has “{words}” in a column without a name': 'tiene «{words}» en una columna sin nombre',
-  'stands in the file twice': 'está dos veces en el archivo',
-  'stands twice in the list': 'está dos veces en la lista',
+  'is in the file twice': 'está dos veces en el archivo',
+  'is in the list twice': 'está dos veces en la lista',
   'names a part: say “{words}”': 'nombra una parte: escribe «{words}»',
   'needs a column Name or Dish id: are the columns named in the first row?':
     'necesita una columna Name o Dish id: ¿están los nombres de las columnas en la primera fila?',
@@ -79,33 +79,33 @@ export const serverMessages: Texts = {
     'un menú tiene {number} platos como máximo, contando los archivados',
   '“{words}” can’t be read: write contains, may contain, may contain (why), none, none but may contain (why), or not stated; leave it blank to keep what is said':
     '«{words}» no se puede leer: escribe contains, may contain, may contain (why), none, none but may contain (why) o not stated; déjalo vacío para conservar lo dicho',
-  '“{words}” is no price: write it like 12.50': '«{words}» no es un precio: escríbelo como 12.50',
-  '“{words}” is no dish of this menu: leave it blank for a new dish':
+  '“{words}” is not a price: write it like 12.50': '«{words}» no es un precio: escríbelo como 12.50',
+  '“{words}” is not a dish of this menu: leave it blank for a new dish':
     '«{words}» no es un plato de este menú: déjalo vacío para un plato nuevo',
   'has no account yet: ask them to register with this address':
     'aún no tiene cuenta: pídele que se registre con esta dirección',
   'A cart has at most {number} dishes': 'Un carrito tiene {number} platos como máximo',
   'A household has at most {number} eaters': 'Un hogar tiene {number} personas como máximo',
-  'At most {number} dishes can be kept': 'Se pueden guardar {number} platos como máximo',
-  'At most {number} restaurants can be kept': 'Se pueden guardar {number} restaurantes como máximo',
-  'There can be at most {number} addresses': 'Puede haber {number} direcciones como máximo',
-  'There can be at most {number} preferences': 'Puede haber {number} preferencias como máximo',
-  'A restaurant of this name is listed at this address already':
+  'You can save at most {number} dishes': 'Puedes guardar {number} platos como máximo',
+  'You can save at most {number} restaurants': 'Puedes guardar {number} restaurantes como máximo',
+  'You can save at most {number} addresses': 'Puedes guardar {number} direcciones como máximo',
+  'You can save at most {number} preferences': 'Puedes guardar {number} preferencias como máximo',
+  'A restaurant with this name is already listed at this address':
     'Ya hay en la lista un restaurante con este nombre en esta dirección',
   'This restaurant has an owner: remove them first': 'Este restaurante tiene dueño: quítalo antes',
-  'Somebody else has changed the owner meanwhile': 'Otra persona cambió el dueño entretanto',
-  'Somebody else has answered this meanwhile': 'Otra persona respondió a esto entretanto',
-  'Somebody else has settled this meanwhile': 'Otra persona resolvió esto entretanto',
-  'The dish changed meanwhile': 'El plato cambió entretanto',
+  'Somebody else has changed the owner in the meantime': 'Otra persona cambió el dueño entretanto',
+  'Somebody else has answered this in the meantime': 'Otra persona respondió a esto entretanto',
+  'Somebody else has settled this in the meantime': 'Otra persona resolvió esto entretanto',
+  'The dish changed in the meantime': 'El plato cambió entretanto',
   'The restaurant has stated nothing about it since the report':
     'El restaurante no ha declarado nada sobre eso desde el informe',
   'The restaurant that was claimed is no longer listed': 'El restaurante reclamado ya no está en la lista',
-  'Your report of this dish was dismissed. Please write to us through Contact Us':
+  'Your report on this dish was dismissed. Please write to us through Contact Us':
     'Tu informe sobre este plato se desestimó. Escríbenos desde Contacto',
   'Please confirm your e-mail first': 'Confirma antes tu correo',
   'The kitchen can’t be saved like this': 'La cocina no se puede guardar así',
-  'Only JPEG and PNG pictures are taken': 'Solo se aceptan imágenes JPEG y PNG',
-  'The picture may have at most 40 megapixels': 'La imagen puede tener 40 megapíxeles como máximo',
+  'Only JPEG and PNG pictures are accepted': 'Solo se aceptan imágenes JPEG y PNG',
+  'The picture can be at most 40 megapixels': 'La imagen puede tener 40 megapíxeles como máximo',
   'The request is too large': 'La solicitud es demasiado grande',
-  'The file may have at most {number} MB': 'El archivo puede tener {number} MB como máximo',
+  'The file can be at most {number} MB': 'El archivo puede tener {number} MB como máximo',
 };
