@@ -154,7 +154,7 @@ describe('a claim', () => {
     const { id } = await buildEnquiry(server.db, { email: person.email, restaurantId: restaurant.id });
     const granted = await admin.appointClaimant({ ...byId(id), body: {} });
     expect(granted).toMatchObject({ claim: { owner: 'Somebody' }, account: { role: 'r_admin' } });
-    expect(granted.answer?.text).toContain(`${restaurant.name} is yours now`);
+    expect(granted.answer?.text).toContain(`${restaurant.name} is now yours`);
     expect((await server.mailsTo(person.email)).map(({ subject }) => subject)).toEqual(['Half Moon on Clearplate']);
     const acts = await server.db.query(
       sql`select action from admin_log where restaurant_id = ${restaurant.id} or enquiry_id = ${id} order by id`,

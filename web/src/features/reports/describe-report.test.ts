@@ -15,7 +15,7 @@ describe('a report in words', () => {
   it.each([
     [{ kind: 'reaction', allergens: to('sesame') }, 'Reaction to sesame reported 3 Nov 2026'],
     [{ kind: 'reaction', allergens: to('sesame', 'milk') }, 'Reaction to sesame, milk reported 3 Nov 2026'],
-    [{ kind: 'reaction', allergens: [] }, 'Reaction reported 3 Nov 2026. To what is not known'],
+    [{ kind: 'reaction', allergens: [] }, 'Reaction reported 3 Nov 2026. Cause not known'],
     [{ kind: 'wrong', allergens: [] }, 'A diner said 3 Nov 2026 that something here looks wrong'],
   ] as const)('%j', (report, words) => {
     expect(describeReport({ ...report, reported_at } as never)).toBe(words);

@@ -94,6 +94,6 @@ test('what could not be saved is still there, and says so', async () => {
   const { user } = open({ setOpeningHours: noNetwork });
   await user.click(day('Monday').getByRole('button', { name: 'Remove Monday' }));
   await user.click(save());
-  expect(await screen.findByText(/The opening hours were not saved: there is no answer/)).toBeDefined();
+  expect(await screen.findByText(/The opening hours were not saved: Clearplate isn’t answering/)).toBeDefined();
   expect(day('Monday').getByText('Closed')).toBeDefined();
 });

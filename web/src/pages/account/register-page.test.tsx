@@ -67,7 +67,7 @@ test.each([
 );
 
 test.each([
-  [failsWith('rate_limited', 1800), /not opened: please try again in 30 minutes/],
+  [failsWith('rate_limited', 1800), /not created: please try again in 30 minutes/],
   [noNetwork, /Clearplate isn’t answering/],
   [failsWith('unavailable'), /Clearplate isn’t answering/],
   [failsWith('internal'), /Your account was not created/],

@@ -121,7 +121,7 @@ describe('an answer', () => {
     await user.click(screen.getByRole('button', { name: 'Answer' }));
     await user.type(answerBox(), 'Wait');
     await user.click(screen.getByRole('button', { name: 'Send answer' }));
-    expect(await screen.findByText(/The answer was not sent: there is no answer/)).toBeDefined();
+    expect(await screen.findByText(/The answer was not sent: Clearplate isn’t answering/)).toBeDefined();
     await user.click(screen.getByRole('tab', { name: 'Answered' }));
     expect(await screen.findByText('Nothing has been answered yet.')).toBeDefined();
     await user.click(screen.getByRole('tab', { name: 'Open' }));

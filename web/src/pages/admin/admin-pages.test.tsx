@@ -25,12 +25,12 @@ describe('the overview', () => {
       listAdminLog: pageOf([entry, { ...entry, id: 2, action: 'answer_enquiry', by: null }]),
     });
     const tile = await screen.findByRole('link', { name: /^Enquiries/ });
-    expect(tile.textContent).toContain('3 wait for an answer, 1 of them claims a restaurant');
+    expect(tile.textContent).toContain('3 waiting for an answer, 1 of them claims a restaurant');
     expect(tile.getAttribute('href')).toBe('/admin/enquiries');
     expect(
       await screen.findByText('Ada Admin appointed somebody whose account was deleted as the owner of Half Moon'),
     ).toBeDefined();
-    screen.getByText('Somebody whose account is gone answered an enquiry');
+    screen.getByText('Somebody whose account was deleted answered an enquiry');
   });
 
   it('shows each part that can be had', async () => {

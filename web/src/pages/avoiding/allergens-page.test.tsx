@@ -172,7 +172,7 @@ describe('what was ticked before signing in', () => {
     expect(calls.map(({ name }) => name)).not.toContain('setEaterAllergens');
     await user.click(screen.getByRole('button', { name: 'Save to my allergens' }));
     await waitFor(() => expect(screen.queryByText('Save what you ticked?')).toBeNull());
-    expect(screen.getByText(/^Saved\. Below you can say how strict/)).toBeDefined();
+    expect(screen.getByText(/^Saved\. Below, say how strict/)).toBeDefined();
     expect(calls.find(({ name }) => name === 'setEaterAllergens')?.body).toEqual([
       ...saved,
       { name: 'Sesame', strictness: 'dangerous' },

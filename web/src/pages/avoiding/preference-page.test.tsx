@@ -112,7 +112,7 @@ describe('a new preference', () => {
     expect(screen.getByText('No ingredients matched your search')).toBeDefined();
     await user.click(screen.getByRole('button', { name: /Use “dragon dust”, “moon salt” as written/ }));
     expect(chosen()).toEqual(['dragon dust', 'moon salt']);
-    expect(screen.getByText(/matched literally: dragon dust, moon salt/)).toBeDefined();
+    expect(screen.getByText(/we look for exactly this: dragon dust, moon salt/)).toBeDefined();
   });
 
   it('needs a name', async () => {

@@ -85,7 +85,7 @@ describe('the way to the delivery service', () => {
     await findOrder();
     fails = true;
     await user.click(await findOrder());
-    expect(await screen.findByText(/We couldn’t check your cart again/)).toBeDefined();
+    expect(await screen.findByText(/Something may have changed that isn’t shown here/)).toBeDefined();
   });
 
   it('goes by a cart and an avoid list that are a minute old at most', async () => {

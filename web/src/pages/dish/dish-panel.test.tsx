@@ -105,7 +105,7 @@ describe('the details of a dish', () => {
     const eggs = { ...dal, statements: [buildStatement({ allergen: 'eggs', level: 'contains' })] };
     const { user, dialog, save } = await openDetails([eggs], 'Dal', [dal]);
     const text = /^States absent: fish, crustacean shellfish, tree nuts, wheat, peanut, soy and sesame\./;
-    expect(within(dialog).getByText(text).textContent).toMatch(/Nor about milk: this dish’s words speak of it/);
+    expect(within(dialog).getByText(text).textContent).toMatch(/Nor about milk: this dish’s words mention it/);
     await user.click(within(dialog).getByRole('button', { name: 'None of the other major allergens' }));
     expect([chosen('Milk'), chosen('Eggs'), chosen('Fish')]).toEqual(['not_stated', 'contains', 'absent']);
     const { dishes } = (await save()) as { dishes: [{ statements: { allergen: string; level: string }[] }] };

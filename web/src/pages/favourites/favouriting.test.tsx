@@ -19,7 +19,7 @@ describe('the heart of a dish card', () => {
     const { user, place, calls } = list({}, 'guest');
     await user.click(await heart());
     const dialog = await screen.findByRole('dialog', { name: 'Sign in to save it' });
-    expect(dialog.textContent).toContain('“Korma” waits for you');
+    expect(dialog.textContent).toContain('you’ll find “Korma” in your favourites');
     await user.click(within(dialog).getByRole('link', { name: 'Login' }));
     await waitFor(() => expect(place.current).toBe('/login'));
     expect(calls.map(({ name }) => name)).not.toContain('listFavouriteMarks');

@@ -75,7 +75,7 @@ test('takes no picture of more than 5 MB', async () => {
 
 test.each([
   [{ updateUser: failsWith('conflict') }, 'There is already an account with this e-mail address'],
-  [{ updateUser: noNetwork }, /Your profile was not saved: there is no answer/],
+  [{ updateUser: noNetwork }, /Your profile was not saved: Clearplate isn’t answering/],
 ] satisfies [Responses, string | RegExp][])('keeps what was typed when it is refused', async (responses, reason) => {
   const page = await open(responses);
   await page.user.type(screen.getByRole('textbox', { name: 'Name' }), ' the Second');
@@ -91,7 +91,7 @@ test('says that the rest is saved when only the picture is refused', async () =>
   await page.user.upload(screen.getByLabelText('Choose a picture'), portrait());
   await screen.findByText('The new picture is saved with your changes.');
   await page.user.click(screen.getByRole('button', { name: 'Save changes' }));
-  expect(await screen.findByText(/are saved, but not the picture: the file is no JPEG/)).toBeDefined();
+  expect(await screen.findByText(/are saved, but not the picture: the file isn’t a JPEG/)).toBeDefined();
   expect(alert).not.toHaveBeenCalled();
 });
 

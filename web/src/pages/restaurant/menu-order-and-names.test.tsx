@@ -38,6 +38,6 @@ it('a name that says otherwise is said to unsettle what is stated, while it is t
   expect(screen.queryByText(/It may be another dish now/)).toBeNull();
   await user.keyboard('{Control>}a{/Control}Leek soup');
   expect((await screen.findByText(/It may be another dish now/)).textContent).toContain(
-    '1 statement of yours will not count',
+    '1 statement of yours won’t count',
   );
 });

@@ -190,7 +190,7 @@ describe('saving the sheet', () => {
     await user.keyboard('n');
     await user.click(look());
     await user.click(screen.getByRole('button', { name: 'State all of it' }));
-    expect(await screen.findByText(/The menu was not saved: there is no answer/)).toBeDefined();
+    expect(await screen.findByText(/The menu was not saved: Clearplate isn’t answering/)).toBeDefined();
     expect(cell('Rice', 1).textContent).toBe('no');
   });
 });

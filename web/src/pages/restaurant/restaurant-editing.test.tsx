@@ -142,7 +142,7 @@ describe('basic details', () => {
     await view.user.type(box('Name'), ' and Lime');
     newest = { ...newest, version: '2', name: 'Lemon Lane', phone: '617 555 0199' };
     await view.user.click(dialog.getByRole('button', { name: 'Save' }));
-    expect((await dialog.findByRole('alert')).textContent).toContain('Name is “Lemon Lane” there');
+    expect((await dialog.findByRole('alert')).textContent).toContain('Name is now “Lemon Lane”');
     expect([box('Name').value, box('Phone').value]).toEqual(['Lemongrass Lane and Lime', '617 555 0199']);
     await view.user.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('The basic details are saved.')).toBeDefined();

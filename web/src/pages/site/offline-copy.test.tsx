@@ -59,7 +59,7 @@ describe('where Clearplate can’t be reached', () => {
     await keep();
     const { user } = renderPage('/restaurant/1', { responses: cut });
     expect(await screen.findByRole('heading', { level: 1, name: 'Lemongrass Lane' })).toBeDefined();
-    expect(await screen.findByText(/^Clearplate can’t be reached since Nov 1, /)).toBeDefined();
+    expect(await screen.findByText(/^Clearplate has been out of reach since Nov 1, /)).toBeDefined();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
     await user.click(await screen.findByRole('button', { name: 'Show dishes to avoid' }));
     const row = document.querySelector<HTMLElement>('[data-verdict="avoid"]')!;
