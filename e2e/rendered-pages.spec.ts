@@ -9,6 +9,19 @@ const pages = ['/', '/restaurants', '/restaurant/1', '/dish/1', '/dishes', '/rec
 
 test.skip(({ viewport }) => (viewport?.width ?? 0) > 700, 'the same at every width');
 
+test('a zip code that nobody knows is no missing page, and pages speak to somebody in their language', async ({
+  request,
+}) => {
+  const ask = (url: string, cookie = '') => request.get(url, { headers: { accept: 'text/html', cookie } });
+  for (const url of ['/?area=00000', '/restaurants?area=00000', '/search?q=curry&area=99999'])
+    expect((await ask(url)).status(), url).toBe(200);
+  const view = encodeURIComponent(JSON.stringify({ zipcode: '02139', language: 'es' }));
+  const html = await (await ask('/restaurants', `clearplate_view=${view}`)).text();
+  expect(html).toContain('Clearplate se está cargando.');
+  expect(html).toContain('Sin JavaScript esta página no sabe si cambió lo que evitas.');
+  expect(html).not.toContain('is loading');
+});
+
 test('public pages are rendered by the server, named and described, and go on in the browser without asking again', async ({
   page,
   request,

@@ -3,15 +3,16 @@ import { z } from 'zod';
 import { languageOf } from '../http/language.ts';
 import { bearerToken } from '../http/session.ts';
 
-const halfYear = 180 * 24 * 60 * 60;
+// As long as a session lasts that nobody uses.
+const idleSeconds = 30 * 24 * 60 * 60;
 
 const written = (value: string, isSecure: boolean, seconds: number) =>
   `${pageCookies.session}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${seconds}${isSecure ? '; Secure' : ''}`;
 
 /** Has a browser send its token with the pages that it asks for. No script reads it, and no call of the API. */
-export const sessionCookie = (token: string, isSecure: boolean): string => written(token, isSecure, halfYear);
+export const sessionCookie = (token: string, isSecure: boolean): string => written(token, isSecure, idleSeconds);
 
-/** Of a session that has ended. */
+/** Takes the cookie of a session away that has ended. */
 export const endedCookie = (isSecure: boolean): string => written('', isSecure, 0);
 
 const short = z.string().min(1).max(200).optional();
@@ -50,7 +51,7 @@ interface PageHeaders {
   readonly 'accept-language'?: string | undefined;
 }
 
-/** Anybody: a page that is the same for all who read its language. */
+/** Returns the viewer of a page that is the same for all who read its language. */
 export const readVisitor = (headers: PageHeaders): Viewer => ({
   ...nobody,
   language: languageOf(headers['accept-language']),

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { digestOfViewer, type PageHead, type Viewer } from '@clearplate/contract/page-rendering';
 import { stateScript } from './data-script.ts';
 import { tilesMeta, type MapTiles } from '../http/map-tiles.ts';
+import { isVisitor } from './page-cookies.ts';
 import type { PageFiles } from './page-files.ts';
 
 export interface ShellSettings {
@@ -34,6 +35,31 @@ const place = /<!--page-->\s*<div id="root">([\s\S]*)<\/div>\s*<!--\/page-->/;
 /** What Vite's build has a page load: its entry, the modules that imports, and their style sheets. */
 const builtTags = /[ \t]*<(?:script type="module"[^>]*><\/script>|link rel="(?:modulepreload|stylesheet)"[^>]*>)\n?/g;
 const ownDescription = /<meta\s+name="description"\s+content="([^"]*)"\s*\/?>/;
+
+/** What stands in the built page for when its code doesn't run or hasn't arrived. */
+const standingTexts = {
+  waiting: 'Clearplate is loading. If nothing appears, please reload the page.',
+  withoutScript: "Without JavaScript, dishes can't be checked for what you avoid. Please turn it on.",
+} as const;
+
+const spanishTexts = {
+  waiting: 'Clearplate se está cargando. Si no aparece nada, vuelve a cargar la página.',
+  withoutScript: 'Sin JavaScript no podemos comprobar los platos según lo que evitas. Actívalo, por favor.',
+} as const;
+
+/** Without its code a page of somebody can't tell whether they changed what they avoid. */
+const uncompared = {
+  en: "Without JavaScript, this page can't tell whether what you avoid has changed. Please turn it on.",
+  es: 'Sin JavaScript esta página no sabe si cambió lo que evitas. Actívalo, por favor.',
+} as const;
+
+/** Puts the standing texts in the viewer's language, and of a page of somebody what holds for it. */
+function translateStanding(html: string, viewer: Viewer): string {
+  const { waiting, withoutScript } = viewer.language === 'es' ? spanishTexts : standingTexts;
+  return html
+    .replace(standingTexts.waiting, () => waiting)
+    .replace(standingTexts.withoutScript, () => (isVisitor(viewer) ? withoutScript : uncompared[viewer.language]));
+}
 
 /** The hashes by which the content policy knows the scripts that stand in the page itself. */
 export function scriptHashes(html: string): string[] {
@@ -93,7 +119,7 @@ export function readPageShell(built: string, { publicUrl, tiles }: ShellSettings
         )
         .replace('</head>', () => `${canonical}${socialCard(head, description, own, publicUrl)}</head>`)
         .replace(place, () => `<div id="waiting">${waiting}</div><div id="root">${rendered}</div>`);
-      return withScript(page, state === '' ? script : `${script}${stateScript(state)}`);
+      return withScript(translateStanding(page, viewer), state === '' ? script : `${script}${stateScript(state)}`);
     },
   };
 }

@@ -21,7 +21,9 @@ const tooLong = { error: { code: 'too_large', message: 'This is left to the brow
 
 const settings = { statementDays: 180, lexiconVersion: 'test', now: '2026-01-01T00:00:00.000Z' };
 
-function answerWith(answers: Record<string, [status: number, body: unknown]>) {
+type Answers = Record<string, [status: number, body: unknown]>;
+
+function answerWith(answers: Answers) {
   const asked: string[] = [];
   renderWith(
     async ({ address }) => {
@@ -47,6 +49,17 @@ it('renders a restaurant without its menu where that is too long', async () => {
   expect(html).not.toContain('could not be loaded');
   expect(JSON.parse(state).queries.queries).toHaveLength(2);
   expect(asked.filter((address) => address === '/api/restaurant/menu/1')).toHaveLength(1);
+});
+
+const absent = { error: { code: 'not_found', message: 'It is not there' } };
+
+it('is missing where its own record is, and not where something beside it is', async () => {
+  const record: Answers = { '/api/restaurant/1': [200, [buildRestaurantDetail({ id: 1 })]] };
+  const menu: Answers = { '/api/restaurant/menu/1': [200, { recipes: [] }] };
+  answerWith({ ...record, ...menu, '/api/assess/settings': [404, absent] });
+  expect(await renderPage('/restaurant/:id', '/restaurant/1')).toMatchObject({ isMissing: false });
+  answerWith({ ...menu, '/api/restaurant/1': [404, absent] });
+  expect(await renderPage('/restaurant/:id', '/restaurant/1')).toMatchObject({ isMissing: true });
 });
 
 it('renders nothing where something can not be had', async () => {

@@ -1,4 +1,4 @@
-import type { PagePath } from '@clearplate/contract/pages';
+import { pages as entries, type PageEntry, type PagePath } from '@clearplate/contract/pages';
 import type { AnswerCall, RenderedPage, PageRenderer } from '@clearplate/contract/page-rendering';
 import { dehydrate, QueryClient, type Query } from '@tanstack/react-query';
 import { StrictMode } from 'react';
@@ -63,17 +63,33 @@ function render(queries: QueryClient, shown: Pages, url: string) {
 const isOpen = ({ state, options }: Query) =>
   state.status === 'pending' && (options as { enabled?: unknown }).enabled !== false;
 
-/** Leaves a response that is too long to send twice, as HTML and as data, in its loading state. */
-async function fetchOrLeave(queries: QueryClient, query: Query, left: Set<string>): Promise<void> {
+const ownCalls: Readonly<Record<string, readonly string[]>> = {
+  restaurant: ['getRestaurant', 'getRestaurantMenu'],
+  dish: ['getDish'],
+  recipe: ['getRecipe'],
+};
+
+/** Returns whether the page is about what this query asks for, so that without it there is no such page. */
+function isOwnRecord(path: PagePath, { queryKey }: Query): boolean {
+  const { about }: PageEntry = entries[path];
+  return about !== undefined && ownCalls[about]?.includes(String(queryKey[0])) === true;
+}
+
+/**
+ * Leaves to the browser, in its loading state, what is too long to send twice, as HTML and as data, and what isn't
+ * there beside the page's own record, such as the town of a zip code that nobody knows.
+ */
+async function fetchOrLeave(path: PagePath, queries: QueryClient, query: Query, left: Set<string>): Promise<void> {
   await query.fetch().catch((error: unknown) => {
-    if (!hasCode(error, 'too_large')) throw error;
+    const isAside = isNotFound(error) && !isOwnRecord(path, query);
+    if (!hasCode(error, 'too_large') && !isAside) throw error;
     left.add(query.queryHash);
     queries.getQueryCache().remove(query);
   });
 }
 
 /** Renders again until every query has its data or is left to the browser. */
-async function drawWhole(queries: QueryClient, url: string) {
+async function renderWhole(path: PagePath, queries: QueryClient, url: string) {
   const left = new Set<string>();
   for (let round = 0; round < mostRounds; round += 1) {
     const rendered = render(queries, pages, url);
@@ -82,9 +98,9 @@ async function drawWhole(queries: QueryClient, url: string) {
       .getAll()
       .filter((query) => isOpen(query) && !left.has(query.queryHash));
     if (open.length === 0) return rendered;
-    await Promise.all(open.map((query) => fetchOrLeave(queries, query, left)));
+    await Promise.all(open.map((query) => fetchOrLeave(path, queries, query, left)));
   }
-  throw new Error('A page asks for more and more');
+  throw new Error(`The page still asks for data after ${mostRounds} rounds`);
 }
 
 function missing(error: unknown): undefined {
@@ -95,9 +111,9 @@ function missing(error: unknown): undefined {
 export async function renderPage(path: PagePath | undefined, url: string): Promise<RenderedPage> {
   const at = readMinute();
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } });
-  const rendered = path ? await drawWhole(queries, url).catch(missing) : render(queries, {}, url);
+  const rendered = path ? await renderWhole(path, queries, url).catch(missing) : render(queries, {}, url);
   const { html, head } = rendered ?? render(new QueryClient(), {}, url);
-  if (html.includes(gap)) throw new Error('A part of the page can not be drawn');
+  if (html.includes(gap)) throw new Error('A component of the page could not be rendered');
   // The content security policy would refuse inline styles. Those that the app sets by script are allowed.
   if (html.includes(' style="')) throw new Error('A style stands in the page itself');
   const isMissing = rendered === undefined || path === undefined;
