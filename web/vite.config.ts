@@ -16,7 +16,7 @@ const libraries = {
 const shared = { name: 'shared', test: /\/(?:web|domain|contract)\/src\//, minShareCount: 7 };
 
 // Names have no words in them: each page carries the names of all files that others may ask for, 2 KiB of its 165.
-export const assetFileNames = 'assets/[hash:6][extname]';
+export const assetFileNames = 'assets/[hash:7][extname]';
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -43,7 +43,7 @@ export default defineConfig({
       checks: { bundlerTimings: false },
       // Each file costs some 400 bytes in addition to its content, and a page consisted of 58 of them.
       output: {
-        chunkFileNames: 'assets/[hash:6].js',
+        chunkFileNames: 'assets/[hash:7].js',
         assetFileNames,
         codeSplitting: { groups: [libraries, shared] },
       },
