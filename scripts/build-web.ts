@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFile, readdir, stat, writeFile } from 'node:fs/promises';
+import { readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { compressFiles } from './compress-files.ts';
 import { root, runTool, secondsSince } from './run-program.ts';
@@ -52,6 +52,8 @@ export async function buildWeb(): Promise<boolean> {
   if ((await readFile(stamp, 'utf8').catch(() => '')) === wanted) return true;
   const start = performance.now();
   console.log('Building the front end');
+  // A build that fails has emptied its folder, and what was built before is gone.
+  await rm(stamp, { force: true });
   for (const config of ['web/vite.config.ts', 'web/vite.server.config.ts'])
     if ((await runTool('vite', buildArguments(config))) !== 0) return false;
   await compressFiles(path.join(root, 'web/dist'));
