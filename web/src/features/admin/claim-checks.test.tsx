@@ -32,7 +32,7 @@ it('says how to check a claim by what is listed, and never by what the sender wr
   });
   render(<ClaimChecks claim={claim} enquiry={enquiry} />);
   expect(screen.getByRole('link').getAttribute('href')).toBe('tel:6175550100');
-  expect(screen.getByText(/their address is not of half-moon.example/)).toBeDefined();
+  expect(screen.getByText(/their address is not on half-moon.example/)).toBeDefined();
   expect(screen.getByText(/Half Moon, 1 Main Street/)).toBeDefined();
   expect(document.body.textContent).not.toContain('9999');
 });

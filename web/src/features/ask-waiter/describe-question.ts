@@ -1,4 +1,5 @@
 import { formatDate } from '@clearplate/domain/facts/instants';
+import { describeReason } from '@clearplate/domain/facts/stock-reasons';
 import type { Avoidance } from '@clearplate/domain/verdict/eater';
 import type { AskedFor, MenuQuestion } from '@clearplate/domain/verdict/menu-questions';
 import type { Translate } from '@clearplate/domain/wording/translate';
@@ -64,7 +65,7 @@ function describeWhom({ question, asked, named }: MenuQuestion<unknown>, t: Tran
 
 /** Returns what stands below a question: what is known, and for whom it is asked. */
 export function describeReasons(question: MenuQuestion<unknown>, t: Translate): readonly string[] {
-  const { because } = question;
-  const known = because.length > 0 ? [t('Traces are possible: {because}', { because: because.join(', ') })] : [];
+  const because = question.because.map((one) => describeReason(one, t)).join(', ');
+  const known = because === '' ? [] : [t('Traces are possible: {because}', { because })];
   return [...known, ...describeWhom(question, t)];
 }

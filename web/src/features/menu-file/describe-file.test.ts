@@ -51,7 +51,7 @@ describe('why a file was not looked at', () => {
 describe('why a file was not applied: always that nothing was changed', () => {
   it.each([
     ['precondition_failed', 'the menu has changed since'],
-    ['unavailable', 'no answer'],
+    ['unavailable', 'Clearplate isn’t answering right now'],
     ['internal', 'Please try again'],
     ['unauthenticated', 'signed out'],
   ] as const)('%s', (code, words) => {

@@ -69,6 +69,13 @@ describe('what to ask the waiter', () => {
     expectNoPromise();
   });
 
+  it('says a usual reason in words, and not its code', async () => {
+    tick('milk');
+    const stored = JSON.parse(JSON.stringify(menu).replaceAll('shared fryer', 'shared_oven')) as typeof menu;
+    open({ responses: stored });
+    expect((await questions()).map(({ asked }) => asked)).toContain('Traces are possible: Shared oven');
+  });
+
   it('counts with a guest’s strictness', async () => {
     tick({ allergen: 'milk', strictness: 'dangerous' });
     open();
