@@ -104,8 +104,8 @@ test.describe('without a network', () => {
     await context.setOffline(true);
     const main = page.getByRole('main');
     await page.goto('/restaurant/1/ask');
-    await expect(main.getByText('We can’t say what to ask until we know your allergens.')).toBeVisible();
-    await expect(main.getByText('This is not current.')).toBeVisible();
+    await expect(main.getByText('The questions come back when you’re online again.')).toBeVisible();
+    await expect(main.getByText(/^Offline since/)).toBeVisible();
     await expect(main.getByRole('article')).toHaveCount(0);
     await page.goto('/restaurant/1/card');
     await expect(main.getByRole('article').getByText('นม')).toBeVisible();

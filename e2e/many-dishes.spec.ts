@@ -154,7 +154,7 @@ test.describe('by keyboard and in Spanish', () => {
     await page.keyboard.press('Shift+Space');
     await expect(page.getByText('3 platos seleccionados')).toBeVisible();
     for (const round of [1, 2]) {
-      await press(page.getByRole('button', { name: 'Declarar a la vez', exact: true }));
+      await press(page.getByRole('button', { name: 'Declarar para todos', exact: true }));
       await tabTo(page.getByRole('checkbox', { name: 'Ninguno de los demás alérgenos principales' }));
       await page.keyboard.press('Space');
       await tabTo(page.getByRole('checkbox', { name: 'Pescado' }));

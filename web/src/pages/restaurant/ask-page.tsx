@@ -47,7 +47,7 @@ export function AskPage() {
       <AsOf asOf={asOf} avoiding={avoiding} avoid={avoid} isDish={false} onRetry={retry}>
         <AvoidingNotice avoiding={avoiding} />
         {menu.data ? (
-          <Open id={id} dishes={menu.data.recipes} avoiding={avoiding} />
+          <Open id={id} dishes={menu.data.recipes} avoiding={avoiding} isCurrent={asOf === undefined} />
         ) : menu.error && !menu.isPending ? (
           <ErrorState error={menu.error} text={t('The menu could not be loaded.')} onRetry={retry} />
         ) : (
@@ -91,12 +91,27 @@ function useQuestions(
   }, [state, eaters, settings, now, dishes]);
 }
 
-function Open({ id, dishes, avoiding }: { id: string; dishes: readonly DishSummary[]; avoiding: Avoiding }) {
+interface OpenProps {
+  id: string;
+  dishes: readonly DishSummary[];
+  avoiding: Avoiding;
+  /** A stored menu doesn't tell what the restaurant has answered since. */
+  isCurrent: boolean;
+}
+
+function Open({ id, dishes, avoiding, isCurrent }: OpenProps) {
   const found = useQuestions(dishes, avoiding);
   if (dishes.length === 0) return <EmptyState text={t('This restaurant has no dishes here yet.')} />;
   if (avoiding.state === 'loading') return <LoadingLines label={t('Looking up what you avoid')} />;
   if (avoiding.state === 'not-applied')
     return <EmptyState text={t('We can’t say what to ask until we know your allergens.')} />;
+  if (!isCurrent)
+    return (
+      <>
+        <p className="ask-page__left">{t('The questions come back when you’re online again.')}</p>
+        <ToCard id={id} />
+      </>
+    );
   // The notice above says that nothing is checked yet.
   if (!found || found.assessed === 0)
     return <p className="ask-page__left">{t('Then we’ll show here what to ask about this menu.')}</p>;
@@ -104,15 +119,19 @@ function Open({ id, dishes, avoiding }: { id: string; dishes: readonly DishSumma
     <>
       <Found found={found} />
       <div className="ask-page__ways">
-        <LinkButton kind="primary" to={`/restaurant/${id}/card`}>
-          {t('Chef card')}
-        </LinkButton>
+        <ToCard id={id} />
         <Button onClick={() => window.print()}>{t('Print')}</Button>
       </div>
       <ConfirmNote />
     </>
   );
 }
+
+const ToCard = ({ id }: { id: string }) => (
+  <LinkButton kind="primary" to={`/restaurant/${id}/card`}>
+    {t('Chef card')}
+  </LinkButton>
+);
 
 function Found({ found: { questions, avoided, assessed } }: { found: MenuQuestions<DishSummary> }) {
   if (avoided === assessed) return <EmptyState text={t('Every dish on this menu conflicts with what you avoid.')} />;

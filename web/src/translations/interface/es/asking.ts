@@ -7,6 +7,7 @@ export const asking: Texts = {
   'Call {number}': 'Llamar al {number}',
   'We can’t say what to ask until we know your allergens.':
     'No podemos decir qué preguntar hasta conocer tus alérgenos.',
+  'The questions come back when you’re online again.': 'Las preguntas volverán cuando tengas conexión.',
   'Then we’ll show here what to ask about this menu.': 'Entonces mostraremos aquí qué preguntar sobre este menú.',
   'What we don’t know yet': 'Qué falta por saber',
   'The restaurant has answered for what you avoid. Ask whether that is still true today.':
