@@ -123,14 +123,21 @@ export function implicationsOf(
 const otherCereals: ReadonlySet<string> = new Set([...cerealNames].filter((name) => name !== 'wheat'));
 
 /**
- * Returns whether a free word removes an allergen. What the food itself names stays: gluten-free oats are oats, and
- * nut-free almond cookies contain almond.
+ * Names that stay whatever a free word says: no "vegan" stands before a substitute for them, as it does for milk and
+ * eggs. Soy-free tofu doesn't name soy.
+ */
+const neverReplaced: Partial<Record<AllergenId, string>> = { peanuts: 'peanut', soybeans: 'soy', sesame: 'sesame' };
+
+/**
+ * Returns whether a free word removes an allergen. What the food itself names stays: gluten-free oats are oats,
+ * nut-free almond cookies contain almond, and peanut-free peanut brittle contains peanuts.
  */
 function isTakenAway({ id, terms, mixture }: Ingredient, { free }: Binding, allergen: AllergenId): boolean {
   if (!free.has(allergen)) return false;
   const isCereal =
     terms.includes('oat') || cerealNames.has(id) || (!mixture && terms.some((term) => otherCereals.has(term)));
   if (isCereal && free.has('gluten')) return false;
+  if (id.split('-').some((word) => word === neverReplaced[allergen])) return false;
   const isOfGroup = ancestorsOf(allergen).some((group) => free.has(group));
   return !(isOfGroup && !cereals.includes(allergen) && terms.includes(allergen));
 }

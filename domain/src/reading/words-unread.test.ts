@@ -241,8 +241,24 @@ describe('what a free word takes away', () => {
     ['tree-nut-free pistachio cake', 'pistachio'],
     ['shellfish-free shrimp cocktail', 'shrimp'],
     ['gluten-free barley soup', 'barley'],
+    ['peanut-free peanut brittle', 'peanuts'],
+    ['nut-free peanut butter', 'peanuts'],
+    ['soy-free soy sauce', 'soybeans'],
+    ['sesame-free sesame oil', 'sesame'],
   ])('is never what the thing itself names: %s still has %s', (text, allergen) => {
     const implied = parseIngredients(text).flatMap(({ implies }) => implies.map((one) => one.allergen));
     expect(implied).toContain(allergen);
+  });
+
+  it.each([
+    ['peanut-free brittle', 'peanuts'],
+    ['soy-free tofu', 'soybeans'],
+    ['dairy-free cheese', 'milk'],
+    ['gluten-free soy sauce', 'wheat'],
+    ['eggless mayonnaise', 'eggs'],
+    ['vegan butter', 'milk'],
+  ])('is what the thing only usually has: %s has no %s', (text, allergen) => {
+    const implied = parseIngredients(text).flatMap(({ implies }) => implies.map((one) => one.allergen));
+    expect(implied).not.toContain(allergen);
   });
 });
