@@ -24,7 +24,7 @@ export type LabelledSet = {
 export const nine: readonly AllergenId[] = us9;
 
 /** Allergens by their codes in the collected sets. */
-const codes: Readonly<Record<string, AllergenId>> = {
+export const allergensByCode: Readonly<Record<string, AllergenId>> = {
   milk: 'milk',
   egg: 'eggs',
   fish: 'fish',
@@ -38,5 +38,5 @@ const codes: Readonly<Record<string, AllergenId>> = {
 
 /** Reads "milk|egg", ignoring codes for anything but the nine. */
 export function readCodes(text: string): ReadonlySet<string> {
-  return new Set(text.split('|').flatMap((code) => codes[code] ?? []));
+  return new Set(text.split('|').flatMap((code) => allergensByCode[code] ?? []));
 }

@@ -5,22 +5,11 @@ import { ancestorsOf } from '../../domain/src/facts/allergens.ts';
 import type { Draft } from '../../menus/src/draft.ts';
 import { readCsvRows } from '../../menus/src/sheet/read-csv.ts';
 import { readMenu } from '../../menus/src/read-menu.ts';
+import { allergensByCode } from './labelled-text.ts';
 import { keyOf, scoreDraft, type Score } from '../../menus/test/score-draft.ts';
 import type { Truth } from '../../menus/test/layouts.ts';
 
-/** The columns of the collected truth name allergens by these codes. */
-const codes: Readonly<Record<string, AllergenId>> = {
-  milk: 'milk',
-  egg: 'eggs',
-  fish: 'fish',
-  shellfish: 'crustacean-shellfish',
-  tree_nut: 'tree-nuts',
-  peanut: 'peanuts',
-  wheat: 'wheat',
-  soy: 'soybeans',
-  sesame: 'sesame',
-};
-const listed = new Set<AllergenId>(Object.values(codes));
+const listed = new Set<AllergenId>(Object.values(allergensByCode));
 
 /** Charts that were published, with what people read in them. */
 export const publishedCharts = [
@@ -36,7 +25,7 @@ export const publishedCharts = [
 const read = (text: string | undefined): AllergenId[] =>
   (text ?? '')
     .split(/\||,| and /)
-    .map((each) => codes[each.trim().toLowerCase().replaceAll(' ', '_').replace(/s$/, '')])
+    .map((each) => allergensByCode[each.trim().toLowerCase().replaceAll(' ', '_').replace(/s$/, '')])
     .filter((id) => id !== undefined);
 
 /** The truth counts a single nut as tree nuts. */

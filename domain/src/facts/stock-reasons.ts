@@ -38,7 +38,7 @@ export function asStored<Reason extends string | null | undefined>(reason: Reaso
 }
 
 /** A text that was stored before there were codes keeps its small first letter. */
-function sayOne(reason: string, t: Translate): string {
+function describeOne(reason: string, t: Translate): string {
   const code = stockReasonOf(reason);
   if (code === undefined) return reason;
   const text = texts[code](t);
@@ -51,12 +51,12 @@ function sayOne(reason: string, t: Translate): string {
  * shared: "shared fryer: Calamari; shared grill: Salmon".
  */
 export function describeReason(reason: string, t: Translate = inEnglish): string {
-  if (stockReasonOf(reason) !== undefined) return sayOne(reason, t);
+  if (stockReasonOf(reason) !== undefined) return describeOne(reason, t);
   return reason
     .split('; ')
     .map((part) => {
       const [head = '', ...names] = part.split(': ');
-      return [names.length > 0 ? sayOne(head, t) : head, ...names].join(': ');
+      return [names.length > 0 ? describeOne(head, t) : head, ...names].join(': ');
     })
     .join('; ');
 }

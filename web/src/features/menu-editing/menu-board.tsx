@@ -21,7 +21,7 @@ const sayFilter: Readonly<Record<MenuFilter, (count: number) => string>> = {
 };
 
 /** What to do about each task, as a button. */
-const sayNext: Readonly<Record<MenuFilter, (count: number) => string>> = {
+const describeNext: Readonly<Record<MenuFilter, (count: number) => string>> = {
   contradictory: (count) =>
     tCount(count, 'Resolve the dish that contradicts itself', 'Resolve {count} dishes that contradict themselves'),
   toConfirm: (count) => tCount(count, 'Confirm {count} dish again', 'Confirm {count} dishes again'),
@@ -71,7 +71,7 @@ export function MenuBoard(props: MenuBoardProps) {
             <>
               {t('Next:')}{' '}
               <Button onClick={() => (atOnce.includes(next) ? onStateMany(next) : onFilter(next))}>
-                {sayNext[next](summary[next])}
+                {describeNext[next](summary[next])}
               </Button>
             </>
           )}

@@ -38,14 +38,14 @@ export function BulkSummary({ plan, rows, onOpen }: BulkSummaryProps) {
             {t('Every cross-contact risk is listed: {dishes}. People for whom traces are dangerous rely on this.', {
               dishes: describeDishes(crossContact.changes.length),
             })}{' '}
-            {sayHeld(crossContact.held)}
+            {describeHeld(crossContact.held)}
           </li>
         )}
         {listComplete && (
           <li>
             <b>{t('Ingredient lists')}</b>{' '}
             {t('Confirmed complete: {dishes}.', { dishes: describeDishes(listComplete.changes.length) })}{' '}
-            {sayHeld(listComplete.held)}{' '}
+            {describeHeld(listComplete.held)}{' '}
             {listComplete.without > 0 &&
               tCount(
                 listComplete.without,
@@ -64,7 +64,7 @@ export function BulkSummary({ plan, rows, onOpen }: BulkSummaryProps) {
   );
 }
 
-const sayHeld = (count: number): string =>
+const describeHeld = (count: number): string =>
   count === 0 ? '' : tCount(count, '{count} dish already says so.', '{count} dishes already say so.');
 
 const levelWords = {
@@ -111,7 +111,7 @@ function Line({ line: { allergen, changes, held, skipped }, onOpen }: Pick<Group
       <b>{nameFor(allergen)}</b>{' '}
       {changes.length > 0 &&
         tCount(changes.length, 'newly stated for {count} dish.', 'newly stated for {count} dishes.')}{' '}
-      {sayHeld(held)}
+      {describeHeld(held)}
       {skipped.length > 0 && (
         <details className="bulk-summary__skipped">
           <summary>{tCount(skipped.length, 'Left out: {count} dish', 'Left out: {count} dishes')}</summary>
@@ -121,7 +121,7 @@ function Line({ line: { allergen, changes, held, skipped }, onOpen }: Pick<Group
                 <Button kind="quiet" onClick={() => onOpen(one.key)}>
                   {one.name || t('New dish')}
                 </Button>{' '}
-                {sayWhy[one.why](one)}
+                {describeSkip[one.why](one)}
               </li>
             ))}
           </ul>
@@ -155,7 +155,7 @@ function Readings({ read: { allergen, said }, group, plan, rows }: ReadingsProps
 const quote = (words: readonly string[]): string => formatList(words.slice(0, 3).map((word) => `“${word}”`));
 
 /** Why a dish is left out, after its name. */
-const sayWhy: Readonly<Record<WhySkipped, (dish: SkippedDish) => string>> = {
+const describeSkip: Readonly<Record<WhySkipped, (dish: SkippedDish) => string>> = {
   contains: () => t('is stated to contain it'),
   may_contain: () => t('is stated to possibly contain it'),
   named: ({ words, related }) =>
