@@ -39,7 +39,7 @@ interface ManagementViewProps {
   onLookAsGuest: () => void;
 }
 
-/** Shows a restaurant to those who maintain it, with nothing of its menu hidden. */
+/** Shows a restaurant to those who maintain it, with nothing of its menu hidden. What is left to do stands first. */
 export function ManagementView({ restaurant, userId, onLookAsGuest }: ManagementViewProps) {
   return (
     <div className="management-view">
@@ -52,14 +52,19 @@ export function ManagementView({ restaurant, userId, onLookAsGuest }: Management
           <LinkButton to={`/restaurant/${restaurant.id}/kitchen`}>{t('Kitchen')}</LinkButton>
           <LinkButton to={`/restaurant/${restaurant.id}/sheet`}>{t('All allergens at once')}</LinkButton>
           <LinkButton to={`/restaurant/${restaurant.id}/import`}>{t('Menu as a file')}</LinkButton>
+          <a className="button button--secondary" href="#details">
+            {t('Details and hours')}
+          </a>
           <Button onClick={onLookAsGuest}>{t('See it as guests do')}</Button>
         </div>
       </header>
-      <RestaurantPicture restaurant={restaurant} />
-      <BasicDetails restaurant={restaurant} />
-      <OpeningHoursPart restaurant={restaurant} />
       <MenuEditor {...{ userId, restaurant }} AboutDish={DishHistory} WhenEmpty={FirstDishes} />
       <ReportsPart restaurantId={restaurant.id} />
+      <div id="details" className="management-view__details">
+        <RestaurantPicture restaurant={restaurant} />
+        <BasicDetails restaurant={restaurant} />
+        <OpeningHoursPart restaurant={restaurant} />
+      </div>
       <MenuOffers restaurantId={restaurant.id} />
     </div>
   );
