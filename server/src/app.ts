@@ -12,7 +12,7 @@ import { createMetrics } from './http/metrics.ts';
 import { registerMetrics } from './http/metrics-route.ts';
 import { openApiDocument } from './http/openapi.ts';
 import { showLimit, type InUse } from './http/in-use.ts';
-import { readBuiltPage, registerPages, type PageFolders } from './pages/pages.ts';
+import { readablePage, readBuiltPage, registerPages, type PageFolders } from './pages/pages.ts';
 import { scriptHashes } from './pages/page-shell.ts';
 import { findSession } from './http/session.ts';
 import { hashing } from './http/passwords.ts';
@@ -49,7 +49,7 @@ export async function buildApp(
     genReqId: () => crypto.randomUUID(),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
     // A client may send its request with a host in the address, as to a proxy: no part of ours, whatever it says.
-    rewriteUrl: ({ url = '/' }) => url.replace(/^[a-z]+:\/\/[^/?]*\/?/i, '/'),
+    rewriteUrl: ({ url = '/' }) => readablePage(url.replace(/^[a-z]+:\/\/[^/?]*\/?/i, '/')),
     // Of an address that can't be read: no hook runs for it.
     frameworkErrors(error, request, reply) {
       securityHeaders(policy)(request, reply);

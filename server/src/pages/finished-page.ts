@@ -34,7 +34,8 @@ export class FinishedPage {
     const { status, html, policy, isPrivate } = this.answer;
     void reply.code(status).type('text/html; charset=utf-8');
     void reply.headers({
-      'cache-control': isPrivate ? 'private, no-store' : 'no-cache',
+      // A page that takes somebody's cookie away is theirs as well.
+      'cache-control': isPrivate || reply.hasHeader('set-cookie') ? 'private, no-store' : 'no-cache',
       vary: 'accept-encoding, accept-language, cookie',
     });
     if (policy !== undefined) void reply.header('content-security-policy', policy);

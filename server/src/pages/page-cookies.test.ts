@@ -40,6 +40,7 @@ describe('a page of somebody', () => {
       expect(asked).toEqual([{ authorization: undefined, ip: '127.0.0.1' }]);
       expect(body).toContain(`data-for="${digestOfViewer(visitor)}"`);
       expect(headers['set-cookie']).toMatch(/^clearplate_session=;/);
+      expect(headers['cache-control']).toBe('private, no-store');
     }
   });
 
@@ -47,6 +48,7 @@ describe('a page of somebody', () => {
     const { asked, headers } = await askWith(cookiesOf({ token: endedToken, session: digestOf(endedToken) }));
     expect(asked).toEqual([{ authorization: undefined, ip: '127.0.0.1' }]);
     expect(headers['set-cookie']).toMatch(/^clearplate_session=; Path=\/; HttpOnly; SameSite=Lax; Max-Age=0/);
+    expect(headers['cache-control']).toBe('private, no-store');
   });
 
   it('is left to the browser while nobody can tell whose a session is', async () => {

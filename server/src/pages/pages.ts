@@ -155,6 +155,25 @@ function noData(request: FastifyRequest, error: unknown): null {
   return null;
 }
 
+/**
+ * Takes the escapes of a page's address literally where they can't be decoded, so that it leads to the page that says so
+ * instead of JSON.
+ */
+export function readablePage(url: string): string {
+  const [path = '', ...query] = url.split('?');
+  if (isFile.test(path) || canDecode(path)) return url;
+  return [path.replaceAll('%', '%25'), ...query].join('?');
+}
+
+function canDecode(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 // A missing style sheet must not arrive as a page.
 const isFile = /^\/(api|assets|pictures)([/?]|$)/;
 

@@ -135,6 +135,15 @@ async function ask(text: string): Promise<string> {
 }
 
 describe('an address in another shape', () => {
+  it.each(['/restaurant/%E0%A4%A', '/%', '/restaurant/1%?q=%'])(
+    '%s, which nobody can decode, leads to a page',
+    async (url) => {
+      const { statusCode, headers } = await app.inject({ url, headers: { accept: 'text/html' } });
+      expect(statusCode).toBe(404);
+      expect(headers).toMatchObject({ ...expected, 'content-type': 'text/html; charset=utf-8' });
+    },
+  );
+
   it.each(['/%61pi/allergen/all', '/api/allergen/%61ll', 'http://evil.example/api/allergen/all'])(
     '%s is kept by nobody either',
     async (address) => {

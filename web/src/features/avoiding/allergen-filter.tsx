@@ -1,11 +1,11 @@
 import './filter.css';
 import { type Allergen, allergens } from '@clearplate/domain/facts/allergens';
 import type { Avoidance } from '@clearplate/domain/verdict/eater';
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { longNameOfAllergen } from '../../shared/lib/allergen-words.ts';
 import { Button } from '../../shared/ui/button.tsx';
-import { suggestAllergens } from '../../shared/lib/find-allergens.ts';
 import { TextField } from '../../shared/ui/text-field.tsx';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
 import { nestFiner, describeGroup } from './nest-finer.ts';
@@ -15,11 +15,23 @@ import type { AvoidedThing } from '../../entities/eater/avoided-thing.ts';
 import { SavedNote } from './saved-note.tsx';
 import type { Avoiding } from '../../entities/eater/use-avoiding.ts';
 
+/** Loads what names, words and descriptions are searched by with the first letter, since few people search. */
+function useFinder(isSearching: boolean) {
+  return useQuery({
+    queryKey: ['allergenFinder'],
+    queryFn: () => import('../../shared/lib/find-allergens.ts'),
+    enabled: isSearching,
+    staleTime: Infinity,
+    networkMode: 'always',
+  });
+}
+
 /** Searches the rest of the catalogue. What the user types is never sent or stored. */
 function AllergenSearch({ renderTick }: { renderTick: (allergen: Allergen) => ReactNode }) {
   const [text, setText] = useState('');
-  const found = nestFiner(suggestAllergens(text));
   const isSearching = text.trim() !== '';
+  const { data: finder, isError } = useFinder(isSearching);
+  const found = nestFiner(finder?.suggestAllergens(text) ?? []);
   return (
     <div className="filter__search">
       <TextField
@@ -31,7 +43,10 @@ function AllergenSearch({ renderTick }: { renderTick: (allergen: Allergen) => Re
         onChange={(event) => setText(event.target.value)}
       />
       <div role="status">
-        {isSearching && found.length === 0 && <p className="filter__note">{t('No allergens matched your search')}</p>}
+        {isSearching && isError && <p className="filter__note">{t('This part of the page could not be loaded.')}</p>}
+        {isSearching && finder && found.length === 0 && (
+          <p className="filter__note">{t('No allergens matched your search')}</p>
+        )}
         {found.length > 0 && <VisuallyHidden>{t('{count} found', { count: found.length })}</VisuallyHidden>}
       </div>
       {found.length > 0 && (

@@ -92,7 +92,7 @@ describe('the filter of a menu', () => {
     const field = screen.getByRole('searchbox', { name: 'Find another allergen' });
     await user.type(field, 'SCALL');
     await user.click(
-      within(screen.getByRole('list', { name: 'Allergens found' })).getByRole('checkbox', { name: 'Scallop' }),
+      within(await screen.findByRole('list', { name: 'Allergens found' })).getByRole('checkbox', { name: 'Scallop' }),
     );
     await user.clear(field);
     expect((tick('Scallop') as HTMLInputElement).checked).toBe(true);

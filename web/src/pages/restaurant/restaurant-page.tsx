@@ -24,13 +24,17 @@ import { RecordError } from '../../shared/ui/record-error.tsx';
 import { RecordSkeleton } from '../../entities/dish/record-skeleton.tsx';
 import { RestaurantMenu } from './restaurant-menu.tsx';
 import { useHasCart } from '../../entities/eater/use-has-cart.ts';
-import { storeAppOffline } from '../../offline/store-app-offline.ts';
 import { type OfflineMenu, storeOfflineMenu } from '../../shared/lib/offline-menus.ts';
 import { useOpenedMenu } from '../../entities/restaurant/use-opened-menu.ts';
 import { t } from '../../translations/t.ts';
 
 /** The app is cached after somebody has looked at a menu this long, because it takes some 300 kB of their data. */
 const settledMs = 5000;
+
+async function storeApp(): Promise<void> {
+  const { storeAppOffline } = await import('../../offline/store-app-offline.ts');
+  await storeAppOffline();
+}
 
 /** Stores an opened menu on this device, and the app to open it with. */
 function useKeepMenu(id: string, { restaurant, menu }: ReturnType<typeof useOpenedMenu>, settings: unknown): void {
@@ -46,9 +50,9 @@ function useKeepMenu(id: string, { restaurant, menu }: ReturnType<typeof useOpen
       const kept = { restaurantId: id, name: details.name, restaurant: [details], menu: dishes, savedAt };
       await storeOfflineMenu(withSettings(kept));
     };
-    // A menu that can't be stored is shown all the same.
+    // A menu is shown all the same if it, or the app, can't be stored.
     const soon = setTimeout(() => void save().catch(() => undefined), 500);
-    const afterwards = setTimeout(() => void storeAppOffline(), settledMs);
+    const afterwards = setTimeout(() => void storeApp().catch(() => undefined), settledMs);
     return () => {
       clearTimeout(soon);
       clearTimeout(afterwards);

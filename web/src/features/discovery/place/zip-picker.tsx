@@ -1,64 +1,13 @@
 import './zip-picker.css';
-import type { Address } from '@clearplate/contract/addresses';
 import { useState } from 'react';
 import { announce } from '../../../shared/ui/announcer.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
-import { type Area, type FindChange, areaParam } from '../../../entities/area/find-params.ts';
-import { askWhere } from '../../../entities/area/here.ts';
-import { AddressDialog, ZipDialog } from './lazy-dialogs.ts';
-import './address-dialog.css';
+import type { Area, FindChange } from '../../../entities/area/find-params.ts';
+import { AreaDialog } from './lazy-dialogs.ts';
 import { t } from '../../../translations/t.ts';
 import { useZipCity } from './use-zip-city.ts';
 import { useSelectedAddress } from './use-selected-address.ts';
 import { useZip } from '../../../entities/area/use-zip.ts';
-
-interface OtherAreasProps {
-  /** As in the address. */
-  active: string;
-  onChoose: (area: 'all' | 'here') => void;
-}
-
-const choices = [
-  {
-    area: 'here',
-    get name() {
-      return t('Near me');
-    },
-    get note() {
-      return t('Your browser asks first. We use your location for this list and don’t store it.');
-    },
-  },
-  {
-    area: 'all',
-    get name() {
-      return t('Everywhere');
-    },
-    get note() {
-      return t('The whole country');
-    },
-  },
-] as const;
-
-/** Lists the areas besides a zip code. */
-function OtherAreas({ active, onChoose }: OtherAreasProps) {
-  return (
-    <ul className="address-dialog__list" role="list" aria-label={t('Other places to look')}>
-      {choices.map(({ area, name, note }) => (
-        <li key={area}>
-          <button
-            type="button"
-            className="address-dialog__choice"
-            aria-pressed={area === active}
-            onClick={() => onChoose(area)}
-          >
-            <strong>{name}</strong>
-            <span>{note}</span>
-          </button>
-        </li>
-      ))}
-    </ul>
-  );
-}
 
 export interface ZipPickerProps {
   /** `true` as soon as there is a token, or a guest's texts would flash before the user is loaded. */
@@ -69,39 +18,14 @@ export interface ZipPickerProps {
 
 /** Shows the page's area, and lets the user choose another or none: a zip code, a saved address, or nearby. */
 export function ZipPicker({ isSignedIn = false, list }: ZipPickerProps) {
-  const { zip, setZip, clearZip } = useZip();
+  const { zip, clearZip } = useZip();
   const [isOpen, setOpen] = useState(false);
   const addresses = useSelectedAddress({ enabled: isSignedIn });
-  const close = () => setOpen(false);
   const area = list?.area ?? (zip === undefined ? everywhere : { kind: 'zip' as const, zip, radius: undefined });
-  const chooseZip = (next: string) => {
-    close();
-    setZip(next);
-    list?.change({ area: undefined });
-    announce(t('Showing places in zip code {next}', { next }));
-  };
-  const chooseAddress = (address: Address) => {
-    close();
-    addresses.choose(address);
-    list?.change({ area: undefined });
-    announce(t('Showing places around {name}, zip code {zipCode}', { name: address.name, zipCode: address.zip_code }));
-  };
-  const chooseArea = (next: 'all' | 'here') => {
-    close();
-    if (next === 'here') askWhere();
-    list?.change({ area: next, ...(next === 'all' && { radius: undefined }) });
-    announce(next === 'here' ? t('Showing places near you') : t('Showing places everywhere'));
-  };
   const clear = () => {
     clearZip();
     list?.change({ area: undefined, radius: undefined });
     announce(t('Zip code cleared. Showing places everywhere.'));
-  };
-  const dialog = {
-    current: area.kind === 'zip' ? area.zip : zip,
-    onChoose: chooseZip,
-    onClose: close,
-    before: list && <OtherAreas active={areaParam(area)} onChoose={chooseArea} />,
   };
   return (
     <div className="zip-picker">
@@ -134,8 +58,14 @@ export function ZipPicker({ isSignedIn = false, list }: ZipPickerProps) {
           <span className={list && 'visually-hidden'}>{t('Clear zip code')}</span>
         </Button>
       )}
-      {isOpen && !isSignedIn && <ZipDialog {...dialog} />}
-      {isOpen && isSignedIn && <AddressDialog {...dialog} addresses={addresses} onAddress={chooseAddress} />}
+      {isOpen && (
+        <AreaDialog
+          zip={area.kind === 'zip' ? area.zip : zip}
+          addresses={isSignedIn ? addresses : undefined}
+          list={list}
+          onClose={() => setOpen(false)}
+        />
+      )}
     </div>
   );
 }
