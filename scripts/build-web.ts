@@ -46,8 +46,7 @@ async function hashInputs(): Promise<string> {
 /** Returns Vite's arguments for one of the builds. It only logs warnings and errors. */
 export const buildArguments = (config: string) => ['build', 'web', '--config', config, '--logLevel', 'warn'];
 
-/** Builds the front end for browsers and the server unless the build is up to date. Returns whether it exists. */
-export async function buildWeb(): Promise<boolean> {
+async function build(): Promise<boolean> {
   const wanted = await hashInputs();
   if ((await readFile(stamp, 'utf8').catch(() => '')) === wanted) return true;
   const start = performance.now();
@@ -60,4 +59,15 @@ export async function buildWeb(): Promise<boolean> {
   await writeFile(stamp, wanted);
   console.log(`Built the front end (${secondsSince(start)})`);
   return true;
+}
+
+let building: Promise<boolean> | undefined;
+
+/**
+ * Builds the front end for browsers and the server unless the build is up to date. Returns whether it exists. Two at
+ * once would write into the same folder, so the second waits for the first.
+ */
+export async function buildWeb(): Promise<boolean> {
+  building ??= build().finally(() => (building = undefined));
+  return building;
 }

@@ -1,5 +1,5 @@
 import { fastUnitTests, steps, testsOfChanges } from './test-steps.ts';
-import { runSteps } from './test.ts';
+import { runSteps, sortIntoLanes } from './test.ts';
 
 /**
  * `npm run check`: the part of `npm test` that takes seconds. With `--changed`, it runs the unit tests of all
@@ -9,5 +9,6 @@ export async function run(args: string[]): Promise<void> {
   const [option, ...rest] = args;
   const isOfChanges = option === '--changed';
   const unitTests = isOfChanges ? testsOfChanges : fastUnitTests;
-  await runSteps([...steps.filter((step) => step.fast), unitTests], isOfChanges ? rest : args);
+  const chosen = [...steps.filter((step) => step.fast), unitTests];
+  await runSteps(sortIntoLanes(chosen), isOfChanges ? rest : args);
 }

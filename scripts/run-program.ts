@@ -1,11 +1,19 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Readable, Writable } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { onStopRequest } from '../server/src/lifecycle.ts';
 
 export const root = path.resolve(import.meta.dirname, '..');
 
-export type RunOptions = { env?: Record<string, string>; quiet?: boolean };
+export type RunOptions = {
+  env?: Record<string, string>;
+  quiet?: boolean;
+  /** Stands before each line of its output, for programs that run at the same time. */
+  label?: string | undefined;
+};
 
 const children = new Set<ChildProcess>();
 
@@ -23,16 +31,30 @@ function pathWithOurNode(): string {
   return [path.dirname(process.execPath), process.env['PATH'] ?? ''].join(path.delimiter);
 }
 
+async function copyLines(from: Readable, to: Writable, label: string): Promise<void> {
+  for await (const line of createInterface({ input: from })) to.write(line === '' ? '\n' : `${label} ${line}\n`);
+}
+
 /** Runs a program in the project's folder with our output, and returns its exit code. */
-export async function runProgram(program: string, args: string[], { env, quiet }: RunOptions = {}): Promise<number> {
+export async function runProgram(program: string, args: string[], options: RunOptions = {}): Promise<number> {
+  const { env, quiet, label } = options;
+  const ours = label === undefined ? 'inherit' : 'pipe';
+  // A program that writes into a pipe leaves colours out unless it is told otherwise.
+  const colours = label !== undefined && process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
   const child = spawn(program, args, {
     cwd: root,
-    stdio: ['ignore', quiet ? 'ignore' : 'inherit', 'inherit'],
-    env: { ...process.env, PATH: pathWithOurNode(), ...env },
+    stdio: ['ignore', quiet ? 'ignore' : ours, ours],
+    env: { ...process.env, PATH: pathWithOurNode(), ...colours, ...env },
   });
   children.add(child);
   try {
+    const copied = Promise.all([
+      child.stdout && copyLines(child.stdout, process.stdout, label ?? ''),
+      child.stderr && copyLines(child.stderr, process.stderr, label ?? ''),
+    ]);
     const [code] = (await once(child, 'exit')) as [number | null];
+    // What a program leaves behind may hold its output open.
+    await Promise.race([copied, sleep(2000, undefined, { ref: false })]);
     return code ?? 1;
   } catch (error) {
     console.error(`${program} could not be run:`, error);

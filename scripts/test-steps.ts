@@ -17,7 +17,10 @@ export type Step = {
   name: string;
   /** Whether it is part of `npm run check`. */
   fast: boolean;
-  run: (args: string[]) => Promise<Outcome>;
+  /** The steps of one lane run in turn, beside those of the other. */
+  lane: 'code' | 'site';
+  /** `label` stands before each line of its tool's output. */
+  run: (args: string[], label?: string) => Promise<Outcome>;
 };
 
 const outcome = (ok: boolean): Outcome => ({ ok, passed: 0, failed: ok ? 0 : 1, skipped: 0, failures: [] });
@@ -43,7 +46,8 @@ async function withTemporaryDirectory<Result>(work: (directory: string) => Promi
   }
 }
 
-const tool = (name: string, args: string[]) => async () => outcome((await runTool(name, args)) === 0);
+const tool = (name: string, args: string[]) => async (_: string[], label?: string) =>
+  outcome((await runTool(name, args, { label })) === 0);
 
 const programs = [
   'domain',
@@ -58,10 +62,10 @@ const programs = [
   '.',
 ];
 
-async function checkTypes(): Promise<Outcome> {
+async function checkTypes(_: string[], label?: string): Promise<Outcome> {
   let ok = true;
   for (const program of programs) {
-    if ((await runTool('tsc', ['-p', program])) === 0) continue;
+    if ((await runTool('tsc', ['-p', program], { label })) === 0) continue;
     console.error(`The types of ${program} do not hold`);
     ok = false;
   }
@@ -72,13 +76,13 @@ const reporter = (name: string) => path.join(root, 'scripts/reporters', `${name}
 
 const workspaces = ['domain', 'contract', 'menus', 'server', 'web', 'scripts'];
 
-const vitest = (projects: string[]) => (args: string[]) =>
+const vitest = (projects: string[]) => (args: string[], label?: string) =>
   withTemporaryDirectory(async (directory) => {
     const file = path.join(directory, 'vitest.json');
     const reporters = ['--reporter=default', `--reporter=${reporter('vitest')}`];
     const chosen = projects.map((project) => `--project=${project}`);
     const env = { [reportFileVariable]: file };
-    return outcomeOf(await runTool('vitest', ['run', ...chosen, ...reporters, ...args], { env }), file);
+    return outcomeOf(await runTool('vitest', ['run', ...chosen, ...reporters, ...args], { env, label }), file);
   });
 
 interface Run {
@@ -87,12 +91,13 @@ interface Run {
   chromium: string;
 }
 
-async function runPlaywright({ directory, url, chromium }: Run, args: string[]): Promise<Outcome> {
+async function runPlaywright({ directory, url, chromium }: Run, args: string[], label?: string): Promise<Outcome> {
   const file = path.join(directory, 'playwright.json');
   const mails = path.join(directory, 'data', 'mail');
   const env = { BASE_URL: url, CHROMIUM_PATH: chromium, MAIL_FOLDER: mails, [reportFileVariable]: file };
   const reporters = `--reporter=list,${reporter('playwright')}`;
-  return outcomeOf(await runTool('playwright', ['test', reporters, '--pass-with-no-tests', ...args], { env }), file);
+  const words = ['test', reporters, '--pass-with-no-tests', ...args];
+  return outcomeOf(await runTool('playwright', words, { env, label }), file);
 }
 
 /** Runs `work` with a production server, the sample data and a Chromium. */
@@ -118,26 +123,33 @@ async function withServer(work: (run: Run) => Promise<Outcome>): Promise<Outcome
   });
 }
 
-const browser = (args: string[]) => withServer((run) => runPlaywright(run, args));
+const browser = (args: string[], label?: string) => withServer((run) => runPlaywright(run, args, label));
+
+/** Some of the unit tests start Clearplate as people do, which builds the front end if it isn't there. */
+async function allUnitTests(args: string[], label?: string): Promise<Outcome> {
+  await buildWeb();
+  return vitest(workspaces)(args, label);
+}
 
 /** The steps of `npm test`, in order. */
 export const steps: Step[] = [
-  { name: 'format', fast: true, run: tool('oxfmt', ['--check']) },
-  { name: 'lint', fast: true, run: tool('oxlint', ['--type-aware', '--deny-warnings']) },
-  { name: 'types', fast: true, run: checkTypes },
-  { name: 'calls', fast: true, run: async () => outcome(checkCalls()) },
-  { name: 'imports', fast: true, run: async () => outcome(await checkImports()) },
-  { name: 'unused', fast: false, run: tool('knip', ['--no-progress']) },
-  { name: 'build', fast: false, run: async () => outcome(await buildWeb()) },
-  { name: 'bytes', fast: false, run: async () => outcome((await buildWeb()) && (await checkBytes())) },
-  { name: 'vitest', fast: false, run: vitest(workspaces) },
-  { name: 'browser', fast: false, run: browser },
+  { name: 'format', fast: true, lane: 'code', run: tool('oxfmt', ['--check']) },
+  { name: 'lint', fast: true, lane: 'code', run: tool('oxlint', ['--type-aware', '--deny-warnings']) },
+  { name: 'types', fast: true, lane: 'code', run: checkTypes },
+  { name: 'calls', fast: true, lane: 'code', run: async () => outcome(checkCalls()) },
+  { name: 'imports', fast: true, lane: 'code', run: async () => outcome(await checkImports()) },
+  { name: 'unused', fast: false, lane: 'code', run: tool('knip', ['--no-progress']) },
+  { name: 'vitest', fast: false, lane: 'code', run: allUnitTests },
+  { name: 'build', fast: false, lane: 'site', run: async () => outcome(await buildWeb()) },
+  { name: 'bytes', fast: false, lane: 'site', run: async () => outcome((await buildWeb()) && (await checkBytes())) },
+  { name: 'browser', fast: false, lane: 'site', run: browser },
 ];
 
 /** An extra step of `npm run prove`. It runs alone, so that nothing else takes the processor. */
 export const speedStep: Step = {
   name: 'lighthouse',
   fast: false,
+  lane: 'site',
   run: () => withServer(async ({ url, chromium }) => outcome(await proveSpeed(url, chromium))),
 };
 
@@ -145,8 +157,9 @@ export const speedStep: Step = {
 export const testsOfChanges: Step = {
   name: 'vitest',
   fast: true,
-  run: (args) => vitest(workspaces)(['--changed', '--passWithNoTests', ...args]),
+  lane: 'site',
+  run: (args, label) => vitest(workspaces)(['--changed', '--passWithNoTests', ...args], label),
 };
 
 /** `npm run check` runs these instead of all unit tests. */
-export const fastUnitTests: Step = { name: 'vitest', fast: true, run: vitest(['domain', 'contract']) };
+export const fastUnitTests: Step = { name: 'vitest', fast: true, lane: 'site', run: vitest(['domain', 'contract']) };

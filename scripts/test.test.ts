@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { steps } from './test-steps.ts';
-import { chooseSteps } from './test.ts';
+import { chooseSteps, sortIntoLanes } from './test.ts';
 
 test('without words everything runs', () => {
   expect(chooseSteps(steps, []).chosen).toEqual(steps);
@@ -14,4 +14,12 @@ test('one step can be chosen, and what follows goes to its tool', () => {
 
 test('a word that means nothing is refused with the words that do', () => {
   expect(() => chooseSteps(steps, ['--only', 'everything'])).toThrow('format, lint, types');
+});
+
+test('the checks of the code and the unit tests run beside the build and what needs it', () => {
+  const lanes = sortIntoLanes(steps);
+  expect(lanes.map((lane) => lane.map(({ name }) => name))).toEqual([
+    ['format', 'lint', 'types', 'calls', 'imports', 'unused', 'vitest'],
+    ['build', 'bytes', 'browser'],
+  ]);
 });

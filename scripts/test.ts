@@ -12,10 +12,12 @@ export function chooseSteps(all: Step[], args: string[]): { chosen: Step[]; rest
   throw new Error(`Use it without words, or with: --only STEP [words for the step's tool]. The steps are ${names}.`);
 }
 
-async function runStep(step: Step, args: string[]): Promise<Outcome & { line: string }> {
+type Result = Outcome & { line: string };
+
+async function runStep(step: Step, args: string[], label?: string): Promise<Result> {
   console.log(`\n== ${step.name}`);
   const start = performance.now();
-  const result = await step.run(args).catch((error: unknown) => {
+  const result = await step.run(args, label).catch((error: unknown) => {
     console.error(error);
     return { ok: false, passed: 0, failed: 1, skipped: 0, failures: [] };
   });
@@ -24,11 +26,32 @@ async function runStep(step: Step, args: string[]): Promise<Outcome & { line: st
   return { ...result, line };
 }
 
-/** Runs all steps in turn, even if one fails, and exits with the result. */
-export async function runSteps(chosen: Step[], args: string[]): Promise<never> {
+/**
+ * Sorts the steps into what runs side by side: checks of the code and unit tests, and tests in a browser. Each of them
+ * waits for a process, a database or a browser for a part of its time, in which the other goes on.
+ */
+export function sortIntoLanes(chosen: Step[]): Step[][] {
+  return Object.values(Object.groupBy(chosen, ({ lane }) => lane));
+}
+
+/** Runs the steps of each lane in turn, even if one fails, beside the other lanes, and exits with the result. */
+export async function runSteps(lanes: Step[][], args: string[]): Promise<never> {
   stopWhenAsked();
-  const results: (Outcome & { line: string })[] = [];
-  for (const step of chosen) results.push(await runStep(step, args));
+  const longest = Math.max(...lanes.flat().map(({ name }) => name.length));
+  const results = await Promise.all(
+    lanes.map(async (lane) => {
+      const done: Result[] = [];
+      for (const step of lane) {
+        const label = lanes.length > 1 ? `${step.name.padEnd(longest)} |` : undefined;
+        done.push(await runStep(step, args, label));
+      }
+      return done;
+    }),
+  );
+  return endWith(results.flat());
+}
+
+function endWith(results: Result[]): never {
   const total = (of: 'passed' | 'failed' | 'skipped') => results.reduce((sum, result) => sum + result[of], 0);
   console.log(`\n== summary\n${results.map(({ line }) => line).join('\n')}\n`);
   const failures = results.flatMap((result) => result.failures);
@@ -41,7 +64,7 @@ export async function runSteps(chosen: Step[], args: string[]): Promise<never> {
 export async function run(args: string[]): Promise<void> {
   try {
     const { chosen, rest } = chooseSteps(steps, args);
-    await runSteps(chosen, rest);
+    await runSteps(sortIntoLanes(chosen), rest);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exit(2);

@@ -90,9 +90,10 @@ describe('an estimate of ours', () => {
             stated_at: '2026-11-19T00:00:00Z',
           })),
         };
+        const derived = [deriveFacts(record), deriveDish(record).facts];
         for (const { id } of allergens) {
           const eaters = [{ avoids: [allergenAvoidance(id, strict)] }];
-          const [without, withOurs] = [deriveFacts(record), deriveDish(record).facts].map((facts) =>
+          const [without, withOurs] = derived.map((facts) =>
             verdicts.indexOf(assessDish(facts, eaters, context).verdict ?? 'none_declared'),
           );
           expect(withOurs).toBeLessThanOrEqual(without ?? -1);

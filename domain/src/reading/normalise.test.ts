@@ -64,8 +64,9 @@ describe('normalise', () => {
       if (point >= 0xd800 && point < 0xe000) continue;
       const letter = String.fromCodePoint(point);
       const form = normalise(letter);
-      const same = [form, letter.toUpperCase(), letter.toLowerCase()].every((other) => normalise(other) === form);
-      if (!same) odd.push(letter);
+      // Most letters have no case and are their own form, and their form is known already.
+      const others = [form, letter.toUpperCase(), letter.toLowerCase()].filter((other) => other !== letter);
+      if (!others.every((other) => normalise(other) === form)) odd.push(letter);
     }
     expect(odd).toEqual([]);
   });
