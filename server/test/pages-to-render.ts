@@ -102,6 +102,7 @@ export async function openPages({
     tiles: undefined,
     data: {},
     findSession,
+    findEmbedHosts: async () => [],
     policy,
     inPlace: (handler) => handler,
     inUse: new Map(),
