@@ -40,7 +40,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       // The frame on other websites has styles and no script.
-      input: { index: 'index.html', embed: 'src/embed/embedded-menu.css' },
+      input: { embed: `${import.meta.dirname}/src/embed/embedded-menu.css` },
       // The timings of plugins don't help anybody who starts the server.
       checks: { bundlerTimings: false },
       // Each file costs some 400 bytes in addition to its content, and a page consisted of 58 of them.

@@ -25,20 +25,26 @@ const readableOn = (ground: string) =>
 const orReadable = (colour: string | undefined, ground: string) =>
   colour !== undefined && contrastOf(colour, ground) >= leastContrast ? colour : readableOn(ground);
 
+export interface EmbedTheme {
+  readonly scheme: 'light' | 'dark';
+  readonly style: string;
+}
+
 /**
- * Returns the style of an embedded menu in a website's colours; empty for ours. A colour that nobody could read on the
- * background is replaced by black or white. The colours of the answers stay.
+ * Returns the style of an embedded menu in a website's colours; `undefined` for ours. A colour that nobody could read on
+ * the background is replaced by black or white. The colours of the answers are ours, for light or dark.
  */
-export function embedTheme({ background, text, accent }: EmbedLook): string {
-  if (background === undefined && text === undefined && accent === undefined) return '';
+export function embedTheme({ background, text, accent }: EmbedLook): EmbedTheme | undefined {
+  if (background === undefined && text === undefined && accent === undefined) return undefined;
   const paper = background ?? 'ffffff';
   const ink = orReadable(text, paper);
   const leaf = orReadable(accent, paper);
   const scheme = readableOn(paper) === '000000' ? 'light' : 'dark';
-  return [
-    `:root{color-scheme:${scheme};--paper:#${paper};--surface:#${paper};--surface-sunken:#${paper}`,
+  const style = [
+    `:root{--paper:#${paper};--surface:#${paper};--surface-sunken:#${paper}`,
     `--ink:#${ink};--ink-soft:#${ink};--line:color-mix(in srgb,#${ink} 20%,#${paper})`,
     `--line-strong:color-mix(in srgb,#${ink} 60%,#${paper})`,
     `--leaf:#${leaf};--on-leaf:#${readableOn(leaf)};--leaf-soft:#${paper};--focus:3px solid #${leaf}}`,
   ].join(';');
+  return { scheme, style };
 }

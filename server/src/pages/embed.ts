@@ -7,7 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { describeError } from '../http/error-handler.ts';
 import { languageOf } from '../http/language.ts';
 import { leftSignal } from '../http/left-signal.ts';
-import { embedTheme } from './embed-theme.ts';
+import { type EmbedTheme, embedTheme } from './embed-theme.ts';
 import type { Manifest } from './page-files.ts';
 import type { PageRendering } from './page-rendering.ts';
 import { escapeHtml } from './page-shell.ts';
@@ -47,13 +47,14 @@ const policyOf = (styles: readonly string[], hosts: readonly string[]) =>
 
 interface Frame {
   readonly language: string;
+  readonly theme: EmbedTheme | undefined;
   readonly title: string;
   readonly styles: readonly string[];
   readonly html: string;
 }
 
-const frame = ({ language, title, styles, html }: Frame) => `<!doctype html>
-<html lang="${language}">
+const frame = ({ language, theme, title, styles, html }: Frame) => `<!doctype html>
+<html lang="${language}"${theme ? ` data-theme="${theme.scheme}"` : ''}>
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -88,7 +89,8 @@ export async function registerEmbed(app: FastifyInstance, embedding: Embedding):
     const { id: restaurantId } = request.params as { id: string };
     const look = EmbedLook.parse(request.query);
     const language = look.lang ?? languageOf(request.headers['accept-language']);
-    const styles = [own, embedTheme(look)].filter((text) => text !== '');
+    const theme = embedTheme(look);
+    const styles = theme ? [own, theme.style] : [own];
     const id = Id.safeParse(restaurantId);
     const send = (status: number, hosts: readonly string[], title: string, html: string) =>
       reply
@@ -99,7 +101,7 @@ export async function registerEmbed(app: FastifyInstance, embedding: Embedding):
           'content-language': language,
         })
         .type('text/html; charset=utf-8')
-        .send(frame({ language, title, styles, html }));
+        .send(frame({ language, theme, title, styles, html }));
     try {
       const hosts = id.success ? await findEmbedHosts(id.data) : undefined;
       if (hosts === undefined) return await send(404, [], 'Clearplate', missing);

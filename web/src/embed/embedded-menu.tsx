@@ -80,9 +80,23 @@ export function EmbeddedMenu(props: EmbeddedMenuProps) {
   });
   const isCurrent: IsCurrent = (at) => settings !== undefined && isCurrentAt(at, now, settings.statementDays);
   return (
-    <main className="embed">
-      <h1>{t('Allergens at {name}', { name: restaurant.name })}</h1>
-      <AvoidForm {...props} />
+    <main className="embed" aria-labelledby="embed-name">
+      <h1 id="embed-name">{t('Allergens at {name}', { name: restaurant.name })}</h1>
+      {isAsked ? (
+        <details className="embed__change">
+          <summary>
+            <strong>
+              {t('Avoiding: {names}', {
+                names: formatList(ticks.map(({ allergen }) => wordOfAllergen(allergen))) || t('something else'),
+              })}
+            </strong>
+            <span>{t('Change')}</span>
+          </summary>
+          <AvoidForm {...props} />
+        </details>
+      ) : (
+        <AvoidForm {...props} />
+      )}
       {isAsked && !isApplied && (
         <p className="embed__notice" role="alert">
           {t('We could not check the menu for what you avoid. Ask the restaurant about every dish.')}
@@ -91,7 +105,7 @@ export function EmbeddedMenu(props: EmbeddedMenuProps) {
       {dishes.length === 0 ? (
         <p className="embed__notice">{t('This restaurant has no menu here yet.')}</p>
       ) : isAsked ? (
-        <Answered {...{ dishes, ticks, isCurrent }} assessments={dishes.map(({ facts }) => assess(facts))} />
+        <Answered {...{ dishes, isCurrent }} assessments={dishes.map(({ facts }) => assess(facts))} />
       ) : (
         <Plain {...{ dishes, isCurrent }} />
       )}
@@ -176,11 +190,10 @@ type Answer = Assessment & { readonly verdict: Verdict };
 interface AnsweredProps {
   dishes: readonly DishSummary[];
   assessments: readonly (Assessment | undefined)[];
-  ticks: readonly Tick[];
   isCurrent: IsCurrent;
 }
 
-function Answered({ dishes, assessments, ticks, isCurrent }: AnsweredProps) {
+function Answered({ dishes, assessments, isCurrent }: AnsweredProps) {
   const answered = dishes.flatMap((dish, index) => {
     const assessment = assessments[index];
     return assessment && assessment.verdict !== null ? [{ dish, assessment: assessment as Answer }] : [];
@@ -188,13 +201,6 @@ function Answered({ dishes, assessments, ticks, isCurrent }: AnsweredProps) {
   return (
     <>
       <p role="status">
-        {ticks.length > 0 && (
-          <>
-            <strong>
-              {t('Avoiding: {names}', { names: formatList(ticks.map(({ allergen }) => wordOfAllergen(allergen))) })}
-            </strong>{' '}
-          </>
-        )}
         <VerdictTally counts={{ ...countVerdicts(answered.map(({ assessment }) => assessment)), disliked: 0 }} />
       </p>
       {groups.map(([verdict, name]) => {
@@ -264,22 +270,25 @@ function AnsweredDish({ dish, assessment, isCurrent }: AnsweredDishProps) {
 }
 
 function Plain({ dishes, isCurrent }: { dishes: readonly DishSummary[]; isCurrent: IsCurrent }) {
-  return groupBySection(dishes, ({ section }) => section).map(({ name, items }) => (
-    <Section key={name} name={name}>
-      {items.map((dish) => (
-        <li key={dish.id}>
-          <article className="dish-row">
-            <h3 className="dish-row__name" lang={menuLanguage}>
-              {dish.name}
-            </h3>
-            <p className="dish-row__price">{formatDishPrice(dish.dish_price)}</p>
-            <div className="embed__words">
-              {dish.description.trim() !== '' && <p lang={menuLanguage}>{dish.description}</p>}
-              <DishAllergens facts={dish.facts} isCurrent={isCurrent} />
-            </div>
-          </article>
-        </li>
-      ))}
-    </Section>
-  ));
+  return groupBySection(dishes, ({ section }) => section).map(({ name, items }) => {
+    const Heading = name === '' ? 'h2' : 'h3';
+    return (
+      <Section key={name} name={name}>
+        {items.map((dish) => (
+          <li key={dish.id}>
+            <article className="dish-row">
+              <Heading className="dish-row__name" lang={menuLanguage}>
+                {dish.name}
+              </Heading>
+              <p className="dish-row__price">{formatDishPrice(dish.dish_price)}</p>
+              <div className="embed__words">
+                {dish.description.trim() !== '' && <p lang={menuLanguage}>{dish.description}</p>}
+                <DishAllergens facts={dish.facts} isCurrent={isCurrent} />
+              </div>
+            </article>
+          </li>
+        ))}
+      </Section>
+    );
+  });
 }

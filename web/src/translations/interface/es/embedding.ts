@@ -5,6 +5,7 @@ export const embedding: Texts = {
   'We could not check the menu for what you avoid. Ask the restaurant about every dish.':
     'No pudimos comprobar el menú según lo que evitas. Pregunta en el restaurante por cada plato.',
   'Show what the restaurant says': 'Mostrar lo que dice el restaurante',
+  'something else': 'otra cosa',
   'Start again': 'Empezar de nuevo',
   'As of {date}.': 'A fecha de {date}.',
   'What you tick here is not stored.': 'Lo que marcas aquí no se guarda.',
