@@ -1,3 +1,4 @@
+import type { EmbedRequest, EmbeddedPage } from './embedding.ts';
 import type { PagePath } from './pages.ts';
 
 /** A call of the API that a page makes while it is rendered, with its path and query. */
@@ -88,4 +89,6 @@ export interface PageRenderer {
   readonly renderWith: (answer: AnswerCall, findViewer: () => Viewer | undefined) => void;
   /** Throws if the page can't be rendered completely. Without a path it renders the "not found" page. */
   readonly renderPage: (path: PagePath | undefined, url: string) => Promise<RenderedPage>;
+  /** Renders a restaurant's menu for a frame on its own website, for scripts are not sent with it. */
+  readonly renderEmbeddedMenu: (request: EmbedRequest) => Promise<EmbeddedPage>;
 }

@@ -20,10 +20,22 @@ export const toldFields = [
   'image_url',
   'opening_hours',
   'also_answers_for',
+  'embed_hosts',
 ] as const;
 
 /** An empty text or null removes a link. */
 const Link = z.union([z.literal('').transform(() => null), z.null(), WebUrl]);
+
+/** The name of a website's host, without a port: `green-fork.example`; `*.green-fork.example` stands for all below it. */
+export const WebHost = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(253, 'is too long')
+  .regex(
+    /^(\*\.)?([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/,
+    'must be the name of a website, such as www.example.com',
+  );
 
 /** Basic details. Missing fields stay as they are; state and location follow from `pin`, the zip code. */
 export const RestaurantEdit = z.object({
@@ -43,6 +55,12 @@ export const RestaurantEdit = z.object({
   url: Link.optional(),
   /** The allergens beside the nine that it answers for; the nine always count, named or not. */
   also_answers_for: z.array(AllergenId).max(AllergenId.options.length).optional(),
+  /** The websites that may show its menu in a frame. */
+  embed_hosts: z
+    .array(WebHost)
+    .max(10, 'may name at most 10 websites')
+    .transform((hosts) => [...new Set(hosts)])
+    .optional(),
 });
 export type RestaurantEdit = z.output<typeof RestaurantEdit>;
 

@@ -43,6 +43,8 @@ export const RestaurantDetail = Restaurant.extend({
    * any of its dishes states it.
    */
   also_answers_for: z.array(AllergenId).nullable(),
+  /** The websites that may show its menu in a frame, such as `www.green-fork.example`, over https. */
+  embed_hosts: z.array(z.string()),
 });
 export type RestaurantDetail = z.infer<typeof RestaurantDetail>;
 

@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { Context } from './context.ts';
 import { registerMenuTemplate } from './features/menu/file/template-routes.ts';
 import { registerSitemap } from './features/sitemap/sitemap-routes.ts';
+import { findEmbedHosts } from './features/restaurants/restaurants.queries.ts';
 import { handlers } from './handlers.ts';
 import { pageCompression } from './http/compression.ts';
 import { cutUnfinishedBodies } from './http/body-pauses.ts';
@@ -85,6 +86,7 @@ export async function buildApp(
 const pagesOf = (context: Context) => ({
   data: pageData(context),
   findSession: (token: string) => findSession(context, token, context.now()),
+  findEmbedHosts: (id: number) => findEmbedHosts(context.db, id),
 });
 
 function usedBy(places: RequestSlots): InUse {

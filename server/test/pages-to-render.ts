@@ -31,6 +31,7 @@ const manifest = {
     imports: ['index.html'],
   },
   '_card.js': { file: 'assets/card.js' },
+  'src/embed/embedded-menu.css': { file: 'assets/embed.css' },
 };
 
 export const visitor = { token: undefined, zipcode: undefined, address: undefined, ticks: undefined };
@@ -55,6 +56,10 @@ export async function renderPage(path, url) {
   const head = { title: JSON.parse(body).name, description: 'A "dish" & more', picture: '/pictures/1.webp' };
   const said = Object.values(viewer).filter(Boolean).join(' ');
   return { html: '<h1 title="$&">Drawn</h1><p>' + said + '</p>', head, state: body, isMissing: false };
+}
+export async function renderEmbeddedMenu(asked) {
+  if (asked.answers.traces === 'broken') throw new Error('Broken');
+  return { html: JSON.stringify({ ...asked, viewer: findViewer() }), title: '</title>' };
 }`;
 
 /** Called by each file of tests: several of them share this module, and the folders are gone with the tests of one. */
@@ -64,6 +69,7 @@ export function keepPagesToRender(): void {
     await mkdir(path.join(folders.dist, 'assets'));
     await writeFile(path.join(folders.dist, 'assets/app.css'), 'body{color:red}\n');
     await writeFile(path.join(folders.dist, 'assets/dish.css'), '.dish{color:blue}\n');
+    await writeFile(path.join(folders.dist, 'assets/embed.css'), '.embed{color:black}\n');
     await writeFile(path.join(folders.dist, 'assets/profile.css'), '.profile{color:green}\n');
     await writeFile(path.join(folders.dist, 'index.html'), html);
     await writeFile(path.join(folders.dist, '.vite/manifest.json'), JSON.stringify(manifest));
@@ -81,6 +87,7 @@ export async function openPages({
   wait = async () => {},
   onLeft = () => {},
   findSession = isGood,
+  findEmbedHosts = async (_: number): Promise<readonly string[] | undefined> => [],
 } = {}) {
   const app = Fastify();
   const asked: unknown[] = [];
@@ -102,6 +109,7 @@ export async function openPages({
     tiles: undefined,
     data: {},
     findSession,
+    findEmbedHosts,
     policy,
     inPlace: (handler) => handler,
     inUse: new Map(),

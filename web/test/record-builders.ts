@@ -12,6 +12,7 @@ export function buildRestaurantDetail(given: Partial<RestaurantDetail> = {}): Re
     time_zone: 'America/New_York',
     dish_count: 3,
     also_answers_for: null,
+    embed_hosts: [],
     ...given,
   };
 }

@@ -31,6 +31,7 @@ async function askPage(tiles: MapTiles | undefined) {
     tiles,
     data: {},
     findSession: async () => undefined,
+    findEmbedHosts: async () => undefined,
     policy: { pictures: [], publicUrl: '' },
     inPlace: (handler) => handler,
     inUse: new Map(),

@@ -37,6 +37,7 @@ beforeAll(async () => {
     tiles: undefined,
     data: {},
     findSession: async () => undefined,
+    findEmbedHosts: async () => undefined,
     policy: { pictures: [], publicUrl: '' },
     inPlace: (handler) => handler,
     inUse: new Map(),

@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { EmbedRequest, EmbeddedPage } from '@clearplate/contract/embedding';
 import type { ErrorBody } from '@clearplate/contract/errors';
 import { Id } from '@clearplate/contract/fields';
 import type { PagePath } from '@clearplate/contract/pages';
@@ -41,9 +42,20 @@ export interface PageRendering {
     viewer: Viewer,
     unwanted: AbortSignal,
   ): Promise<(RenderedPage & { readonly files: PageFiles }) | undefined>;
+  /** Renders a menu for a frame on another website, for nobody who is known here. `undefined`: it can't be had now. */
+  renderEmbedded(
+    asked: EmbedRequest,
+    request: FastifyRequest,
+    language: Viewer['language'],
+    unwanted: AbortSignal,
+  ): Promise<EmbeddedPage | undefined>;
 }
 
-const nothing: PageRendering = { renders: () => false, render: async () => undefined };
+const nothing: PageRendering = {
+  renders: () => false,
+  render: async () => undefined,
+  renderEmbedded: async () => undefined,
+};
 
 /** The page that is being rendered: many are at once. */
 const rendering = new AsyncLocalStorage<{ readonly answer: AnswerCall; readonly viewer: Viewer }>();
@@ -94,12 +106,14 @@ export function withinBytes(most: number, ask: AnswerCall): AnswerCall {
   };
 }
 
-function whole(signal: AbortSignal, work: Promise<RenderedPage>): Promise<RenderedPage> {
+function whole<Rendered>(signal: AbortSignal, work: Promise<Rendered>): Promise<Rendered> {
   const over = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(new Error('The page was not drawn in time')), { once: true });
   });
   return Promise.race([work, over]);
 }
+
+const nobody = { token: undefined, zipcode: undefined, address: undefined, ticks: undefined };
 
 const isAbout = (request: FastifyRequest) => {
   const { id } = request.params as { id?: string };
@@ -134,6 +148,24 @@ export async function openPageRendering(
         });
       } catch (error) {
         request.log.warn(describeError(error), 'A page was not drawn');
+        return undefined;
+      }
+    },
+    async renderEmbedded(asked, request, language, unwanted) {
+      if (limit.isFull()) return undefined;
+      const viewer: Viewer = { ...nobody, language };
+      try {
+        return await limit.run(async () => {
+          const signal = AbortSignal.any([unwanted, AbortSignal.timeout(patienceMs)]);
+          // Nothing of it is sent twice, so that a long menu has its room.
+          const answer = askWithin(app, request, signal);
+          return whole(
+            signal,
+            rendering.run({ answer, viewer }, () => renderer.renderEmbeddedMenu(asked)),
+          );
+        });
+      } catch (error) {
+        request.log.warn(describeError(error), 'An embedded menu was not rendered');
         return undefined;
       }
     },

@@ -29,7 +29,8 @@ export interface FilledPage {
 }
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escape = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? '');
+/** Makes a text stand in HTML as itself. */
+export const escapeHtml = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? '');
 
 const place = /<!--page-->\s*<div id="root">([\s\S]*)<\/div>\s*<!--\/page-->/;
 /** What Vite's build has a page load: its entry, the modules that imports, and their style sheets. */
@@ -69,9 +70,9 @@ export function scriptHashes(html: string): string[] {
 
 /** The addresses of signs and links begin with it; without it a browser takes the address that it is at. */
 const addressMeta = (publicUrl: string) =>
-  publicUrl === '' ? '' : `<meta name="public-url" content="${escape(publicUrl)}" />\n`;
+  publicUrl === '' ? '' : `<meta name="public-url" content="${escapeHtml(publicUrl)}" />\n`;
 
-const property = (name: string, content: string) => `<meta property="${name}" content="${escape(content)}" />\n`;
+const property = (name: string, content: string) => `<meta property="${name}" content="${escapeHtml(content)}" />\n`;
 
 /** What stands where a page is shared. Addresses have to be whole there, so that none stands where nobody set it. */
 function socialCard(head: PageHead, description: string, own: string | undefined, publicUrl: string): string {
@@ -109,13 +110,13 @@ export function readPageShell(built: string, { publicUrl, tiles }: ShellSettings
     filled({ html: rendered, state, head, path, files, viewer }, script = '') {
       const own = path === undefined || publicUrl === '' ? undefined : new URL(path, publicUrl).href;
       const description = head.description ?? standing;
-      const canonical = own === undefined ? '' : `<link rel="canonical" href="${escape(own)}" />\n`;
+      const canonical = own === undefined ? '' : `<link rel="canonical" href="${escapeHtml(own)}" />\n`;
       const page = seenFirst(withFiles(html, files))
         .replace('<html lang="en"', () => `<html lang="${viewer.language}" data-for="${digestOfViewer(viewer)}"`)
-        .replace(/<title>[^<]*<\/title>/, () => `<title>${escape(head.title)}</title>`)
+        .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(head.title)}</title>`)
         .replace(
           ownDescription,
-          () => `<meta name="description" content="${escape(description)}" data-standing="${standing}" />`,
+          () => `<meta name="description" content="${escapeHtml(description)}" data-standing="${standing}" />`,
         )
         .replace('</head>', () => `${canonical}${socialCard(head, description, own, publicUrl)}</head>`)
         .replace(place, () => `<div id="waiting">${waiting}</div><div id="root">${rendered}</div>`);

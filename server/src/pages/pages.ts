@@ -7,6 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../http/app-error.ts';
 import { dataScript } from './data-script.ts';
 import { describeError } from '../http/error-handler.ts';
+import { registerEmbed, type Embedding } from './embed.ts';
 import { FinishedPage } from './finished-page.ts';
 import type { InUse } from '../http/in-use.ts';
 import { PageCache } from './page-cache.ts';
@@ -37,6 +38,7 @@ export interface Pages extends ShellSettings {
   readonly html: string;
   readonly data: Readonly<Partial<Record<PagePath, FindPageData>>>;
   readonly findSession: FindSession;
+  readonly findEmbedHosts: Embedding['findEmbedHosts'];
   readonly policy: PolicyOptions;
   readonly inPlace: InSlot;
   readonly inUse: InUse;
@@ -124,6 +126,7 @@ export async function registerPages(app: FastifyInstance, pages: Pages) {
   }
 
   await serveFiles(app, folders);
+  await registerEmbed(app, { ...pages, dist: folders.dist, rendering: render });
   for (const path of pagePaths) app.get(path, (request, reply) => answer(path, request, reply));
 
   const notFound = (request: FastifyRequest, reply: FastifyReply) => {

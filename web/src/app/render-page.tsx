@@ -14,6 +14,8 @@ import { App } from './app.tsx';
 import { renderedPages as pages } from './rendered-pages.ts';
 import type { Pages } from './pages.ts';
 
+export { renderEmbeddedMenu } from './render-embedded-menu.tsx';
+
 export const renderedPages = Object.keys(pages) as PagePath[] satisfies PageRenderer['renderedPages'];
 
 const { es } = await import('../translations/interface/es.ts');

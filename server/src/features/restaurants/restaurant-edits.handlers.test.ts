@@ -65,6 +65,28 @@ describe('basic details', () => {
     await expect(unknown).rejects.toMatchObject({ status: 400 });
   });
 
+  it('name the websites that may show the menu, each once, and none until then', async () => {
+    const { client, params, shown } = await openRestaurant();
+    expect((await shown()).embed_hosts).toEqual([]);
+    const hosts = ['WWW.Half-Moon.example', '*.half-moon.example', 'www.half-moon.example'];
+    const { embed_hosts } = await client.updateRestaurant({ params, body: { embed_hosts: hosts } });
+    expect(embed_hosts).toEqual(['www.half-moon.example', '*.half-moon.example']);
+    const wrong = [
+      'https://half-moon.example',
+      'half-moon',
+      '*',
+      '*.',
+      "a.example 'unsafe-inline'",
+      'a.example;',
+      'a.example:1',
+    ];
+    for (const host of wrong)
+      await expect(client.updateRestaurant({ params, body: { embed_hosts: [host] } })).rejects.toMatchObject({
+        status: 400,
+      });
+    expect((await shown()).embed_hosts).toEqual(embed_hosts);
+  });
+
   it('are not changed on top of what somebody else changed', async () => {
     const { client, params, shown } = await openRestaurant();
     const { version } = await shown();

@@ -27,7 +27,7 @@ export async function updateRestaurantRow(
   edit: RestaurantEdit,
   now: Date,
 ): Promise<void> {
-  const { restaurant_url: delivery, url: site, also_answers_for: also } = edit;
+  const { restaurant_url: delivery, url: site, also_answers_for: also, embed_hosts: hosts } = edit;
   await db.query(sql`
     update restaurants set
       name = coalesce(${edit.name ?? null}, name), description = coalesce(${edit.description ?? null}, description),
@@ -36,6 +36,7 @@ export async function updateRestaurantRow(
       ${delivery === undefined ? empty : sql`restaurant_url = ${delivery},`}
       ${site === undefined ? empty : sql`url = ${site},`}
       ${also === undefined ? empty : sql`also_answers_for = ${besideTheNine(also)},`}
+      ${hosts === undefined ? empty : sql`embed_hosts = ${hosts},`}
       edited_at = ${now}, version = version + 1
     where id = ${id}`);
 }

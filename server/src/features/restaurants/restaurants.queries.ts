@@ -32,11 +32,12 @@ export interface RestaurantRow extends Restaurant {
   readonly opening_hours: { weekday: number; opens: string; closes: string }[];
   readonly dish_count: number;
   readonly also_answers_for: AllergenId[] | null;
+  readonly embed_hosts: string[];
 }
 
 export async function findRestaurant(db: Db, id: number): Promise<RestaurantRow | undefined> {
   const [row] = await db.query<RestaurantRow>(sql`
-    select ${restaurantColumns}, r.version::text, r.time_zone, r.also_answers_for,
+    select ${restaurantColumns}, r.version::text, r.time_zone, r.also_answers_for, r.embed_hosts,
       (select count(*) from dishes d where d.restaurant_id = r.id and d.archived_at is null) as dish_count,
       coalesce((select json_agg(json_build_object('weekday', h.weekday,
           'opens', to_char(h.opens, 'HH24:MI'), 'closes', to_char(h.closes, 'HH24:MI')) order by h.weekday, h.opens)
@@ -95,4 +96,10 @@ export function findRestaurantsAround(
       where r.pin <> ${zip} and r.lat between ${lat - dLat} and ${lat + dLat}
         and r.lng between ${lng - dLng} and ${lng + dLng}) near
     where distance_miles <= ${miles} order by distance_miles, id limit ${limit}`);
+}
+
+/** Returns the websites that may show a restaurant's menu in a frame; `undefined` without such a restaurant. */
+export async function findEmbedHosts(db: Db, id: number): Promise<readonly string[] | undefined> {
+  const [row] = await db.query<{ embed_hosts: string[] }>(sql`select embed_hosts from restaurants where id = ${id}`);
+  return row?.embed_hosts;
 }

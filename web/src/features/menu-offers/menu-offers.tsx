@@ -2,8 +2,14 @@ import './menu-offers.css';
 import { Link } from 'react-router';
 import { t } from '../../translations/t.ts';
 
+interface MenuOffersProps {
+  restaurantId: number | string;
+  /** Whether it is for those who maintain the menu. */
+  isEditor?: boolean;
+}
+
 /** Shows what a restaurant gets for maintaining its menu here, to hang up, put on tables or pass on. */
-export function MenuOffers({ restaurantId }: { restaurantId: number | string }) {
+export function MenuOffers({ restaurantId, isEditor = false }: MenuOffersProps) {
   const page = `/restaurant/${restaurantId}`;
   return (
     <section className="menu-offers" aria-labelledby="menu-offers">
@@ -17,6 +23,12 @@ export function MenuOffers({ restaurantId }: { restaurantId: number | string }) 
           <Link to={`${page}/sign`}>{t('QR code for tables')}</Link>
           <span>{t('A sign that opens the current menu')}</span>
         </li>
+        {isEditor && (
+          <li>
+            <Link to={`${page}/embed`}>{t('On your own website')}</Link>
+            <span>{t('The menu for guests of your website, with your colors')}</span>
+          </li>
+        )}
         <li>
           <a href={`/api${page}/menu/gs1`} download>
             {t('Allergens in GS1 codes')}

@@ -55,6 +55,9 @@ const names: Readonly<Record<Change['field'], string>> = {
   get also_answers_for() {
     return t('Answers for, besides the nine');
   },
+  get embed_hosts() {
+    return t('Websites that may show the menu');
+  },
 };
 
 /** The server names allergens in English. */

@@ -65,7 +65,7 @@ export function ManagementView({ restaurant, userId, onLookAsGuest }: Management
         <BasicDetails restaurant={restaurant} />
         <OpeningHoursPart restaurant={restaurant} />
       </div>
-      <MenuOffers restaurantId={restaurant.id} />
+      <MenuOffers restaurantId={restaurant.id} isEditor />
     </div>
   );
 }

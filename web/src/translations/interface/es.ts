@@ -13,6 +13,7 @@ import { comparing } from './es/comparing.ts';
 import { dishes } from './es/dishes.ts';
 import { eatingOut } from './es/eating-out.ts';
 import { listFilters } from './es/list-filters.ts';
+import { embedding } from './es/embedding.ts';
 import { forms } from './es/forms.ts';
 import { home } from './es/home.ts';
 import { managing } from './es/managing.ts';
@@ -48,6 +49,7 @@ export const es: Texts = {
   ...checking,
   ...comparing,
   ...listFilters,
+  ...embedding,
   ...forms,
   ...pages,
   ...privacy,

@@ -1,0 +1,82 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { openRestaurant } from './own-restaurant.ts';
+import { expect, expectAccessible, test } from './setup.ts';
+
+const website = 'https://www.green-fork.example';
+/** The tests' server under a public name: browsers keep pages of the internet away from what runs on one's own machine. */
+const clearplate = 'https://clearplate.example';
+
+test.use({ allowedErrors: [/frame-ancestors|Failed to load resource/] });
+
+test('an owner puts the menu on their website, and a guest there learns what to avoid', async ({ page, baseURL }) => {
+  const restaurant = await openRestaurant(page.request);
+  const email = `embed-${restaurant.id}-${Date.now()}@example.com`;
+  await restaurant.appoint(email);
+  const absent = [{ allergen: 'peanuts', level: 'absent' }];
+  await restaurant.save([
+    { name: 'Satay', price: '12.00', statements: [{ allergen: 'peanuts', level: 'contains' }] },
+    { name: 'Plain Rice', price: '3.00', statements: absent, ingredients: ['rice'], ingredients_complete: true },
+  ]);
+  // The website, whose page has nothing but the line.
+  let line = '';
+  await page.route(`${website}/**`, (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<!doctype html><html lang="en"><title>Green Fork</title><h1>Green Fork</h1>${line.replace(`${baseURL}`, clearplate)}`,
+    }),
+  );
+  await page.route(`${clearplate}/**`, async (route) => {
+    const response = await route.fetch({ url: route.request().url().replace(clearplate, `${baseURL}`) });
+    await route.fulfill({ response });
+  });
+
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill('clearplate-demo');
+  await page.getByRole('button', { name: 'Login' }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+  await page.goto(`/restaurant/${restaurant.id}/embed`);
+  const preview = page.frameLocator('iframe');
+  await expect(preview.getByRole('heading', { name: `Allergens at ${restaurant.name}` })).toBeVisible();
+  await expectAccessible(page);
+  line = await page.getByLabel('Paste this line into your website').inputValue();
+
+  // No website may until it is named.
+  await page.goto(`${website}/`);
+  await expect(page.getByRole('heading', { name: 'Green Fork' })).toBeVisible();
+  await expect(page.frameLocator('iframe').getByRole('heading', { name: 'Satay' })).toHaveCount(0);
+
+  await page.goto(`/restaurant/${restaurant.id}/embed`);
+  await page.getByLabel('Websites that may show the menu').fill(`not a site\n${website}/menu`);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('“not” is not the name of a website')).toBeVisible();
+  await page.getByLabel('Websites that may show the menu').fill(`${website}/menu`);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Saved.')).toBeVisible();
+  await page.getByLabel('Use our own colors').check();
+  await page.getByLabel('Background').fill('#102a43');
+  line = await page.getByLabel('Paste this line into your website').inputValue();
+  expect(line).toContain('background=102a43');
+
+  await page.goto(`${website}/`);
+  const frame = page.frameLocator('iframe');
+  await expect(frame.getByRole('heading', { name: 'Satay' })).toBeVisible();
+  await frame.getByRole('checkbox', { name: 'Peanuts' }).check();
+  await frame.getByRole('radio', { name: 'Yes' }).check();
+  await frame.getByRole('button', { name: 'Show what the restaurant says' }).press('Enter');
+  await expect(frame.locator('[data-verdict=avoid] h3')).toHaveText('Satay');
+  await expect(frame.locator('[data-verdict=none_declared] h3, [data-verdict=not_verified] h3')).toHaveText(
+    'Plain Rice',
+  );
+  await frame.locator('[data-verdict=avoid] summary').click();
+  await expect(frame.getByText('Restaurant says it contains peanut').first()).toBeVisible();
+  const inFrame = page.frames().find((one) => one.url().startsWith(`${clearplate}/embed/`));
+  expect(inFrame?.url()).not.toContain('peanut');
+  expect(await page.context().cookies(clearplate)).toEqual([]);
+  const { violations } = await new AxeBuilder({ page }).include('iframe').disableRules(['region']).analyze();
+  expect(violations).toEqual([]);
+  const wide = await inFrame?.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(wide).toBe(0);
+});

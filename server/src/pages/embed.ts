@@ -1,0 +1,133 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { EmbedLook, type EmbedAnswers } from '@clearplate/contract/embedding';
+import { Id } from '@clearplate/contract/fields';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { describeError } from '../http/error-handler.ts';
+import { languageOf } from '../http/language.ts';
+import { leftSignal } from '../http/left-signal.ts';
+import { type EmbedTheme, embedTheme } from './embed-theme.ts';
+import type { Manifest } from './page-files.ts';
+import type { PageRendering } from './page-rendering.ts';
+import { escapeHtml } from './page-shell.ts';
+
+export interface Embedding {
+  /** Where the build of the browser lies. */
+  readonly dist: string;
+  /** The site's own address, or empty where nobody set it. */
+  readonly publicUrl: string;
+  readonly rendering: PageRendering;
+  /** The websites that may show a restaurant's menu; `undefined`: there is no such restaurant. */
+  readonly findEmbedHosts: (id: number) => Promise<readonly string[] | undefined>;
+}
+
+/** More than every allergen ticked. */
+const mostFormBytes = 4096;
+
+const style = 'src/embed/embedded-menu.css';
+
+async function readStyle(dist: string): Promise<string> {
+  const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const file = manifest[style]?.file;
+  return file === undefined ? '' : (await readFile(join(dist, file), 'utf8')).trim();
+}
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** No script, no picture and no connection: only its styles and the form to itself. */
+const policyOf = (styles: readonly string[], hosts: readonly string[]) =>
+  [
+    "default-src 'none'",
+    `style-src ${styles.map(hashOf).join(' ')}`,
+    "form-action 'self'",
+    "base-uri 'none'",
+    `frame-ancestors 'self' ${hosts.map((host) => `https://${host}`).join(' ')}`.trimEnd(),
+  ].join('; ');
+
+interface Frame {
+  readonly language: string;
+  readonly theme: EmbedTheme | undefined;
+  readonly title: string;
+  readonly styles: readonly string[];
+  readonly html: string;
+}
+
+const frame = ({ language, theme, title, styles, html }: Frame) => `<!doctype html>
+<html lang="${language}"${theme ? ` data-theme="${theme.scheme}"` : ''}>
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta name="robots" content="noindex" />
+    <title>${escapeHtml(title)}</title>
+    ${styles.map((text) => `<style>${text}</style>`).join('')}
+  </head>
+  <body>${html}</body>
+</html>
+`;
+
+// Without what renders pages there are no translations either.
+const failed = `<main class="embed"><p>The menu could not be loaded. Please ask the restaurant.</p>
+<p lang="es">No se pudo cargar el menú. Por favor, pregunta en el restaurante.</p></main>`;
+const missing = `<main class="embed"><p>There is no such restaurant here.</p>
+<p lang="es">Este restaurante no está aquí.</p></main>`;
+
+function readAnswers({ body }: FastifyRequest): EmbedAnswers {
+  const form = body instanceof URLSearchParams ? body : new URLSearchParams();
+  return { avoid: form.getAll('avoid'), traces: form.get('traces') ?? undefined };
+}
+
+/**
+ * Serves a restaurant's menu for a frame on the websites that it names. It reads no cookie, sets none, and nobody stores it;
+ * what a visitor ticks comes in a form's body.
+ */
+export async function registerEmbed(app: FastifyInstance, embedding: Embedding): Promise<void> {
+  const { rendering, publicUrl: site, findEmbedHosts } = embedding;
+  const own = await readStyle(embedding.dist).catch(() => '');
+
+  async function answer(request: FastifyRequest, reply: FastifyReply) {
+    const { id: restaurantId } = request.params as { id: string };
+    const look = EmbedLook.parse(request.query);
+    const language = look.lang ?? languageOf(request.headers['accept-language']);
+    const theme = embedTheme(look);
+    const styles = theme ? [own, theme.style] : [own];
+    const id = Id.safeParse(restaurantId);
+    const send = (status: number, hosts: readonly string[], title: string, html: string) =>
+      reply
+        .code(status)
+        .headers({
+          'cache-control': 'no-store',
+          'content-security-policy': policyOf(styles, hosts),
+          'content-language': language,
+        })
+        .type('text/html; charset=utf-8')
+        .send(frame({ language, theme, title, styles, html }));
+    try {
+      const hosts = id.success ? await findEmbedHosts(id.data) : undefined;
+      if (hosts === undefined) return await send(404, [], 'Clearplate', missing);
+      const answers = readAnswers(request);
+      const asked = { restaurantId, answers, action: request.url, site };
+      const rendered = await rendering.renderEmbedded(asked, request, language, leftSignal(reply));
+      if (!rendered) return await send(503, hosts, 'Clearplate', failed);
+      return await send(
+        rendered.html === undefined ? 404 : 200,
+        hosts,
+        rendered.title ?? 'Clearplate',
+        rendered.html ?? missing,
+      );
+    } catch (error) {
+      request.log.error(describeError(error), 'An embedded menu could not be served');
+      return send(503, [], 'Clearplate', failed);
+    }
+  }
+
+  await app.register(async (scope) => {
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: mostFormBytes },
+      (_request, body, done) => done(null, new URLSearchParams(String(body))),
+    );
+    scope.get('/embed/restaurant/:id', answer);
+    scope.post('/embed/restaurant/:id', answer);
+  });
+}

@@ -1,0 +1,294 @@
+import type { DishSummary } from '@clearplate/contract/dishes';
+import type { EmbedAnswers } from '@clearplate/contract/embedding';
+import type { RestaurantDetail } from '@clearplate/contract/restaurants';
+import { type AllergenId, allergens, us9 } from '@clearplate/domain/facts/allergens';
+import { formatDate, isCurrent as isCurrentAt } from '@clearplate/domain/facts/instants';
+import type { Strictness } from '@clearplate/domain/verdict/eater';
+import { countVerdicts } from '@clearplate/domain/verdict/restaurant-summary';
+import type { Assessment, Verdict } from '@clearplate/domain/verdict/verdict';
+import { describeBriefly } from '@clearplate/domain/wording/describe-lines';
+import { verdictLabel } from '@clearplate/domain/wording/verdict-words';
+import type { ReactNode } from 'react';
+import { DishAllergens } from '../entities/dish/dish-allergens.tsx';
+import { formatDishPrice } from '../entities/dish/dish-price.ts';
+import { groupBySection } from '../entities/dish/group-by-section.ts';
+import type { IsCurrent } from '../entities/dish/describe-not-stated.ts';
+import { assessFor } from '../entities/eater/assess-for.ts';
+import type { Settings } from '../entities/eater/read-settings.ts';
+import type { Tick } from '../entities/eater/tab-ticks.ts';
+import { VerdictBadge } from '../entities/verdict/verdict-badge.tsx';
+import { VerdictTally } from '../entities/verdict/menu-tally.tsx';
+import { VerdictMark } from '../entities/verdict/verdict-mark.tsx';
+import { buildGrid } from '../features/menu-offers/allergen-grid.ts';
+import { GridTable } from '../features/menu-offers/grid-table.tsx';
+import { longNameOfAllergen, nameOfAllergen, wordOfAllergen } from '../shared/lib/allergen-words.ts';
+import { menuLanguage } from '../translations/menu-language.ts';
+import { type Phrase, formatList, phrase, t, tPhrase } from '../translations/t.ts';
+
+export interface EmbeddedMenuProps {
+  readonly restaurant: RestaurantDetail;
+  readonly dishes: readonly DishSummary[];
+  /** `undefined` where they can't be had: then nothing clears. */
+  readonly settings: Settings | undefined;
+  /** The time of this page, UTC. */
+  readonly now: string;
+  /** What the form was sent with. */
+  readonly answers: EmbedAnswers;
+  /** Where the form goes: the page's own path and query, in which nothing of the answers stands. */
+  readonly action: string;
+  /** The site's own address for links, without a slash at its end. */
+  readonly site: string;
+}
+
+/** What a visitor avoids. `isUnreadable`: the form names something that no allergen is, so nothing is applied. */
+export interface ReadAnswers {
+  readonly ticks: readonly Tick[];
+  readonly isUnreadable: boolean;
+}
+
+const strictnesses: readonly (readonly [Strictness, Phrase])[] = [
+  ['dangerous', phrase('Yes')],
+  ['ask', phrase('Ask')],
+  ['fine', phrase('No')],
+];
+
+const known = new Set<string>(allergens.map(({ id }) => id));
+
+/** Reads the form. Who doesn't say how strict they are is asked about traces. */
+export function readAnswers({ avoid, traces }: EmbedAnswers): ReadAnswers {
+  const strictness = strictnesses.find(([one]) => one === traces)?.[0] ?? (traces === undefined ? 'ask' : 'dangerous');
+  const ids = [...new Set(avoid)];
+  return {
+    ticks: ids
+      .filter((id) => known.has(id))
+      .map((id) => ({ kind: 'allergen', allergen: id as AllergenId, strictness })),
+    isUnreadable: ids.some((id) => !known.has(id)),
+  };
+}
+
+/** Shows a restaurant's menu in a frame on its own website, without scripts: whoever ticks something sends a form. */
+export function EmbeddedMenu(props: EmbeddedMenuProps) {
+  const { restaurant, dishes, settings, now, answers, site } = props;
+  const { ticks, isUnreadable } = readAnswers(answers);
+  const isAsked = ticks.length > 0 || isUnreadable;
+  const isApplied = settings !== undefined && !isUnreadable;
+  const assess = assessFor({
+    state: !isAsked ? 'guest' : isApplied ? 'applied' : 'not-applied',
+    eaters: ticks.length > 0 ? [{ avoids: ticks }] : [],
+    settings,
+    now,
+  });
+  const isCurrent: IsCurrent = (at) => settings !== undefined && isCurrentAt(at, now, settings.statementDays);
+  return (
+    <main className="embed" aria-labelledby="embed-name">
+      <h1 id="embed-name">{t('Allergens at {name}', { name: restaurant.name })}</h1>
+      {isAsked ? (
+        <details className="embed__change">
+          <summary>
+            <strong>
+              {t('Avoiding: {names}', {
+                names: formatList(ticks.map(({ allergen }) => wordOfAllergen(allergen))) || t('something else'),
+              })}
+            </strong>
+            <span>{t('Change')}</span>
+          </summary>
+          <AvoidForm {...props} />
+        </details>
+      ) : (
+        <AvoidForm {...props} />
+      )}
+      {isAsked && !isApplied && (
+        <p className="embed__notice" role="alert">
+          {t('We could not check the menu for what you avoid. Ask the restaurant about every dish.')}
+        </p>
+      )}
+      {dishes.length === 0 ? (
+        <p className="embed__notice">{t('This restaurant has no menu here yet.')}</p>
+      ) : isAsked ? (
+        <Answered {...{ dishes, isCurrent }} assessments={dishes.map(({ facts }) => assess(facts))} />
+      ) : (
+        <Plain {...{ dishes, isCurrent }} />
+      )}
+      {settings && dishes.length > 0 && (
+        <details className="embed__grid">
+          <summary>{t('Allergens of the whole menu, to print')}</summary>
+          {/* A scrollable area must be reachable by keyboard. */}
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+          <div className="embed__scroll" role="region" aria-label={t('Dishes and allergens')} tabIndex={0}>
+            <GridTable
+              grid={buildGrid(dishes, { ...settings, now }, restaurant.also_answers_for)}
+              title={`${restaurant.name}, ${formatDate(now, t)}`}
+            />
+          </div>
+        </details>
+      )}
+      <footer className="embed__foot">
+        <p>
+          {t(
+            'Confirm with the restaurant before you order: recipes and kitchens change, and only the people who cook know today’s dish.',
+          )}
+        </p>
+        <p>
+          {t('As of {date}.', { date: formatDate(now, t) })} {t('What you tick here is not stored.')}{' '}
+          <a href={`${site}/restaurant/${restaurant.id}`} target="_blank" rel="noopener">
+            {t('This menu on Clearplate')}
+          </a>
+        </p>
+      </footer>
+    </main>
+  );
+}
+
+const others = allergens.filter(({ id }) => !us9.includes(id));
+
+/** Ticks go in the body of the form, so that no address and no log has them. */
+function AvoidForm({ answers, action }: EmbeddedMenuProps) {
+  const box = (id: AllergenId, name: string) => (
+    <label key={id}>
+      <input type="checkbox" name="avoid" value={id} defaultChecked={answers.avoid.includes(id)} />
+      {name}
+    </label>
+  );
+  const hasOther = others.some(({ id }) => answers.avoid.includes(id));
+  return (
+    <form className="embed__form" method="post" action={action}>
+      <fieldset>
+        <legend>{t('What do you avoid?')}</legend>
+        {us9.map((id) => box(id, nameOfAllergen(id)))}
+      </fieldset>
+      <details open={hasOther}>
+        <summary>{t('More allergens')}</summary>
+        <fieldset aria-label={t('More allergens')}>{others.map(({ id }) => box(id, longNameOfAllergen(id)))}</fieldset>
+      </details>
+      <fieldset>
+        <legend>{t('Could traces harm you?')}</legend>
+        {strictnesses.map(([strictness, answer]) => (
+          <label key={strictness}>
+            <input type="radio" name="traces" value={strictness} defaultChecked={answers.traces === strictness} />
+            {tPhrase(answer)}
+          </label>
+        ))}
+      </fieldset>
+      <div className="embed__actions">
+        <button type="submit">{t('Show what the restaurant says')}</button>
+        {answers.avoid.length > 0 && <a href={action}>{t('Start again')}</a>}
+      </div>
+    </form>
+  );
+}
+
+/** The order of what can be eaten first; what is to be avoided stands last, and whole. */
+const groups: readonly (readonly [Verdict, Phrase])[] = [
+  ['none_declared', phrase('Said to be without')],
+  ['cross_contact', phrase('Traces possible')],
+  ['not_verified', phrase('Not verified')],
+  ['avoid', phrase('Avoid')],
+];
+
+type Answer = Assessment & { readonly verdict: Verdict };
+
+interface AnsweredProps {
+  dishes: readonly DishSummary[];
+  assessments: readonly (Assessment | undefined)[];
+  isCurrent: IsCurrent;
+}
+
+function Answered({ dishes, assessments, isCurrent }: AnsweredProps) {
+  const answered = dishes.flatMap((dish, index) => {
+    const assessment = assessments[index];
+    return assessment && assessment.verdict !== null ? [{ dish, assessment: assessment as Answer }] : [];
+  });
+  return (
+    <>
+      <p role="status">
+        <VerdictTally counts={{ ...countVerdicts(answered.map(({ assessment }) => assessment)), disliked: 0 }} />
+      </p>
+      {groups.map(([verdict, name]) => {
+        const some = answered.filter(({ assessment }) => assessment.verdict === verdict);
+        if (some.length === 0) return null;
+        return (
+          <Section key={verdict} name={tPhrase(name)} verdict={verdict}>
+            {some.map(({ dish, assessment }) => (
+              <li key={dish.id}>
+                <AnsweredDish {...{ dish, assessment, isCurrent }} />
+              </li>
+            ))}
+          </Section>
+        );
+      })}
+    </>
+  );
+}
+
+function Section({ name, verdict, children }: { name: string; verdict?: Verdict; children: ReactNode }) {
+  return (
+    <section className="embed__section" aria-label={name || t('Dishes')}>
+      {name !== '' && (
+        <h2>
+          {verdict && <VerdictMark verdict={verdict} />} {name}
+        </h2>
+      )}
+      <ul className="dish-rows" role="list">
+        {children}
+      </ul>
+    </section>
+  );
+}
+
+interface AnsweredDishProps {
+  dish: DishSummary;
+  assessment: Answer;
+  isCurrent: IsCurrent;
+}
+
+function AnsweredDish({ dish, assessment, isCurrent }: AnsweredDishProps) {
+  const { text } = describeBriefly(assessment, t);
+  return (
+    <article className={`dish-row dish-row--${assessment.verdict}`} data-verdict={assessment.verdict}>
+      <h3 className="dish-row__name" lang={menuLanguage}>
+        {dish.name}
+      </h3>
+      <details className="dish-row__reason">
+        <summary>
+          <VerdictMark verdict={assessment.verdict} />
+          <span className="dish-row__brief">
+            {assessment.verdict !== 'none_declared' && (
+              <span className="visually-hidden">{`${verdictLabel(assessment, t)}: `}</span>
+            )}
+            {text}
+          </span>
+        </summary>
+        <div className="dish-row__whole">
+          <VerdictBadge assessment={assessment} isWhole />
+          {dish.description.trim() !== '' && <p lang={menuLanguage}>{dish.description}</p>}
+          <DishAllergens facts={dish.facts} isCurrent={isCurrent} />
+        </div>
+      </details>
+      <p className="dish-row__price">{formatDishPrice(dish.dish_price)}</p>
+    </article>
+  );
+}
+
+function Plain({ dishes, isCurrent }: { dishes: readonly DishSummary[]; isCurrent: IsCurrent }) {
+  return groupBySection(dishes, ({ section }) => section).map(({ name, items }) => {
+    const Heading = name === '' ? 'h2' : 'h3';
+    return (
+      <Section key={name} name={name}>
+        {items.map((dish) => (
+          <li key={dish.id}>
+            <article className="dish-row">
+              <Heading className="dish-row__name" lang={menuLanguage}>
+                {dish.name}
+              </Heading>
+              <p className="dish-row__price">{formatDishPrice(dish.dish_price)}</p>
+              <div className="embed__words">
+                {dish.description.trim() !== '' && <p lang={menuLanguage}>{dish.description}</p>}
+                <DishAllergens facts={dish.facts} isCurrent={isCurrent} />
+              </div>
+            </article>
+          </li>
+        ))}
+      </Section>
+    );
+  });
+}
