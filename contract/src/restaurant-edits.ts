@@ -4,6 +4,7 @@ import { AllergenId, Instant } from './facts.ts';
 import { ById, Id, Line, OptionalLine, OptionalParagraphs, PageQuery, WebUrl, Zip } from './fields.ts';
 import { mostPictureBytes } from './pictures.ts';
 import { RestaurantDetail } from './restaurants.ts';
+import { webHost } from './web-host.ts';
 
 /** The fields that a restaurant's history records. */
 export const toldFields = [
@@ -26,16 +27,11 @@ export const toldFields = [
 /** An empty text or null removes a link. */
 const Link = z.union([z.literal('').transform(() => null), z.null(), WebUrl]);
 
-/** The name of a website's host, without a port: `green-fork.example`; `*.green-fork.example` stands for all below it. */
-export const WebHost = z
+const WebHost = z
   .string()
   .trim()
   .toLowerCase()
-  .max(253, 'is too long')
-  .regex(
-    /^(\*\.)?([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/,
-    'must be the name of a website, such as www.example.com',
-  );
+  .regex(webHost, 'must be the name of a website, such as www.example.com');
 
 /** Basic details. Missing fields stay as they are; state and location follow from `pin`, the zip code. */
 export const RestaurantEdit = z.object({

@@ -11,7 +11,7 @@ const form = { 'content-type': 'application/x-www-form-urlencoded' };
 
 const named = ['www.green-fork.example', '*.green.example'];
 
-async function open({ hosts = undefined as readonly string[] | undefined } = { hosts: named }) {
+async function open({ hosts }: { hosts: readonly string[] | undefined } = { hosts: named }) {
   ({ app } = await openPages({ publicUrl: 'https://clearplate.example', findEmbedHosts: async () => hosts }));
   return app;
 }

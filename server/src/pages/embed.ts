@@ -127,7 +127,7 @@ export async function registerEmbed(app: FastifyInstance, embedding: Embedding):
       { parseAs: 'string', bodyLimit: mostFormBytes },
       (_request, body, done) => done(null, new URLSearchParams(String(body))),
     );
-    scope.get('/embed/restaurant/:id', answer);
-    scope.post('/embed/restaurant/:id', answer);
+    scope.get('/embed/restaurant/:id', (request, reply) => answer(request, reply));
+    scope.post('/embed/restaurant/:id', (request, reply) => answer(request, reply));
   });
 }

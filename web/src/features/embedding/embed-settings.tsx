@@ -1,6 +1,6 @@
 import './embed-settings.css';
-import { WebHost } from '@clearplate/contract/restaurant-edits';
 import type { RestaurantDetail } from '@clearplate/contract/restaurants';
+import { webHost } from '@clearplate/contract/web-host';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { hasCode } from '../../shared/api/api-error.ts';
@@ -18,9 +18,11 @@ import { t } from '../../translations/t.ts';
 export function readHosts(typed: string): readonly { readonly line: string; readonly host: string | undefined }[] {
   const lines = typed.split(/[\s,;]+/).filter((line) => line !== '');
   return lines.map((line) => {
-    const host = line.replace(/^https?:\/\//i, '').replace(/[/?#:].*$/, '');
-    const read = WebHost.safeParse(host);
-    return { line, host: read.success ? read.data : undefined };
+    const host = line
+      .toLowerCase()
+      .replace(/^https?:\/\//, '')
+      .replace(/[/?#:].*$/, '');
+    return { line, host: webHost.test(host) ? host : undefined };
   });
 }
 
