@@ -72,7 +72,7 @@ export const pages = {
   '/admin/restaurants': { page: 'admin/admin-restaurants-page' },
   '/admin/restaurants/new': { page: 'admin/admin-restaurant-new-page' },
   '/privacy': { page: 'site/privacy-page', sitemap: true },
-  '/logout': { page: 'account/logout-page' },
+  '/logout': { page: 'account/logout-page', offline: true },
 } as const satisfies Record<string, PageEntry>;
 
 export type PagePath = keyof typeof pages;

@@ -6,6 +6,7 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter, matchRoutes } from 'react-router';
 import { App } from './app.tsx';
+import { finishSignOut } from '../features/session/sign-out.ts';
 import { watchHistory } from '../shared/lib/history-guard.ts';
 import { chosenLanguage, loadLanguage } from '../shared/lib/language.ts';
 import { startAt } from '../shared/lib/use-minute.ts';
@@ -78,6 +79,8 @@ async function start(): Promise<void> {
   document.getElementById('waiting')?.remove();
   delete document.documentElement.dataset['person'];
   syncPageCookies(person === 'same' || person === undefined);
+  addEventListener('online', () => void finishSignOut());
+  await finishSignOut();
 }
 
 // Awaiting it here would deadlock, because the pages import from this file's chunk.

@@ -11,6 +11,9 @@ function writeCookie(name: string, value: string | undefined, seconds?: number):
   document.cookie = `${name}=${encodeURIComponent(value ?? '')}; path=/; samesite=lax${age}${secure}`;
 }
 
+const hasCookie = (name: string, value: string): boolean =>
+  document.cookie.split('; ').includes(`${name}=${encodeURIComponent(value)}`);
+
 function viewOf(token: string | undefined): ViewCookie {
   const [zipcode, address, language] = [
     localStore.read('zipcode'),
@@ -35,12 +38,19 @@ export function syncPageCookies(wasTheirs: boolean): void {
   const first = readToken();
   let told = wasTheirs && first !== undefined && document.cookie.includes(digestOf(first)) ? first : undefined;
   let isOpen = true;
+  // The tab in sight decides. One that is left takes its own ticks away, but not those of another tab.
+  const tellTicks = () => {
+    const ticks = tabStore.read(ticksKey);
+    if (isOpen) {
+      if (document.visibilityState === 'visible') writeCookie(pageCookies.ticks, ticks);
+    } else if (ticks !== undefined && hasCookie(pageCookies.ticks, ticks)) writeCookie(pageCookies.ticks, undefined);
+  };
   const tell = () => {
     const token = readToken();
     const view = viewOf(token);
     const text = JSON.stringify(view);
     writeCookie(pageCookies.view, text === '{}' ? undefined : text, halfYear);
-    writeCookie(pageCookies.ticks, isOpen ? tabStore.read(ticksKey) : undefined);
+    tellTicks();
     if (token === told) return;
     told = token;
     // If this fails, the next page is rendered in the browser.
@@ -49,10 +59,11 @@ export function syncPageCookies(wasTheirs: boolean): void {
   tell();
   localStore.subscribe(tell);
   tabStore.subscribe(tell);
-  // Ticks belong to their tab. A reloaded page is requested before this one fires pagehide.
+  // A reloaded page is requested before this one fires pagehide.
   for (const event of ['pagehide', 'pageshow'])
     addEventListener(event, () => {
       isOpen = event === 'pageshow';
       tell();
     });
+  document.addEventListener('visibilitychange', tellTicks);
 }

@@ -9,6 +9,7 @@ import { Announcer } from '../shared/ui/announcer.tsx';
 import { useToasterWanted } from '../shared/ui/toast.ts';
 import { useHasOwnOfflineNotice } from '../shared/lib/offline-notice.ts';
 import { useOnline } from '../shared/lib/use-online.ts';
+import { useStored } from '../shared/lib/use-stored.ts';
 import './marks-legend.css';
 import { type Phrase, phrase, t, tCount, tPhrase } from '../translations/t.ts';
 import type { Verdict } from '@clearplate/domain/verdict/verdict';
@@ -83,15 +84,25 @@ function usePageArrival(main: RefObject<HTMLElement | null>): void {
 }
 
 /**
- * Says that there is no network, and links to the menus stored on this device, each with its age. A page that has an
+ * Says that there is no network, or that the server doesn't know of a sign-out yet, and links to the menus stored on this device, each with its age. A page that has an
  * offline copy says so itself.
  */
 function OfflineBar() {
   const isOnline = useOnline();
   const hasOwnNotice = useHasOwnOfflineNotice();
+  const isLeaving = useStored('endingSession') !== undefined;
   return (
     <div className="offline-bar__region" aria-live="polite">
       {!isOnline && !hasOwnNotice && <OfflineMenus />}
+      {isLeaving && (
+        <div className="offline-bar">
+          <p className="offline-bar__text">
+            {t(
+              'You’re signed out here. Our server will know as soon as Clearplate is open and online in this browser.',
+            )}
+          </p>
+        </div>
+      )}
     </div>
   );
 }

@@ -1,5 +1,6 @@
+import { hasCode } from '../../shared/api/api-error.ts';
 import { client } from '../../shared/api/client.ts';
-import { readToken, tabStore } from '../../shared/lib/storage.ts';
+import { localStore, readToken, tabStore } from '../../shared/lib/storage.ts';
 import { forgetPerson } from '../../shared/lib/forget-person.ts';
 
 /** The timeout for the server to confirm. */
@@ -8,15 +9,17 @@ const patienceMs = 3000;
 let running: Promise<void> | undefined;
 
 async function endSession(): Promise<void> {
-  const ended = readToken() ? client.logout({}, { signal: AbortSignal.timeout(patienceMs) }) : undefined;
+  const token = readToken();
+  const ended = token && client.logout({}, { signal: AbortSignal.timeout(patienceMs) });
   // This comes before the response, so that pending calls with the old token are dropped and not mistaken for a lost
   // session.
   forgetPerson();
   tabStore.clear();
   try {
     await ended;
-  } catch {
+  } catch (error) {
     // Whatever the server responds, somebody who asked to be signed out is signed out here.
+    if (token && !hasCode(error, 'unauthenticated')) localStore.write('endingSession', token);
   } finally {
     running = undefined;
   }
@@ -26,6 +29,20 @@ async function endSession(): Promise<void> {
 export function signOut(): Promise<void> {
   running ??= endSession();
   return running;
+}
+
+/** Tells the server of a sign-out that it couldn't be told of, which takes the session and its cookie away. */
+export async function finishSignOut(): Promise<void> {
+  const token = localStore.read('endingSession');
+  if (token === undefined) return;
+  try {
+    await client.logout({}, { token });
+  } catch (error) {
+    if (!hasCode(error, 'unauthenticated')) return;
+  }
+  if (localStore.read('endingSession') === token) localStore.remove('endingSession');
+  // The answer took the cookie of whoever has signed in since.
+  if (readToken()) await client.keepPageSession().catch(() => undefined);
 }
 
 /** Signs out a signed-in user, but leaves a guest's ticks. */

@@ -36,6 +36,8 @@ const withoutToken: ReadonlySet<string> = new Set<CallName>(['login', 'listAller
 
 export interface CallOptions {
   readonly signal?: AbortSignal;
+  /** Calls for whoever had this token instead of whoever is signed in. */
+  readonly token?: string;
 }
 
 type Args<Input> =
@@ -142,7 +144,7 @@ async function sendOnce(
 
 async function call(name: CallName, input: AnyInput = {}, options: CallOptions = {}): Promise<unknown> {
   const route: Route = routes[name];
-  const token = withoutToken.has(name) ? undefined : readToken();
+  const token = withoutToken.has(name) ? undefined : (options.token ?? readToken());
   // A view may still make calls for a user who has just signed out, so we don't send them.
   if (route.needsToken && !token) throw new ApiError({ status: 0, code: 'unauthenticated', message: 'Not signed in' });
   return sendOnce(name, input, async (key) => {

@@ -6,6 +6,8 @@ export const offline: Texts = {
   'You’re offline. We can warn you, but not clear a dish.':
     'Sin conexión. Podemos advertirte, pero no dar por bueno un plato.',
   'Saved on this device, and perhaps out of date:': 'Guardado en este dispositivo, quizá no actualizado:',
+  'You’re signed out here. Our server will know as soon as Clearplate is open and online in this browser.':
+    'Aquí ya se cerró tu sesión. Nuestro servidor lo sabrá en cuanto Clearplate esté abierto y con conexión en este navegador.',
   'Nothing is saved on this device.': 'No hay nada guardado en este dispositivo.',
   'Offline since {time}.': 'Sin conexión desde: {time}.',
   'Clearplate has been out of reach since {time}.': 'No se puede contactar con Clearplate desde: {time}.',
