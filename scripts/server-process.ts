@@ -24,12 +24,17 @@ export async function exitCode(child: ChildProcess): Promise<number | null> {
   return code;
 }
 
+/** The server gets no environment variables of the tests except those that find programs and what is compiled. */
+function inherited() {
+  const { PATH, HOME, NODE_COMPILE_CACHE } = process.env;
+  return { PATH, HOME, NODE_COMPILE_CACHE };
+}
+
 /** Starts a server and collects its output. The server may refuse to start. */
 export function launch({ program, args, env, cwd = root }: Launch) {
   const child = spawn(program, args, {
     cwd,
-    // The server gets no environment variables of the tests except those that find programs.
-    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ...env },
+    env: { ...inherited(), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

@@ -1,5 +1,6 @@
+import path from 'node:path';
 import { describeFailures } from './reporters/test-report.ts';
-import { secondsSince, stopWhenAsked } from './run-program.ts';
+import { root, secondsSince, stopWhenAsked } from './run-program.ts';
 import { type Outcome, type Step, steps } from './test-steps.ts';
 
 /** Returns the steps to run and the remaining arguments. */
@@ -37,6 +38,8 @@ export function sortIntoLanes(chosen: Step[]): Step[][] {
 /** Runs the steps of each lane in turn, even if one fails, beside the other lanes, and exits with the result. */
 export async function runSteps(lanes: Step[][], args: string[]): Promise<never> {
   stopWhenAsked();
+  // Tests start many processes, and each would compile the same files again.
+  process.env['NODE_COMPILE_CACHE'] ??= path.join(root, 'node_modules/.cache/clearplate-compiled');
   const longest = Math.max(...lanes.flat().map(({ name }) => name.length));
   const results = await Promise.all(
     lanes.map(async (lane) => {
