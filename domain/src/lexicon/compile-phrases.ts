@@ -1,3 +1,4 @@
+import { ancestorsOf, type AllergenId } from '../facts/allergens.ts';
 import { tokensOf } from '../reading/normalise.ts';
 import { mergeImplications, namesOf, termId, type Ingredient } from './compile.ts';
 import type { LexiconEntry } from './entry.ts';
@@ -34,6 +35,27 @@ function phrasesInside(tokens: readonly string[], known: Known): Ingredient[] {
   return found;
 }
 
+/** Names that stand for whole allergens, by their tokens: "egg", "tree nut". */
+type OwnWords = ReadonlyMap<string, readonly AllergenId[]>;
+
+function ownWordsOf(entries: readonly LexiconEntry[]): OwnWords {
+  return new Map(
+    entries.flatMap((entry) =>
+      namesOf(entry).flatMap((name) => (entry.stands.length > 0 ? [[tokensOf(name).join(' '), entry.stands]] : [])),
+    ),
+  );
+}
+
+/** Returns the allergens whose own word is among the tokens, with the groups that they belong to. */
+function namedIn(tokens: readonly string[], ownWords: OwnWords): AllergenId[] {
+  const found = new Set<AllergenId>();
+  for (let from = 0; from < tokens.length; from += 1)
+    for (let end = from + 1; end <= tokens.length; end += 1)
+      for (const allergen of ownWords.get(tokens.slice(from, end).join(' ')) ?? [])
+        for (const each of [allergen, ...ancestorsOf(allergen)]) found.add(each);
+  return [...found];
+}
+
 /** A name implies what the names inside it imply, unless its entry denies one: "chicken parmesan" includes parmesan. */
 function ingredientOf({ tokens, entry }: Phrase, own: Ingredient, known: Known): Ingredient {
   const denied = new Set(entry.notOf.map(termId));
@@ -51,6 +73,7 @@ function ingredientOf({ tokens, entry }: Phrase, own: Ingredient, known: Known):
  */
 export function compileNames(entries: readonly LexiconEntry[], ingredients: ReadonlyMap<string, Ingredient>): Known {
   const known = new Map<string, Ingredient>();
+  const ownWords = ownWordsOf(entries);
   const phrases = entries
     .flatMap((entry) => namesOf(entry).map((name): Phrase => ({ name, tokens: tokensOf(name), entry })))
     .toSorted((one, other) => one.tokens.length - other.tokens.length);
@@ -61,7 +84,9 @@ export function compileNames(entries: readonly LexiconEntry[], ingredients: Read
     if (own === undefined || before?.id === own.id) continue;
     if (before !== undefined)
       throw new Error(`lexicon: "${phrase.name}" is both "${before.name}" and "${phrase.entry.name}"`);
-    known.set(key, ingredientOf(phrase, own, known));
+    const ingredient = ingredientOf(phrase, own, known);
+    const named = [tokensOf(phrase.entry.name), phrase.tokens].flatMap((tokens) => namedIn(tokens, ownWords));
+    known.set(key, named.length === 0 ? ingredient : { ...ingredient, named: [...new Set(named)] });
   }
   return known;
 }

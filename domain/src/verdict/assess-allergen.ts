@@ -47,6 +47,14 @@ function decidedAt({ presence, evidence, coveredAt }: AllergenFact): string | un
   return presence === 'present' ? undefined : (coveredAt ?? undefined);
 }
 
+/**
+ * Returns whether what is possible may be more than traces, because a group is an ingredient and nobody says which of
+ * its members: "mixed nuts". `unnamed_of` of the database says the same.
+ */
+const isUnnamed = ({ presence, evidence }: AllergenFact): boolean =>
+  presence === 'possible' &&
+  evidence.some((one) => one.via !== undefined && (isDeclared('contains')(one) || ('sure' in one && one.sure)));
+
 /** Returns the date of a current, complete statement about cross-contact, which mentions no traces. */
 function noTracesIn(
   { crossContactStatedAt: at }: DishFacts,
@@ -78,6 +86,6 @@ export function assessAllergen(
     const noTracesAt = presence === 'none' ? noTracesIn(facts, context) : {};
     return { ...base, questions, ...noTracesAt, verdict: 'none_declared', reason: 'stated_absent' };
   }
-  if (strictness === 'fine') return { ...base, questions, verdict: 'none_declared', reason: 'traces_tolerated' };
+  if (strictness === 'fine' && !isUnnamed(fact)) return { ...base, questions, verdict: 'none_declared', reason: 'traces_tolerated' };
   return { ...base, questions, verdict: 'cross_contact', reason: 'may_contain' };
 }
