@@ -119,7 +119,20 @@ export function compileIngredients(entries: readonly LexiconEntry[]): ReadonlyMa
     const plain = entry.plain && !mixture;
     const closed = entry.closedUnder.length > 0;
     const synonyms = [...new Set([name, ...entry.closedUnder])];
-    done.set(id, { id, name, terms, implies, opaque, mixture, stands, named: [], mayMean: [], plain, closed, synonyms });
+    done.set(id, {
+      id,
+      name,
+      terms,
+      implies,
+      opaque,
+      mixture,
+      stands,
+      named: [],
+      mayMean: [],
+      plain,
+      closed,
+      synonyms,
+    });
   }
   if (done.size !== entries.length) throw new Error('lexicon: two entries share an id');
   const below = idsByTerm(done.values());

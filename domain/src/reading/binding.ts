@@ -171,7 +171,8 @@ function findImplications(
   const found: Implication[] = [];
   for (const [allergen, known] of implies) {
     if (isTakenAway(ingredient, binding, allergen)) continue;
-    const certainty = isOther && !named.includes(allergen) ? 'sometimes' : certaintyUnder(binding, ingredient, allergen, known);
+    const certainty =
+      isOther && !named.includes(allergen) ? 'sometimes' : certaintyUnder(binding, ingredient, allergen, known);
     const presence = certainty === 'always' ? (trace ? 'possible' : 'present') : 'estimated';
     found.push({ allergen, presence, certainty });
   }

@@ -86,6 +86,7 @@ export function assessAllergen(
     const noTracesAt = presence === 'none' ? noTracesIn(facts, context) : {};
     return { ...base, questions, ...noTracesAt, verdict: 'none_declared', reason: 'stated_absent' };
   }
-  if (strictness === 'fine' && !isUnnamed(fact)) return { ...base, questions, verdict: 'none_declared', reason: 'traces_tolerated' };
+  if (strictness === 'fine' && !isUnnamed(fact))
+    return { ...base, questions, verdict: 'none_declared', reason: 'traces_tolerated' };
   return { ...base, questions, verdict: 'cross_contact', reason: 'may_contain' };
 }
