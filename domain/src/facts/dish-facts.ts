@@ -72,6 +72,8 @@ export type Evidence =
       readonly kind: 'ingredient' | 'name' | 'description';
       readonly words: string;
       readonly sure: boolean;
+      /** The text only says that there may be traces: "may contain nuts". */
+      readonly traces?: true | undefined;
       readonly via?: AllergenId | undefined;
     }
   | {

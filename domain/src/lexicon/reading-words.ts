@@ -102,7 +102,7 @@ export const table: readonly (readonly [ReadingWord, string])[] = [
   [{ does: 'either' }, 'or, nor'],
   [
     { does: 'guard', denies: true },
-    'not, non, un, never, cannot, can’t, isn’t, aren’t, can, could, may, might, available, option, optional, request, ask, unless, if, sub, swap, choice, choose, instead, almost, nearly, previously, formerly',
+    'not, non, un, never, cannot, can’t, isn’t, aren’t, can, could, may, might, available, option, optional, request, ask, unless, if, sub, swap, choice, choose, instead, almost, nearly, previously, formerly, no longer, used to be, semi, partly, partially, mostly, hardly, far from, anything but, regular or, or regular, normal or, or normal, standard or, or standard, traditional or, or traditional, when served, when ordered, unless served',
   ],
   // Tools that are named after a food.
   [

@@ -15,10 +15,19 @@ function presentReason(evidence: readonly Evidence[]): CauseReason {
   return evidence.some(isDeclared('contains')) ? 'declared' : 'implied';
 }
 
+/**
+ * Returns whether what is possible may be more than traces, because a group is an ingredient and nobody says which of
+ * its members: "mixed nuts". `unnamed_of` of the database says the same.
+ */
+const isUnnamed = ({ presence, evidence }: AllergenFact): boolean =>
+  presence === 'possible' &&
+  evidence.some((one) => one.via !== undefined && (isDeclared('contains')(one) || ('sure' in one && one.sure)));
+
 /** Returns why no statement covers it. */
-function uncoveredReason({ presence, evidence }: AllergenFact): CauseReason {
+function uncoveredReason(fact: AllergenFact): CauseReason {
+  const { presence, evidence } = fact;
   if (presence === 'estimated') return 'estimate_only';
-  if (presence === 'possible' && evidence.every((one) => one.via !== undefined)) return 'group_declared';
+  if (isUnnamed(fact) && evidence.every((one) => one.via !== undefined)) return 'group_declared';
   return evidence.some((one) => isDeclared('absent')(one) && 'at' in one && one.at !== null)
     ? 'changed_since'
     : 'not_stated';
@@ -46,14 +55,6 @@ function decidedAt({ presence, evidence, coveredAt }: AllergenFact): string | un
   if (presence === 'reported') return evidence.find((one) => one.kind === 'report')?.at;
   return presence === 'present' ? undefined : (coveredAt ?? undefined);
 }
-
-/**
- * Returns whether what is possible may be more than traces, because a group is an ingredient and nobody says which of
- * its members: "mixed nuts". `unnamed_of` of the database says the same.
- */
-const isUnnamed = ({ presence, evidence }: AllergenFact): boolean =>
-  presence === 'possible' &&
-  evidence.some((one) => one.via !== undefined && (isDeclared('contains')(one) || ('sure' in one && one.sure)));
 
 /** Returns the date of a current, complete statement about cross-contact, which mentions no traces. */
 function noTracesIn(
