@@ -46,7 +46,8 @@ function describeEvidence(evidence: Evidence): string {
   return evidence.via === undefined ? body : t('{body} (as {what})', { body, what: wordOfAllergen(evidence.via) });
 }
 
-const isAbsence = (one: Evidence): one is Declared => one.kind === 'declared' && one.level === 'absent';
+const isAbsence = (one: Evidence): one is Declared & { readonly level: 'absent' } =>
+  one.kind === 'declared' && one.level === 'absent';
 
 function describeOverruled(absence: Declared, isAboutTraces: boolean): string {
   const slots = { by: describeSource(absence.source, t), when: sayWhen(absence.at) };
