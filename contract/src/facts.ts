@@ -31,8 +31,7 @@ export const Evidence = z.discriminatedUnion('kind', [
   z.object({
     kind: z.enum(['ingredient', 'name', 'description']),
     words: z.string(),
-    sure: z.boolean(),
-    traces: z.literal(true).optional(),
+    sure: z.boolean().nullable(),
     via,
   }),
   z.object({ kind: z.literal('estimate'), words: z.string(), probability: z.number(), via }),
@@ -70,7 +69,7 @@ const PackedEvidence = z.union([
     z.string().nullable(),
     z.string().optional(),
   ]),
-  z.tuple([z.enum(['ingredient', 'name', 'description']), z.string(), z.boolean(), z.literal(true).optional()]),
+  z.tuple([z.enum(['ingredient', 'name', 'description']), z.string(), z.boolean().nullable()]),
   z.tuple([z.literal('estimate'), z.string(), z.number()]),
   z.tuple([z.literal('report'), DateAt]),
 ]);

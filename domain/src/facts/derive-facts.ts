@@ -129,7 +129,7 @@ function lower(
 
 const isSaid = (evidence: Evidence): boolean => evidence.kind === 'declared' || evidence.kind === 'report';
 
-const isSure = ({ evidence }: Observation): boolean => 'sure' in evidence && evidence.sure;
+const isSure = ({ evidence }: Observation): boolean => 'sure' in evidence && evidence.sure === true;
 
 /** Returns all declarations and reports, then the strongest quotes, each once. */
 function keepEvidence(observations: readonly Observation[]): Evidence[] {

@@ -71,9 +71,8 @@ export type Evidence =
   | {
       readonly kind: 'ingredient' | 'name' | 'description';
       readonly words: string;
-      readonly sure: boolean;
-      /** The text only says that there may be traces: "may contain nuts". */
-      readonly traces?: true | undefined;
+      /** `null` if the text only says that there may be traces: "may contain nuts". */
+      readonly sure: boolean | null;
       readonly via?: AllergenId | undefined;
     }
   | {

@@ -8,7 +8,7 @@ type DateAt = number;
 /** Evidence without its `via`. */
 export type PackedEvidence =
   | readonly ['declared', StatementLevel, StatementSource, DateAt, reason: string | null, address?: string | undefined]
-  | readonly ['ingredient' | 'name' | 'description', string, boolean, traces?: true | undefined]
+  | readonly ['ingredient' | 'name' | 'description', string, boolean | null]
   | readonly ['estimate', string, number]
   | readonly ['report', DateAt];
 
@@ -62,9 +62,7 @@ function packEvidence(evidence: Evidence, dateAt: (instant: Instant | null) => D
     case 'report':
       return ['report', dateAt(evidence.at)];
     default:
-      return evidence.traces
-        ? [evidence.kind, evidence.words, evidence.sure, true]
-        : [evidence.kind, evidence.words, evidence.sure];
+      return [evidence.kind, evidence.words, evidence.sure];
   }
 }
 
@@ -128,7 +126,7 @@ function unpackEvidence(packed: PackedEvidence, dateOf: (place: DateAt) => Insta
     case 'report':
       return { kind: packed[0], at: dateOf(packed[1]) ?? '' };
     default:
-      return { kind: packed[0], words: packed[1], sure: packed[2], ...(packed[3] && { traces: true }) };
+      return { kind: packed[0], words: packed[1], sure: packed[2] };
   }
 }
 

@@ -57,7 +57,7 @@ function textObservations(
       unique.set(key, {
         allergen,
         presence,
-        evidence: { kind, words, sure: presence === 'present', ...(presence === 'possible' && { traces: true }) },
+        evidence: { kind, words, sure: presence === 'possible' ? null : presence === 'present' },
       });
     }
   }

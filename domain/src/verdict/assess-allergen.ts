@@ -21,7 +21,9 @@ function presentReason(evidence: readonly Evidence[]): CauseReason {
  */
 const isUnnamed = ({ presence, evidence }: AllergenFact): boolean =>
   presence === 'possible' &&
-  evidence.some((one) => one.via !== undefined && (isDeclared('contains')(one) || ('sure' in one && one.sure)));
+  evidence.some(
+    (one) => one.via !== undefined && (isDeclared('contains')(one) || ('sure' in one && one.sure === true)),
+  );
 
 /** Returns why no statement covers it. */
 function uncoveredReason(fact: AllergenFact): CauseReason {

@@ -34,15 +34,12 @@ const isCrossContactStated = (facts: DishFacts, { now, statementDays }: AssessCo
 /** Returns why a complete list doesn't clear, with evidence or questions; `undefined` if it does. */
 function openReason(
   facts: DishFacts,
-  avoided: Listed,
+  { name, term, strictness, closed }: Listed,
   context: AssessContext,
 ): Pick<Line, 'reason' | 'evidence' | 'questions'> | undefined {
-  const { name, term, strictness, closed } = avoided;
   const nothing = { evidence: [], questions: [] };
-  const isPossible = facts.terms.includes(`?${term}`);
-  const evidence = isPossible ? quoted(facts, avoided) : isWritten(facts, name) ? named(name) : [];
-  if (evidence.length > 0) return { ...nothing, reason: 'list_incomplete', evidence };
-  if (isPossible) return { ...nothing, reason: 'group_declared' };
+  if (facts.terms.includes(`?${term}`)) return { ...nothing, reason: 'group_declared' };
+  if (isWritten(facts, name)) return { ...nothing, reason: 'list_incomplete', evidence: named(name) };
   if (facts.terms.includes(anything))
     return { ...nothing, reason: 'list_incomplete', questions: facts.opaque.map(opaquePoint) };
   if (closed !== true) return { ...nothing, reason: 'not_stated' };

@@ -32,11 +32,9 @@ export function pointsToAsk(
   const { allergen, presence, evidence } = fact;
   const isThere = (id: AllergenId) => facts.allergens.some((one) => one.allergen === id && one.presence !== 'none');
   // Possible traces don't answer whether it is an ingredient of something that usually has it.
-  const isUsual = presence === 'estimated' || presence === 'possible';
-  const usual = isUsual
-    ? evidence.flatMap((one) => ('sure' in one && !one.sure && !one.traces ? [one.words] : []))
-    : [];
-  const guesses = isUsual ? evidence.flatMap((one) => (one.kind === 'estimate' ? [one.words] : [])) : [];
+  const hints = presence === 'estimated' || presence === 'possible' ? evidence : [];
+  const usual = hints.flatMap((one) => ('sure' in one && one.sure === false ? [one.words] : []));
+  const guesses = hints.flatMap((one) => (one.kind === 'estimate' ? [one.words] : []));
   const neighbours = allergens.filter(({ id, askedUnder }) => askedUnder?.includes(allergen) && isThere(id));
   const isStated =
     strictness === 'fine' ||
