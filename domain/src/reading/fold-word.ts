@@ -89,7 +89,7 @@ export function singular(token: string): string {
 const footnote = /^([a-z]{3,})\d$/;
 
 /** French and Italian articles and prepositions that lost their vowel: "l'orange", "all'uovo". */
-const elided = /^(?:[ld]|all|dell|dall|nell|sull)['’](?=\p{L}{3})/iu;
+const elided = /^(?:[ld]|all|dell|dall|nell|sull)['’](?=\p{L})/iu;
 
 /** A cache of folded words, because texts repeat words and folding costs the most. */
 const known = new Map<string, string>();
