@@ -28,7 +28,12 @@ export const Evidence = z.discriminatedUnion('kind', [
     address: z.string().optional(),
     via,
   }),
-  z.object({ kind: z.enum(['ingredient', 'name', 'description']), words: z.string(), sure: z.boolean(), via }),
+  z.object({
+    kind: z.enum(['ingredient', 'name', 'description']),
+    words: z.string(),
+    sure: z.boolean().nullable(),
+    via,
+  }),
   z.object({ kind: z.literal('estimate'), words: z.string(), probability: z.number(), via }),
   z.object({ kind: z.literal('report'), at: Instant, via }),
 ]);
@@ -64,7 +69,7 @@ const PackedEvidence = z.union([
     z.string().nullable(),
     z.string().optional(),
   ]),
-  z.tuple([z.enum(['ingredient', 'name', 'description']), z.string(), z.boolean()]),
+  z.tuple([z.enum(['ingredient', 'name', 'description']), z.string(), z.boolean().nullable()]),
   z.tuple([z.literal('estimate'), z.string(), z.number()]),
   z.tuple([z.literal('report'), DateAt]),
 ]);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { deriveFacts } from './derive-facts.ts';
-import { nothingKnown } from './dish.ts';
+import { nothingKnown, type Dish } from './dish.ts';
+import { ingredientsByName } from '../lexicon/lexicon.ts';
 
 const termsIn = (lines: string): string[] =>
   lines
@@ -60,6 +61,20 @@ function isSilent(term: string): boolean {
   const { opaque, allergens } = read('Rice', ['rice', term]);
   return opaque.length + allergens.length === 0;
 }
+
+it('is asked about wherever it stands: every opaque name of the catalogue, in a list, a description and a name', () => {
+  const asks = (more: Partial<Dish>): boolean =>
+    deriveFacts({ ...nothingKnown, name: 'Rice', ...more }).opaque.length > 0;
+  const opaque = [...ingredientsByName].flatMap(([name, ingredient]) => (ingredient.opaque ? [name] : []));
+  const silent = opaque.filter(
+    (name) =>
+      !asks({ ingredients: ['rice', name] }) ||
+      !asks({ description: `Rice with ${name}.` }) ||
+      !asks({ name: `Rice with ${name}` }),
+  );
+  expect(silent).toEqual([]);
+  expect(opaque.length).toBeGreaterThan(1000);
+});
 
 describe('a term that leaves open what is in it', () => {
   it('is asked about, or warns by itself: none is silent', () => {

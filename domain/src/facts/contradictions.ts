@@ -13,7 +13,7 @@ export interface MenuTask {
   readonly sure: boolean;
 }
 
-type Quote = Extract<Evidence, { readonly sure: boolean }>;
+type Quote = Extract<Evidence, { readonly sure: boolean | null }>;
 
 const isQuote = (evidence: Evidence): evidence is Quote => 'sure' in evidence;
 

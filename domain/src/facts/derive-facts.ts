@@ -129,12 +129,16 @@ function lower(
 
 const isSaid = (evidence: Evidence): boolean => evidence.kind === 'declared' || evidence.kind === 'report';
 
+const isSure = ({ evidence }: Observation): boolean => 'sure' in evidence && evidence.sure === true;
+
 /** Returns all declarations and reports, then the strongest quotes, each once. */
 function keepEvidence(observations: readonly Observation[]): Evidence[] {
   const [first] = observations;
   // Most allergens of most dishes have one piece of evidence, and comparing costs more than all the rest.
   if (first && observations.length === 1) return [first.evidence];
-  const sorted = observations.toSorted((one, other) => rank[other.presence] - rank[one.presence]);
+  const sorted = observations.toSorted(
+    (one, other) => rank[other.presence] - rank[one.presence] || Number(isSure(other)) - Number(isSure(one)),
+  );
   const unique = new Map(sorted.map(({ evidence }) => [JSON.stringify(evidence), evidence]));
   const quotes = [...unique.values()].filter((evidence) => !isSaid(evidence));
   return [...[...unique.values()].filter(isSaid), ...quotes.slice(0, quotesKept)];

@@ -71,7 +71,8 @@ export type Evidence =
   | {
       readonly kind: 'ingredient' | 'name' | 'description';
       readonly words: string;
-      readonly sure: boolean;
+      /** `null` if the text only says that there may be traces: "may contain nuts". */
+      readonly sure: boolean | null;
       readonly via?: AllergenId | undefined;
     }
   | {

@@ -26,7 +26,7 @@ export interface KitchenDish {
 function isSurelyIn(evidence: Evidence): boolean {
   if (evidence.via !== undefined) return false;
   if (evidence.kind === 'declared') return evidence.level === 'contains';
-  return 'sure' in evidence && evidence.sure;
+  return 'sure' in evidence && evidence.sure === true;
 }
 
 /** Usual in something that the texts name, as wheat is in breading. A guess from the kind of dish isn't enough. */

@@ -8,7 +8,7 @@ type DateAt = number;
 /** Evidence without its `via`. */
 export type PackedEvidence =
   | readonly ['declared', StatementLevel, StatementSource, DateAt, reason: string | null, address?: string | undefined]
-  | readonly ['ingredient' | 'name' | 'description', string, boolean]
+  | readonly ['ingredient' | 'name' | 'description', string, boolean | null]
   | readonly ['estimate', string, number]
   | readonly ['report', DateAt];
 

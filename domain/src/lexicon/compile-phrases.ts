@@ -1,6 +1,8 @@
+import { ancestorsOf, type AllergenId } from '../facts/allergens.ts';
 import { tokensOf } from '../reading/normalise.ts';
 import { mergeImplications, namesOf, termId, type Ingredient } from './compile.ts';
 import type { LexiconEntry } from './entry.ts';
+import { foodsInName, type Part } from './foods-in-names.ts';
 import { namePreparation } from './preparations.ts';
 
 /** One step of a phrase: a token leads to the next step, and `ingredient` is set where a phrase ends. */
@@ -20,29 +22,60 @@ interface Phrase {
 type Known = ReadonlyMap<string, Ingredient>;
 
 /** Returns the longest known phrases inside a longer one, excluding itself and anything nested in them. */
-function phrasesInside(tokens: readonly string[], known: Known): Ingredient[] {
-  const found: Ingredient[] = [];
+function phrasesInside(tokens: readonly string[], known: Known): Part[] {
+  const found: Part[] = [];
   let covered = 0;
   for (let from = 0; from < tokens.length; from += 1) {
     for (let end = from === 0 ? tokens.length - 1 : tokens.length; end > Math.max(from, covered); end -= 1) {
-      const inside = known.get(tokens.slice(from, end).join(' '));
-      if (inside === undefined) continue;
-      found.push(inside);
+      const within = tokens.slice(from, end);
+      const ingredient = known.get(within.join(' '));
+      if (ingredient === undefined) continue;
+      found.push({ tokens: within, ingredient });
       covered = end;
     }
   }
   return found;
 }
 
+/** Names that stand for whole allergens, by their tokens: "egg", "tree nut". */
+type OwnWords = ReadonlyMap<string, readonly AllergenId[]>;
+
+function ownWordsOf(entries: readonly LexiconEntry[]): OwnWords {
+  return new Map(
+    entries.flatMap((entry) =>
+      namesOf(entry).flatMap((name) => (entry.stands.length > 0 ? [[tokensOf(name).join(' '), entry.stands]] : [])),
+    ),
+  );
+}
+
+/** Returns the allergens whose own word is among the tokens, with the groups that they belong to. */
+function namedIn(tokens: readonly string[], ownWords: OwnWords): AllergenId[] {
+  const found = new Set<AllergenId>();
+  for (let from = 0; from < tokens.length; from += 1)
+    for (let end = from + 1; end <= tokens.length; end += 1)
+      for (const allergen of ownWords.get(tokens.slice(from, end).join(' ')) ?? [])
+        for (const each of [allergen, ...ancestorsOf(allergen)]) found.add(each);
+  return [...found];
+}
+
 /** A name implies what the names inside it imply, unless its entry denies one: "chicken parmesan" includes parmesan. */
-function ingredientOf({ tokens, entry }: Phrase, own: Ingredient, known: Known): Ingredient {
+function ingredientOf(
+  { tokens, entry }: Phrase,
+  own: Ingredient,
+  known: Known,
+  canClear: ReadonlySet<string>,
+): Ingredient {
   const denied = new Set(entry.notOf.map(termId));
-  const inside = phrasesInside(tokens, known).filter(({ id }) => !denied.has(id));
+  const parts = phrasesInside(tokens, known);
+  const inside = parts.map(({ ingredient }) => ingredient).filter(({ id }) => !denied.has(id));
   const plain = own.plain && !namePreparation(tokens) && inside.every((one) => !one.mixture || one.opaque);
-  if (inside.length === 0) return plain === own.plain ? own : { ...own, plain };
-  const terms = [...new Set([...own.terms, ...inside.flatMap((one) => one.terms)])];
+  if (parts.length === 0) return plain === own.plain ? own : { ...own, plain };
+  // Names of single foods were reviewed one by one.
+  const named = plain ? { terms: [], mayMean: [] } : foodsInName(tokens, own, parts, canClear);
+  const terms = [...new Set([...own.terms, ...inside.flatMap((one) => one.terms), ...named.terms])];
+  const mayMean = [...new Set([...own.mayMean, ...named.mayMean])].filter((term) => !terms.includes(term));
   const mixture = own.mixture || inside.some((one) => one.mixture && !one.opaque);
-  return { ...own, terms, mixture, plain, implies: mergeImplications(own.implies, inside) };
+  return { ...own, terms, mayMean, mixture, plain, implies: mergeImplications(own.implies, inside) };
 }
 
 /**
@@ -51,6 +84,8 @@ function ingredientOf({ tokens, entry }: Phrase, own: Ingredient, known: Known):
  */
 export function compileNames(entries: readonly LexiconEntry[], ingredients: ReadonlyMap<string, Ingredient>): Known {
   const known = new Map<string, Ingredient>();
+  const ownWords = ownWordsOf(entries);
+  const canClear = new Set([...ingredients.values()].filter(({ closed }) => closed).map(({ id }) => id));
   const phrases = entries
     .flatMap((entry) => namesOf(entry).map((name): Phrase => ({ name, tokens: tokensOf(name), entry })))
     .toSorted((one, other) => one.tokens.length - other.tokens.length);
@@ -61,7 +96,9 @@ export function compileNames(entries: readonly LexiconEntry[], ingredients: Read
     if (own === undefined || before?.id === own.id) continue;
     if (before !== undefined)
       throw new Error(`lexicon: "${phrase.name}" is both "${before.name}" and "${phrase.entry.name}"`);
-    known.set(key, ingredientOf(phrase, own, known));
+    const ingredient = ingredientOf(phrase, own, known, canClear);
+    const named = [tokensOf(phrase.entry.name), phrase.tokens].flatMap((tokens) => namedIn(tokens, ownWords));
+    known.set(key, named.length === 0 ? ingredient : { ...ingredient, named: [...new Set(named)] });
   }
   return known;
 }

@@ -18,6 +18,8 @@ export interface Ingredient {
   /** It may contain things that nobody listed. */
   readonly mixture: boolean;
   readonly stands: readonly AllergenId[];
+  /** Allergens whose own word its name has, with their groups: eggs for "egg salad", and none for "mayonnaise". */
+  readonly named: readonly AllergenId[];
   /** Terms that its bare name may mean; empty for a specific one. */
   readonly mayMean: readonly string[];
   /** It contains nothing else. */
@@ -117,7 +119,20 @@ export function compileIngredients(entries: readonly LexiconEntry[]): ReadonlyMa
     const plain = entry.plain && !mixture;
     const closed = entry.closedUnder.length > 0;
     const synonyms = [...new Set([name, ...entry.closedUnder])];
-    done.set(id, { id, name, terms, implies, opaque, mixture, stands, mayMean: [], plain, closed, synonyms });
+    done.set(id, {
+      id,
+      name,
+      terms,
+      implies,
+      opaque,
+      mixture,
+      stands,
+      named: [],
+      mayMean: [],
+      plain,
+      closed,
+      synonyms,
+    });
   }
   if (done.size !== entries.length) throw new Error('lexicon: two entries share an id');
   const below = idsByTerm(done.values());

@@ -11,7 +11,7 @@ artificial nut = nu nuts | not of nut | always peanuts | usually tree-nuts
 almond = almond flour, almond meal, ground almond, sliced almond, slivered almond, almond butter, almond milk, almondmilk, almond paste,
   almond oil, almond cream, almond cheese, almond yogurt, amandine, almandine, almendra, mandel, orgeat, orgeat syrup, mandelblättchen,
   mandelblätter, mandelstifte, gehobelte mandel, gehackte mandel, gemahlene mandel, mandelsplitter, mandorle a lamelle, almendra molida,
-  almendra laminada, アーモンド, アーモンドプードル, アーモンドスライス, 杏仁片, 아몬드, almound butter, almond buter, almondbutter, d'amandes, d'amande, mandelkerne
+  almendra laminada, アーモンド, アーモンドプードル, アーモンドスライス, 杏仁片, 아몬드, almound butter, almond buter, almondbutter, mandelkerne
   | not of flour, butter, milk, cream, cheese, yogurt | always almond | stands for almond
 almond ice cream | is almond, ice cream
 almond milk latte = almondmilk latte | is almond | not of latte

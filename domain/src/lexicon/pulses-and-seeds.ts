@@ -65,8 +65,8 @@ peanut pieces = dry roasted peanut, roasted peanut, honey roasted peanut, boiled
   arachide salee, erdnuss, erdnusse, erdnussbutter, orzeszki ziemne, orzeszki arachidowe, orzeszek ziemny, beurre de cacahuete,
   beurre d'arachide, mantequilla de cacahuete, crema de cacahuate, mantequilla de mani, burro di arachidi, pasta d'arachidi, mungfali,
   moongphali, kachang tanah, nkatie, peanutty, peanut coating, planters peanut, beernuts, huasheng,
-  peanut buter, peanut puff, peanut sprinkle, erdnüssen, erdnussen, erdnusskerne, d'arachides, d'arachide,
-  l'arachide, de cacahuete, de cacahuetes, d'arachidi | is peanut | not of butter, milk, cookie, filling, candy, noodle, sandwich,
+  peanut buter, peanut puff, peanut sprinkle, erdnüssen, erdnussen, erdnusskerne,
+  de cacahuete, de cacahuetes | is peanut | not of butter, milk, cookie, filling, candy, noodle, sandwich,
   protein powder, soup, vinaigrette, sauce, cream, nut, pasta, fancy mixed nut, breading, butter powder, mantequilla
 circus peanut | not of peanut
 hummus chip = hummus crisp, hummus chips, chickpea chip, chickpea crisp, chickpea puff | is chickpea | not of hummus

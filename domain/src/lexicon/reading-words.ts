@@ -36,7 +36,8 @@ export type ReadingWord =
   | { readonly does: 'may' | 'guard'; /** The phrase includes a denial. */ readonly denies: boolean }
   | { readonly does: 'free' | 'doubt'; readonly of: readonly AllergenId[] };
 
-const animal: readonly AllergenId[] = ['milk', 'eggs', 'fish', 'crustacean-shellfish', 'molluscs'];
+/** What "vegan" removes. */
+export const animal: readonly AllergenId[] = ['milk', 'eggs', 'fish', 'crustacean-shellfish', 'molluscs'];
 
 export const table: readonly (readonly [ReadingWord, string])[] = [
   [
@@ -87,10 +88,10 @@ export const table: readonly (readonly [ReadingWord, string])[] = [
   [{ does: 'free', of: ['milk'] }, 'dairyfree, dairy less, dairyless, milkfree, milkless'],
   [
     { does: 'softer' },
-    'imitation, mock, faux, non dairy, nondairy, artificial, notes of, note of, aroma of, bigger than a, larger than a, smaller than a, looks like, look like, tastes like, taste like, like a, like an, size of, shape of, thickness of, consistency of, texture of, as dark as, as thick as, as big as',
+    'imitation, mock, faux, artificial, notes of, note of, aroma of, bigger than a, larger than a, smaller than a, looks like, look like, tastes like, taste like, like a, like an, size of, shape of, thickness of, consistency of, texture of, as dark as, as thick as, as big as',
   ],
   [{ does: 'doubt', of: ['gluten'] }, 'gf'],
-  [{ does: 'doubt', of: ['milk'] }, 'df'],
+  [{ does: 'doubt', of: ['milk'] }, 'df, non dairy, nondairy'],
   [{ does: 'doubt', of: animal }, 'vg, ve'],
   [{ does: 'connector' }, 'in, on, over, under, from, of, by, for, but, then, our, your'],
   [
@@ -101,7 +102,7 @@ export const table: readonly (readonly [ReadingWord, string])[] = [
   [{ does: 'either' }, 'or, nor'],
   [
     { does: 'guard', denies: true },
-    'not, non, un, never, cannot, can’t, isn’t, aren’t, can, could, may, might, available, option, optional, request, ask, unless, if, sub, swap, choice, choose, instead, almost, nearly, previously, formerly',
+    'not, non, un, never, cannot, can’t, isn’t, aren’t, can, could, may, might, available, option, optional, request, ask, unless, if, sub, swap, choice, choose, instead, almost, nearly, previously, formerly, no longer, used to be, semi, partly, partially, mostly, hardly, far from, anything but, regular or, or regular, normal or, or normal, standard or, or standard, traditional or, or traditional, when served, when ordered, unless served',
   ],
   // Tools that are named after a food.
   [

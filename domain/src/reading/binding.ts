@@ -1,14 +1,17 @@
 import { ancestorsOf, descendantsOf, type AllergenId } from '../facts/allergens.ts';
 import type { Implication } from './match.ts';
 import type { Certainty, Ingredient } from '../lexicon/compile.ts';
-import { cerealNames, flavours, type ReadingWord } from '../lexicon/reading-words.ts';
+import { animal, cerealNames, flavours, type ReadingWord } from '../lexicon/reading-words.ts';
+
+/** An allergen that a free word removes; `animal` beside those that "vegan" removes, but not beside "egg-free". */
+type Freed = AllergenId | 'animal';
 
 /** How the words read so far affect the next term. */
 export interface Binding {
   /** Allergens that the next term doesn't contain. */
-  readonly free: ReadonlySet<AllergenId>;
+  readonly free: ReadonlySet<Freed>;
   /** Free allergens before an "and", which apply only if another free word follows ("vegan and gluten-free bread"). */
-  readonly held: ReadonlySet<AllergenId>;
+  readonly held: ReadonlySet<Freed>;
   /** The next term contains what it implies only sometimes. */
   readonly softer: boolean;
   /** Allergens that the next term contains only sometimes: "GF pasta". */
@@ -17,7 +20,7 @@ export interface Binding {
    * Allergens that an earlier word of the same name excludes, so that it needn't have what such a thing usually has:
    * "vegan lemon muffin". What it always has stays: "vegan sausage cheese".
    */
-  readonly unusual: ReadonlySet<AllergenId>;
+  readonly unusual: ReadonlySet<Freed>;
   /** `next`: the next term is absent. `done`: one term was absent, and another is if "or" follows. */
   readonly without: 'no' | 'next' | 'done';
   readonly withoutList: boolean;
@@ -25,7 +28,7 @@ export interface Binding {
   readonly bound: Ingredient | undefined;
 }
 
-const nothing: ReadonlySet<AllergenId> = new Set();
+const nothing: ReadonlySet<never> = new Set();
 export const unbound: Binding = {
   free: nothing,
   held: nothing,
@@ -42,9 +45,12 @@ const cereals: readonly AllergenId[] = ['gluten', 'wheat', 'rye', 'barley', 'oat
 const withMembers = (stands: readonly AllergenId[]): AllergenId[] =>
   stands.flatMap((allergen) => (allergen === 'gluten' ? cereals : [allergen, ...descendantsOf(allergen)]));
 
+/** What "vegan" removes, with its members. */
+const animals: ReadonlySet<AllergenId> = new Set(withMembers(animal));
+
 /** Applies "X-free". Gluten-free also removes the cereals, but see {@link implicationsOf}. */
-export function bindFree(binding: Binding, stands: readonly AllergenId[]): Binding {
-  const taken = withMembers(stands);
+export function bindFree(binding: Binding, stands: readonly AllergenId[], isAnimal = false): Binding {
+  const taken: Freed[] = [...withMembers(stands), ...(isAnimal ? ['animal' as const] : [])];
   return { ...binding, free: new Set([...binding.free, ...binding.held, ...taken]), held: nothing };
 }
 
@@ -52,7 +58,7 @@ export function bindFree(binding: Binding, stands: readonly AllergenId[]): Bindi
 export function bindWord(binding: Binding, word: ReadingWord): Binding {
   switch (word.does) {
     case 'free':
-      return bindFree(binding, word.of);
+      return bindFree(binding, word.of, word.of === animal);
     case 'softer':
       return { ...binding, softer: true };
     case 'doubt':
@@ -85,8 +91,13 @@ export function bindingFor(binding: Binding, ingredient: Ingredient): Binding {
   return same ? { ...binding, held: nothing, bound: ingredient } : { ...pastBinding(binding), bound: ingredient };
 }
 
-function certaintyUnder({ softer, doubted, unusual }: Binding, allergen: AllergenId, certainty: Certainty): Certainty {
-  if (softer || doubted.has(allergen)) return 'sometimes';
+function certaintyUnder(
+  { softer, doubted, unusual }: Binding,
+  { named }: Ingredient,
+  allergen: AllergenId,
+  certainty: Certainty,
+): Certainty {
+  if (softer || (doubted.has(allergen) && !named.includes(allergen))) return 'sometimes';
   return certainty !== 'always' && unusual.has(allergen) ? 'sometimes' : certainty;
 }
 
@@ -123,21 +134,16 @@ export function implicationsOf(
 const otherCereals: ReadonlySet<string> = new Set([...cerealNames].filter((name) => name !== 'wheat'));
 
 /**
- * Names that stay whatever a free word says: no "vegan" stands before a substitute for them, as it does for milk and
- * eggs. Soy-free tofu doesn't name soy.
+ * Returns whether a free word removes an allergen. What the food itself names stays: an egg-free egg salad contradicts
+ * itself, as nut-free almond cookies and gluten-free oats do, while egg-free mayonnaise is a substitute. Only "vegan"
+ * stands before substitutes that keep the name of what they replace, and only for what comes from animals.
  */
-const neverReplaced: Partial<Record<AllergenId, string>> = { peanuts: 'peanut', soybeans: 'soy', sesame: 'sesame' };
-
-/**
- * Returns whether a free word removes an allergen. What the food itself names stays: gluten-free oats are oats,
- * nut-free almond cookies contain almond, and peanut-free peanut brittle contains peanuts.
- */
-function isTakenAway({ id, terms, mixture }: Ingredient, { free }: Binding, allergen: AllergenId): boolean {
+function isTakenAway({ id, terms, mixture, named }: Ingredient, { free }: Binding, allergen: AllergenId): boolean {
   if (!free.has(allergen)) return false;
   const isCereal =
     terms.includes('oat') || cerealNames.has(id) || (!mixture && terms.some((term) => otherCereals.has(term)));
   if (isCereal && free.has('gluten')) return false;
-  if (id.split('-').some((word) => word === neverReplaced[allergen])) return false;
+  if (named.includes(allergen) && !(free.has('animal') && animals.has(allergen))) return false;
   const isOfGroup = ancestorsOf(allergen).some((group) => free.has(group));
   return !(isOfGroup && !cereals.includes(allergen) && terms.includes(allergen));
 }
@@ -151,7 +157,7 @@ export function isReplaced(ingredient: Ingredient, binding: Binding): boolean {
   if (free.size === 0) return false;
   for (const [allergen, certainty] of ingredient.implies)
     if (certainty !== 'sometimes' && isTakenAway(ingredient, binding, allergen)) return true;
-  return free.has('milk') && free.has('eggs') && ingredient.terms.some((term) => meats.includes(term));
+  return free.has('animal') && ingredient.terms.some((term) => meats.includes(term));
 }
 
 function findImplications(
@@ -165,7 +171,8 @@ function findImplications(
   const found: Implication[] = [];
   for (const [allergen, known] of implies) {
     if (isTakenAway(ingredient, binding, allergen)) continue;
-    const certainty = isOther && !named.includes(allergen) ? 'sometimes' : certaintyUnder(binding, allergen, known);
+    const certainty =
+      isOther && !named.includes(allergen) ? 'sometimes' : certaintyUnder(binding, ingredient, allergen, known);
     const presence = certainty === 'always' ? (trace ? 'possible' : 'present') : 'estimated';
     found.push({ allergen, presence, certainty });
   }

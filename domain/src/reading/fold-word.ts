@@ -88,6 +88,9 @@ export function singular(token: string): string {
 /** A word with a label's footnote mark: "Soybeans1". */
 const footnote = /^([a-z]{3,})\d$/;
 
+/** French and Italian articles and prepositions that lost their vowel: "l'orange", "all'uovo". */
+const elided = /^(?:[ld]|all|dell|dall|nell|sull)['’](?=\p{L})/iu;
+
 /** A cache of folded words, because texts repeat words and folding costs the most. */
 const known = new Map<string, string>();
 const knownAtMost = 20_000;
@@ -105,7 +108,7 @@ export function tokenOf(word: string): string {
   if (word.length > longestKnown) return singular(fold(word));
   if (known.size >= knownAtMost) known.clear();
   const own = copyOf(word);
-  const token = singular(fold(own).replace(footnote, '$1'));
+  const token = singular(fold(own.replace(elided, '')).replace(footnote, '$1'));
   known.set(own, token);
   return token;
 }

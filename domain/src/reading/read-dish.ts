@@ -54,7 +54,11 @@ function textObservations(
     for (const { allergen, presence } of implies) {
       const key = `${allergen} ${presence} ${words}`;
       if (unique.has(key)) continue;
-      unique.set(key, { allergen, presence, evidence: { kind, words, sure: presence === 'present' } });
+      unique.set(key, {
+        allergen,
+        presence,
+        evidence: { kind, words, sure: presence === 'possible' ? null : presence === 'present' },
+      });
     }
   }
   return unique.values();
@@ -112,8 +116,15 @@ function bounded(unread: readonly string[]): string[] {
 /** The length to which a name without any food is quoted. */
 const bareLength = 60;
 
-/** In a dish's name these only say whose or what kind it is: "House Salad", "Barley Soup". */
+/** At the start of a dish's name these only say whose or what kind it is: "House Salad", "Barley Soup". */
 const kinds: ReadonlySet<string> = new Set(['house', 'soup', 'house-salad', 'chili-con-carne']);
+
+/** Words and marks after which a name goes on to what is beside the dish: "Burger with salad". */
+const beside = /(?:^|[^\p{L}])(?:with|w|and|plus|over|on|in|con|y|et|avec|mit)(?:[^\p{L}]|$)|[&+,;(/|]/iu;
+
+/** Returns whether a word only says whose or what kind of dish the name means. */
+const isKind = (name: string, { ingredient, start }: Match): boolean =>
+  kinds.has(ingredient.id) && !beside.test(name.slice(0, start));
 
 const opaqueIn = (findings: readonly Match[]): string[] => findings.filter(leavesOpen).map(({ phrase }) => phrase);
 
@@ -167,7 +178,7 @@ export function readDish(record: Dish): DishReading {
     texts: sortedUnique(texts),
     opaque: [...asked, ...bounded(unread)],
     unlisted: uniqueByForm([
-      ...opaqueIn(named.filter(({ ingredient }) => !kinds.has(ingredient.id))),
+      ...opaqueIn(named.filter((finding) => !isKind(record.name, finding))),
       ...bounded(openWords),
     ]),
   };

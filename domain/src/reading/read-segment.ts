@@ -11,7 +11,7 @@ import {
 } from './binding.ts';
 import { leavesOpen, type Match, type Found } from './match.ts';
 import type { Ingredient } from '../lexicon/compile.ts';
-import { isBorder, readingWordsOf, type PlacedWord } from '../lexicon/grammar.ts';
+import { isBorder, readingWordAt, readingWordsOf, type PlacedWord } from '../lexicon/grammar.ts';
 import { longestPhrase } from '../lexicon/lexicon.ts';
 import { isIdle } from '../lexicon/idle-words.ts';
 import { conditions, forms, gifts, sourced, substitutes, titles, type ReadingWord } from '../lexicon/reading-words.ts';
@@ -42,11 +42,21 @@ interface Reading extends Surroundings {
 
 const isDenial = (word: ReadingWord): boolean => 'denies' in word && word.denies;
 
+/**
+ * Recognises "vegan without the cheese" and "gluten free minus the bun": as it comes, it has what would have to be left
+ * out. "Vegan, no egg" only says so twice.
+ */
+function isCondition(tokens: readonly string[], { word, end }: PlacedWord, at: number): boolean {
+  if (word.does !== 'without' || tokens[at] === 'no' || tokens[at] === 'zero' || end === tokens.length) return false;
+  const before = tokens[at - 1];
+  return before === 'free' || (before !== undefined && readingWordAt([before], 0)?.word.does === 'free');
+}
+
 function isGuarded(tokens: readonly string[], words: readonly (PlacedWord | undefined)[]): boolean {
   let omits = false;
   for (let at = 0; at < words.length;) {
     const placed = words[at];
-    if (placed !== undefined && isDenial(placed.word)) return true;
+    if (placed !== undefined && (isDenial(placed.word) || isCondition(tokens, placed, at))) return true;
     omits ||= placed?.word.does === 'omit';
     at = placed?.end ?? at + 1;
   }

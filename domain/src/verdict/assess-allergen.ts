@@ -15,10 +15,21 @@ function presentReason(evidence: readonly Evidence[]): CauseReason {
   return evidence.some(isDeclared('contains')) ? 'declared' : 'implied';
 }
 
+/**
+ * Returns whether what is possible may be more than traces, because a group is an ingredient and nobody says which of
+ * its members: "mixed nuts". `unnamed_of` of the database says the same.
+ */
+const isUnnamed = ({ presence, evidence }: AllergenFact): boolean =>
+  presence === 'possible' &&
+  evidence.some(
+    (one) => one.via !== undefined && (isDeclared('contains')(one) || ('sure' in one && one.sure === true)),
+  );
+
 /** Returns why no statement covers it. */
-function uncoveredReason({ presence, evidence }: AllergenFact): CauseReason {
+function uncoveredReason(fact: AllergenFact): CauseReason {
+  const { presence, evidence } = fact;
   if (presence === 'estimated') return 'estimate_only';
-  if (presence === 'possible' && evidence.every((one) => one.via !== undefined)) return 'group_declared';
+  if (isUnnamed(fact) && evidence.every((one) => one.via !== undefined)) return 'group_declared';
   return evidence.some((one) => isDeclared('absent')(one) && 'at' in one && one.at !== null)
     ? 'changed_since'
     : 'not_stated';
@@ -78,6 +89,7 @@ export function assessAllergen(
     const noTracesAt = presence === 'none' ? noTracesIn(facts, context) : {};
     return { ...base, questions, ...noTracesAt, verdict: 'none_declared', reason: 'stated_absent' };
   }
-  if (strictness === 'fine') return { ...base, questions, verdict: 'none_declared', reason: 'traces_tolerated' };
+  if (strictness === 'fine' && !isUnnamed(fact))
+    return { ...base, questions, verdict: 'none_declared', reason: 'traces_tolerated' };
   return { ...base, questions, verdict: 'cross_contact', reason: 'may_contain' };
 }

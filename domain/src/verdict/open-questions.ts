@@ -35,7 +35,7 @@ export type OpenQuestion =
 const mostReasons = 3;
 
 /** Returns whether the evidence alone proves that it is there. */
-const tells = (one: Evidence): boolean => 'sure' in one && one.sure;
+const tells = (one: Evidence): boolean => 'sure' in one && one.sure === true;
 
 /** Returns the words that imply it, except its own name. */
 function reasonsOf(avoidance: Avoidance, evidence: readonly Evidence[]): string[] {

@@ -31,9 +31,10 @@ export function pointsToAsk(
 ): PointToAsk[] {
   const { allergen, presence, evidence } = fact;
   const isThere = (id: AllergenId) => facts.allergens.some((one) => one.allergen === id && one.presence !== 'none');
-  const isEstimated = presence === 'estimated';
-  const usual = isEstimated ? evidence.flatMap((one) => ('sure' in one ? [one.words] : [])) : [];
-  const guesses = isEstimated ? evidence.flatMap((one) => (one.kind === 'estimate' ? [one.words] : [])) : [];
+  // Possible traces don't answer whether it is an ingredient of something that usually has it.
+  const hints = presence === 'estimated' || presence === 'possible' ? evidence : [];
+  const usual = hints.flatMap((one) => ('sure' in one && one.sure === false ? [one.words] : []));
+  const guesses = hints.flatMap((one) => (one.kind === 'estimate' ? [one.words] : []));
   const neighbours = allergens.filter(({ id, askedUnder }) => askedUnder?.includes(allergen) && isThere(id));
   const isStated =
     strictness === 'fine' ||

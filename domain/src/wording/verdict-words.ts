@@ -94,7 +94,7 @@ function whyNotVerified(what: string, cause: Cause, t: Translate): string {
   const { reason, evidence, at, avoidance } = cause;
   switch (reason) {
     case 'expired':
-      return onDate(at, t, (date) => t('Last stated {date}', { date }), t('Stated too long ago'));
+      return t('Last stated {date}', { date: formatDate(at, t) });
     case 'changed_since':
       return t('Changed since it was stated');
     case 'cross_contact_not_stated':
@@ -151,18 +151,10 @@ const oldest = (dates: readonly (string | undefined)[]): string | undefined =>
 /** Says of which names no traces are possible either, which is what clears for some eaters. */
 function sayNoTraces(causes: readonly Cause[], isAll: boolean, t: Translate): readonly string[] {
   if (causes.length === 0) return [];
-  const at = oldest(causes.map(({ noTracesAt }) => noTracesAt));
-  if (isAll)
-    return [onDate(at, t, (date) => t('No traces either, it says, {date}', { date }), t('No traces either, it says'))];
+  const date = formatDate(oldest(causes.map(({ noTracesAt }) => noTracesAt)), t);
+  if (isAll) return [t('No traces either, it says, {date}', { date })];
   const names = namesOf(causes, t).join(', ');
-  return [
-    onDate(
-      at,
-      t,
-      (date) => t('No traces of {names} either, it says, {date}', { names, date }),
-      t('No traces of {names} either, it says', { names }),
-    ),
-  ];
+  return [t('No traces of {names} either, it says, {date}', { names, date })];
 }
 
 /** Returns the lines below a name that is said to be absent: as what, since when, and its tolerated traces. */
@@ -170,9 +162,8 @@ export function describeSince(causes: readonly Cause[], t: Translate): readonly 
   const at = oldest(causes.map((cause) => cause.at));
   const traceless = causes.filter(({ noTracesAt }) => noTracesAt !== undefined);
   const isList = causes.every(({ reason }) => reason === 'not_listed');
-  const since = isList
-    ? onDate(at, t, (date) => t('List confirmed {date}', { date }), t('The list is confirmed'))
-    : onDate(at, t, (date) => t('As an ingredient, on {date}', { date }), t('As an ingredient'));
+  const date = formatDate(at, t);
+  const since = isList ? t('List confirmed {date}', { date }) : t('As an ingredient, on {date}', { date });
   const tolerated = causes
     .filter(({ reason }) => reason === 'traces_tolerated')
     .flatMap((cause) => describePossible(describeAvoidance(cause.avoidance, t), cause.evidence, t));

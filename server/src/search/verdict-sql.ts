@@ -73,7 +73,7 @@ export function assessedBy(assessing: Assessing): Sql {
       when ${hasAnyOf({ ...avoided, terms: [...terms, ...dangerousTerms] })}
         or (f.possible | f.estimated) & ${dangerous}::bigint <> 0 then 'avoid'
       when ${isUnverified(assessing)} then 'not_verified'
-      when f.possible & ${asked}::bigint <> 0 then 'cross_contact'
+      when f.possible & ${asked}::bigint <> 0 or f.unnamed & ${avoided.allergens}::bigint <> 0 then 'cross_contact'
       else 'none_declared' end as verdict,
       ${!disliked.isEmpty}::boolean and ${hasAnyOf(disliked)} as has_disliked) judged`;
 }

@@ -47,7 +47,7 @@ function levelOf({ presence, evidence }: AllergenFact, cause: Cause): StatementL
 function tellingOf({ evidence }: AllergenFact, level: StatementLevel): readonly Evidence[] {
   if (level !== 'contains') return evidence;
   const sure = evidence.filter((one) =>
-    one.kind === 'declared' ? one.level === 'contains' : !('sure' in one) || one.sure,
+    one.kind === 'declared' ? one.level === 'contains' : !('sure' in one) || one.sure === true,
   );
   return sure.length > 0 ? sure : evidence;
 }

@@ -38,14 +38,10 @@ export const verdicts: Texts = {
   'in imported data': 'en datos importados',
   'in menu data that nobody vouches for': 'en datos de la carta que nadie avala',
   'in the chain’s chart': 'en la tabla de la cadena',
-  'As an ingredient': 'Como ingrediente',
   'As an ingredient, on {date}': 'Como ingrediente, el {date}',
-  'No traces either, it says': 'Tampoco trazas, según dice',
   'No traces either, it says, {date}': 'Tampoco trazas, según dice, {date}',
-  'No traces of {names} either, it says': 'Tampoco trazas de {names}, según dice',
   'No traces of {names} either, it says, {date}': 'Tampoco trazas de {names}, según dice, {date}',
   'List confirmed {date}': 'Lista confirmada el {date}',
-  'The list is confirmed': 'La lista está confirmada',
   'Ask before you order': 'Pregunta antes de pedir',
 
   // What is there, or may be
@@ -67,7 +63,6 @@ export const verdicts: Texts = {
   '{what}: not verified': '{what}: sin verificar',
   'Last stated {date}': 'Declarado por última vez el {date}',
   'Offline, so ask': 'Sin conexión: pregunta',
-  'Stated too long ago': 'Se declaró hace demasiado tiempo',
   'Changed since it was stated': 'Ha cambiado desde que se declaró',
   'Says {none}; hasn’t said about traces': 'Dice {none}; de las trazas no ha dicho nada',
   'Not in the list; nothing said about traces': 'No está en la lista; nada dicho de las trazas',
