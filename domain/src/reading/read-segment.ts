@@ -13,10 +13,11 @@ import { leavesOpen, type Match, type Found } from './match.ts';
 import type { Ingredient } from '../lexicon/compile.ts';
 import { isBorder, readingWordsOf, type PlacedWord } from '../lexicon/grammar.ts';
 import { longestPhrase } from '../lexicon/lexicon.ts';
-import { isIdle } from '../lexicon/idle-words.ts';
+import { isIdle, isSlip } from '../lexicon/idle-words.ts';
 import { conditions, forms, gifts, sourced, substitutes, titles, type ReadingWord } from '../lexicon/reading-words.ts';
+import { additiveOf } from './additive-numbers.ts';
 import { joinedFoods } from './joined-words.ts';
-import { isPlainUnknown } from './near-misses.ts';
+import { isPlainUnknown, isSlipOfPen, nearMisses } from './near-misses.ts';
 import { chunksOf, phraseOf, questionsAbout, quoteWords, type Chunk } from './questions.ts';
 import type { Segment } from './segments.ts';
 import {
@@ -38,6 +39,7 @@ interface Reading extends Surroundings {
   readonly denied: AllergenId[];
   binding: Binding;
   trace: MayContain;
+  readonly isList: boolean;
 }
 
 const isDenial = (word: ReadingWord): boolean => 'denies' in word && word.denies;
@@ -138,11 +140,38 @@ function readUnknown(reading: Reading, at: number): void {
   const token = reading.segment.tokens[at] ?? '';
   reading.trace = mayContainAfterUnknown(reading.trace, token);
   if (substitutes.has(token)) return;
-  const joined = isIdle(token) ? [] : joinedFoods(token);
+  const isSlipped = reading.isList && isSlip(token);
+  const additive = additiveOf(token);
+  const joined = isIdle(token) ? [] : additive === undefined ? joinedFoods(token) : [additive];
   for (const ingredient of joined) record(reading, ingredient, at, at + 1, 'nothing');
   if (joined.length > 0) return;
   reading.binding = pastBinding(reading.binding);
-  if (!isIdle(token) && !isPlainUnknown(token)) reading.unread.push(at);
+  if (isSlipped || (!isIdle(token) && !isPlainUnknown(token, reading.isList) && !isOrigin(reading, at)))
+    reading.unread.push(at);
+}
+
+/** How many words may come between "from" and the name of a place. */
+const placeLength = 3;
+
+/**
+ * Recognises where a single food comes from: "honey from Gâtinais", "salt from the Alps". What may be a slip of the pen
+ * is none ("flour from peanits"), and "oil from" names what the oil is made of.
+ */
+function isOrigin({ text, segment: { tokens, words }, findings }: Reading, at: number): boolean {
+  const from = tokens.lastIndexOf('from', at);
+  const food = findings.at(-1);
+  if (from === -1 || at - from > placeLength || food === undefined || food.until > from) return false;
+  const { opaque, mixture } = food.ingredient;
+  if (opaque || mixture) return false;
+  const written = text.slice(words[at]?.start, words[at]?.end);
+  const isName = /^\p{Lu}\p{Ll}/u.test(written) && nearMisses([written]).length === 0;
+  return isName || !isSlipOfPen(tokens[at] ?? '');
+}
+
+/** Recognises how much of something is fat: "82% fat butter". */
+function isShareOfFat({ text, segment: { tokens, words } }: Reading, at: number): boolean {
+  if (tokens[at] !== 'fat' || !/^\d/.test(tokens[at - 1] ?? '')) return false;
+  return text.slice(words[at - 1]?.end, words[at]?.start).includes('%');
 }
 
 /** Units with which names of foods start, too. */
@@ -152,10 +181,25 @@ const units: ReadonlySet<string> = new Set(['gram', 'pound', 'cup']);
 const isUnit = (tokens: readonly string[], at: number): boolean =>
   units.has(tokens[at] ?? '') && /^\p{N}/u.test(tokens[at - 1] ?? '');
 
+/** A name has fewer words. */
+const longestName = 8;
+
+/** Returns the term whose first word was hyphenated at the end of a line: "xan- than gum". */
+function atLineBreak(
+  { text, segment: { tokens, words } }: Reading,
+  at: number,
+): { ingredient: Ingredient; end: number } | undefined {
+  if (!/^-\s+$/.test(text.slice(words[at]?.end, words[at + 1]?.start))) return undefined;
+  const joined = [`${tokens[at]}${tokens[at + 1]}`, ...tokens.slice(at + 2, at + longestName)];
+  const term = longestPhrase(joined, 0);
+  return term && { ingredient: term.ingredient, end: at + 1 + term.end };
+}
+
 function readWords(reading: Reading): void {
   const { tokens } = reading.segment;
   let covered = 0;
   for (let at = 0; at < tokens.length; at += 1) {
+    if (isShareOfFat(reading, at)) continue;
     const term = isUnit(tokens, at) ? undefined : longestPhrase(tokens, at);
     const word = at < covered ? undefined : reading.words[at];
     if (word !== undefined && word.end > (term?.end ?? 0)) {
@@ -164,7 +208,11 @@ function readWords(reading: Reading): void {
       for (let border = at; isBorder(word.word) && border < covered; border += 1) reading.borders.push(border);
     } else if (term !== undefined && term.end > covered) {
       covered = readTerm(reading, term.ingredient, at, term.end);
-    } else if (at >= covered) readUnknown(reading, at);
+    } else if (at >= covered) {
+      const whole = atLineBreak(reading, at);
+      if (whole === undefined) readUnknown(reading, at);
+      else covered = readTerm(reading, whole.ingredient, at, whole.end);
+    }
   }
 }
 
@@ -208,9 +256,14 @@ const bases: ReadonlySet<string> = new Set(['oil', 'fat']);
 /**
  * Forms of several words that still only describe a food beside them: "lemon essential oil", "date juice concentrate".
  */
-const longForms: ReadonlySet<string> = new Set(['essential-oil', 'unnamed-juice']);
+const longForms: ReadonlySet<string> = new Set(['essential-oil', 'unnamed-juice', 'plant-protein', 'stabilizer']);
+
+/** Whole classes of food, which say no more of what a thing is made than its own name. */
+const classes: ReadonlySet<string> = new Set(['vegetable', 'fruit', 'meat']);
 
 const isFormOrTitle = ({ ingredient: { id } }: Found): boolean => forms.has(id) || titles.has(id) || sourced.has(id);
+
+const offers: ReadonlySet<string> = new Set(['choice', 'choose', 'pick', 'any', 'up']);
 
 /** How many words may come between a food and the word for its form. */
 const farthest = 3;
@@ -236,16 +289,26 @@ function isFormOf({ segment: { tokens }, findings }: Reading, place: number, bor
   if (sourced.has(found.ingredient.id) && tokens[from] === 'from' && behind?.ingredient.opaque === false)
     return behind.from === from + 1;
   const mayFollow = next > found.until || titles.has(found.ingredient.id);
-  return mayFollow && joins(behind, next, behind?.from ?? 0);
+  return mayFollow && !classes.has(behind?.ingredient.id ?? '') && joins(behind, next, behind?.from ?? 0);
+}
+
+/** Which flavours they are is a question about "2 flavors" and "your choice of flavors", but not about "bold flavors". */
+function isPraise({ isList, segment: { tokens } }: Reading, { ingredient, from, until }: Found): boolean {
+  if (isList || ingredient.id !== 'natural-flavor' || until - from > 1) return false;
+  const before = tokens[from - 1] ?? 'the';
+  return isIdle(before) && !/^\d/.test(before) && !tokens.some((token) => offers.has(token));
 }
 
 function complete(given: Reading, partsListed: boolean): SegmentReading {
-  const isFormed = given.findings.some(isFormOrTitle);
+  const isFormed = given.findings.some((found) => isFormOrTitle(found) || isPraise(given, found));
   const limits = new Set(isFormed ? given.borders : []);
   const reading = isFormed
     ? {
         ...given,
-        findings: given.findings.map((found, place) => ({ ...found, formOf: isFormOf(given, place, limits) })),
+        findings: given.findings.map((found, place) => ({
+          ...found,
+          formOf: isFormOf(given, place, limits) || isPraise(given, found),
+        })),
       }
     : given;
   const { text, segment, findings, unread, borders, denied, trace, binding } = reading;
@@ -267,7 +330,13 @@ function complete(given: Reading, partsListed: boolean): SegmentReading {
  * Reads the terms of one segment. A phrase inside a longer one is ignored; of two that overlap, both count.
  * `partsListed` means that the ingredients of its last food follow.
  */
-export function readSegment(text: string, segment: Segment, trace: MayContain, partsListed: boolean): SegmentReading {
+export function readSegment(
+  text: string,
+  segment: Segment,
+  trace: MayContain,
+  partsListed: boolean,
+  isList: boolean,
+): SegmentReading {
   const { tokens } = segment;
   const words = readingWordsOf(tokens);
   const reading: Reading = {
@@ -283,6 +352,7 @@ export function readSegment(text: string, segment: Segment, trace: MayContain, p
     denied: [],
     binding: unbound,
     trace,
+    isList,
   };
   readWords(reading);
   return complete(reading, partsListed);
