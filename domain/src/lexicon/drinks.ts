@@ -50,7 +50,7 @@ grape variety wine = gamay, grenache, mourvedre, carignan, cinsault, cinsaut, se
   muscat of alexandria, vranac, plavac mali, posip, zlahtina, beaujolais, chablis, valpolicella, amarone, barbaresco, soave,
   frascati, sancerre, vouvray, chateauneuf du pape, cotes du rhone, amontillado, fino sherry, manzanilla sherry, oloroso,
   palo cortado | is wine
-marc de champagne = marc de bourgogne, rakia, arrack, honjozo, pelinkovac | is alcohol | not of champagne
+marc de champagne = marc de bourgogne, rakia, arrack, honjozo, pelinkovac | is alcohol
 burgundy = burgundy wine, chardonnay, chardonnay wine, cabernet, cabernet wine, cabernet sauvignon, merlot, pinot noir, pinot grigio,
   pinot gris, sauvignon blanc, riesling, zinfandel, malbec, syrah, shiraz, chianti, sangiovese, tempranillo, rioja, bordeaux, moscato,
   muscat wine, lambrusco, cava, brut, cremant, madeira, madeira wine, sauternes, sweet wine, dessert wine, burgundy cooking wine,

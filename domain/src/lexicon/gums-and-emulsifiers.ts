@@ -36,7 +36,7 @@ vegetable fiber = soluble vegetable fiber, plant fiber | opaque
 oat fiber = oat beta glucan, oat hull fiber | is oat
 wheat fiber = wheat dextrin | is wheat
 soy fiber = soy polysaccharide, soy pulp, soybean hemicellulose, e426 | is soy
-oxidized soybean oil = thermally oxidised soya bean oil, e479b, e479 | is soybean oil | not of soy, soybean oil | opaque
+oxidized soybean oil = thermally oxidised soya bean oil, e479b, e479 | is soybean oil | opaque
 monoglyceride = diglyceride, mono and diglyceride, mono and diglycerides of fatty acids, mono diglyceride, mono and di glyceride,
   mono glyceride, di glyceride, distilled monoglyceride, distilled mono and diglyceride, glycerol monooleate, glycerides, vegetable mono and diglycerides, fatty acid, mono and diester,
   diester, monoester, e471, monopropylene glycol ester, diglcerides, monoglyerides, diglyerides, dyglycerides, mono and diglycerdies,

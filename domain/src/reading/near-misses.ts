@@ -138,7 +138,9 @@ export function isSlipOfPen(token: string): boolean {
   if (token.length > longest) return false;
   names ??= indexEdits([...ingredientsByName.keys()].filter(isSingleWord));
   listWords ??= indexEdits([...idleWords].filter((word) => word.length >= shortest && /^[a-z]+$/.test(word)));
-  return [...near(names, token), ...near(listWords, token)].some(({ length }) => length >= shortest);
+  // "Unbelievably" is what it is.
+  const words = token.endsWith('ly') ? [] : near(listWords, token);
+  return [...near(names, token), ...words].some(({ length }) => length >= shortest);
 }
 
 /** Returns whether a word is the number of an additive, or one that names no food with a number at its end. */

@@ -40,6 +40,7 @@ interface Reading extends Surroundings {
   binding: Binding;
   trace: MayContain;
   readonly isList: boolean;
+  readonly offersChoice: boolean;
 }
 
 const isDenial = (word: ReadingWord): boolean => 'denies' in word && word.denies;
@@ -158,9 +159,9 @@ const placeLength = 3;
  * is none ("flour from peanits"), and "oil from" names what the oil is made of.
  */
 function isOrigin({ text, segment: { tokens, words }, findings }: Reading, at: number): boolean {
-  const from = tokens.lastIndexOf('from', at);
+  const from = tokens.slice(Math.max(0, at - placeLength), at).lastIndexOf('from') + Math.max(0, at - placeLength);
   const food = findings.at(-1);
-  if (from === -1 || at - from > placeLength || food === undefined || food.until > from) return false;
+  if (tokens[from] !== 'from' || food === undefined || food.until > from) return false;
   const { opaque, mixture } = food.ingredient;
   if (opaque || mixture) return false;
   const written = text.slice(words[at]?.start, words[at]?.end);
@@ -293,10 +294,10 @@ function isFormOf({ segment: { tokens }, findings }: Reading, place: number, bor
 }
 
 /** Which flavours they are is a question about "2 flavors" and "your choice of flavors", but not about "bold flavors". */
-function isPraise({ isList, segment: { tokens } }: Reading, { ingredient, from, until }: Found): boolean {
+function isPraise({ isList, offersChoice, segment: { tokens } }: Reading, { ingredient, from, until }: Found): boolean {
   if (isList || ingredient.id !== 'natural-flavor' || until - from > 1) return false;
   const before = tokens[from - 1] ?? 'the';
-  return isIdle(before) && !/^\d/.test(before) && !tokens.some((token) => offers.has(token));
+  return isIdle(before) && !/^\d/.test(before) && !offersChoice;
 }
 
 function complete(given: Reading, partsListed: boolean): SegmentReading {
@@ -353,6 +354,7 @@ export function readSegment(
     binding: unbound,
     trace,
     isList,
+    offersChoice: !isList && tokens.some((token) => offers.has(token)),
   };
   readWords(reading);
   return complete(reading, partsListed);
