@@ -19,8 +19,8 @@ export interface AskedCounts {
 
 /** Decisions by {@link keyOf} of their terms, because we store nothing of the labels themselves. */
 interface Decisions {
-  /** Results of the held-out terms, as counts, before the lexicon was changed for any such term. */
-  readonly firstRun: AskedCounts;
+  /** Results of the held-out terms, as counts, before the lexicon was changed for any such term; none until they ran. */
+  readonly firstRun?: AskedCounts;
   /** The same for sets of 800 terms that are development now, oldest first. */
   readonly earlierRuns: readonly AskedCounts[];
   /** Terms that the lexicon was improved with. */

@@ -140,7 +140,7 @@ export function readText(written: string, isList = false): TextReading {
   const denied = new Set<AllergenId>();
   let mode = none;
   const cut = segmentsOf(text);
-  const segments = completeOils(text, isList ? cut.map(withAdditive) : cut);
+  const segments = completeOils(text, isList && /\d{3}/.test(text) ? cut.map(withAdditive) : cut);
   const saysFree = /free/i.test(text);
   let behindFree = 0;
   for (const [index, segment] of segments.entries()) {
