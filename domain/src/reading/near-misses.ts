@@ -154,7 +154,7 @@ function isCode(token: string): boolean {
  * Returns whether an unknown word needs no question: it ends as no food does ("beautifully"), or is the number of a strain
  * ("mtcc5856"). Any misspelling needs one, because nobody can tell what was meant.
  */
-export function isPlainUnknown(token: string, isList: boolean): boolean {
+export function isPlainUnknown(token: string, isList = false): boolean {
   if (token.length > longest || !/^[a-z]+(?:\d+[a-z]{0,5})?$/.test(token)) return false;
   const needed = isList ? neededInLists : neededInProse;
   const before = needed.get(token);

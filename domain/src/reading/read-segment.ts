@@ -14,10 +14,10 @@ import type { Ingredient } from '../lexicon/compile.ts';
 import { isBorder, readingWordsOf, type PlacedWord } from '../lexicon/grammar.ts';
 import { longestPhrase } from '../lexicon/lexicon.ts';
 import { isIdle, isSlip } from '../lexicon/idle-words.ts';
-import { conditions, forms, gifts, sourced, substitutes, titles, type ReadingWord } from '../lexicon/reading-words.ts';
+import { conditions, gifts, substitutes, type ReadingWord } from '../lexicon/reading-words.ts';
 import { additiveOf } from './additive-numbers.ts';
 import { joinedFoods } from './joined-words.ts';
-import { isPlainUnknown, isSlipOfPen, nearMisses } from './near-misses.ts';
+import { isPlainUnknown } from './near-misses.ts';
 import { chunksOf, phraseOf, questionsAbout, quoteWords, type Chunk } from './questions.ts';
 import type { Segment } from './segments.ts';
 import {
@@ -27,9 +27,10 @@ import {
   mayContainAfterWord,
   type MayContain,
 } from './may-contain.ts';
+import { isFormOf, isFormOrTitle, isOrigin, isPraise, isShareOfFat, offers, type Named } from './words-around-food.ts';
 import { lookBehind, type Behind, type Surroundings } from './term-behind.ts';
 
-interface Reading extends Surroundings {
+interface Reading extends Surroundings, Named {
   readonly words: readonly (PlacedWord | undefined)[];
   readonly findings: Found[];
   /** Indexes of unknown words, and of words that separate two things. Both ascend. */
@@ -39,8 +40,6 @@ interface Reading extends Surroundings {
   readonly denied: AllergenId[];
   binding: Binding;
   trace: MayContain;
-  readonly isList: boolean;
-  readonly offersChoice: boolean;
 }
 
 const isDenial = (word: ReadingWord): boolean => 'denies' in word && word.denies;
@@ -151,30 +150,6 @@ function readUnknown(reading: Reading, at: number): void {
     reading.unread.push(at);
 }
 
-/** How many words may come between "from" and the name of a place. */
-const placeLength = 3;
-
-/**
- * Recognises where a single food comes from: "honey from Gâtinais", "salt from the Alps". What may be a slip of the pen
- * is none ("flour from peanits"), and "oil from" names what the oil is made of.
- */
-function isOrigin({ text, segment: { tokens, words }, findings }: Reading, at: number): boolean {
-  const from = tokens.slice(Math.max(0, at - placeLength), at).lastIndexOf('from') + Math.max(0, at - placeLength);
-  const food = findings.at(-1);
-  if (tokens[from] !== 'from' || food === undefined || food.until > from) return false;
-  const { opaque, mixture } = food.ingredient;
-  if (opaque || mixture) return false;
-  const written = text.slice(words[at]?.start, words[at]?.end);
-  const isName = /^\p{Lu}\p{Ll}/u.test(written) && nearMisses([written]).length === 0;
-  return isName || !isSlipOfPen(tokens[at] ?? '');
-}
-
-/** Recognises how much of something is fat: "82% fat butter". */
-function isShareOfFat({ text, segment: { tokens, words } }: Reading, at: number): boolean {
-  if (tokens[at] !== 'fat' || !/^\d/.test(tokens[at - 1] ?? '')) return false;
-  return text.slice(words[at - 1]?.end, words[at]?.start).includes('%');
-}
-
 /** Units with which names of foods start, too. */
 const units: ReadonlySet<string> = new Set(['gram', 'pound', 'cup']);
 
@@ -249,55 +224,6 @@ function completeFindings(
     const phrase = leavesOpen(found) && chunk ? phraseOf(text, segment, chunk) : undefined;
     return { ...found, phrase: phrase ?? found.words, partsListed: partsListed && found.from >= last };
   });
-}
-
-/** Bases by themselves: "truffle oil" is some oil with truffle; "oil of lime" is made of lime. */
-const bases: ReadonlySet<string> = new Set(['oil', 'fat']);
-
-/**
- * Forms of several words that still only describe a food beside them: "lemon essential oil", "date juice concentrate".
- */
-const longForms: ReadonlySet<string> = new Set(['essential-oil', 'unnamed-juice', 'plant-protein', 'stabilizer']);
-
-/** Whole classes of food, which say no more of what a thing is made than its own name. */
-const classes: ReadonlySet<string> = new Set(['vegetable', 'fruit', 'meat']);
-
-const isFormOrTitle = ({ ingredient: { id } }: Found): boolean => forms.has(id) || titles.has(id) || sourced.has(id);
-
-const offers: ReadonlySet<string> = new Set(['choice', 'choose', 'pick', 'any', 'up']);
-
-/** How many words may come between a food and the word for its form. */
-const farthest = 3;
-
-/** Returns whether its neighbour is what it is made of: "lemongrass extract", "extract of turmeric". */
-function isFormOf({ segment: { tokens }, findings }: Reading, place: number, borders: ReadonlySet<number>): boolean {
-  const found = findings[place];
-  if (found === undefined || !isFormOrTitle(found)) return false;
-  const joins = (one: Found | undefined, from: number, end: number): boolean => {
-    if (one === undefined || one.ingredient.opaque || end - from > farthest) return false;
-    for (let at = from; at < end; at += 1) if (borders.has(at) || !isIdle(tokens[at] ?? '')) return false;
-    return true;
-  };
-  // "Salt natural flavor" lacks a comma; "lemon essential oil" doesn't.
-  const isOneWord = found.until - found.from === 1 && !bases.has(tokens[found.from] ?? '');
-  const [before, behind] = [findings[place - 1], findings[place + 1]];
-  // An "oat blend" may be oats with anything; a "paprika and annatto blend" is those two.
-  const isOfOne = found.ingredient.id === 'blend' && (findings[place - 2]?.from ?? -1) < 0;
-  const mayLead = (isOneWord && !isOfOne) || longForms.has(found.ingredient.id);
-  if (mayLead && forms.has(found.ingredient.id) && joins(before, before?.until ?? 0, found.from)) return true;
-  const next = tokens[found.until] === 'of' ? found.until + 1 : found.until;
-  const from = tokens[found.until] === 'derived' ? found.until + 1 : found.until;
-  if (sourced.has(found.ingredient.id) && tokens[from] === 'from' && behind?.ingredient.opaque === false)
-    return behind.from === from + 1;
-  const mayFollow = next > found.until || titles.has(found.ingredient.id);
-  return mayFollow && !classes.has(behind?.ingredient.id ?? '') && joins(behind, next, behind?.from ?? 0);
-}
-
-/** Which flavours they are is a question about "2 flavors" and "your choice of flavors", but not about "bold flavors". */
-function isPraise({ isList, offersChoice, segment: { tokens } }: Reading, { ingredient, from, until }: Found): boolean {
-  if (isList || ingredient.id !== 'natural-flavor' || until - from > 1) return false;
-  const before = tokens[from - 1] ?? 'the';
-  return isIdle(before) && !/^\d/.test(before) && !offersChoice;
 }
 
 function complete(given: Reading, partsListed: boolean): SegmentReading {

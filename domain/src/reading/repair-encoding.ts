@@ -26,7 +26,7 @@ const decode = (text: string): string =>
 function repairRun(run: string): string {
   // Some texts were broken twice.
   const decoded = decode(decode(run));
-  if (lettersAndApostrophe.test(decoded) && !/^â/.test(decoded)) return decoded.padEnd(run.length, '\u00AD');
+  if (lettersAndApostrophe.test(decoded) && !decoded.startsWith('â')) return decoded.padEnd(run.length, '\u00AD');
   return (dashes.exec(decoded)?.[0] ?? '').padEnd(run.length);
 }
 
