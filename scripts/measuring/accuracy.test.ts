@@ -77,6 +77,7 @@ describe.skipIf(data === undefined)('the collected sets', () => {
     ] as const) {
       const { terms, asked, needless, silent } = scoreAsking(drawn, decisions);
       expect(terms).toBe(Object.keys(decisions).length);
+      if (terms === 0) continue;
       expect(precisionOfAsking(asked, needless.length)).toBeGreaterThanOrEqual(precision);
       expect(recallOfAsking(asked, silent.length)).toBeGreaterThanOrEqual(recall);
     }

@@ -5,7 +5,7 @@ import { normalise } from '../../domain/src/reading/normalise.ts';
 import { deriveFacts } from '../../domain/src/facts/derive-facts.ts';
 import { nothingKnown } from '../../domain/src/facts/dish.ts';
 import { root } from '../run-program.ts';
-import { loadCollectedSets, loadStatements } from './load-sets.ts';
+import { loadCollectedSets, loadFurtherStatements, loadIngredientNames, loadStatements } from './load-sets.ts';
 
 /** A decision made by hand about a term, by the rules in asked-rubric.md: would a sensible eater ask what is in it? */
 export type Decision = 'ask' | 'plain';
@@ -19,8 +19,8 @@ export interface AskedCounts {
 
 /** Decisions by {@link keyOf} of their terms, because we store nothing of the labels themselves. */
 interface Decisions {
-  /** Results of the held-out terms, as counts, before the lexicon was changed for any such term. */
-  readonly firstRun: AskedCounts;
+  /** Results of the held-out terms, as counts, before the lexicon was changed for any such term; none until they ran. */
+  readonly firstRun?: AskedCounts;
   /** The same for sets of 800 terms that are development now, oldest first. */
   readonly earlierRuns: readonly AskedCounts[];
   /** Terms that the lexicon was improved with. */
@@ -35,30 +35,43 @@ const hash = (text: string): string => createHash('sha256').update(text).digest(
 export const keyOf = (term: string): string => hash(normalise(term)).slice(0, 16);
 
 const longest = 60;
+const word = /[a-z]{2}/i;
+/** Labels of Australia and Europe name additives by a number alone. */
+const wordOrCode = /[a-z]{2}|\d{3}/i;
 
 /**
  * Returns the ingredients between commas and brackets that aren't broken down further, without any knowledge of food.
  */
-function leavesOf(statement: string): string[] {
+function leavesOf(statement: string, legible: RegExp): string[] {
   const list = statement.replace(/\b(?:may )?contains?:? (?!\d|less)[^]*$/i, '');
   return [...list.matchAll(/([^,;:.()[\]{}*]+)(?![^,;:.()[\]{}*]*[([{:])/g)]
     .map(([, leaf = '']) => leaf.trim())
-    .filter((leaf) => leaf.length <= longest && /[a-z]{2}/i.test(leaf));
+    .filter((leaf) => leaf.length <= longest && legible.test(leaf));
+}
+
+/** Returns the terms of some statements in a fixed random order. */
+function shuffle(statements: readonly string[], seed: string, legible = wordOrCode): string[] {
+  const places = statements.flatMap((statement, text) =>
+    leavesOf(statement, legible).map((leaf, at) => ({ leaf, place: hash(`${seed} ${text} ${at}`) })),
+  );
+  return places.toSorted((one, other) => (one.place < other.place ? -1 : 1)).map(({ leaf }) => leaf);
 }
 
 /**
  * Returns terms of whole ingredient statements without repetitions, in a fixed random order in which common terms tend
- * to come early, as for people who read labels.
+ * to come early, as for people who read labels. Each further source follows behind the earlier ones, so that the terms
+ * drawn before stay the same.
  */
 export async function drawTerms(data: string): Promise<string[]> {
   const chain = (await loadCollectedSets(data)).find(({ name }) => name === 'chain');
   const statements = [...(await loadStatements(data)), ...(chain?.texts ?? []).map(({ ingredients }) => ingredients)];
-  const places = statements.flatMap((statement, text) =>
-    leavesOf(statement).map((leaf, at) => ({ leaf, place: hash(`plain food 2026 ${text} ${at}`) })),
-  );
+  const leaves = [
+    shuffle(statements, 'plain food 2026', word),
+    shuffle(await loadFurtherStatements(data), 'plain food 2026, further labels'),
+    shuffle(await loadIngredientNames(data), 'plain food 2026, names'),
+  ].flat();
   const drawn = new Map<string, string>();
-  for (const { leaf } of places.toSorted((one, other) => (one.place < other.place ? -1 : 1)))
-    if (!drawn.has(keyOf(leaf))) drawn.set(keyOf(leaf), leaf);
+  for (const leaf of leaves) if (!drawn.has(keyOf(leaf))) drawn.set(keyOf(leaf), leaf);
   return [...drawn.values()];
 }
 

@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { readMenu } from '../../menus/src/read-menu.ts';
 import { readCsv } from '../../server/src/text-files/read-csv.ts';
 import { readLines } from '../../server/src/text-files/read-lines.ts';
 import { root } from '../run-program.ts';
@@ -139,4 +140,34 @@ export function loadCollectedSets(data: string): Promise<LabelledSet[]> {
 export async function loadStatements(data: string): Promise<string[]> {
   const rows = await readRows(path.join(data, 'labelled/usda_fdc_branded_unlabelled.csv'));
   return rows.flatMap((row) => row['ingredients'] || []);
+}
+
+/** Drops the last piece of a text that the source may have cut within a word. */
+const withoutCut = (text: string): string => (text.length < cutAt ? text : text.replace(/[^,;:.()[\]{}*]*$/, ''));
+
+/** Loads further ingredient statements: packages of two databases, and what a burger chain's guides in Australia print. */
+export async function loadFurtherStatements(data: string): Promise<string[]> {
+  const [tagged, packages] = await Promise.all(
+    ['off_us_products_sample.csv', 'usda_fdc_branded_labelled.csv'].map((file) =>
+      readRows(path.join(data, 'labelled', file)),
+    ),
+  );
+  const charts = (await readdir(path.join(data, 'charts'))).filter((name) => name.startsWith('Nutritional-Guide'));
+  const printed: string[] = [];
+  for (const name of charts.toSorted()) {
+    const draft = await readMenu({ name, bytes: new Uint8Array(await readFile(path.join(data, 'charts', name))) });
+    if ('problem' in draft) throw new Error(`${name}: ${draft.problem}`);
+    printed.push(...draft.dishes.map(({ ingredients }) => ingredients.join(', ')));
+  }
+  return [
+    ...(tagged ?? []).map((row) => withoutCut(row['ingredients'] ?? '')),
+    ...(packages ?? []).map((row) => row['ingredients'] ?? ''),
+    ...printed,
+  ];
+}
+
+/** Loads names of ingredients as labels have them. */
+export async function loadIngredientNames(data: string): Promise<string[]> {
+  const rows = await readRows(path.join(data, 'vocab/off_ingredients_en.csv'));
+  return rows.flatMap((row) => row['name_en'] || []);
 }

@@ -3,7 +3,14 @@ import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { deriveFacts } from '../../domain/src/facts/derive-facts.ts';
+import { nothingKnown } from '../../domain/src/facts/dish.ts';
+import { lexiconVersion } from '../../domain/src/lexicon/lexicon.ts';
 import { assessText } from '../../domain/src/reading/assess-text.ts';
+import { allergenAvoidance } from '../../domain/src/verdict/allergen-avoidance.ts';
+import { assessDish } from '../../domain/src/verdict/assess-dish.ts';
+import type { Eater } from '../../domain/src/verdict/eater.ts';
+import { resolveAvoidances } from '../../domain/src/verdict/resolve-avoidance.ts';
 import { root } from '../run-program.ts';
 
 export type Speed = {
@@ -16,7 +23,15 @@ export type Speed = {
   split: number;
   /** Texts per second of wall time for `npm run assess`, with its start, input and output. */
   command: number;
+  menu: MenuSpeed;
 };
+
+/** Milliseconds of processor time in which a large menu is judged: when the program just began, and later. */
+export interface MenuSpeed {
+  readonly dishes: number;
+  readonly first: number;
+  readonly later: number;
+}
 
 const rounds = 6;
 const words = new Set('milk butter cheese cream egg wheat flour soy peanut almond sesame fish shrimp'.split(' '));
@@ -37,6 +52,26 @@ export function splitAndLookUp(texts: readonly string[]): number {
   let found = 0;
   for (const text of texts) for (const word of text.toLowerCase().split(/[^a-z]+/)) if (words.has(word)) found += 1;
   return found;
+}
+
+const menuSize = 500;
+
+/** Two people with allergies, a preference and a name that nobody knows. */
+const eaters: readonly Eater[] = [
+  { name: 'Ana', avoids: (['milk', 'peanuts', 'sesame'] as const).map((id) => allergenAvoidance(id)) },
+  { name: 'Ben', avoids: [allergenAvoidance('gluten'), ...resolveAvoidances('cilantro, garlic, zorbax')] },
+];
+
+/** Measures what the browser does when a menu opens: `assessDish` for each dish, over facts that are there already. */
+function timeMenu(texts: readonly string[]): MenuSpeed {
+  const dishes = texts
+    .slice(0, menuSize)
+    .map((text, index) => deriveFacts({ ...nothingKnown, name: `Dish ${index}`, ingredients: [text] }));
+  const context = { now: new Date().toISOString(), statementDays: 180, lexiconVersion };
+  const judge = () => {
+    for (const facts of dishes) assessDish(facts, eaters, context);
+  };
+  return { dishes: dishes.length, first: fastest(judge, 1) * 1000, later: fastest(judge) * 1000 };
 }
 
 async function timeCommand(texts: readonly string[], repeats: number): Promise<number> {
@@ -61,6 +96,7 @@ async function timeCommand(texts: readonly string[], repeats: number): Promise<n
 /** Measures how fast texts are assessed, on one core. The ratio of the two figures hardly depends on the computer. */
 export async function measureSpeed(texts: readonly string[]): Promise<Speed> {
   const repeats = Math.ceil(50_000 / texts.length);
+  const menu = timeMenu(texts);
   const assessed = fastest(() => {
     for (const text of texts) assessText([text]);
   });
@@ -71,5 +107,6 @@ export async function measureSpeed(texts: readonly string[]): Promise<Speed> {
     assessed: texts.length / assessed,
     split: texts.length / split,
     command: (texts.length * repeats) / (await timeCommand(texts, repeats)),
+    menu,
   };
 }

@@ -5,7 +5,7 @@ export const cereals: LexiconGroup = {
     'FDA Q&A, 5th edition (2025): wheat; Regulation 1169/2011, Annex II: cereals containing gluten; FARE and the Celiac Disease Foundation: hidden names of wheat and sources of gluten',
   table: `
 gluten | always gluten | stands for gluten
-wheat = wheat flour, whole wheat, whole wheat flour, wheat berry, wheat bran, wheat germ, wheat starch, wheat protein, wheat gluten,
+wheat = wheaten, wheaten flour, wheaten cornflour, wheaten corn flour, wheaten starch, wheaten maize starch, wheat flour, whole wheat, whole wheat flour, wheat berry, wheat bran, wheat germ, wheat starch, wheat protein, wheat gluten,
   vital wheat gluten, cracked wheat, wheat noodle, wheat bread, hydrolyzed wheat protein, modified wheat starch, trigo, パン粉, 薄力粉, 強力粉,
   中力粉, 面包, 麵包, 面包糠, 馒头皮, 饺子皮, 餃子皮, 云吞皮, 高筋面粉, 低筋面粉, 中筋面粉, 밀가루반죽, 빵가루, แป้งสาลี, пшеница, пшеничная мука, мука пшеничная,
   enriched wheatflour, enriched flower, wheat flower, enriched wheat flower, bleached wheatflour,
@@ -115,7 +115,7 @@ gravy = brown gravy | usually wheat | sometimes milk | opaque
 wheatgrass = wheat grass | not of wheat | usually wheat
 barley = pearl barley, barley flour, hordeum, malted barly, barely malt, malted barely, malted barley flower,
   maltedbarleyflour, barly, barleymalt, barleymaltflour, barley malt pow | not of flour, malt | always barley | stands for barley
-malt = barley malt, malted barley, malt extract, malt syrup, malt vinegar | always barley
+malt = wort, wort extract, wort concentrate, barley wort, kvass wort, kvass wort concentrate, barley malt, malted barley, malt extract, malt syrup, malt vinegar | always barley
 beer = lager, ale, stout, ipa, pilsner, light beer, doppelbock, gueuze, kriek, oktoberfest beer, pilsener, bitter ale, saison ale,
   saison beer, chocolate stout, double chocolate stout, coffee stout | is alcohol | always barley | sometimes wheat | not of chocolate
 wheat beer = hefeweizen, witbier, weissbier, weizen beer, weizenbier, white ale, belgian white, blanche beer, berliner weisse

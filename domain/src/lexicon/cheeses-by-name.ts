@@ -4,14 +4,17 @@ export const cheesesByName: LexiconGroup = {
   source:
     'FDA standards of identity for cheese (21 CFR 133); EU register of protected designations; The Oxford Companion to Cheese',
   table: `
-french cheese = boursin, port salut, reblochon, epoisses, morbier, cantal, mimolette, tomme, tomme de savoie, saint nectaire, st nectaire,
+french cheese = maroilles, munster, brie de meaux, brie de melun, brie de, fourme de montbrison, bleu de gex, bleu de bresse,
+  crottin de chavignol, sainte maure, sainte maure de touraine, saint moret, petit suisse, picodon, rocamadour, salers, cantal salers,
+  laguiole, laguiole cheese, faisselle, faiselle, cancoillotte, pelardon, cabecou, selles sur cher, pouligny saint pierre, charolais cheese,
+  boursin, port salut, reblochon, epoisses, morbier, cantal, mimolette, tomme, tomme de savoie, saint nectaire, st nectaire,
   pont l eveque, livarot, chaource, saint andre, st andre, brillat savarin, delice de bourgogne, triple creme, saint marcellin,
   st marcellin, vacherin, mont d or, bleu d auvergne, fourme d ambert, saint agur, ossau iraty, abondance, brebis, langres, crottin,
   bucheron, bucherondin, chevre cheese, valencay, petit basque, laughing cow, coulommiers, explorateur, beaufort cheese | is cheese
-italian cheese = caciocavallo, scamorza affumicata, smoked scamorza, provola, provola affumicata, stracchino, crescenza, robiola,
+italian cheese = fontal, fontal cheese, caciocavallo, scamorza affumicata, smoked scamorza, provola, provola affumicata, stracchino, crescenza, robiola,
   bel paese, caciotta, montasio, piave, stracciatella, straciatella, burratina, burrata cheese, caprino, caciocavallo silano,
   asiago cheese, fontina cheese, fontina val d aosta, taleggio cheese, parmigiana reggiano, parmigiano cheese, parmesan cheeese,
-  parm cheese, grana, grana cheese, trentingrana, shaved parmesan, fior de latte, fiordilatte, mozza, buffalo mozz, ciliegini, perlini,
+  parm cheese, grana, grana cheese, trentingrana, shaved parmesan, fior de latte, fiordilatte, mozza, buffalo mozz, ciliegini, ovalini, ovolini, fresh ovalini mozzarella, perlini,
   bufala, buffalo cheese, gorgonzola dolce, ricotta salata cheese, ricotta al forno, sheep's milk ricotta, pecorino toscano,
   pecorino cheese, fiore sardo, crotonese, tuma, primo sale, quartirolo, castelmagno, bitto, cacio, mascarpone cream | is cheese
 mozzarella sticks = mozz sticks, fried mozzarella, mozzarella fritta, mozzarella en carrozza, mozzarella in carrozza, fried cheese,

@@ -9,7 +9,8 @@ color = colour, color added, colored, coloured, coloring, colouring, food color,
   plant color, fruit color, fruit and vegetable color, vegetable juice for color, fruit juice for color,
   fruit and vegetable juice for color, color blend, u s certified color, certified food color, colorante, colorant, farbstoff, kleurstof,
   barwnik
-natural color = natural colour, natural coloring, natural food color, natural food coloring | opaque | not of color
+natural color = natural and artificial color, artificial and natural color, vegetable pigment, plant pigment, colouring plant concentrate,
+  coloring plant concentrate, concentrated plant colour, natural colour, natural coloring, natural food color, natural food coloring | opaque | not of color
 red 40 = fd and c red 40, fd and c red no 40, f d and c red 40, fd c red 40, red no 40, red 40 lake, red lake 40, fd and c red 40 lake,
   fd and c red lake 40, allura red, allura red ac, c red 40, red 40 aluminum lake, e129
 red 3 = fd and c red 3, fd and c red no 3, red no 3, red 3 lake, erythrosine, c red 3, e127, citrus red 2, orange b | not of orange
@@ -54,7 +55,7 @@ natural type flavor = other natural flavor, natural flavors and spices, organic 
   natural fruit flavor, wonf, contains natural flavor, flavor base, flavor blend, aromas, aroma natural, arome, arome naturel,
   rum flavor, flavored, flavoured, fruit base, strawberry base, sorbet base, lemonade base, tea base, coffee base, vanilla base, smoothie base,
   slush base, sweetener base, syrup base, saborizante, aromi, aromi naturali, aromat, nature identical flavor, flavoring agent, artificial and natural flavor | opaque
-extract = extractive, natural extract, natural extractive, essence, natural essence | opaque
+extract =  plant extract, fruit extract, plant concentrate, extractive, natural extract, natural extractive, essence, natural essence | opaque
 beef flavor = natural beef flavor, beef flavoring, beef base, pork flavor, pork stock, bacon flavor, ham flavor,
   meat flavor, meat extract, chicken flavor, natural chicken flavor, chicken base, ham base, pork base, turkey base, seafood base, mushroom base, garlic base, turkey flavor, artificial beef flavor,
   artificial chicken flavor | opaque
@@ -100,7 +101,7 @@ fish flavor = fish extract, fish powder, tuna extract, bonito extract, dried bon
   fish protein, fish meal, fish peptide, anchovy oil, cod liver oil, salmon oil, tuna oil, sardine oil, menhaden oil, krill and fish oil,
   fish liver oil, omega 3 fish oil, refined fish oil, fish roe extract, fish broth | is fish | not of krill
 smoke flavor = natural smoke flavor, smoke flavoring, natural smoke flavoring, hickory smoke flavor, natural hickory smoke flavor, mesquite smoke flavor, grill flavor, natural grill flavor, char flavor, charbroil flavor, smoked sugar flavor | opaque
-liquid smoke = natural hickory smoke, hickory smoke, applewood smoke, natural wood smoke, wood smoke, smoke, maltodextrin smoke, natural smoke, torula smoke
+liquid smoke = beech wood smoke, beechwood smoke, fir wood smoke, oak wood smoke, natural hickory smoke, hickory smoke, applewood smoke, natural wood smoke, wood smoke, smoke, maltodextrin smoke, natural smoke, torula smoke
 yeast extract = autolyzed yeast, autolyzed yeast extract, autolysed yeast, hydrolyzed yeast, hydrolyzed yeast extract,
   autolyzed yeast powder, yeast extract powder, extractos de levadura, extrait de levure, hefeextrakt, estratto di lievito, gistextract
   | sometimes barley

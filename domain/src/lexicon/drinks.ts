@@ -41,6 +41,16 @@ white rum = dark rum, spiced rum, light rum, gold rum, tequila blanco, tequila r
   distilled spirits, pisco, cachaca, grappa, eau de vie, calvados, armagnac, applejack, aquavit, moonshine, ouzo, arak, baijiu, shochu,
   london dry gin, sloe gin, potato vodka, vanilla vodka, citrus vodka, brandy extract, rum extract, jack daniels, wodka, rhum
   | is alcohol | not of rye, whole grain, extract, potato, citrus
+grape variety wine = gamay, grenache, mourvedre, carignan, cinsault, cinsaut, semillon, chasselas, sylvaner, silvaner,
+  gewurztraminer, muscadelle, muscadet, petit verdot, cabernet franc, pinot meunier, pinot blanc, nebbiolo, barbera, montepulciano wine,
+  nero d avola, primitivo, aglianico, dolcetto, albarino, alvarinho, verdejo, viognier, vermentino, trebbiano, garganega, glera,
+  furmint, gruner veltliner, welschriesling, zweigelt, blaufrankisch, carmenere, tannat, torrontes, chenin blanc, touriga nacional,
+  verdelho, marsanne, roussanne, picpoul, petit manseng, gros manseng, malvasia, rkatsiteli, saperavi, grolleau, poulsard, nielluccio,
+  sciacarello, pinotage, colombard, ugni blanc, mencia, godello, monastrell, bobal, xarel lo, macabeo, parellada, pedro ximenez,
+  muscat of alexandria, vranac, plavac mali, posip, zlahtina, beaujolais, chablis, valpolicella, amarone, barbaresco, soave,
+  frascati, sancerre, vouvray, chateauneuf du pape, cotes du rhone, amontillado, fino sherry, manzanilla sherry, oloroso,
+  palo cortado | is wine
+marc de champagne = marc de bourgogne, rakia, arrack, honjozo, pelinkovac | is alcohol
 burgundy = burgundy wine, chardonnay, chardonnay wine, cabernet, cabernet wine, cabernet sauvignon, merlot, pinot noir, pinot grigio,
   pinot gris, sauvignon blanc, riesling, zinfandel, malbec, syrah, shiraz, chianti, sangiovese, tempranillo, rioja, bordeaux, moscato,
   muscat wine, lambrusco, cava, brut, cremant, madeira, madeira wine, sauternes, sweet wine, dessert wine, burgundy cooking wine,

@@ -24,6 +24,12 @@ catfish species = pangasius hypophthalmus, pangasianodon hypophthalmus, ictaluru
 perch species = sebastes, sander lucioperca, lates niloticus, lates calcarifer | is fish
 swordfish species = xiphias gladius | is fish
 mahi species = coryphaena hippurus | is fish
+european fish = bogue, salema, weever, greater weever, lesser weever, ling, blue ling, common ling, oarfish, pouting, pout whiting,
+  common dab, grey gurnard, red gurnard, tub gurnard, roundnose grenadier, patagonian grenadier, cape hake,
+  deep water cape hake, yellowstripe scad, threadfin bream, thread fin bream, spiny scorpionfish,
+  greater argentine, baltic sprat, panga, pangas, pangas fillet, mozambique tilapia, flathead fish,
+  flathead fillet, dusky flathead, gemfish, trevally, john dory fillet, russells snapper, brill fillet
+  | is fish | not of snapper, hake, tilapia
 alewife = river herring, shad, american shad, gizzard shad, menhaden, pogy, lake herring, tullibee, chub, smoked chub | is fish
   | not of herring
 amberjack = greater amberjack, samson fish, kampachi, kanpachi, almaco jack, jack crevalle, crevalle, blue runner, kingfish fillet,

@@ -29,6 +29,7 @@ multigrain = multi grain, 7 grain, 9 grain, 12 grain, seven grain, nine grain, c
   cereal flour, cereal filler | not of flour | usually wheat | opaque
 vermicelli | sometimes wheat
 bran | opaque
+groat = grist | opaque
 enriched macaroni product = enriched macaroni, enriched pasta, enriched spaghetti, macaroni product, enriched spaghetti product,
   elbow macaroni, elbow pasta, pasta shell, shell pasta, medium shells, cooked pasta, cooked spaghetti, cooked enriched macaroni product,
   enriched elbow macaroni, cooked macaroni, durum pasta, semolina pasta, durum wheat pasta, rotini, rotelle, rigatoncini, campanelle,
@@ -86,7 +87,7 @@ whole grain oats = whole oat, whole rolled oat, whole grain rolled oat, whole gr
   | is oat | not of granola, malt
 corn flake = cornflake, frosted flakes | is corn | usually barley
 bran flake = raisin bran, all bran, bran cereal, bran muffin mix | usually wheat
-maltodextrin = corn maltodextrin, com maltodextrin, tapioca maltodextrin, organic maltodextrin, potato maltodextrin, rice maltodextrin,
+maltodextrin = corn maltodextrin, tapioca maltodextrin, organic maltodextrin, potato maltodextrin, rice maltodextrin,
   modified maltodextrin, maltodextrin from corn, maltodextrin corn, maltodextrina, organic tapioca maltodextrin,
   agglomerated maltodextrin, corn dextrin, tapioca dextrin, potato dextrin, cyclodextrin, malto dextrin, maltodextrine, resistant dextrin, indigestible dextrin, maltodextrine powder, maltodextrose
   | not of dextrin, corn, tapioca flour, rice, potato
@@ -107,7 +108,7 @@ modified tapioca starch = modified tapioca food starch, modified potato food sta
   plantain flour, green banana flour, sweet potato flour, potato powder, instant potato, instant potato flake | not of flour,
   water chestnut, sweet potato, chestnut
 food starch modified = pregelatinized starch, resistant starch, vegetable starch, thickening starch, amidon modifie, almidon,
-  almidon modificado, modifizierte starke, amido modificato, zetmeel, skrobia modyfikowana, e1404, e1410, e1412, e1413, e1414, e1420,
+  almidon modificado, modifizierte starke, amido modificato, zetmeel, skrobia modyfikowana, e1401, e1402, e1403, e1404, e1405, e1411, e1421, e1423, e1430, e1441, e1443, e1452, e1410, e1412, e1413, e1414, e1420,
   e1422, e1440, e1442, e1450, e1451, unmodified food starch, pregelatinized food starch, starch modified, gelatinized starch,
   starch octenyl succinate, sodium octenyl succinate starch, food starch modified blend, sodium starch octenyl succinate
   | is modified starch | not of succinic acid | opaque

@@ -106,7 +106,9 @@ fruit juice = juice, fruit juice concentrate, concentrated juice, juice blend, f
   zumo, succo, suco, cold pressed juice, mixed fruit juice, fruit juice powder, vegetable juice,
   vegetable juice concentrate, vegetable juice powder
 concentrate = puree, pulp
-fruit filling = pie filling, apple filling, cherry filling, fruit preparation, fruit prep, strawberry filling, blueberry filling, raspberry filling | opaque
+fruit filling = pie filling, apple filling, cherry filling, fruit preparation, fruit prep, strawberry preparation, cherry preparation,
+  raspberry preparation, berry preparation, blueberry preparation, apple preparation, pear preparation, peach preparation,
+  apricot preparation, mango preparation, blackcurrant preparation, strawberry filling, blueberry filling, raspberry filling | opaque
 fruit punch = punch, tropical punch | opaque
 jam = jelly, fruit preserve, fruit spread, compote, fruit compote,
   fruit coulis, fruit sauce, raspberry coulis, strawberry compote, mermelada, confiture, marmelade, marmellata, apricot preserve, fig jam,

@@ -35,7 +35,8 @@ galactooligosaccharide = galacto oligosaccharide, human milk oligosaccharide, 2 
 vegetable fiber = soluble vegetable fiber, plant fiber | opaque
 oat fiber = oat beta glucan, oat hull fiber | is oat
 wheat fiber = wheat dextrin | is wheat
-soy fiber = soy polysaccharide, soy pulp | is soy
+soy fiber = soy polysaccharide, soy pulp, soybean hemicellulose, e426 | is soy
+oxidized soybean oil = thermally oxidised soya bean oil, e479b, e479 | is soybean oil | opaque
 monoglyceride = diglyceride, mono and diglyceride, mono and diglycerides of fatty acids, mono diglyceride, mono and di glyceride,
   mono glyceride, di glyceride, distilled monoglyceride, distilled mono and diglyceride, glycerol monooleate, glycerides, vegetable mono and diglycerides, fatty acid, mono and diester,
   diester, monoester, e471, monopropylene glycol ester, diglcerides, monoglyerides, diglyerides, dyglycerides, mono and diglycerdies,
@@ -44,12 +45,12 @@ glycerol monostearate = glyceryl monostearate, glyceryl stearate, gms, monostear
 acetylated monoglyceride = acetylated mono and diglyceride, distilled acetylated monoglyceride, succinylated monoglyceride,
   ethoxylated monoglyceride, ethoxylated mono and diglyceride, monoglyceride citrate, citric acid ester of monoglyceride, citrem,
   lactic acid ester of monoglyceride, lactem, acetem, lactylic ester of fatty acids, lactylated monoglyceride, e472a, e472b, e472c, e472d,
-  e472e, e472f | is monoglyceride | opaque
+  e472e, e472f, e472, e472g | is monoglyceride | opaque
 datem | is monoglyceride | opaque
 diacetyl tartaric acid glyceride = diacetyl tartaric acid ester of mono and diglycerides, diacetyl tartaric acid ester,
   diacetyl tartaric acid esters of mono diglycerides, tartaric acid ester | is monoglyceride | opaque
-propylene glycol ester = propylene glycol monoester, propylene glycol monostearate, propylene glycol mono and diester, pgme, e477
-propylene glycol ester of fats = propylene glycol mono and diesters of fats and fatty acids, propylene glycol monoesters of fatty acids,
+propylene glycol monoester = propylene glycol monostearate, propylene glycol mono and diester, pgme
+propylene glycol ester = propylene glycol ester of fats, e477, propylene glycol mono and diesters of fats and fatty acids, propylene glycol monoesters of fatty acids,
   propylene glycol ester of fatty acids | is monoglyceride | opaque
 polysorbate = polysorbate 20, polysorbate 40, polysorbate 60, polysorbate 65, polysorbate 80, polyoxyethylene sorbitan monooleate,
   tween 80, e432, e433, e434, e435, e436
@@ -60,9 +61,9 @@ stearoyl lactylate = sodium stearoyl lactylate, sodium stearoyl 2 lactylate, cal
 stearate = magnesium stearate, calcium stearate, sodium stearate, stearic acid, vegetable stearate, vegetable magnesium stearate,
   vegetable stearic acid, sodium stearyl fumarate, stearyl fumarate, zinc stearate, ascorbyl stearate, palmitic acid, oleic acid,
   lauric acid, sodium lauryl sulfate, sodium laurel sulfate, e470, e470a, e470b, e570
-polyglycerol ester of fatty acids | is monoglyceride | opaque
+polyglycerol ester of fatty acids = e475 | is monoglyceride | opaque
 polyglycerol ester = polyglycerol polyricinoleate, polyglycerol polyricinoleic acid, pgpr,
-  pgpr an emulsifier, polyglycerol, e475, e476
+  pgpr an emulsifier, polyglycerol, e476
 sucrose ester = sucrose fatty acid ester, sucrose esters of fatty acids, sucrose monostearate, sucroglyceride, olestra, olean,
   sucrose acetate isobutyrate, sucrose polyester, e444, e473, e474
 glycerol ester of rosin = glycerol ester of wood rosin, glycerol ester of gum rosin, glyceryl abietate, ester gum, rosin, wood rosin, e445

@@ -173,5 +173,19 @@ const telling =
 /** Returns whether a word ends as no food does. It may still be a misspelled food: "seasning". */
 export const endsIdle = (token: string): boolean => token.length >= 5 && endings.test(token) && !telling.test(token);
 
+/** Words that name no food, for those who look for their misspellings. */
+export const idleWords: ReadonlySet<string> = words;
+
 /** Returns whether a word names no food, so that it needs no question. */
 export const isIdle = (token: string): boolean => words.has(token) || /^[a-z]$/.test(token) || quantity.test(token);
+
+/** Words of prose that in a list of ingredients rather are slips of the pen: salt, corn, powder, butter, oil, rice. */
+const slips: ReadonlySet<string> = new Set(
+  tokensOf(`
+    halt sat born worn coin power cheat what mile butt cutter utter floor eater coil soil race ride search dream
+    beat began union hum hat mat barely fist haste past reef beast feast back hole lives ears ill gain rain lack
+  `),
+);
+
+/** Returns whether a word that means nothing in prose needs a question in a list of ingredients. */
+export const isSlip = (token: string): boolean => slips.has(token);

@@ -84,6 +84,15 @@ export const labelWords = `
   contribute contributes hydrolyzate hydrolysate dietary prebiotic grained lactis min max sp spp var aggregate unbolted bolted packed
   clumping drained superfine bite
 
+  glimmer shimmer glitter caloric omega tuber taproot ivory ascorbyl ewe ewes ajwa sukkary mazafati sayer khudri kenta piarom zahidi
+  kalooteh bramley williams conference bergeron pardina gordal kalamon nour mapi iu retinol equivalent
+  france spain germany greece switzerland romania austria hungary poland portugal netherlands belgium morocco egypt israel bulgaria
+  croatia serbia ukraine russia sweden norway denmark finland iceland ireland scotland wales england europe alps pyrenees
+  spore spores acidificant reconstitute sirup pdo pgi aop aoc igp dop caged hens category iodate selenite molybdate saccharate pidolate
+  monophosphate palmitate dipalmitate fumarate terpene dye gas propellent segment segments snout udder saddle dewlap knuckle tegument
+  msa graded rehydrated capsule shell extruded proteic demineralized demineralised organically varietal parboiled
+  patagonian mozambique mauritian corinthian aegean cretan corsican camargue provence periodate persulphate crystallised
+
   ecuadorian ecuadoran sumatran lankan tahitian tunisian chilean canadian icelandic celtic ethiopian bolivian belize dominican
   haitian philippine philippines tasmanian bulgarian croatian serbian nigerian ghana ghanaian ivorian cameroon malawi rwanda rwandan burundi
   panama panamanian salvador salvadoran paraguay uruguay venezuelan china

@@ -29,6 +29,7 @@ import { herbsAndSpices } from './herbs-and-spices.ts';
 import { japaneseSweets } from './japanese-sweets.ts';
 import { japanese } from './japanese.ts';
 import { korean } from './korean.ts';
+import { latinNames } from './latin-names.ts';
 import { legumesAndSeeds } from './legumes-and-seeds.ts';
 import { malayArchipelago } from './malay-archipelago.ts';
 import { meats } from './meats.ts';
@@ -139,6 +140,7 @@ export const lexiconGroups: readonly LexiconGroup[] = [
   british,
   african,
   mixedDrinks,
+  latinNames,
 ];
 
 const tables: readonly LexiconEntry[] = lexiconGroups.flatMap((group) => readTable(group.table, group.plain));

@@ -17,7 +17,8 @@ ribeye steak = angus beef, chuck, chuck roast, beef chuck, ground chuck, beef ro
   veal chop, veal cutlet, veal shank, calf liver, bison meat, buffalo meat, venison, elk, elk meat, res, carne de res, boeuf, rindfleisch,
   manzo, bistecca, bife, rundvlees, wolowina, vitello, veau, kalb, kalbfleisch, ternera, carne picada, carne molida, carne de vaca,
   sirloin steak, denver steak, ranch steak, minced beef, beef mince, chopped steak, beef trimmings, finely textured beef, beef plate,
-  beef navel, steak tip, steak strip, chopped beef, beef tips, beef heart meat, angus ground beef, dried beef, chipped beef | is beef
+  beef navel, steak tip, steak strip, chopped beef, beef tips, beef heart meat, angus ground beef, dried beef, chipped beef, calf, calf tongue, beef udder, steer beef, prime steer beef, porterhouse steak msa graded, yearling beef, blade steak,
+  oyster blade, scotch fillet, rump cap, beef cheek meat, beef knuckle | is beef
   | not of ranch, meat, iron
 pork shoulder = pork butt, boston butt, pork loin chop, pork tenderloin, pork rib, spare rib, spareribs, baby back rib, st louis rib,
   pork cheek, pork jowl, pork rind, chicharron, chicharrones, chicharone, pork skin, pork liver, pork heart, pork stomach, pork blood,
@@ -25,8 +26,9 @@ pork shoulder = pork butt, boston butt, pork loin chop, pork tenderloin, pork ri
   roasted pork, bbq pork, shredded pork, diced pork, pork trimmings, mechanically separated pork, cochinita, lechon, puerco, cerdo,
   carne de cerdo, porc, schwein, schweinefleisch, maiale, porco, varkensvlees, wieprzowina, porchetta, iberico, iberico pork, kurobuta,
   berkshire pork, crackling, natural pork casing, hog casing, pork casing, wild boar, boar, minced pork, pork mince, tasso, speck, lonza,
-  coppa, capicola, capocollo, culatello, pork strip, pork cutlet, sow meat | is pork | not of sauce
-bacon bit = real bacon bit, uncured bacon, applewood smoked bacon, applewood bacon, smoked bacon, thick cut bacon, canadian bacon,
+  coppa, capicola, capocollo, culatello, pork strip, pork cutlet, sow meat, pig, pig cheek, pig snout, pig blood, pigs trotters, pork fat trimmings, iberian pig, pork collagen,
+  pork collagen protein | is pork | not of sauce
+bacon bit = lardoon, smoked lardoon, cooked lardoon, smoked cooked lardoon, real bacon bit, uncured bacon, applewood smoked bacon, applewood bacon, smoked bacon, thick cut bacon, canadian bacon,
   back bacon, pork bacon, bacon crumble, bacon strip, bacon slice, crispy bacon, peppered bacon, maple bacon, candied bacon, bacon lardon,
   irish bacon, peameal bacon, slab bacon, hickory smoked bacon, pancetta bits | is bacon | not of maple syrup
 turkey bacon | is turkey | not of bacon
@@ -36,7 +38,7 @@ smoked ham = black forest ham, honey ham, deli ham, virginia ham, country ham, s
   ham steak, uncured ham, parma ham, prosciutto di parma, prosciutto cotto, iberico ham, jamon iberico, jamon serrano, jamon de bellota,
   jambon, schinken, prosciutto crudo, presunto, szynka, honey baked ham, tasso ham, rosemary ham, parisian ham, french ham, pit ham
   | is ham | not of beef, honey, rosemary, chili pepper, ceviche
-lamb chop = rack of lamb, lamb rack, lamb shank, leg of lamb, lamb leg, ground lamb, lamb shoulder, lamb loin, lamb rib, lamb neck,
+lamb chop = lamb saddle, lean lamb saddle, lamb gut, lamb backstrap, backstrap, rack of lamb, lamb rack, lamb shank, leg of lamb, lamb leg, ground lamb, lamb shoulder, lamb loin, lamb rib, lamb neck,
   lamb tenderloin, lamb meat, cordero, agneau, lamm, lammfleisch, agnello, cordeiro, lamsvlees, baranina, jagniecina, goat, ground goat,
   goat leg, cabrito, chivo, kid goat, hogget, diced lamb, shredded lamb, lamb sirloin, birria de chivo | is lamb | not of meat, beef
 chicken meat = boneless skinless chicken breast, chicken breast meat, chicken breast with rib meat, chicken breast fillet,

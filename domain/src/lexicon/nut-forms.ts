@@ -73,7 +73,7 @@ fancy mixed nut = deluxe mixed nut, chopped mixed nut, spiced nut, roasted nut, 
   nueces mixtas, noten, noot, schaalvruchten, orzechy, orzech, orzeszki, nuts mixed, mix nuts, schalenfrüchten, nüssen, de fruits a coque,
   fruits a coques, de noix, de frutos secos, notenvruchten | is nut | not of cream, cheese, cream cheese, filling, chopped walnut,
   jalapeno pepper
-shagbark hickory nut = white walnut, pili nut butter, sheanut, cola nut, kola nut extract, palm nut, palmnut, palm nut soup, bunya nut,
+shagbark hickory nut = white walnut, pili nut butter, cola nut, kola nut extract, palm nut, palmnut, palm nut soup, bunya nut,
   mongongo nut, karuka nut, okari nut, breadnut, malabar chestnut, monkey puzzle nut, paradise nut, sapucaia nut, acorn flour, acorn,
   dotori, cycad nut, baru nut, pekea nut, jackfruit seed, lotus nut, yeheb nut, ackee nut, barukas, barukas nut | is hickory nut
   | not of nut, walnut, soup, flour, chestnut, extract, palm oil, jackfruit | opaque

@@ -5,22 +5,22 @@ export const oilsAndFats: LexiconGroup = {
   source:
     'FALCPA, section 201(qq)(2): highly refined oils are exempt; 21 CFR 101.4(b)(14) (names of fats and oils); FDA Q&A, 5th edition (2025)',
   table: `
-palm oil = palm kernel oil, palm kernel, palm, palm fruit, palm fruit oil, palm olein, palm olein oil, palm stearin, palm shortening,
+palm oil = palmolein, palmolein oil, refined palmolein oil, palm superolein, palm oil and fat, palm kernel oil and fat, palm kernel oil, palm kernel, palm, palm fruit, palm fruit oil, palm olein, palm olein oil, palm stearin, palm shortening,
   fractionated palm oil, fractionated palm kernel oil, fractionated palm kernel, hydrogenated palm oil, hydrogenated palm kernel oil,
   hydrogenated palm kernel, hydrogenated palm, partially hydrogenated palm kernel oil, partially hydrogenated palm oil,
   partially hydrogenated palm kernel, modified palm oil, interesterified palm oil, interesterified palm kernel oil, red palm oil,
   organic palm oil, organic palm fruit oil, sustainable palm oil, rspo palm oil, palm fat, palm kernel fat, palm kernel stearin, dende,
   dende oil, palm kernel and palm oil, palm and palm kernel oil, aceite de palma, huile de palme, palmol, olio di palma, olej palmowy
-canola oil = rapeseed oil, rape seed oil, cole seed oil, coleseed oil, canola, rapeseed, low erucic acid rapeseed oil, high oleic canola oil, expeller pressed canola oil,
+canola oil = rapeseed fat, colza oil, turnip rape oil, rapeseed oil, rape seed oil, cole seed oil, coleseed oil, canola, rapeseed, low erucic acid rapeseed oil, high oleic canola oil, expeller pressed canola oil,
   refined canola oil, organic canola oil, non gmo canola oil, non gmo expeller pressed canola oil, organic expeller pressed canola oil,
   hydrogenated canola oil, partially hydrogenated canola oil, hydrogenated rapeseed oil, hydrogenated canola,
   fully hydrogenated rapeseed oil, canola blend oil, cold pressed canola oil, organic expeller pressed canola, huile de colza, rapsol,
   aceite de canola, aceite de colza, olej rzepakowy, raapzaadolie
-sunflower oil = sunflower seed oil, high oleic sunflower oil, expeller pressed sunflower oil, organic sunflower oil,
+sunflower oil = sunflower fat, hydrogenated sunflower fat, fully hydrogenated sunflower fat, sunflower seed oil, high oleic sunflower oil, expeller pressed sunflower oil, organic sunflower oil,
   organic expeller pressed sunflower oil, mid oleic sunflower oil, nusun sunflower oil, sunflower oil high oleic, high oleic sunflower,
   hydrogenated sunflower oil, sunflower and safflower oil, safflower and sunflower oil, organic high oleic sunflower oil,
   aceite de girasol, huile de tournesol, sonnenblumenol, olio di girasole, olej slonecznikowy, zonnebloemolie
-safflower oil = safflower, high oleic safflower oil, expeller pressed safflower oil, high oleic safflower, organic safflower oil,
+safflower oil = safflower fat, safflower, high oleic safflower oil, expeller pressed safflower oil, high oleic safflower, organic safflower oil,
   high linoleic safflower oil
 cottonseed oil = cottonseed, cotton seed oil, hydrogenated cottonseed oil, partially hydrogenated cottonseed oil,
   partially hydrogenated cottonseed, hydrogenated cottonseed, fully hydrogenated cottonseed oil, fractionated cottonseed oil,
@@ -48,6 +48,7 @@ hydrogenated soybean oil = partially hydrogenated soybean oil, fully hydrogenate
   aceite de soja, aceite de soya, huile de soja, sojaol, olio di soia, oleo de soja, olej sojowy, soyabean oil, soja oil | is soybean oil
   | not of soy, vegetable oil, margarine | opaque
 fat = fats and oils, edible fat, animal or vegetable fat | opaque
+vegetable suet = non hydrogenated vegetable suet, atora | sometimes wheat | opaque | not of animal fat
 hydrogenated vegetable oil = veg lard, vegetable lard, vegetable shortening blend, partially hydrogenated vegetable oil, hydrogenated vegetable fat,
   non hydrogenated vegetable oil, hydrogenated oil, partially hydrogenated oil, vegetable oil blend, vegetable oil shortening,
   vegetable fat and oil, non hydrogenated vegetable fat, vegetable shortening oil, interesterified vegetable oil,
@@ -62,11 +63,11 @@ hot sesame oil = dark sesame oil, light sesame oil, pure sesame oil, sesame seed
   huile de sesame, olio di sesamo, sesamolie, olej sezamowy | is sesame
 tree nut oil = pecan oil, pistachio oil, macadamia oil, macadamia nut oil, cashew oil, brazil nut oil, pine nut oil, roasted walnut oil,
   roasted hazelnut oil, roasted pistachio oil | always tree-nuts | not of nut
-hydrogenated coconut oil = coconut fat, virgin coconut oil, extra virgin coconut oil, organic coconut oil, refined coconut oil,
+hydrogenated coconut oil = copha, kremelta, coconut fat, virgin coconut oil, extra virgin coconut oil, organic coconut oil, refined coconut oil,
   fractionated coconut oil, partially hydrogenated coconut oil, expeller pressed coconut oil, coconut oil solids, coconut oil powder,
   hydrogenated coconut, aceite de coco, huile de coco, kokosol, kokosfett, olio di cocco, liquid coconut oil, coco oil,
   cold pressed coconut oil, organic virgin coconut oil | is coconut
-animal fat = beef tallow, tallow, beef fat, suet, beef suet, rendered beef fat, chicken fat, rendered chicken fat, schmaltz, duck fat,
+animal fat = wagyu fat, sheep fat, sheeps fat, lamb fat, mutton fat, calf fat, veal fat, poultry fat, horse fat, beef tallow, tallow, beef fat, suet, beef suet, rendered beef fat, chicken fat, rendered chicken fat, schmaltz, duck fat,
   goose fat, rendered bacon fat, bacon fat, bacon grease, pork fat, rendered pork fat, salt pork, fatback, lardo, hydrogenated lard,
   leaf lard, manteca, manteca de cerdo, rendered fat, turkey fat, edible tallow, deodorized beef fat, hog lard, dripping, beef dripping,
   pork lard, partially hydrogenated lard, saindoux, schmalz, strutto, smalec
@@ -77,7 +78,7 @@ vegetable oil spread = soft spread, margarine spread, light margarine, liquid ma
   phase oil, butter spray, butter vegetable oil blend | not of butter, vegetable oil, filling, dip, corn, margarine, butter flavor
   | usually milk | sometimes soybeans
 cocoa butter substitute = cocoa butter equivalent, cocoa butter replacer | opaque | not of cocoa butter
-illipe = illipe butter, mango butter, mango kernel fat,
+illipe = illipe butter, illipe oil, mango kernel oil, sal fat, sheanut, shorea robusta seed oil, mango butter, mango kernel fat,
   sal butter, kokum butter, murumuru butter, cupuacu butter, shea oil, shea nut oil, shea stearin, sheanut oil, shea olein, shea fat, shea, shea kernel oil,
   tucuma butter | not of butter, vegetable oil, mango, hickory nut, nut
 butter flavored spray = butter cooking spray, butter flavor cooking spray, butter flavored pam, butter flavor shortening,

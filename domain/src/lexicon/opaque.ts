@@ -8,6 +8,9 @@ natural flavor = natural flavour, natural flavoring, natural flavouring, artific
   natural flavoring s, artificial flavo, artificial flav | opaque
 spice = spice blend, spice mix, spice rub, rub, dry rub, mixed spice, masala, curry powder | opaque
 chili powder = mexican chili powder, dark chili powder, light chili powder | is chili pepper | opaque
+ground chili = ancho chili powder, chipotle chili powder, cayenne chili powder, guajillo chili powder, pasilla chili powder,
+  jalapeno chili powder, habanero chili powder, serrano chili powder, arbol chili powder, new mexico chili powder, aleppo chili powder, ghost chili powder, ancho powder, red chili pepper powder | is chili pepper
+  | not of chili powder
 seasoning = lemon pepper seasoning, seasoned, taco seasoning, seasoned salt, bouillon, stock cube, msg blend | not of taco | opaque
 marinade = marinated | opaque
 sauce = glaze, bbq sauce, barbecue sauce, bbq, hot sauce, chili sauce, steak sauce, enchilada sauce, brown sauce
@@ -17,7 +20,8 @@ tomato sauce = marinara, marinara sauce, pomodoro, pizza sauce | is tomato | not
 dressing = salad dressing, italian dressing | opaque
 dip = spread | opaque
 broth = consome, chicken broth, beef broth, vegetable broth, bone broth, consomme | usually celery | opaque
-stock = chicken stock, beef stock, vegetable stock | usually celery | opaque
+stock = chicken stock, beef stock, vegetable stock, veal fond, poultry fond, chicken fond, beef fond, pork fond, turkey fond, duck fond,
+  fish fond, vegetable fond, poultry stock | usually celery | opaque
 soup = stew, soup base, vegetable base, vegetable soup base, chowder | opaque
 curry = thai curry | opaque
 curry paste = thai curry paste | usually shrimp, fish | opaque
@@ -34,7 +38,8 @@ candy | opaque
 tenderizer = meat tenderizer, tenderizing agent | opaque
 curing mix = cure mix, tenderizing solution, pickling solution, flavor solution, curing solution | opaque
 platter = sampler, sampler platter | opaque
-blend | opaque
+blend = mixture | opaque
+condiment = mixed condiment, powdered condiment | opaque
 roll | opaque
 garnish = garnishes, garnishing, trimmings, accompaniment, accompaniments | opaque
 relish = sweet relish, sweet pickle relish, dill relish, hot dog relish | opaque
@@ -49,7 +54,7 @@ icing = frosting, buttercream, cake icing, cake frosting, cupcake frosting, cook
   | opaque | not of cake, cookie
 sausage = hot link, chorizo, bratwurst, andouille, salami, pepperoni, mortadella, bologna, deli meat, lunch meat, kabanos, boerewors,
   cervelat, knackwurst, leberwurst, mettwurst, landjager, boudin blanc, butifarra, botifarra, sobrasada, salame, zampone, luganega,
-  toulouse sausage, fuet, chistorra, txistorra, sujuk, sucuk, soujouk, loukaniko, cumberland sausage, lincolnshire sausage, saveloy,
+  kransky, devon sausage, toulouse sausage, fuet, chistorra, txistorra, sujuk, sucuk, soujouk, loukaniko, cumberland sausage, lincolnshire sausage, saveloy,
   olive loaf, pickle loaf, saucisses | may be pork, beef | opaque
 veggie burger = veggie patty, plant based burger, black bean burger, vegan patty, garden burger, gardenburger, vegetarian burger,
   veggie burger patty, bean burger | not of burger, patty, bean | usually wheat | sometimes soybeans, eggs, milk | opaque

@@ -1,5 +1,6 @@
 /** Words of descriptions and dish names that name no food. */
 export const proseWords = `
+  combo combos yep reel munchie envelop envelops feelin chillin sizzlin
   acre adventure air alley aloha anchor avenue balance ball barn bay beach bell blizzard block bloom bomb book boom
   boost booster breeze bridge bronco cabin camp canyon castle championship cliff cloud clouds coast code comet
   copperhead cottage country countryside county cove crash creek crossing crush dawn daydream definition desert dew

@@ -69,6 +69,6 @@ peanut pieces = dry roasted peanut, roasted peanut, honey roasted peanut, boiled
   de cacahuete, de cacahuetes | is peanut | not of butter, milk, cookie, filling, candy, noodle, sandwich,
   protein powder, soup, vinaigrette, sauce, cream, nut, pasta, fancy mixed nut, breading, butter powder, mantequilla
 circus peanut | not of peanut
-hummus chip = hummus crisp, hummus chips, chickpea chip, chickpea crisp, chickpea puff | is chickpea | not of hummus
+hummus chip = hummus crisp, hummus chips, chickpea chip, chickpea crisp, chickpea puff | is chickpea | not of hummus | opaque
 `,
 };

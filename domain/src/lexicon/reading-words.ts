@@ -129,7 +129,7 @@ export const table: readonly (readonly [ReadingWord, string])[] = [
   [
     { does: 'neutral' },
     `
-    low fat, reduced in fat, reduced fat, lower fat, fat free, trans fat, amount of fat, percent fat, reduced protein, reduced lactose, fat reduced, coated with, dusted with, treated with, shake well, shake before opening, shake before using, shake before serving, shake the can, shake vigorously, shake to
+    without coral, with coral, non caloric, medium fat, full fat, half fat, high fat, non fat, zero fat, oil roasted, low fat, reduced in fat, reduced fat, lower fat, fat free, trans fat, amount of fat, percent fat, reduced protein, reduced lactose, fat reduced, coated with, dusted with, treated with, shake well, shake before opening, shake before using, shake before serving, shake the can, shake vigorously, shake to
     combine, shake until chilled, shake and strain, shake off excess, sesame street, open sesame, shark bites, shark bite
     fruit snack, gummy shark, gummy fish, fish shaped, mock turtle, goldfish bowl`,
   ],
@@ -206,6 +206,7 @@ export const forms: ReadonlySet<string> = new Set([
   'protein-powder',
   'whole-grain',
   'bran',
+  'groat',
   'seed',
   'stabilizer',
   'meat',
@@ -221,6 +222,16 @@ export const forms: ReadonlySet<string> = new Set([
 /** Words that only describe the function or kind of what follows: "stabilizers xanthan gum", "meat chicken". */
 export const titles: ReadonlySet<string> = new Set(['whole-grain', 'stabilizer', 'emulsifier', 'meat']);
 
+/** Words that only say what the additive is for that follows in brackets: "emulsifier (soy lecithin)". */
+export const functions: ReadonlySet<string> = new Set([
+  'stabilizer',
+  'emulsifier',
+  'dough-conditioner',
+  'flavor-enhancer',
+  'whipping-aid',
+  'natural-color',
+]);
+
 /** What leaves open only its source, which may follow: "modified starch from maize". */
 export const sourced: ReadonlySet<string> = new Set([
   'modified-starch',
@@ -228,6 +239,8 @@ export const sourced: ReadonlySet<string> = new Set([
   'plant-protein',
   'monoglyceride',
   'vegetable-oil',
+  'hydrogenated-vegetable-oil',
+  'hydrolyzed-plant-protein',
   'fat',
   'enzyme',
 ]);

@@ -18,7 +18,8 @@ granulated sugar = white sugar, superfine sugar, caster sugar, castor sugar, con
   caramelized sugar syrup, vanilla sugar, cinnamon sugar, fondant sugar, refiners syrup, golden syrup, lyle's golden syrup, sugar crystal,
   coarse sugar, decorating sugar, milled cane sugar, milled sugar, azucar, azucar de cana, sucre, zucker, zucchero, acucar, suiker,
   cukier, confectionary sugar, added sugar, brown cane sugar, organic light brown sugar, organic powdered sugar, refinery syrup,
-  granulated cane sugar, dried cane juice | is sugar | not of icing, date, maple syrup
+  granulated cane sugar, dried cane juice, candy sugar, rock candy sugar | is sugar | not of icing, date, maple syrup
+monosaccharide = disaccharide, oligosaccharide, glucoligosaccharide, isomaltose, mizuame, mannan oligosaccharide | mixture
 dextrose = glucose, dextrose monohydrate, anhydrous dextrose, corn sugar, crystalline dextrose, dextrose powder, liquid dextrose, glucosa,
   traubenzucker, dextrosa, dextrose anhydrous, dextrose corn, organic dextrose, d glucose, dextrose from corn, dextros | not of corn
 glucose syrup = corn syrup solids, high fructose corn syrup, hfcs, glucose fructose, glucose fructose syrup, fructose glucose syrup,
@@ -31,7 +32,7 @@ glucose syrup = corn syrup solids, high fructose corn syrup, hfcs, glucose fruct
   cornsyrup solids, corn sirup | not of corn
 hydrogenated starch hydrolysate = hsh | sometimes wheat
 wheat glucose syrup = glucose syrup from wheat, glucose syrup wheat, wheat glucose, dextrose wheat, dextrose from wheat, wheat dextrose,
-  glucose syrup including wheat, wheat based glucose syrup, caramel color wheat, wheat syrup | not of wheat | usually wheat | opaque
+  glucose syrup including wheat, wheat based glucose syrup, caramel color wheat, wheat syrup | not of wheat | usually wheat
 fructose = crystalline fructose, fruit sugar, levulose, high fructose syrup, fructosa, galactose, isomaltulose, palatinose, trehalose,
   ribose, d ribose, xylose, mannose, rhamnose, allulose, psicose, fruit sweetener, fruit juice sweetener, agave syrup, agave nectar,
   agave, blue agave, blue agave nectar, organic agave, organic agave nectar, organic agave syrup, agave inulin, agave fiber,
@@ -66,7 +67,8 @@ pure maple syrup = maple sirup, maple flake, grade a maple syrup, real maple syr
 maple flavor = natural maple flavor, maple flavoring | not of maple syrup | opaque
 pancake syrup = table syrup, maple flavored syrup, waffle syrup, breakfast syrup,
   maple extract, butter flavored syrup | not of pancake, maple syrup, butter flavor
-syrup = flavored syrup, vanilla syrup, flavored sugar syrup, fruit flavored syrup, strawberry syrup, cinnamon syrup, grenadine,
+flavored syrup = flavored sugar syrup, fruit flavored syrup | opaque
+syrup = vanilla syrup, strawberry syrup, cinnamon syrup, grenadine,
   grenadine syrup, lavender syrup, cherry syrup, raspberry syrup, ginger syrup, peppermint syrup, rose syrup, mint syrup,
   simple sugar syrup, mango syrup, passion fruit syrup
 caramel candy = caramel bit, caramel chip, caramel filling, caramel swirl, caramel drizzle, caramel paste, caramel topping, caramel syrup,

@@ -3,6 +3,9 @@ import type { LexiconGroup } from './entry.ts';
 export const vitaminsAndMinerals: LexiconGroup = {
   source: '21 CFR 101.9, 137 and 184 (nutrients and enrichment); Directive 2002/46/EC, Annexes I and II',
   table: `
+pyridoxamine = pyridoxamine hydrochloride, dexpanthenol, provitamin a, vitamin b8, vitamin k3, adenosine monophosphate, nucleic acid,
+  cytidine monophosphate, inosine monophosphate, uridine monophosphate, disodium uridine 5 monophosphate,
+  disodium guanosine 5 monophosphate, disodium inosine 5 monophosphate, disodium uridine monophosphate
 vitamin = vitamins and minerals, vitamin blend, vitamin premix, vitamin and mineral blend, multivitamin, b vitamin, b complex vitamin,
   vitamin b, vitamin b complex, fortifying agent, nutrient, essential nutrient, mineral nutrient
 mineral = mineral blend, mineral premix, trace mineral, trace element, mineral salt, electrolyte

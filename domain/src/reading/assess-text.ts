@@ -146,7 +146,7 @@ const eachOnce = (phrases: readonly string[]): string[] => [
 export function assessText(ingredients: readonly string[], name = ''): TextAssessment {
   const detail = detailOf(ingredients);
   const texts: ReadText[] = ingredients.map((text, index) => ({
-    ...readText(text),
+    ...readText(text, true),
     written: text,
     at: { from: 'ingredients', text: index },
   }));

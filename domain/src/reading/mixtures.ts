@@ -6,7 +6,7 @@ import { readText } from './parse-ingredients.ts';
 function isPlain(text: string): boolean {
   const tokens = tokensOf(text);
   if (tokens.length === 0) return true;
-  const { findings, unread } = readText(text);
+  const { findings, unread } = readText(text, true);
   if (findings.length === 0 || unread.length > 0) return false;
   const isBrokenDown = findings.some(({ partsListed }) => partsListed) && !warns(tokens);
   // If a food's ingredients are listed, words of preparation describe the whole.

@@ -1,5 +1,6 @@
 import type { AllergenId } from '../facts/allergens.ts';
-import { endsIdle, isIdle } from '../lexicon/idle-words.ts';
+import { isAdditiveNumber } from './additive-numbers.ts';
+import { endsIdle, idleWords, isIdle } from '../lexicon/idle-words.ts';
 import type { Certainty, Ingredient } from '../lexicon/compile.ts';
 import { labelWords } from '../lexicon/label-words.ts';
 import { ingredientsByName, longestPhrase } from '../lexicon/lexicon.ts';
@@ -94,6 +95,7 @@ function isPlainName(token: string): boolean {
 let names: EditIndex | undefined;
 let tellingWords: EditIndex | undefined;
 let wordsOfLabels: EditIndex | undefined;
+let listWords: EditIndex | undefined;
 
 const unique = (allergens: readonly AllergenId[]): AllergenId[] => [...new Set(allergens)];
 
@@ -114,7 +116,8 @@ function allergensNear(written: string, token: string): Omit<NearMiss, 'word'> {
   return { allergens, meant };
 }
 
-const needed = new Map<string, boolean>();
+const neededInProse = new Map<string, boolean>();
+const neededInLists = new Map<string, boolean>();
 
 /** Shorter words of labels are one letter away from too many words of prose. */
 const shortestOfLabels = 8;
@@ -123,15 +126,26 @@ const shortestOfLabels = 8;
  * Returns whether a word ends as no food does, and misspells nothing that matters ("seasning" may be a seasoning) and
  * no word of a label ("modififed": somebody typed in a hurry).
  */
-function isNoFood(token: string): boolean {
+function isNoFood(token: string, isList: boolean): boolean {
   if (!endsIdle(token)) return false;
   tellingWords ??= indexEdits(tellingWordsOf());
   wordsOfLabels ??= indexEdits(tokensOf(labelWords).filter(({ length }) => length >= shortestOfLabels));
-  return near(tellingWords, token).length + near(wordsOfLabels, token).length === 0;
+  return near(tellingWords, token).length + near(wordsOfLabels, token).length === 0 && !(isList && isSlipOfPen(token));
 }
 
-/** Returns whether a word that names no food has a number at its end. */
+/** Returns whether a word of a list is one letter away from the name of any food, or from a word that names none. */
+export function isSlipOfPen(token: string): boolean {
+  if (token.length > longest) return false;
+  names ??= indexEdits([...ingredientsByName.keys()].filter(isSingleWord));
+  listWords ??= indexEdits([...idleWords].filter((word) => word.length >= shortest && /^[a-z]+$/.test(word)));
+  // "Unbelievably" is what it is.
+  const words = token.endsWith('ly') ? [] : near(listWords, token);
+  return [...near(names, token), ...words].some(({ length }) => length >= shortest);
+}
+
+/** Returns whether a word is the number of an additive, or one that names no food with a number at its end. */
 function isCode(token: string): boolean {
+  if (isAdditiveNumber(token)) return true;
   const [, letters = ''] = /^([a-z]{2,})\d+$/.exec(token) ?? [];
   return letters !== '' && isIdle(letters);
 }
@@ -140,11 +154,12 @@ function isCode(token: string): boolean {
  * Returns whether an unknown word needs no question: it ends as no food does ("beautifully"), or is the number of a strain
  * ("mtcc5856"). Any misspelling needs one, because nobody can tell what was meant.
  */
-export function isPlainUnknown(token: string): boolean {
-  if (token.length > longest || !/^[a-z]+\d*$/.test(token)) return false;
+export function isPlainUnknown(token: string, isList = false): boolean {
+  if (token.length > longest || !/^[a-z]+(?:\d+[a-z]{0,5})?$/.test(token)) return false;
+  const needed = isList ? neededInLists : neededInProse;
   const before = needed.get(token);
   if (before !== undefined) return before;
-  const found = isNoFood(token) || isCode(token);
+  const found = isNoFood(token, isList) || isCode(token);
   if (needed.size > knownAtMost) needed.clear();
   needed.set(token, found);
   return found;

@@ -18,6 +18,15 @@ const oilWords: ReadonlySet<string> = new Set(
 );
 
 const isOilWord = (token: string): boolean => exempt.has(token) || oilWords.has(token);
+
+/** Other plants that starch, lecithin and protein are made of. */
+const otherSources: ReadonlySet<string> = new Set('potato tapioca wheat pea from contain contains'.split(' '));
+
+/** Returns whether these words only name what an oil, a starch or a protein is made of: "canola", "from maize". */
+export const nameSource = (tokens: readonly string[]): boolean =>
+  tokens.every((token) => isOilWord(token) || token === 'oil' || otherSources.has(token)) &&
+  longestPhrase(tokens, tokens.length - 1) !== undefined;
+
 const conjunctions: ReadonlySet<string> = new Set(['and', 'or']);
 const piecesRead = 12;
 

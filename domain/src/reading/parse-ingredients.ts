@@ -1,18 +1,23 @@
 import type { AllergenId } from '../facts/allergens.ts';
+import { withAdditive } from './additive-numbers.ts';
 import type { Match } from './match.ts';
 import { allFreeEnd, colonListEnd, freeListEnd, isSlashedFree } from './free-lists.ts';
 import { copyOf } from './fold-word.ts';
 import { type SegmentReading, readSegment } from './read-segment.ts';
 import { Segment, listSeparators, listsParts, segmentsOf } from './segments.ts';
 import { longestPhrase } from '../lexicon/lexicon.ts';
-import { completeOils } from './oil-lists.ts';
+import { completeOils, nameSource } from './oil-lists.ts';
 import type { MayContain } from './may-contain.ts';
+import { repairEncoding } from './repair-encoding.ts';
+import { functions, sourced } from '../lexicon/reading-words.ts';
 
 /**
  * A cache of recent readings of single segments, by their text. Nine of ten items in a list of ingredients were seen
  * before ("salt", "citric acid"), and reading one again costs more than a lookup.
  */
-const known = { whole: new Map<string, SegmentReading>(), listed: new Map<string, SegmentReading>() };
+const readings = (): Map<string, SegmentReading> => new Map<string, SegmentReading>();
+const known = { whole: readings(), listed: readings() };
+const knownInLists = { whole: readings(), listed: readings() };
 const knownAtMost = 30_000;
 const longestKnown = 60;
 const quotes: ReadonlySet<string> = new Set('"“”\'’'.split(''));
@@ -38,16 +43,17 @@ function moved(reading: SegmentReading, by: number): SegmentReading {
 }
 
 /** Reads a segment that doesn't depend on its neighbours, except that they may list its parts. */
-function readSegmentAlone(text: string, segment: Segment, partsListed: boolean): SegmentReading {
+function readSegmentAlone(text: string, segment: Segment, partsListed: boolean, isList: boolean): SegmentReading {
   const { start, end } = segment;
-  if (end - start > longestKnown || quotes.has(text.charAt(end))) return readSegment(text, segment, 'no', partsListed);
-  const readings = partsListed ? known.listed : known.whole;
-  const before = readings.get(segment.own);
+  if (end - start > longestKnown || quotes.has(text.charAt(end)))
+    return readSegment(text, segment, 'no', partsListed, isList);
+  const cache = (isList ? knownInLists : known)[partsListed ? 'listed' : 'whole'];
+  const before = cache.get(segment.own);
   if (before !== undefined) return moved(before, start);
-  if (readings.size >= knownAtMost) readings.clear();
+  if (cache.size >= knownAtMost) cache.clear();
   const own = copyOf(segment.own);
-  const reading = readSegment(own, new Segment(own, 0, own.length, segment), 'no', partsListed);
-  readings.set(own, reading);
+  const reading = readSegment(own, new Segment(own, 0, own.length, segment), 'no', partsListed, isList);
+  cache.set(own, reading);
   return moved(reading, start);
 }
 
@@ -83,9 +89,31 @@ function freeListFrom(segments: readonly Segment[], index: number): number {
   return isSlashedFree(segments, index) ? index + 1 : allFreeEnd(segments, index);
 }
 
-function readOne(text: string, segment: Segment, trace: MayContain, partsListed: boolean): SegmentReading {
-  if (trace === 'no' && !segment.completed) return readSegmentAlone(text, segment, partsListed);
-  return readSegment(text, segment, trace, partsListed);
+function readOne(
+  text: string,
+  segment: Segment,
+  trace: MayContain,
+  partsListed: boolean,
+  isList: boolean,
+): SegmentReading {
+  if (trace === 'no' && !segment.completed) return readSegmentAlone(text, segment, partsListed, isList);
+  return readSegment(text, segment, trace, partsListed, isList);
+}
+
+/** Returns whether a segment says right behind the one before it which: "emulsifier (soy lecithin)", "colour: 150d". */
+const saysWhich = (segment: Segment, before: Segment | undefined): boolean =>
+  before !== undefined && (segment.depth > before.depth || segment.behind === ':');
+
+/**
+ * Marks a word as answered by what stands behind it in brackets: by the additive that has this function ("emulsifier
+ * (soy lecithin)"), or by the plant that it is made of ("vegetable oil (canola)").
+ */
+function answerBefore(findings: Match[], { tokens }: Segment, before: Segment | undefined): void {
+  const last = findings.at(-1);
+  if (last === undefined || last.end !== before?.end) return;
+  const { id } = last.ingredient;
+  if (functions.has(id) || (sourced.has(id) && nameSource(tokens)))
+    findings[findings.length - 1] = { ...last, formOf: true };
 }
 
 /** Returns the allergens named in a list of absent things. */
@@ -101,13 +129,18 @@ export interface TextReading {
   readonly denied: ReadonlySet<AllergenId>;
 }
 
-/** Reads a text in linear time, matching whole words only; the longest phrase wins. */
-export function readText(text: string): TextReading {
+/**
+ * Reads a text in linear time, matching whole words only; the longest phrase wins. In a list of ingredients a number
+ * alone names an additive, and slips of the pen are likelier than words of prose.
+ */
+export function readText(written: string, isList = false): TextReading {
+  const text = repairEncoding(written);
   const findings: Match[] = [];
   const unread: string[] = [];
   const denied = new Set<AllergenId>();
   let mode = none;
-  const segments = completeOils(text, segmentsOf(text));
+  const cut = segmentsOf(text);
+  const segments = completeOils(text, isList && /\d{3}/.test(text) ? cut.map(withAdditive) : cut);
   const saysFree = /free/i.test(text);
   let behindFree = 0;
   for (const [index, segment] of segments.entries()) {
@@ -118,7 +151,9 @@ export function readText(text: string): TextReading {
     }
     mode = modeFor(segment, mode);
     const offer = isOffer(segments, index);
-    const read = readOne(text, segment, offer ? 'open' : mode.trace, listsParts(segments, index));
+    const read = readOne(text, segment, offer ? 'open' : mode.trace, listsParts(segments, index), isList);
+    const before = segments[index - 1];
+    if (read.findings.length > 0 && saysWhich(segment, before)) answerBefore(findings, segment, before);
     for (const finding of read.findings) findings.push(finding);
     for (const question of read.unread) unread.push(question);
     for (const allergen of read.denied) denied.add(allergen);

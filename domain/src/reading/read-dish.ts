@@ -139,7 +139,7 @@ const plainly = (finding: Match): Match =>
 export function readDish(record: Dish): DishReading {
   const [name, description] = [readText(record.name), readText(record.description)];
   const [named, described] = [name.findings, description.findings];
-  const list = record.ingredients.map(readText);
+  const list = record.ingredients.map((text) => readText(text, true));
   const listed = list.flatMap(({ findings }) => findings);
   const near = [name, description].map(({ unread }) => nearMisses(unread));
   const [nearName = [], nearDescription = []] = near;

@@ -13,8 +13,9 @@ import { leavesOpen, type Match, type Found } from './match.ts';
 import type { Ingredient } from '../lexicon/compile.ts';
 import { isBorder, readingWordAt, readingWordsOf, type PlacedWord } from '../lexicon/grammar.ts';
 import { longestPhrase } from '../lexicon/lexicon.ts';
-import { isIdle } from '../lexicon/idle-words.ts';
-import { conditions, forms, gifts, sourced, substitutes, titles, type ReadingWord } from '../lexicon/reading-words.ts';
+import { isIdle, isSlip } from '../lexicon/idle-words.ts';
+import { conditions, gifts, substitutes, type ReadingWord } from '../lexicon/reading-words.ts';
+import { additiveOf } from './additive-numbers.ts';
 import { joinedFoods } from './joined-words.ts';
 import { isPlainUnknown } from './near-misses.ts';
 import { chunksOf, phraseOf, questionsAbout, quoteWords, type Chunk } from './questions.ts';
@@ -26,9 +27,10 @@ import {
   mayContainAfterWord,
   type MayContain,
 } from './may-contain.ts';
+import { isFormOf, isFormOrTitle, isOrigin, isPraise, isShareOfFat, offers, type Named } from './words-around-food.ts';
 import { lookBehind, type Behind, type Surroundings } from './term-behind.ts';
 
-interface Reading extends Surroundings {
+interface Reading extends Surroundings, Named {
   readonly words: readonly (PlacedWord | undefined)[];
   readonly findings: Found[];
   /** Indexes of unknown words, and of words that separate two things. Both ascend. */
@@ -148,11 +150,14 @@ function readUnknown(reading: Reading, at: number): void {
   const token = reading.segment.tokens[at] ?? '';
   reading.trace = mayContainAfterUnknown(reading.trace, token);
   if (substitutes.has(token)) return;
-  const joined = isIdle(token) ? [] : joinedFoods(token);
+  const isSlipped = reading.isList && isSlip(token);
+  const additive = additiveOf(token);
+  const joined = isIdle(token) ? [] : additive === undefined ? joinedFoods(token) : [additive];
   for (const ingredient of joined) record(reading, ingredient, at, at + 1, 'nothing');
   if (joined.length > 0) return;
   reading.binding = pastBinding(reading.binding);
-  if (!isIdle(token) && !isPlainUnknown(token)) reading.unread.push(at);
+  if (isSlipped || (!isIdle(token) && !isPlainUnknown(token, reading.isList) && !isOrigin(reading, at)))
+    reading.unread.push(at);
 }
 
 /** Units with which names of foods start, too. */
@@ -162,10 +167,25 @@ const units: ReadonlySet<string> = new Set(['gram', 'pound', 'cup']);
 const isUnit = (tokens: readonly string[], at: number): boolean =>
   units.has(tokens[at] ?? '') && /^\p{N}/u.test(tokens[at - 1] ?? '');
 
+/** A name has fewer words. */
+const longestName = 8;
+
+/** Returns the term whose first word was hyphenated at the end of a line: "xan- than gum". */
+function atLineBreak(
+  { text, segment: { tokens, words } }: Reading,
+  at: number,
+): { ingredient: Ingredient; end: number } | undefined {
+  if (!/^-\s+$/.test(text.slice(words[at]?.end, words[at + 1]?.start))) return undefined;
+  const joined = [`${tokens[at]}${tokens[at + 1]}`, ...tokens.slice(at + 2, at + longestName)];
+  const term = longestPhrase(joined, 0);
+  return term && { ingredient: term.ingredient, end: at + 1 + term.end };
+}
+
 function readWords(reading: Reading): void {
   const { tokens } = reading.segment;
   let covered = 0;
   for (let at = 0; at < tokens.length; at += 1) {
+    if (isShareOfFat(reading, at)) continue;
     const term = isUnit(tokens, at) ? undefined : longestPhrase(tokens, at);
     const word = at < covered ? undefined : reading.words[at];
     if (word !== undefined && word.end > (term?.end ?? 0)) {
@@ -174,7 +194,11 @@ function readWords(reading: Reading): void {
       for (let border = at; isBorder(word.word) && border < covered; border += 1) reading.borders.push(border);
     } else if (term !== undefined && term.end > covered) {
       covered = readTerm(reading, term.ingredient, at, term.end);
-    } else if (at >= covered) readUnknown(reading, at);
+    } else if (at >= covered) {
+      const whole = atLineBreak(reading, at);
+      if (whole === undefined) readUnknown(reading, at);
+      else covered = readTerm(reading, whole.ingredient, at, whole.end);
+    }
   }
 }
 
@@ -212,50 +236,16 @@ function completeFindings(
   });
 }
 
-/** Bases by themselves: "truffle oil" is some oil with truffle; "oil of lime" is made of lime. */
-const bases: ReadonlySet<string> = new Set(['oil', 'fat']);
-
-/**
- * Forms of several words that still only describe a food beside them: "lemon essential oil", "date juice concentrate".
- */
-const longForms: ReadonlySet<string> = new Set(['essential-oil', 'unnamed-juice']);
-
-const isFormOrTitle = ({ ingredient: { id } }: Found): boolean => forms.has(id) || titles.has(id) || sourced.has(id);
-
-/** How many words may come between a food and the word for its form. */
-const farthest = 3;
-
-/** Returns whether its neighbour is what it is made of: "lemongrass extract", "extract of turmeric". */
-function isFormOf({ segment: { tokens }, findings }: Reading, place: number, borders: ReadonlySet<number>): boolean {
-  const found = findings[place];
-  if (found === undefined || !isFormOrTitle(found)) return false;
-  const joins = (one: Found | undefined, from: number, end: number): boolean => {
-    if (one === undefined || one.ingredient.opaque || end - from > farthest) return false;
-    for (let at = from; at < end; at += 1) if (borders.has(at) || !isIdle(tokens[at] ?? '')) return false;
-    return true;
-  };
-  // "Salt natural flavor" lacks a comma; "lemon essential oil" doesn't.
-  const isOneWord = found.until - found.from === 1 && !bases.has(tokens[found.from] ?? '');
-  const [before, behind] = [findings[place - 1], findings[place + 1]];
-  // An "oat blend" may be oats with anything; a "paprika and annatto blend" is those two.
-  const isOfOne = found.ingredient.id === 'blend' && (findings[place - 2]?.from ?? -1) < 0;
-  const mayLead = (isOneWord && !isOfOne) || longForms.has(found.ingredient.id);
-  if (mayLead && forms.has(found.ingredient.id) && joins(before, before?.until ?? 0, found.from)) return true;
-  const next = tokens[found.until] === 'of' ? found.until + 1 : found.until;
-  const from = tokens[found.until] === 'derived' ? found.until + 1 : found.until;
-  if (sourced.has(found.ingredient.id) && tokens[from] === 'from' && behind?.ingredient.opaque === false)
-    return behind.from === from + 1;
-  const mayFollow = next > found.until || titles.has(found.ingredient.id);
-  return mayFollow && joins(behind, next, behind?.from ?? 0);
-}
-
 function complete(given: Reading, partsListed: boolean): SegmentReading {
-  const isFormed = given.findings.some(isFormOrTitle);
+  const isFormed = given.findings.some((found) => isFormOrTitle(found) || isPraise(given, found));
   const limits = new Set(isFormed ? given.borders : []);
   const reading = isFormed
     ? {
         ...given,
-        findings: given.findings.map((found, place) => ({ ...found, formOf: isFormOf(given, place, limits) })),
+        findings: given.findings.map((found, place) => ({
+          ...found,
+          formOf: isFormOf(given, place, limits) || isPraise(given, found),
+        })),
       }
     : given;
   const { text, segment, findings, unread, borders, denied, trace, binding } = reading;
@@ -277,7 +267,13 @@ function complete(given: Reading, partsListed: boolean): SegmentReading {
  * Reads the terms of one segment. A phrase inside a longer one is ignored; of two that overlap, both count.
  * `partsListed` means that the ingredients of its last food follow.
  */
-export function readSegment(text: string, segment: Segment, trace: MayContain, partsListed: boolean): SegmentReading {
+export function readSegment(
+  text: string,
+  segment: Segment,
+  trace: MayContain,
+  partsListed: boolean,
+  isList: boolean,
+): SegmentReading {
   const { tokens } = segment;
   const words = readingWordsOf(tokens);
   const reading: Reading = {
@@ -293,6 +289,8 @@ export function readSegment(text: string, segment: Segment, trace: MayContain, p
     denied: [],
     binding: unbound,
     trace,
+    isList,
+    offersChoice: !isList && tokens.some((token) => offers.has(token)),
   };
   readWords(reading);
   return complete(reading, partsListed);

@@ -148,7 +148,7 @@ function findNames(avoided: readonly AvoidedName[], findings: readonly Match[], 
 export function checkText(question: Question): TextCheck {
   const { ingredients, name, avoided } = question;
   const assessed = assessText(hasList(question) ? [ingredients] : [], name);
-  const list = readText(ingredients);
+  const list = readText(ingredients, true);
   const named = readText(name);
   const findings = [...list.findings, ...named.findings];
   const places = placesOfIngredients(list.findings, named.findings);
