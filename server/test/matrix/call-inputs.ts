@@ -120,6 +120,8 @@ export const callInputs = {
   listRestaurantsNearby: () => zip,
   getRestaurantMenu: ofRestaurant,
   exportMenuAllergens: ofRestaurant,
+  listMenuFormats: ofRestaurant,
+  exportMenuAs: ({ restaurantId }) => ({ params: { id: String(restaurantId), format: 'square' } }),
   getRestaurant: ofRestaurant,
   listMenuEntries: ({ restaurantId }) => ({ params: { restaurantId: String(restaurantId) } }),
   getDish: aDish,

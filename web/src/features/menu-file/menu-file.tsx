@@ -10,6 +10,7 @@ import { TextArea } from '../../shared/ui/text-field.tsx';
 import { FilePreview } from './file-preview.tsx';
 import { MatchColumns } from './match-columns.tsx';
 import { whyNotApplied, whyNotRead } from './describe-file.ts';
+import { OtherFormats } from './other-formats.tsx';
 import { useMenuFile } from './use-menu-file.ts';
 import type { MenuFileColumns } from '@clearplate/contract/menu-file';
 import { useMutation } from '@tanstack/react-query';
@@ -71,6 +72,7 @@ export function MenuFile({ id }: { id: string }) {
         />
       )}
       <Export id={id} />
+      <OtherFormats id={id} />
     </div>
   );
 }

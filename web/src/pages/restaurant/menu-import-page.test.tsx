@@ -220,3 +220,41 @@ it.each(['user', 'r_admin'] as const)('is not for %s who doesn’t own the resta
   });
   expect(await screen.findByText('Forbidden')).toBeDefined();
 });
+
+it('hands the menu to other systems, and says what each can’t say', async () => {
+  const saved: string[] = [];
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(this.download);
+  });
+  const { user, calls } = await open({
+    listMenuFormats: [
+      {
+        format: 'google',
+        dishes: [
+          {
+            dish_id: 1,
+            name: 'Hummus',
+            unsaid: [
+              { allergen: 'sesame', level: 'contains' },
+              { allergen: 'peanuts', level: 'may_contain' },
+            ],
+          },
+        ],
+      },
+      { format: 'gs1', dishes: [] },
+    ],
+    exportMenuAs: '{}',
+  });
+  expect(calls.map(({ name }) => name)).not.toContain('listMenuFormats');
+  await user.click(screen.getByText('For other systems'));
+  expect(await screen.findByText(/It has no word for sesame/)).toBeDefined();
+  expect(screen.getByText('No warning of your menu gets lost.')).toBeDefined();
+  await user.click(screen.getByText('1 dish warns of less there than on your menu'));
+  expect(screen.getByText('Hummus').parentElement?.textContent).toBe(
+    'Hummus: not said: contains sesame; not said: may contain peanut',
+  );
+  await user.click(screen.getByRole('button', { name: 'Download for Google FoodMenus' }));
+  await waitFor(() => expect(saved).toEqual(['menu-google.json']));
+  expect(calls.find(({ name }) => name === 'exportMenuAs')?.params).toEqual({ id: '1', format: 'google' });
+  click.mockRestore();
+});

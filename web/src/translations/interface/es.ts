@@ -18,6 +18,7 @@ import { home } from './es/home.ts';
 import { managing } from './es/managing.ts';
 import { manyDishes } from './es/many-dishes.ts';
 import { menuEditing } from './es/menu-editing.ts';
+import { menusOut } from './es/menus-out.ts';
 import { navigation } from './es/navigation.ts';
 import { offline } from './es/offline.ts';
 import { pages } from './es/pages.ts';
@@ -56,5 +57,6 @@ export const es: Texts = {
   ...menuEditing,
   ...manyDishes,
   ...bringingAMenu,
+  ...menusOut,
   ...serverMessages,
 };

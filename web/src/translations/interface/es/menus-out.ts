@@ -1,0 +1,31 @@
+import type { Texts } from '../../t.ts';
+
+/** A menu for other systems, and what their formats can't say. */
+export const menusOut: Texts = {
+  'For other systems': 'Para otros sistemas',
+  'the formats': 'los formatos',
+  'Each file warns of what your menu warns of, as far as its format can. “Free” stands only where your statement is current, covers traces and leaves nothing open. None carries a date: send a new one when your menu changes.':
+    'Cada archivo avisa de lo que avisa tu menú, hasta donde su formato puede. «Sin» aparece solo donde tu declaración está vigente, incluye las trazas y no deja nada abierto. Ninguno lleva fecha: envía uno nuevo cuando cambie tu menú.',
+  'No warning of your menu gets lost.': 'No se pierde ningún aviso de tu menú.',
+  'Download for {system}': 'Descargar para {system}',
+  '{count} dishes warn of less there than on your menu': {
+    one: '{count} plato avisa allí de menos que en tu menú',
+    other: '{count} platos avisan allí de menos que en tu menú',
+  },
+  'not said: contains {names}': 'no se dice: contiene {names}',
+  'not said: may contain {names}': 'no se dice: puede contener {names}',
+  'It can’t say that traces are possible, nor wheat apart from gluten. “Nut free” is never written: it doesn’t say of which nuts.':
+    'No puede decir que haya trazas posibles, ni distinguir el trigo del gluten. «Nut free» no se escribe nunca: no dice de qué frutos secos.',
+  'It can’t say that traces are possible. Opening hours, taxes and options are not in the file.':
+    'No puede decir que haya trazas posibles. Los horarios, los impuestos y las opciones no están en el archivo.',
+  'It can’t say that traces are possible, nor that anything is absent.':
+    'No puede decir que haya trazas posibles, ni que algo esté ausente.',
+  'It can’t say that traces are possible, nor wheat apart from gluten. “No allergens” is never written: it would deny fourteen at once, without a date.':
+    'No puede decir que haya trazas posibles, ni distinguir el trigo del gluten. «No allergens» no se escribe nunca: negaría catorce a la vez, sin fecha.',
+  'It has no word for sesame or gluten, and none for celery, mustard, lupin or sulphites. It can’t say that traces are possible, nor that anything is absent. “Shellfish” stands for crustaceans and molluscs.':
+    'No tiene palabra para el sésamo ni el gluten, ni para el apio, la mostaza, los altramuces o los sulfitos. No puede decir que haya trazas posibles, ni que algo esté ausente. «Shellfish» vale para crustáceos y moluscos.',
+  'It can say “gluten-free”, and nothing else of allergens: neither what is in a dish, nor traces.':
+    'Puede decir «sin gluten» y nada más sobre alérgenos: ni lo que lleva un plato, ni las trazas.',
+  '“Free from” is written with its date, and only where traces are covered as well. What has no code is named beside the codes.':
+    '«Free from» se escribe con su fecha, y solo donde las trazas también están incluidas. Lo que no tiene código se nombra junto a los códigos.',
+};
