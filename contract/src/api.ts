@@ -15,6 +15,7 @@ import { favouriteCalls } from './favourites.ts';
 import { historyCalls } from './history.ts';
 import { kitchenCalls } from './kitchen.ts';
 import { mailedLinkCalls } from './mailed-links.ts';
+import { menuDraftCalls } from './menu-draft.ts';
 import { menuExportCalls } from './menu-export.ts';
 import { menuFileCalls } from './menu-file.ts';
 import { menuCalls } from './menu.ts';
@@ -51,6 +52,7 @@ export const api = {
   ...historyCalls,
   ...kitchenCalls,
   ...mailedLinkCalls,
+  ...menuDraftCalls,
   ...menuExportCalls,
   ...menuFileCalls,
   ...menuCalls,

@@ -139,6 +139,7 @@ export const callInputs = {
   removeDishIngredient: anIngredient,
   addDishIngredient: anIngredient,
   exportMenuFile: ofRestaurant,
+  readMenuDraft: (cast) => ({ ...ofRestaurant(cast), file: new Blob(['Name,Milk\nSoup,x\n']) }),
   readMenuFileColumns: (cast) => ({ ...ofRestaurant(cast), file: new Blob(['Name\nSoup\n']) }),
   previewMenuFile: (cast) => ({ ...ofRestaurant(cast), file: new Blob(['Name\nSoup\n']) }),
   applyMenuFile: async (cast) => ({
