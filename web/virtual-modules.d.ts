@@ -1,7 +1,5 @@
-/** Method, path and paging of every call of the contract, without its validation code. */
+/** Of every call of the contract its method, path and how to send it, without its validation code: "GET /api/user token". */
 declare module 'virtual:api-routes' {
   import type { api } from '@clearplate/contract/api';
-  export const routes: {
-    readonly [Call in keyof typeof api]: { readonly method: string; readonly path: string; readonly paged?: true };
-  };
+  export const routes: { readonly [Call in keyof typeof api]: string };
 }

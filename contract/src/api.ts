@@ -2,6 +2,7 @@
 import { accountCalls } from './accounts.ts';
 import { addressCalls } from './addresses.ts';
 import { adminLogCalls } from './admin-log.ts';
+import { arrivedMenuCalls } from './arrived-menus.ts';
 import { assessedListCalls } from './assessed-lists.ts';
 import { cartCalls } from './cart.ts';
 import { catalogueCalls } from './catalogue.ts';
@@ -39,6 +40,7 @@ export const api = {
   ...accountCalls,
   ...addressCalls,
   ...adminLogCalls,
+  ...arrivedMenuCalls,
   ...assessedListCalls,
   ...cartCalls,
   ...catalogueCalls,

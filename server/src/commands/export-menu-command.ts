@@ -12,9 +12,9 @@ import type { OutgoingMenu } from '@clearplate/menus/out/outgoing-menu';
 import { unsaidOf, writeMenu } from '@clearplate/menus/out/write-menu';
 import { ConfigError, readConfig, type Config } from '../config.ts';
 import type { Db } from '../db/db.ts';
-import { sql } from '../db/sql.ts';
 import { describeFailure } from '../describe-failure.ts';
 import { loadOutgoingMenu } from '../features/menu-export/load-outgoing-menu.ts';
+import { findRestaurantsNamed } from '../features/menu/arrived/arrived.queries.ts';
 import { exportMenu, findKnownDishes } from '../features/menu/file/menu-of-file.ts';
 import { openCommandDatabase } from './open-command-database.ts';
 
@@ -55,14 +55,6 @@ function parse(args: readonly string[]): { restaurant: string; format: Format } 
   }
 }
 
-/** Ids come first: a key of the import may be digits as well. */
-async function findRestaurant(db: Db, named: string): Promise<number | undefined> {
-  const id = /^[1-9]\d{0,14}$/.test(named) ? Number(named) : null;
-  const [row] = await db.query<{ id: number }>(sql`
-    select id from restaurants where id = ${id}::bigint or external_id = ${named} order by id = ${id}::bigint desc nulls last limit 1`);
-  return row?.id;
-}
-
 /** What the file leaves out, for whoever runs the command. */
 function describeLosses(format: MenuFormat, { dishes }: OutgoingMenu): string[] {
   const lines = dishes.flatMap((dish) => {
@@ -83,7 +75,11 @@ async function write(pieces: Iterable<string>): Promise<void> {
 }
 
 async function exportFrom(db: Db, config: Config, named: string, format: Format): Promise<number> {
-  const id = await findRestaurant(db, named);
+  const [id, ...others] = await findRestaurantsNamed(db, named);
+  if (others.length > 0) {
+    console.error(`${named} is the id of one restaurant and the key of another.`);
+    return 1;
+  }
   const settings = { now: new Date(), statementDays: config.statementDays };
   const menu = id === undefined ? undefined : await loadOutgoingMenu(db, id, settings);
   if (id === undefined || !menu) {

@@ -15,6 +15,7 @@ import {
   anAddress,
   anAllergen,
   anAppointment,
+  anArrivedMenu,
   anEater,
   anEnquiry,
   anIngredient,
@@ -120,6 +121,11 @@ export const callInputs = {
   listRestaurantsNearby: () => zip,
   getRestaurantMenu: ofRestaurant,
   exportMenuAllergens: ofRestaurant,
+  listArrivedMenus: ofRestaurant,
+  decideArrivedMenu: async (cast) => {
+    const { params } = await anArrivedMenu(cast);
+    return { params, body: { dishes: [] }, ifMatch: await versionOf(cast) };
+  },
   listMenuFormats: ofRestaurant,
   exportMenuAs: ({ restaurantId }) => ({ params: { id: String(restaurantId), format: 'square' } }),
   getRestaurant: ofRestaurant,

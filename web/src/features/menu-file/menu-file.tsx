@@ -15,7 +15,7 @@ import { useMenuFile } from './use-menu-file.ts';
 import type { MenuFileColumns } from '@clearplate/contract/menu-file';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { client } from '../../shared/api/client.ts';
 import { saveFile } from '../../shared/lib/save-file.ts';
 import { formatList, t } from '../../translations/t.ts';
@@ -71,6 +71,9 @@ export function MenuFile({ id }: { id: string }) {
           onApply={(archiveMissing) => applying.mutate({ of: looked, archiveMissing })}
         />
       )}
+      <p>
+        <Link to={`/restaurant/${id}/arrived`}>{t('See what arrived by itself')}</Link>
+      </p>
       <Export id={id} />
       <OtherFormats id={id} />
     </div>

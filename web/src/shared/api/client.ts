@@ -54,14 +54,16 @@ interface AnyInput {
   readonly ifMatch?: string;
 }
 
+/** A call's line of `virtual:api-routes`, taken apart. */
 interface Route {
   readonly method: string;
   readonly path: string;
-  readonly paged?: true;
-  readonly upload?: { readonly field: string };
-  readonly media?: string;
-  readonly needsToken?: true;
-  readonly idempotencyKey?: true;
+  readonly flags: readonly string[];
+}
+
+function routeOf(name: CallName): Route {
+  const [method = '', path = '', ...flags] = routes[name].split(' ');
+  return { method, path, flags };
 }
 
 function addressOf(route: Route, input: AnyInput): string {
@@ -85,8 +87,8 @@ function requestOf(route: Route, input: AnyInput, token: string | undefined, key
   if (token) headers['authorization'] = `Bearer ${token}`;
   if (input.ifMatch !== undefined) headers['if-match'] = `"${input.ifMatch}"`;
   if (key !== undefined) headers['idempotency-key'] = key;
-  if (route.upload && input.file)
-    return { method: route.method, headers, body: formOf(route.upload.field, input.file) };
+  const field = route.flags.find((flag) => flag.startsWith('upload='))?.slice(7);
+  if (field !== undefined && input.file) return { method: route.method, headers, body: formOf(field, input.file) };
   if (input.body === undefined) return { method: route.method, headers };
   headers['content-type'] = 'application/json';
   return { method: route.method, headers, body: JSON.stringify(input.body) };
@@ -112,8 +114,8 @@ function loseSession(token: string): void {
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 async function read(route: Route, response: Response): Promise<unknown> {
-  const body = await (route.media ? readText(response) : readResponse(response));
-  return route.paged ? { items: body, next: readNextCursor(response) } : body;
+  const body = await (route.flags.includes('text') ? readText(response) : readResponse(response));
+  return route.flags.includes('paged') ? { items: body, next: readNextCursor(response) } : body;
 }
 
 /** With an idempotency key, the call is retried once if its outcome is unknown. */
@@ -122,8 +124,7 @@ async function sendOnce(
   input: AnyInput,
   attempt: (key?: string) => Promise<unknown>,
 ): Promise<unknown> {
-  const route: Route = routes[name];
-  if (!route.idempotencyKey) return attempt();
+  if (!routeOf(name).flags.includes('key')) return attempt();
   const { key, settle } = keyFor(name, input.body);
   const isUnknown = (error: unknown) => hasCode(error, 'unavailable');
   try {
@@ -141,10 +142,11 @@ async function sendOnce(
 }
 
 async function call(name: CallName, input: AnyInput = {}, options: CallOptions = {}): Promise<unknown> {
-  const route: Route = routes[name];
+  const route = routeOf(name);
   const token = withoutToken.has(name) ? undefined : readToken();
   // A view may still make calls for a user who has just signed out, so we don't send them.
-  if (route.needsToken && !token) throw new ApiError({ status: 0, code: 'unauthenticated', message: 'Not signed in' });
+  if (route.flags.includes('token') && !token)
+    throw new ApiError({ status: 0, code: 'unauthenticated', message: 'Not signed in' });
   return sendOnce(name, input, async (key) => {
     const response = await send(addressOf(route, input), requestOf(route, input, token, key), options.signal);
     if (response.status === 401 && token) loseSession(token);

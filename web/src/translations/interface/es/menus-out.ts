@@ -1,6 +1,6 @@
 import type { Texts } from '../../t.ts';
 
-/** A menu for other systems, and what their formats can't say. */
+/** A menu for other systems, and menus that arrive by themselves. */
 export const menusOut: Texts = {
   'For other systems': 'Para otros sistemas',
   'the formats': 'los formatos',
@@ -28,4 +28,42 @@ export const menusOut: Texts = {
     'Puede decir «sin gluten» y nada más sobre alérgenos: ni lo que lleva un plato, ni las trazas.',
   '“Free from” is written with its date, and only where traces are covered as well. What has no code is named beside the codes.':
     '«Free from» se escribe con su fecha, y solo donde las trazas también están incluidas. Lo que no tiene código se nombra junto a los códigos.',
+
+  // What arrived by itself
+  'What arrived': 'Lo que llegó',
+  'what arrived': 'lo que llegó',
+  'See what arrived by itself': 'Ver lo que llegó por sí solo',
+  'Done.': 'Listo.',
+  'Nothing is waiting for you.': 'No hay nada pendiente.',
+  'Files that arrive by themselves are shown here until you have looked at them.':
+    'Los archivos que llegan por sí solos se muestran aquí hasta que los hayas mirado.',
+  'Arrived on {day}.': 'Llegó el {day}.',
+  'It is dated {day}.': 'Lleva la fecha del {day}.',
+  '{count} dishes are as on your menu.': {
+    one: '{count} plato está como en tu menú.',
+    other: '{count} platos están como en tu menú.',
+  },
+  'Diners are warned already': 'A los clientes ya se les avisa',
+  'The file warns of more than your menu did. That counts since it arrived.':
+    'El archivo avisa de más que tu menú. Eso cuenta desde que llegó.',
+  '{count} dishes of your menu are not in the file, and stay': {
+    one: '{count} plato de tu menú no está en el archivo, y se queda',
+    other: '{count} platos de tu menú no están en el archivo, y se quedan',
+  },
+  'Take all of it, without what it denies': 'Tomarlo todo, sin lo que niega',
+  'Leave all of it': 'Dejarlo todo como está',
+  'I’ve seen it': 'Visto',
+  'It warns: {warnings}.': 'Avisa: {warnings}.',
+  'contains {names}': 'contiene {names}',
+  'You state no {names}, and the file warns of it: diners are warned. State it again in the menu if you are right.':
+    'Declaras que no lleva {names}, y el archivo avisa de ello: a los clientes se les avisa. Decláralo otra vez en el menú si tienes razón.',
+  'The file says “{words}”. As of today I state: no {allergen}.':
+    'El archivo dice «{words}». Con fecha de hoy declaro: sin {allergen}.',
+  'Read with doubt: {doubt}': 'Leído con duda: {doubt}',
+  'State it': 'Declararlo',
+  'Take it': 'Tomarlo',
+  'Leave it': 'Dejarlo',
+  'Nothing was changed: the menu has changed since. Look at it again.':
+    'No se cambió nada: el menú ha cambiado entretanto. Míralo otra vez.',
+  'The menu could not be changed': 'No se pudo cambiar el menú',
 };

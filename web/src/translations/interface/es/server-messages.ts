@@ -108,4 +108,6 @@ export const serverMessages: Texts = {
   'The picture can be at most 40 megapixels': 'La imagen puede tener 40 megapíxeles como máximo',
   'The request is too large': 'La solicitud es demasiado grande',
   'The file can be at most {number} MB': 'El archivo puede tener {number} MB como máximo',
+  'is not a dish of this file': 'no es un plato de este archivo',
+  'names what the file doesn’t deny': 'nombra lo que el archivo no niega',
 };
