@@ -10,12 +10,11 @@ import { TextArea } from '../../shared/ui/text-field.tsx';
 import { FilePreview } from './file-preview.tsx';
 import { MatchColumns } from './match-columns.tsx';
 import { whyNotApplied, whyNotRead } from './describe-file.ts';
-import { OtherFormats } from './other-formats.tsx';
 import { useMenuFile } from './use-menu-file.ts';
 import type { MenuFileColumns } from '@clearplate/contract/menu-file';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { client } from '../../shared/api/client.ts';
 import { saveFile } from '../../shared/lib/save-file.ts';
 import { formatList, t } from '../../translations/t.ts';
@@ -71,11 +70,7 @@ export function MenuFile({ id }: { id: string }) {
           onApply={(archiveMissing) => applying.mutate({ of: looked, archiveMissing })}
         />
       )}
-      <p>
-        <Link to={`/restaurant/${id}/arrived`}>{t('See what arrived by itself')}</Link>
-      </p>
       <Export id={id} />
-      <OtherFormats id={id} />
     </div>
   );
 }
