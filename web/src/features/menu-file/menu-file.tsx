@@ -3,22 +3,28 @@ import type { Api } from '@clearplate/contract/api';
 import type { ClientOutput } from '@clearplate/contract/define-contract';
 import { Button, LinkButton } from '../../shared/ui/button.tsx';
 import { describeRefusal } from '../../shared/api/describe-refusal.ts';
-import { FileButton } from '../../shared/ui/file-button.tsx';
+import '../../shared/ui/file-button.css';
 import { ProblemNotice } from '../../shared/ui/notice.tsx';
 import { Outcome } from '../../shared/ui/outcome.tsx';
 import { TextArea } from '../../shared/ui/text-field.tsx';
 import { FilePreview } from './file-preview.tsx';
 import { MatchColumns } from './match-columns.tsx';
 import { whyNotApplied, whyNotRead } from './describe-file.ts';
+import { describeReader } from './drafts/describe-draft.ts';
+import { NotRead, useDrafts, type Drafts } from './drafts/use-drafts.ts';
 import { useMenuFile } from './use-menu-file.ts';
 import type { MenuFileColumns } from '@clearplate/contract/menu-file';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { mostMenuFile } from '@clearplate/contract/menu-file-fields';
+import { decodeText, kindOfBytes, kindOfText } from '@clearplate/menus/file-kind';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { client } from '../../shared/api/client.ts';
 import { saveFile } from '../../shared/lib/save-file.ts';
 import { formatList, t } from '../../translations/t.ts';
 import { Translation } from '../../shared/ui/translation.tsx';
+
+const DraftReview = lazy(async () => ({ default: (await import('./drafts/draft-review.tsx')).DraftReview }));
 
 function useMenuExport(id: string) {
   return useMutation({
@@ -27,29 +33,153 @@ function useMenuExport(id: string) {
   });
 }
 
-/** Brings a menu as a file or a pasted table, with a preview, and hands it out as one. */
+/** Brings a menu as files of any kind or a pasted table, with a review before anything changes, and hands it out as one. */
 export function MenuFile({ id }: { id: string }) {
   const file = useMenuFile(id);
+  const drafts = useDrafts(id);
+  const { applying } = file;
+  const chosen = file.opening.variables;
+  const isReviewing = drafts.files.length > 0;
+  if (applying.data && !isReviewing) return <Applied id={id} {...applying.data} />;
+  const choose = async (files: readonly File[]) => {
+    const [only, ...more] = files;
+    if (only && more.length === 0 && !isReviewing && (await isTable(only))) file.choose(only, only.name);
+    else if (only) drafts.choose(files.map((each) => ({ file: each })));
+  };
+  return (
+    <div className="menu-file">
+      <ChooseFiles isReviewing={isReviewing} onFiles={(files) => void choose(files)} />
+      <DraftReading drafts={drafts} />
+      {isReviewing ? (
+        <Suspense>
+          <DraftReview id={id} drafts={drafts} />
+        </Suspense>
+      ) : (
+        <>
+          <PasteTable
+            busy={file.opening.isPending || file.looking.isPending}
+            onPaste={(text) => file.choose(new Blob([text]), t('The pasted table'))}
+          />
+          <TableReview
+            file={file}
+            onReadAsDraft={chosen && (() => drafts.choose([{ file: new File([chosen.file], chosen.name) }]))}
+          />
+          <Export id={id} />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** A table that fits is matched by its columns; whatever else is read as a menu or a chart. */
+async function isTable(file: File): Promise<boolean> {
+  if (file.size > mostMenuFile) return false;
+  const head = new Uint8Array(await file.slice(0, 65_536).arrayBuffer());
+  const kind = kindOfBytes(head);
+  return kind === 'archive' || (kind === 'text' && kindOfText(decodeText(head)) === 'table');
+}
+
+const accepted =
+  '.pdf,.xlsx,.csv,.tsv,.txt,.html,.htm,.json,.jsonl,.png,.jpg,.jpeg,application/pdf,text/csv,image/png,image/jpeg';
+
+interface ChooseFilesProps {
+  isReviewing: boolean;
+  onFiles: (files: readonly File[]) => void;
+}
+
+function ChooseFiles({ isReviewing, onFiles }: ChooseFilesProps) {
+  const [isOver, setOver] = useState(false);
+  const label = isReviewing ? t('Add another file') : t('Choose a menu or chart');
+  return (
+    <section
+      aria-labelledby="choose-file"
+      className="menu-file__choose"
+      data-over={isOver || undefined}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setOver(false);
+        onFiles([...event.dataTransfer.files]);
+      }}
+    >
+      <h2 id="choose-file">{t('From a file')}</h2>
+      <p>
+        {t(
+          'Your menu and your allergen chart as they are: PDF, spreadsheet, saved web page, photo, or an export of Square, Uber Eats and others. Choose or drop one or several: what they say of one dish comes together.',
+        )}
+      </p>
+      <p className="menu-file__choice">
+        <span className="file-button button button--secondary">
+          {label}
+          <input
+            type="file"
+            multiple
+            accept={accepted}
+            aria-label={label}
+            onChange={({ target }) => {
+              const files = [...(target.files ?? [])];
+              if (files.length > 0) onFiles(files);
+              target.value = '';
+            }}
+          />
+        </span>
+        <span>{t('At most 20 MB each.')}</span>
+      </p>
+      <p>
+        {t(
+          'Files are read on this device and stay there until you save. Photos are read on our server, which stores none.',
+        )}
+      </p>
+      {!isReviewing && <Help />}
+    </section>
+  );
+}
+
+/** Shows how far a file is read, or why it wasn't. */
+function DraftReading({ drafts: { reading, reader, loading, choose } }: { drafts: Drafts }) {
+  const error = reader.error ?? loading.error;
+  const retry = error instanceof NotRead && error.isTooMuch ? error.file : undefined;
+  return (
+    <div className="menu-file__found">
+      <p role="status">{reading && t('Reading {name}…', { name: reading.name })}</p>
+      {reading && !reading.onServer && (
+        <progress value={reading.share} max={1} aria-label={t('Reading {name}…', { name: reading.name })} />
+      )}
+      <ProblemNotice>
+        {error && (
+          <p>
+            {error instanceof NotRead
+              ? `${error.file.name}: ${describeReader(error.message)}`
+              : describeRefusal(error, t('The file could not be read'))}
+          </p>
+        )}
+        {retry && (
+          <Button onClick={() => choose([{ file: retry, onServer: true }])}>
+            {t('Send it to our server to be read')}
+          </Button>
+        )}
+      </ProblemNotice>
+    </div>
+  );
+}
+
+interface TableReviewProps {
+  file: ReturnType<typeof useMenuFile>;
+  /** Reads the same file without its columns being matched. */
+  onReadAsDraft: (() => void) | undefined;
+}
+
+/** Shows what a table would change, once its columns are matched. */
+function TableReview({ file, onReadAsDraft }: TableReviewProps) {
   const { opened, isMatching, looked, opening, looking, applying } = file;
-  if (applying.data) return <Applied id={id} {...applying.data} />;
   const isBusy = opening.isPending || looking.isPending;
   const problem = opening.error ?? looking.error;
   return (
-    <div className="menu-file">
-      <section aria-labelledby="choose-file">
-        <h2 id="choose-file">{t('From a file')}</h2>
-        <p>{t('An XLSX or CSV file with a row for each dish. Use your own headings: you tell us what they mean.')}</p>
-        <p className="menu-file__choice">
-          <FileButton
-            label={t('Choose an XLSX or CSV file')}
-            accept=".xlsx,.csv,.tsv,.txt,text/csv"
-            onFile={(chosen) => file.choose(chosen, chosen.name)}
-          />
-          <span>{t('At most 2 MB.')}</span>
-        </p>
-        <Help />
-      </section>
-      <PasteTable busy={isBusy} onPaste={(text) => file.choose(new Blob([text]), t('The pasted table'))} />
+    <>
       <div className="menu-file__found">
         <p role="status">
           {isBusy ? t('Reading the file…') : looked && t('{name}, not applied yet', { name: looked.opened.name })}
@@ -57,6 +187,13 @@ export function MenuFile({ id }: { id: string }) {
         <ProblemNotice>{problem && whyNotRead(problem).map((line) => <p key={line}>{line}</p>)}</ProblemNotice>
         <ProblemNotice>{applying.error && whyNotApplied(applying.error)}</ProblemNotice>
         {opened && <SheetNote found={opened.found} />}
+        {onReadAsDraft && !isBusy && (
+          <p>
+            <Button kind="quiet" onClick={onReadAsDraft}>
+              {t('It is an allergen chart: read it as one')}
+            </Button>
+          </p>
+        )}
       </div>
       {opened && isMatching && (
         <MatchColumns key={opened.name} found={opened.found} busy={looking.isPending} onMatch={file.match} />
@@ -70,8 +207,7 @@ export function MenuFile({ id }: { id: string }) {
           onApply={(archiveMissing) => applying.mutate({ of: looked, archiveMissing })}
         />
       )}
-      <Export id={id} />
-    </div>
+    </>
   );
 }
 

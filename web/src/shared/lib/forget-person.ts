@@ -8,6 +8,7 @@ export function forgetPerson(): void {
   localStore.remove('card');
   localStore.remove('cardLanguage');
   localStore.remove('fileColumns');
+  localStore.remove('draftCorrections');
   localStore.remove('token');
   localStore.remove('sessionLost');
   void forgetOfflineMenus();
