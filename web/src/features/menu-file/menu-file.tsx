@@ -3,28 +3,23 @@ import type { Api } from '@clearplate/contract/api';
 import type { ClientOutput } from '@clearplate/contract/define-contract';
 import { Button, LinkButton } from '../../shared/ui/button.tsx';
 import { describeRefusal } from '../../shared/api/describe-refusal.ts';
-import '../../shared/ui/file-button.css';
 import { ProblemNotice } from '../../shared/ui/notice.tsx';
 import { Outcome } from '../../shared/ui/outcome.tsx';
 import { TextArea } from '../../shared/ui/text-field.tsx';
 import { FilePreview } from './file-preview.tsx';
 import { MatchColumns } from './match-columns.tsx';
 import { whyNotApplied, whyNotRead } from './describe-file.ts';
-import { describeReader } from './drafts/describe-draft.ts';
-import { NotRead, useDrafts, type Drafts } from './drafts/use-drafts.ts';
+import { ChooseFiles, DraftReading, isTable } from './choose-files.tsx';
+import { DraftReview } from './drafts/draft-review.tsx';
+import { useDrafts } from './drafts/use-drafts.ts';
 import { useMenuFile } from './use-menu-file.ts';
 import type { MenuFileColumns } from '@clearplate/contract/menu-file';
 import { useMutation } from '@tanstack/react-query';
-import { mostMenuFile } from '@clearplate/contract/menu-file-fields';
-import { decodeText, kindOfBytes, kindOfText } from '@clearplate/menus/file-kind';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { client } from '../../shared/api/client.ts';
 import { saveFile } from '../../shared/lib/save-file.ts';
 import { formatList, t } from '../../translations/t.ts';
-import { Translation } from '../../shared/ui/translation.tsx';
-
-const DraftReview = lazy(async () => ({ default: (await import('./drafts/draft-review.tsx')).DraftReview }));
 
 function useMenuExport(id: string) {
   return useMutation({
@@ -51,9 +46,7 @@ export function MenuFile({ id }: { id: string }) {
       <ChooseFiles isReviewing={isReviewing} onFiles={(files) => void choose(files)} />
       <DraftReading drafts={drafts} />
       {isReviewing ? (
-        <Suspense>
-          <DraftReview id={id} drafts={drafts} />
-        </Suspense>
+        <DraftReview id={id} drafts={drafts} />
       ) : (
         <>
           <PasteTable
@@ -67,102 +60,6 @@ export function MenuFile({ id }: { id: string }) {
           <Export id={id} />
         </>
       )}
-    </div>
-  );
-}
-
-/** A table that fits is matched by its columns; whatever else is read as a menu or a chart. */
-async function isTable(file: File): Promise<boolean> {
-  if (file.size > mostMenuFile) return false;
-  const head = new Uint8Array(await file.slice(0, 65_536).arrayBuffer());
-  const kind = kindOfBytes(head);
-  return kind === 'archive' || (kind === 'text' && kindOfText(decodeText(head)) === 'table');
-}
-
-const accepted =
-  '.pdf,.xlsx,.csv,.tsv,.txt,.html,.htm,.json,.jsonl,.png,.jpg,.jpeg,application/pdf,text/csv,image/png,image/jpeg';
-
-interface ChooseFilesProps {
-  isReviewing: boolean;
-  onFiles: (files: readonly File[]) => void;
-}
-
-function ChooseFiles({ isReviewing, onFiles }: ChooseFilesProps) {
-  const [isOver, setOver] = useState(false);
-  const label = isReviewing ? t('Add another file') : t('Choose a menu or chart');
-  return (
-    <section
-      aria-labelledby="choose-file"
-      className="menu-file__choose"
-      data-over={isOver || undefined}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event) => {
-        event.preventDefault();
-        setOver(false);
-        onFiles([...event.dataTransfer.files]);
-      }}
-    >
-      <h2 id="choose-file">{t('From a file')}</h2>
-      <p>
-        {t(
-          'Your menu and your allergen chart as they are: PDF, spreadsheet, saved web page, photo, or an export of Square, Uber Eats and others. Choose or drop one or several: what they say of one dish comes together.',
-        )}
-      </p>
-      <p className="menu-file__choice">
-        <span className="file-button button button--secondary">
-          {label}
-          <input
-            type="file"
-            multiple
-            accept={accepted}
-            aria-label={label}
-            onChange={({ target }) => {
-              const files = [...(target.files ?? [])];
-              if (files.length > 0) onFiles(files);
-              target.value = '';
-            }}
-          />
-        </span>
-        <span>{t('At most 20 MB each.')}</span>
-      </p>
-      <p>
-        {t(
-          'Files are read on this device and stay there until you save. Photos are read on our server, which stores none.',
-        )}
-      </p>
-      {!isReviewing && <Help />}
-    </section>
-  );
-}
-
-/** Shows how far a file is read, or why it wasn't. */
-function DraftReading({ drafts: { reading, reader, loading, choose } }: { drafts: Drafts }) {
-  const error = reader.error ?? loading.error;
-  const retry = error instanceof NotRead && error.isTooMuch ? error.file : undefined;
-  return (
-    <div className="menu-file__found">
-      <p role="status">{reading && t('Reading {name}…', { name: reading.name })}</p>
-      {reading && !reading.onServer && (
-        <progress value={reading.share} max={1} aria-label={t('Reading {name}…', { name: reading.name })} />
-      )}
-      <ProblemNotice>
-        {error && (
-          <p>
-            {error instanceof NotRead
-              ? `${error.file.name}: ${describeReader(error.message)}`
-              : describeRefusal(error, t('The file could not be read'))}
-          </p>
-        )}
-        {retry && (
-          <Button onClick={() => choose([{ file: retry, onServer: true }])}>
-            {t('Send it to our server to be read')}
-          </Button>
-        )}
-      </ProblemNotice>
     </div>
   );
 }
@@ -215,39 +112,6 @@ function TableReview({ file, onReadAsDraft }: TableReviewProps) {
 function SheetNote({ found: { sheet, other_sheets: others } }: { found: MenuFileColumns }) {
   if (sheet === null || others.length === 0) return null;
   return <p>{t('Only the sheet “{sheet}” is read. Not read: {others}.', { sheet, others: formatList(others) })}</p>;
-}
-
-function Help() {
-  return (
-    <details className="menu-file__help">
-      <summary>{t('How to write it, and a template')}</summary>
-      <p>
-        <Translation
-          sentence="Under an allergen write {b}, {b2}, {b3} or {b4}; what you write is stated as of today."
-          b={<b>contains</b>}
-          b2={<b>may contain (why)</b>}
-          b3={<b>none</b>}
-          b4={<b>none but may contain (why)</b>}
-        />
-      </p>
-      <p>
-        <Translation
-          sentence="A blank cell changes nothing. To remove something, write {b} for a description, section, price or list of ingredients, and {b2} for an allergen."
-          b={<b>(empty)</b>}
-          b2={<b>not stated</b>}
-        />
-      </p>
-      <p>{t('The template has two example rows, which are skipped if you leave them in.')}</p>
-      <p className="menu-file__choice">
-        <a href="/menu-template.xlsx" download className="button button--secondary">
-          {t('Template as XLSX')}
-        </a>
-        <a href="/menu-template.csv" download className="button button--secondary">
-          {t('Template as CSV')}
-        </a>
-      </p>
-    </details>
-  );
 }
 
 function PasteTable({ busy, onPaste }: { busy: boolean; onPaste: (text: string) => void }) {

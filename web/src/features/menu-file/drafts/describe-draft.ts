@@ -1,11 +1,11 @@
 import type { MenuDish } from '@clearplate/contract/menu';
 import type { Verdict } from '@clearplate/domain/verdict/verdict';
 import { wordOfAllergen } from '../../../shared/lib/allergen-words.ts';
-import { formatList, phrase, t, tIfKnown, tPhrase, type Phrase } from '../../../translations/t.ts';
+import { formatList, t } from '../../../translations/t.ts';
 import type { ClaimLevel } from './corrections.ts';
 import type { Place, TextField } from './join-drafts.ts';
 import type { DishLook } from './look-at-dish.ts';
-import { isAllergen, type PlannedRow, type RowChange, type RowProblem } from './plan-rows.ts';
+import { isAllergen, type PlannedRow, type RowChange, type RowClaim, type RowProblem } from './plan-rows.ts';
 
 export const nameOfField: Readonly<Record<TextField, () => string>> = {
   name: () => t('Name'),
@@ -36,49 +36,6 @@ export function describePlace({ file, where }: Place, withFile: boolean): string
     .join(', ');
 }
 
-/** What readers say of a file with words of it, as they say it. */
-const readersSay: readonly Phrase[] = [
-  phrase('The hidden sheet “{words}” was not read.'),
-  phrase('Not an allergen that we know: "{words}".'),
-  phrase('"{words}" names a part or several: it denies nothing.'),
-  phrase('Not understood: "{words}".'),
-  phrase('The file denies {what} ("{words}") and warns of it ("{others}"); the warning counts.'),
-  phrase('Read with little confidence: {words}.'),
-  phrase('For all dishes: {words}'),
-  phrase('A footnote: {words}'),
-  phrase('A footnote names no allergen, so it warns of all of the chart’s: {words}'),
-  phrase('A column was not understood: “{words}”. What it marks is missing.'),
-  phrase('A lone letter at its end was left out: "{words}".'),
-  phrase('Not understood among the allergens: "{words}".'),
-  phrase('{words} of its {count} pages are pictures without text and were not read.'),
-  phrase('The picture has {words} pixels; at most 40 million are read. Make it smaller and choose it again.'),
-  phrase(
-    'The PDF has {count} pages; at most 300 are read. Save the pages of the menu or the chart as a file of their own.',
-  ),
-];
-
-const escape = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-
-const patternOf = (sentence: string): RegExp =>
-  new RegExp(
-    `^${sentence
-      .split(/(\{\w+\})/)
-      .map((part) => (/^\{(\w+)\}$/.test(part) ? `(?<${part.slice(1, -1)}>.+)` : escape(part)))
-      .join('')}$`,
-    's',
-  );
-
-/** Translates what a reader says, words of the file included; what isn't known stays in English. */
-export function describeReader(says: string): string {
-  const known = tIfKnown(says);
-  if (known !== says) return known;
-  for (const sentence of readersSay) {
-    const found = patternOf(sentence as unknown as string).exec(says);
-    if (found) return tPhrase(sentence, { ...found.groups });
-  }
-  return says;
-}
-
 export const describeProblem: Readonly<Record<RowProblem, () => string>> = {
   no_name: () => t('It has no name. Type it, or leave the row out.'),
   no_price: () => t('The price can’t be read: write it like 12.50.'),
@@ -95,6 +52,16 @@ export const describeChange = ({ about, before, after }: RowChange) => ({
   before: valueOf(about, before),
   after: valueOf(about, after),
 });
+
+/** Returns "Contains: milk, wheat. Stated absent: egg". */
+export const describeLevels = (claims: readonly Pick<RowClaim, 'allergen' | 'level'>[]): string =>
+  (Object.keys(nameOfLevel) as ClaimLevel[])
+    .map((level) => [level, claims.filter((claim) => claim.level === level)] as const)
+    .filter(([, some]) => some.length > 0)
+    .map(
+      ([level, some]) => `${nameOfLevel[level]()}: ${some.map(({ allergen }) => wordOfAllergen(allergen)).join(', ')}`,
+    )
+    .join('. ');
 
 /** Returns what a diner reads of a dish once its row is confirmed, worst first. */
 export function describeLook({ verdicts }: DishLook): readonly { readonly verdict: Verdict; readonly text: string }[] {

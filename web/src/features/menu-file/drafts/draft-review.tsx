@@ -2,12 +2,11 @@ import './draft-review.css';
 import { useEffect, useRef } from 'react';
 import { ApiError } from '../../../shared/api/api-error.ts';
 import { describeRefusal } from '../../../shared/api/describe-refusal.ts';
-import { useLeaveGuard } from '../../../shared/lib/use-leave-guard.ts';
 import { Button, LinkButton } from '../../../shared/ui/button.tsx';
-import { LeaveDialog } from '../../../shared/ui/leave-dialog.tsx';
 import { SaveBar } from '../../../shared/ui/save-bar.tsx';
 import { formatList, t, tCount } from '../../../translations/t.ts';
-import { describeReader, statusOf } from './describe-draft.ts';
+import { statusOf } from './describe-draft.ts';
+import { describeReader } from './describe-reader.ts';
 import { DraftRowItem } from './draft-row.tsx';
 import { SavedByOthers, type DraftRow, type Drafts } from './use-drafts.ts';
 
@@ -51,19 +50,21 @@ function whyNotSaved(error: unknown, rows: readonly DraftRow[]): string {
 
 /** Shows all dishes that were read beside what they would change, and makes statements of them in one press. */
 export function DraftReview({ id, drafts }: { id: string; drafts: Drafts }) {
-  const { files, menu, rows, saving, close, looksFailed } = drafts;
+  const { files, readings, menu, rows, saving, close, looksFailed } = drafts;
   const heading = useRef<HTMLHeadingElement>(null);
-  const count = files.length;
-  useEffect(() => heading.current?.focus(), [count]);
+  const section = useRef<HTMLElement>(null);
+  // Also when the same files were read again.
+  useEffect(() => {
+    if (readings > 0) heading.current?.focus();
+  }, [readings]);
   const ready = rows.filter(isReady);
   const open = rows.filter((row) => isOpen(row) && row.problem === undefined && statusOf(row) !== 'unchanged');
   const unsaved = open.filter(({ saved }) => saved === undefined);
-  const guard = useLeaveGuard(unsaved.length > 0);
   if (!menu) return null;
   const confirm = (some: readonly DraftRow[]) => saving.mutate({ rows: some, how: 'stated' });
   const sent = saving.variables?.rows as readonly DraftRow[] | undefined;
   return (
-    <section className="draft-review" aria-labelledby="draft-review">
+    <section ref={section} className="draft-review" aria-labelledby="draft-review">
       <h2 ref={heading} id="draft-review" tabIndex={-1}>
         {tCount(rows.length, '{count} dish was read', '{count} dishes were read')}
       </h2>
@@ -73,6 +74,12 @@ export function DraftReview({ id, drafts }: { id: string; drafts: Drafts }) {
           'Nothing of it is on your menu yet. Look it through, and correct what was misread: what you type stays when the file is read again.',
         )}
       </p>
+      <Button
+        className="draft-review__skip"
+        onClick={() => section.current?.querySelector<HTMLElement>('.save-bar button')?.focus()}
+      >
+        {t('Skip the dishes')}
+      </Button>
       <Notices files={files} />
       {looksFailed && (
         <p className="file-row__warning">
@@ -127,7 +134,6 @@ export function DraftReview({ id, drafts }: { id: string; drafts: Drafts }) {
           {t('Close these files')}
         </Button>
       </p>
-      <LeaveDialog guard={guard} />
     </section>
   );
 }

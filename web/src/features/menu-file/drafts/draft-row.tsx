@@ -1,6 +1,6 @@
 import type { MenuDish } from '@clearplate/contract/menu';
-import { allergens, findAllergen } from '@clearplate/domain/facts/allergens';
-import { useId, useState } from 'react';
+import { allergens, findAllergen, type AllergenId } from '@clearplate/domain/facts/allergens';
+import { useId, useRef, useState } from 'react';
 import { nameOfAllergen, wordOfAllergen } from '../../../shared/lib/allergen-words.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { SelectField } from '../../../shared/ui/select-field.tsx';
@@ -10,15 +10,16 @@ import { ChangeRow } from '../file-preview.tsx';
 import type { ClaimLevel } from './corrections.ts';
 import {
   describeChange,
+  describeLevels,
   describeLook,
   describePlace,
   describeProblem,
-  describeReader,
   nameOfField,
   nameOfLevel,
   statusOf,
   targetChoices,
 } from './describe-draft.ts';
+import { describeReader } from './describe-reader.ts';
 import type { ReadClaim } from './join-drafts.ts';
 import { PictureCrop } from './picture-crop.tsx';
 import type { Drafts, DraftRow } from './use-drafts.ts';
@@ -48,6 +49,7 @@ export function DraftRowItem(props: DraftRowProps) {
   const { row, menu, correcting, isOfSeveral, canConfirm, busy, onConfirm } = props;
   const [isOpen, setOpen] = useState(false);
   const id = useId();
+  const correctButton = useRef<HTMLButtonElement>(null);
   const { texts, correction, problem, look, saved } = row;
   const isLeftOut = correction.isLeftOut === true;
   const status = isLeftOut ? 'left_out' : (saved ?? statusOf(row));
@@ -67,7 +69,7 @@ export function DraftRowItem(props: DraftRowProps) {
       {!isLeftOut && (
         <>
           {problem && <p className="file-row__warning">{describeProblem[problem]()}</p>}
-          <Contradictions row={row} correcting={correcting} />
+          <Contradictions row={row} correcting={correcting} onSettled={() => correctButton.current?.focus()} />
           <div className="draft-row__sides">
             <Source row={row} isOfSeveral={isOfSeveral} />
             <Result row={row} />
@@ -77,7 +79,12 @@ export function DraftRowItem(props: DraftRowProps) {
       <div className="menu-file__choice">
         {!isLeftOut && (
           <>
-            <Button aria-expanded={isOpen} aria-describedby={`${id}-name`} onClick={() => setOpen(!isOpen)}>
+            <Button
+              ref={correctButton}
+              aria-expanded={isOpen}
+              aria-describedby={`${id}-name`}
+              onClick={() => setOpen(!isOpen)}
+            >
               {isOpen ? t('Close') : t('Correct')}
             </Button>
             {canConfirm && (
@@ -96,8 +103,17 @@ export function DraftRowItem(props: DraftRowProps) {
   );
 }
 
+interface ContradictionsProps extends Pick<DraftRowProps, 'row' | 'correcting'> {
+  /** The button that was pressed is gone then, so the focus moves on. */
+  onSettled: () => void;
+}
+
 /** What a file denies and the dish's own words name is settled before anybody is told. */
-function Contradictions({ row, correcting }: Pick<DraftRowProps, 'row' | 'correcting'>) {
+function Contradictions({ row, correcting, onSettled }: ContradictionsProps) {
+  const settle = (allergen: AllergenId, level: ClaimLevel) => {
+    correcting.setLevel(row, allergen, level);
+    onSettled();
+  };
   return row.look?.contradictions.map(({ allergen, words, declared }) => {
     const told = [...words.map((word) => `“${word}”`), ...declared.map(wordOfAllergen)];
     const what = wordOfAllergen(allergen);
@@ -105,12 +121,8 @@ function Contradictions({ row, correcting }: Pick<DraftRowProps, 'row' | 'correc
       <div key={allergen} className="file-row__warning draft-row__settle">
         <p>{t('Says “no {what}”, and names {told}. Which is it?', { what, told: formatList(told) })}</p>
         <p className="menu-file__choice">
-          <Button onClick={() => correcting.setLevel(row, allergen, 'contains')}>
-            {t('It contains {what}', { what })}
-          </Button>
-          <Button onClick={() => correcting.setLevel(row, allergen, 'not_stated')}>
-            {t('Say nothing about {what}', { what })}
-          </Button>
+          <Button onClick={() => settle(allergen, 'contains')}>{t('It contains {what}', { what })}</Button>
+          <Button onClick={() => settle(allergen, 'not_stated')}>{t('Say nothing about {what}', { what })}</Button>
         </p>
       </div>
     );
@@ -129,6 +141,9 @@ function groupByWords(claims: readonly ReadClaim[]): readonly (readonly [ReadCla
   return [...groups.values()];
 }
 
+/** As readers write it. */
+const emptyCell = '(empty)';
+
 /** Shows what stands in the files, with the crop of a picture. */
 function Source({ row, isOfSeveral }: { row: DraftRow; isOfSeveral: boolean }) {
   const { places, claims, doubts, texts } = row.dish;
@@ -140,10 +155,10 @@ function Source({ row, isOfSeveral }: { row: DraftRow; isOfSeveral: boolean }) {
           <PictureCrop key={file.name} picture={file.picture} box={where.box} label={texts.name} />
         ) : null,
       )}
-      <p dir="auto">{[texts.name, texts.price, texts.description, texts.ingredients].filter(Boolean).join(' · ')}</p>
+      <p dir="auto">{textsIn(texts).filter(Boolean).join(' · ')}</p>
       {groupByWords(claims).map((group) => (
         <p key={`${group[0].file.name} ${group[0].words}`} dir="auto">
-          <q>{group[0].words}</q>{' '}
+          {group[0].words === emptyCell ? t('Empty cell:') : <q>{group[0].words}</q>}{' '}
           <span>
             {group
               .map((claim) => {
@@ -167,31 +182,28 @@ function Source({ row, isOfSeveral }: { row: DraftRow; isOfSeveral: boolean }) {
 
 /** Shows what a row would change, and what a diner reads once it is confirmed. */
 function Result({ row }: { row: DraftRow }) {
-  const { changes, claims, look, target } = row;
-  const changed = new Set(changes.map(({ about }) => about));
-  const again = claims.filter(({ allergen, level }) => level !== 'not_stated' && !changed.has(allergen));
+  const { changes, claims, look, target, texts } = row;
+  // Of a new dish everything changes, so it is shown as it will be.
+  const told = target ? changes : [];
+  const changed = new Set(told.map(({ about }) => about));
+  const levelled = claims.filter(({ allergen, level }) => level !== 'not_stated' && !changed.has(allergen));
   return (
     <div className="draft-row__side">
       <h4>{target ? t('What changes') : t('On your menu')}</h4>
-      {changes.length > 0 ? (
+      {!target && <p dir="auto">{[texts.section, ...textsIn(texts)].filter(Boolean).join(' · ')}</p>}
+      {told.length > 0 && (
         <dl className="file-row__changes">
-          {changes.map((change) => {
+          {told.map((change) => {
             const { what, before, after } = describeChange(change);
-            return <ChangeRow key={change.about} column={what} before={target && before} after={after} />;
+            return <ChangeRow key={change.about} column={what} before={before} after={after} />;
           })}
         </dl>
-      ) : (
-        <p>{t('Nothing')}</p>
       )}
-      {again.length > 0 && (
-        <p>
-          {t('Stated again, as of today: {restated}.', {
-            restated: again
-              .map(({ allergen, level }) => `${nameOfAllergen(allergen)}: ${nameOfLevel[level]()}`)
-              .join(', '),
-          })}
-        </p>
+      {target && told.length + levelled.length === 0 && <p>{t('Nothing')}</p>}
+      {target && levelled.length > 0 && (
+        <p>{t('Stated again, as of today: {restated}.', { restated: describeLevels(levelled) })}</p>
       )}
+      {!target && levelled.length > 0 && <p>{describeLevels(levelled)}</p>}
       <h4>{t('Diners read, once you confirm it')}</h4>
       {look ? (
         <ul className="draft-row__look" role="list">
@@ -208,6 +220,13 @@ function Result({ row }: { row: DraftRow }) {
     </div>
   );
 }
+
+const textsIn = ({ name, price, description, ingredients }: DraftRow['texts']) => [
+  name,
+  price,
+  description,
+  ingredients,
+];
 
 const levels = Object.keys(nameOfLevel) as ClaimLevel[];
 

@@ -87,6 +87,6 @@ export class DraftWorker {
   close(): void {
     this.#worker?.terminate();
     this.#worker = undefined;
-    for (const { fail } of this.#waiting.values()) fail(new WorkerFailed('The worker ended'));
+    for (const { fail } of this.#waiting.values()) fail(new WorkerFailed());
   }
 }

@@ -12,18 +12,8 @@ async function answer(question: DraftQuestion): Promise<void> {
   const { id } = question;
   if (question.kind === 'look') return send({ id, looks: question.dishes.map(lookAtDish) });
   const onProgress = (progress: number) => send({ id, progress });
-  try {
-    send({ id, read: await readMenu(question.file, { onProgress }) });
-  } catch (error) {
-    console.error(error);
-    send({
-      id,
-      read: {
-        problem: 'The file is damaged: it can’t be read to its end. Save it again, or export it in another format.',
-      },
-    });
-  }
+  send({ id, read: await readMenu(question.file, { onProgress }) });
 }
 
 // Files are read here: nothing of them leaves the device, and reading must not delay a key press.
-self.addEventListener('message', ({ data }: MessageEvent<DraftQuestion>) => void answer(data));
+self.addEventListener('message', ({ data }: MessageEvent<DraftQuestion>) => void answer(data).catch(reportError));

@@ -49,7 +49,8 @@ export interface JoinedDish {
 /** The same for two spellings of one name. */
 export const fold = (text: string): string =>
   text
-    .normalize('NFKC')
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
@@ -91,7 +92,7 @@ function join(one: JoinedDish, other: JoinedDish): JoinedDish {
 
 function readDish(dish: ReadDish, file: ReadFile): JoinedDish {
   return {
-    key: fold(dish.name) || 'dish',
+    key: fold(dish.name) || '~',
     texts: textsOf(dish),
     claims: dish.claims.map((claim) => ({ ...claim, file })),
     doubts: dish.doubts.map(({ about, says, where = dish.where }) => ({ about, says, where, file })),
@@ -107,7 +108,7 @@ function findSame(dish: JoinedDish, others: readonly JoinedDish[]): JoinedDish |
   return fitting.length === 1 ? fitting[0] : undefined;
 }
 
-const isChart = ({ draft }: ReadFile): boolean => draft.kind === 'allergen chart';
+export const isChart = ({ draft }: ReadFile): boolean => draft.kind === 'allergen chart';
 
 /**
  * Makes one list of what several files say: a menu brings the dishes with their prices, a chart what is in them. Dishes
@@ -115,19 +116,15 @@ const isChart = ({ draft }: ReadFile): boolean => draft.kind === 'allergen chart
  */
 export function joinDrafts(files: readonly ReadFile[]): readonly JoinedDish[] {
   const ordered = [...files.filter((file) => !isChart(file)), ...files.filter(isChart)];
-  let joined: JoinedDish[] = [];
+  const joined: JoinedDish[] = [];
   for (const file of ordered) {
-    const read = file.draft.dishes.map((dish) => readDish(dish, file));
-    const before = joined;
+    const before = [...joined];
     const taken = new Set<JoinedDish>();
-    for (const dish of read) {
+    for (const dish of file.draft.dishes.map((each) => readDish(each, file))) {
       const same = findSame(dish, before);
       // A file that has a name twice means two dishes.
-      if (!same || taken.has(same)) joined = [...joined, dish];
-      else
-        joined = joined.map((one) =>
-          one.key === same.key && one.places[0] === same.places[0] ? join(one, dish) : one,
-        );
+      if (same && !taken.has(same)) joined[before.indexOf(same)] = join(same, dish);
+      else joined.push(dish);
       if (same) taken.add(same);
     }
   }

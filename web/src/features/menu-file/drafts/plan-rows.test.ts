@@ -5,7 +5,7 @@ import { buildMenuDish } from '../../../../test/menu-builders.ts';
 import { readingMenus } from '../../../translations/interface/es/reading-menus.ts';
 import { speakEnglish, speakSpanish } from '../../../translations/t.ts';
 import type { Corrections } from './corrections.ts';
-import { describeReader } from './describe-draft.ts';
+import { describeReader } from './describe-reader.ts';
 import { joinDrafts, type ReadDish } from './join-drafts.ts';
 import { lookAtDish } from './look-at-dish.ts';
 import { confirmedEdit, planRows, unconfirmedEdit } from './plan-rows.ts';

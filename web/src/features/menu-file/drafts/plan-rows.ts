@@ -3,7 +3,7 @@ import { allergens, type AllergenId } from '@clearplate/domain/facts/allergens';
 import { ownStatement } from '@clearplate/domain/menu/chart-warnings';
 import { splitIngredients } from '@clearplate/domain/reading/split-ingredients';
 import { levelOf, textOf, type ClaimLevel, type Correction, type Corrections } from './corrections.ts';
-import { fold, textFields, type JoinedDish, type ReadClaim, type TextField } from './join-drafts.ts';
+import { fold, isChart, textFields, type JoinedDish, type ReadClaim, type TextField } from './join-drafts.ts';
 
 /** What a row takes an allergen for, and what of the files says so. */
 export interface RowClaim {
@@ -18,8 +18,9 @@ export type RowProblem = 'no_name' | 'no_price' | 'which_dish' | 'same_dish';
 /** Something that the menu says otherwise now. */
 export interface RowChange {
   readonly about: TextField | AllergenId;
-  readonly before: string | ClaimLevel;
-  readonly after: string | ClaimLevel;
+  /** A text, or a level. */
+  readonly before: string;
+  readonly after: string;
 }
 
 export interface PlannedRow {
@@ -77,7 +78,7 @@ function fieldsOf(
     texts[field] !== '' &&
     (isTyped(field) ? texts[field] !== target?.[field] : fold(texts[field]) !== fold(target?.[field] ?? ''));
   // A chart's sections are its own, and capitals are a matter of print.
-  const isOnlyChart = dish.places.every(({ file }) => file.draft.kind === 'allergen chart');
+  const isOnlyChart = dish.places.every(({ file }) => isChart(file));
   const isNamed = target !== undefined && !isTyped('name') && fold(texts.name) === fold(target.name);
   const isSameList =
     target &&

@@ -8,6 +8,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { ApiError, hasCode } from '../../../shared/api/api-error.ts';
 import { client } from '../../../shared/api/client.ts';
+import { t } from '../../../translations/t.ts';
 import { recallCorrections, rememberCorrections, type ClaimLevel, type Correction } from './corrections.ts';
 import { DraftWorker, WorkerFailed } from './draft-worker.ts';
 import { joinDrafts, type ReadFile, type TextField } from './join-drafts.ts';
@@ -21,7 +22,7 @@ export interface DraftRow extends PlannedRow {
   readonly saved: 'stated' | 'claimed' | undefined;
 }
 
-/** Why a file wasn't read, in English; `isTooMuch`: this device couldn't, and the server may. */
+/** Why a file wasn't read, as its reader says it; `isTooMuch`: this device couldn't, and the server may. */
 export class NotRead extends Error {
   override name = 'NotRead';
   readonly file: File;
@@ -59,7 +60,7 @@ async function readHere(worker: DraftWorker, file: File, onProgress: (share: num
     // The two differ in what may be written to.
     return read as MenuDraft;
   } catch (error) {
-    throw error instanceof WorkerFailed ? new NotRead(file, 'This device could not read the file.', true) : error;
+    throw error instanceof WorkerFailed ? new NotRead(file, t('This device could not read the file.'), true) : error;
   }
 }
 
@@ -83,7 +84,10 @@ function useReading(id: string, worker: DraftWorker, onRead: (file: ReadFile) =>
     mutationFn: async (files: readonly ToRead[]) => {
       for (const { file, onServer: isSent = false } of files) {
         if (file.size > mostDraftFile)
-          throw new NotRead(file, 'The file is larger than 20 MB. Save the pages of the menu as a file of their own.');
+          throw new NotRead(
+            file,
+            t('The file is larger than 20 MB. Save the pages of the menu as a file of their own.'),
+          );
         const picture = isPicture(new Uint8Array(await file.slice(0, 2048).arrayBuffer())) ? file : undefined;
         const onServer = isSent || picture !== undefined;
         const begun = { name: file.name, onServer, share: 0 };
@@ -130,18 +134,20 @@ function useLooks(rows: readonly PlannedRow[], menu: EditableMenu | undefined, w
       now: menu.now,
       statementDays: menu.statement_days,
     }));
-    worker.look(questions).then(
-      (answers) => {
+    const look = async () => {
+      try {
+        const answers = await worker.look(questions);
         if (isStale) return;
-        const next = new Map(looks);
-        for (const [index, { row, sign }] of asked.entries()) {
-          const look = answers[index];
-          if (look) next.set(row.dish.key, { sign, look });
-        }
-        setLooks(next);
-      },
-      () => !isStale && setFailed(true),
-    );
+        const pairs = asked.flatMap(({ row, sign }, index) => {
+          const answer = answers[index];
+          return answer ? [[row.dish.key, { sign, look: answer }] as const] : [];
+        });
+        setLooks(new Map([...looks, ...pairs]));
+      } catch {
+        if (!isStale) setFailed(true);
+      }
+    };
+    void look();
     return () => {
       isStale = true;
     };
@@ -178,7 +184,7 @@ function useSaving(id: string, menu: EditableMenu | undefined, onMenu: (menu: Ed
       const edit = how === 'stated' ? confirmedEdit : unconfirmedEdit;
       const dishes = rows
         .map((row): MenuDishEdit => ({ ...nameOf(row), ...edit(row) }))
-        .filter(({ id: _, ...rest }) => Object.keys(rest).length > 0);
+        .filter((named) => Object.keys(named).length > 1);
       const params = { id };
       try {
         if (dishes.length > 0) onMenu(await client.saveMenu({ params, body: { dishes }, ifMatch: menu.version }));
@@ -230,10 +236,14 @@ export function useDrafts(id: string) {
   const [worker] = useState(() => new DraftWorker());
   useEffect(() => () => worker.close(), [worker]);
   const [files, setFiles] = useState<readonly ReadFile[]>([]);
+  const [readings, setReadings] = useState(0);
   const [menu, setMenu] = useState<EditableMenu>();
   const { saving, saved, forget } = useSaving(id, menu, setMenu);
   const { corrections, ...correcting } = useCorrections(id, forget);
-  const take = (file: ReadFile) => setFiles((before) => [...before.filter(({ name }) => name !== file.name), file]);
+  const take = (file: ReadFile) => {
+    setFiles((before) => [...before.filter(({ name }) => name !== file.name), file]);
+    setReadings((before) => before + 1);
+  };
   const { reading, reader } = useReading(id, worker, take);
   const loading = useMutation({
     networkMode: 'always',
@@ -254,7 +264,20 @@ export function useDrafts(id: string) {
     reader.reset();
     saving.reset();
   };
-  return { files, menu, rows, reading, reader, loading, saving, correcting, choose, close, looksFailed: failed };
+  return {
+    files,
+    readings,
+    menu,
+    rows,
+    reading,
+    reader,
+    loading,
+    saving,
+    correcting,
+    choose,
+    close,
+    looksFailed: failed,
+  };
 }
 
 export type Drafts = ReturnType<typeof useDrafts>;

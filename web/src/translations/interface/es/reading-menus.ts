@@ -33,6 +33,7 @@ export const readingMenus: Texts = {
   'Save without confirming': 'Guardar sin confirmar',
   'Without your confirmation, “contains” and “may contain” warn diners, and “absent” is dropped.':
     'Sin tu confirmación, «contiene» y «puede contener» avisan a los clientes, y «ausente» se descarta.',
+  'Skip the dishes': 'Saltar los platos',
   'Close these files': 'Cerrar estos archivos',
   '{count} dishes stated as of today.': {
     one: '{count} plato declarado con fecha de hoy.',
@@ -49,7 +50,6 @@ export const readingMenus: Texts = {
   'Nothing was saved: somebody else changed this menu in the meantime. Below is what would change now.':
     'No se guardó nada: otra persona cambió este menú entretanto. Abajo está lo que cambiaría ahora.',
   'Checking…': 'Comprobando…',
-  'Without a section': 'Sin sección',
 
   // A dish
   'Stated as of today': 'Declarado con fecha de hoy',
@@ -59,6 +59,7 @@ export const readingMenus: Texts = {
   'Take it after all': 'Tomarlo de todos modos',
   Correct: 'Corregir',
   'In the file': 'En el archivo',
+  'Empty cell:': 'Celda vacía:',
   'What changes': 'Qué cambia',
   'On your menu': 'En tu menú',
   Nothing: 'Nada',
@@ -76,7 +77,6 @@ export const readingMenus: Texts = {
   'page {page}': 'página {page}',
   'cell {cell}': 'celda {cell}',
   'Which dish of the menu it is': 'Qué plato del menú es',
-  'A new dish': 'Un plato nuevo',
   'Choose it': 'Elígelo',
   'Another allergen': 'Otro alérgeno',
   'It has no name. Type it, or leave the row out.': 'No tiene nombre. Escríbelo o deja la fila fuera.',
