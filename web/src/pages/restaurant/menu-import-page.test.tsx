@@ -50,7 +50,7 @@ async function open(responses: Responses, session: PageOptions['session'] = 'r_a
       ...responses,
     },
   });
-  const input = await screen.findByLabelText<HTMLInputElement>(/CSV file/);
+  const input = await screen.findByLabelText<HTMLInputElement>('Choose a menu or chart');
   await view.user.upload(input, csv);
   return view;
 }
@@ -110,12 +110,12 @@ it.each([
 
 it.each([
   [new File([], 'menu.xlsx'), 'The file is empty.'],
-  [new File([new Uint8Array(2_000_001)], 'menu.xlsx'), /larger than 2 MB/],
+  [new File([new Uint8Array(20 * 1024 * 1024 + 1)], 'menu.pdf'), /menu.pdf: The file is larger than 20 MB/],
 ])('sends nothing that would be refused all the same', async (file, said) => {
   const { user, calls } = await open({ previewMenuFile: preview });
   await screen.findByText('1 changed, 1 unchanged');
   const before = calls.length;
-  await user.upload(screen.getByLabelText<HTMLInputElement>(/CSV file/), file);
+  await user.upload(screen.getByLabelText<HTMLInputElement>('Choose a menu or chart'), file);
   expect(await screen.findByText(said)).toBeDefined();
   expect(calls.slice(before).map(({ name }) => name)).not.toContain('readMenuFileColumns');
 });

@@ -29,6 +29,9 @@ function keyFor(call: string, body: unknown): { key: string; settle: () => void 
 /** The timeout of a call. */
 const patienceMs = 20_000;
 
+/** The timeout of a call that sends a file, which may be large, or take long to read. */
+const filePatienceMs = 150_000;
+
 const retryDelayMs = 400;
 
 /** The specification says that these calls send no token. */
@@ -95,7 +98,7 @@ function requestOf(route: Route, input: AnyInput, token: string | undefined, key
 }
 
 async function send(address: string, request: RequestInit, signal: AbortSignal | undefined): Promise<Response> {
-  const patience = AbortSignal.timeout(patienceMs);
+  const patience = AbortSignal.timeout(request.body instanceof FormData ? filePatienceMs : patienceMs);
   try {
     return await sendCall(address, { ...request, signal: signal ? AbortSignal.any([signal, patience]) : patience });
   } catch (error) {

@@ -1,7 +1,7 @@
 /**
  * What this app stores in the browser beyond a tab. `sessionLost` means that the token was refused, `card` holds the
  * chef card for offline use, and `eatersChanged` is set for a moment to notify other tabs. `fileColumns` holds how
- * the columns of an owner's own files were matched.
+ * the columns of an owner's own files were matched, and `draftCorrections` what they corrected by hand in what was read.
  */
 export type StoredKey =
   | 'token'
@@ -14,7 +14,8 @@ export type StoredKey =
   | 'eatersChanged'
   | 'language'
   | 'menuOrder'
-  | 'fileColumns';
+  | 'fileColumns'
+  | 'draftCorrections';
 
 type Listener = () => void;
 

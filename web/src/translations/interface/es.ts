@@ -24,6 +24,7 @@ import { offline } from './es/offline.ts';
 import { pages } from './es/pages.ts';
 import { people } from './es/people.ts';
 import { privacy } from './es/privacy.ts';
+import { readingMenus } from './es/reading-menus.ts';
 import { serverMessages } from './es/server-messages.ts';
 import { sharing } from './es/sharing.ts';
 import { verdicts } from './es/verdicts.ts';
@@ -58,5 +59,6 @@ export const es: Texts = {
   ...manyDishes,
   ...bringingAMenu,
   ...menusOut,
+  ...readingMenus,
   ...serverMessages,
 };

@@ -20,9 +20,6 @@ export const bringingAMenu: Texts = {
   'Type the first dish': 'Escribir el primer plato',
 
   // A file and its columns
-  'An XLSX or CSV file with a row for each dish. Use your own headings: you tell us what they mean.':
-    'Un archivo XLSX o CSV con una fila por plato. Usa tus propios encabezados: tú nos dices qué significan.',
-  'Choose an XLSX or CSV file': 'Elegir un archivo XLSX o CSV',
   'How to write it, and a template': 'Cómo escribirlo, y una plantilla',
   'Under an allergen write {b}, {b2}, {b3} or {b4}; what you write is stated as of today.':
     'Bajo un alérgeno escribe {b}, {b2}, {b3} o {b4}, en inglés; lo que escribes se declara con fecha de hoy.',

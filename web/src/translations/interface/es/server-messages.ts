@@ -99,6 +99,7 @@ export const serverMessages: Texts = {
   'The dish changed in the meantime': 'El plato cambió entretanto',
   'The restaurant has stated nothing about it since the report':
     'El restaurante no ha declarado nada sobre eso desde el informe',
+  'The file could not be read as a menu': 'El archivo no se pudo leer como menú',
   'The restaurant that was claimed is no longer listed': 'El restaurante reclamado ya no está en la lista',
   'Your report on this dish was dismissed. Please write to us through Contact Us':
     'Tu informe sobre este plato se desestimó. Escríbenos desde Contacto',
