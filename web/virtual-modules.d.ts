@@ -1,4 +1,4 @@
-/** Of every call of the contract its method, path and how to send it, without its validation code: "GET /api/user token". */
+/** Every call of the contract without its validation code, as a line: see `vite-plugins/api-routes.ts`. */
 declare module 'virtual:api-routes' {
   import type { api } from '@clearplate/contract/api';
   export const routes: { readonly [Call in keyof typeof api]: string };

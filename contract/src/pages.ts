@@ -27,7 +27,6 @@ export const pages = {
   '/compare': { page: 'search/compare-page', rendered: true, example: '?r=1&r=2' },
   '/restaurant/:id': { page: 'restaurant/restaurant-page', rendered: true, offline: true, about: 'restaurant' },
   '/restaurant/:id/import': { page: 'restaurant/menu-import-page', about: 'restaurant' },
-  '/restaurant/:id/arrived': { page: 'restaurant/arrived-menus-page', about: 'restaurant' },
   '/restaurant/:id/sheet': { page: 'restaurant/menu-sheet-page', about: 'restaurant' },
   '/restaurant/:id/kitchen': { page: 'restaurant/kitchen-page', about: 'restaurant' },
   '/restaurant/:id/grid': { page: 'restaurant/allergen-grid-page', about: 'restaurant' },

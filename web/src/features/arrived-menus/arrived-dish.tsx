@@ -17,9 +17,9 @@ export function ArrivedDishEntry({ dish, busy, onDecide }: { dish: ArrivedDish; 
   const isOnlyDenied = dishId !== null && changes.length + warnings.length === 0;
   return (
     <li className="arrived-dish">
-      <h3>
+      <h4>
         <bdi>{name}</bdi> {dishId === null && <span className="arrived-dish__new">{t('New')}</span>}
-      </h3>
+      </h4>
       {changes.length > 0 && <Changes changes={changes} isNew={dishId === null} />}
       {warnings.length > 0 && <p>{t('It warns: {warnings}.', { warnings: describeWarnings(warnings) })}</p>}
       {against.length > 0 && (

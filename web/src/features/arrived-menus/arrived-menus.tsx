@@ -45,9 +45,9 @@ function ArrivedFile({ menu, busy, onDecide }: { menu: ArrivedMenu; busy: boolea
   const all = (accept: boolean) => onDecide(dishes.map(({ at }) => ({ at, accept })));
   return (
     <section className="arrived-file" aria-labelledby={`arrived-${menu.id}`}>
-      <h2 id={`arrived-${menu.id}`}>
+      <h3 id={`arrived-${menu.id}`}>
         <bdi>{name}</bdi>
-      </h2>
+      </h3>
       <p>
         {t('Arrived on {day}.', { day: formatDay(new Date(received)) })}{' '}
         {date !== null && t('It is dated {day}.', { day: formatDay(new Date(`${date}T12:00:00`)) })}{' '}
@@ -60,7 +60,7 @@ function ArrivedFile({ menu, busy, onDecide }: { menu: ArrivedMenu; busy: boolea
       ))}
       {warned.length > 0 && (
         <div className="arrived-file__warned">
-          <h3>{t('Diners are warned already')}</h3>
+          <h4>{t('Diners are warned already')}</h4>
           <p>{t('The file warns of more than your menu did. That counts since it arrived.')}</p>
           <ul>
             {warned.map(({ dish_id: dishId, name: dish, warnings }) => (

@@ -61,12 +61,15 @@ interface AnyInput {
 interface Route {
   readonly method: string;
   readonly path: string;
-  readonly flags: readonly string[];
+  /** t: it takes the token, p: it is paged, x: its answer is text, k: it takes an idempotency key. */
+  readonly flags: string;
+  /** The form's field of its file. */
+  readonly field: string | undefined;
 }
 
 function routeOf(name: CallName): Route {
-  const [method = '', path = '', ...flags] = routes[name].split(' ');
-  return { method, path, flags };
+  const [method = '', path = '', flags = '', field] = routes[name].split(' ');
+  return { method, path, flags, field };
 }
 
 function addressOf(route: Route, input: AnyInput): string {
@@ -90,8 +93,8 @@ function requestOf(route: Route, input: AnyInput, token: string | undefined, key
   if (token) headers['authorization'] = `Bearer ${token}`;
   if (input.ifMatch !== undefined) headers['if-match'] = `"${input.ifMatch}"`;
   if (key !== undefined) headers['idempotency-key'] = key;
-  const field = route.flags.find((flag) => flag.startsWith('upload='))?.slice(7);
-  if (field !== undefined && input.file) return { method: route.method, headers, body: formOf(field, input.file) };
+  if (route.field !== undefined && input.file)
+    return { method: route.method, headers, body: formOf(route.field, input.file) };
   if (input.body === undefined) return { method: route.method, headers };
   headers['content-type'] = 'application/json';
   return { method: route.method, headers, body: JSON.stringify(input.body) };
@@ -117,8 +120,8 @@ function loseSession(token: string): void {
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 async function read(route: Route, response: Response): Promise<unknown> {
-  const body = await (route.flags.includes('text') ? readText(response) : readResponse(response));
-  return route.flags.includes('paged') ? { items: body, next: readNextCursor(response) } : body;
+  const body = await (route.flags.includes('x') ? readText(response) : readResponse(response));
+  return route.flags.includes('p') ? { items: body, next: readNextCursor(response) } : body;
 }
 
 /** With an idempotency key, the call is retried once if its outcome is unknown. */
@@ -127,7 +130,7 @@ async function sendOnce(
   input: AnyInput,
   attempt: (key?: string) => Promise<unknown>,
 ): Promise<unknown> {
-  if (!routeOf(name).flags.includes('key')) return attempt();
+  if (!routeOf(name).flags.includes('k')) return attempt();
   const { key, settle } = keyFor(name, input.body);
   const isUnknown = (error: unknown) => hasCode(error, 'unavailable');
   try {
@@ -148,7 +151,7 @@ async function call(name: CallName, input: AnyInput = {}, options: CallOptions =
   const route = routeOf(name);
   const token = withoutToken.has(name) ? undefined : readToken();
   // A view may still make calls for a user who has just signed out, so we don't send them.
-  if (route.flags.includes('token') && !token)
+  if (route.flags.includes('t') && !token)
     throw new ApiError({ status: 0, code: 'unauthenticated', message: 'Not signed in' });
   return sendOnce(name, input, async (key) => {
     const response = await send(addressOf(route, input), requestOf(route, input, token, key), options.signal);

@@ -29,7 +29,7 @@ export function arrivalMail(
       t(
         'What it newly warns of is on your menu already, so that nobody is told too little. Nothing else changes, and nothing is said to be absent, until you look at it:',
       ),
-      `${publicUrl}/restaurant/${restaurantId}/arrived`,
+      `${publicUrl}/restaurant/${restaurantId}/import#arrived`,
       '',
     ].join('\n'),
   };

@@ -122,7 +122,7 @@ describe('a file that comes by itself', () => {
     ]);
     const [mail, ...others] = await mailsOf(owner.email);
     expect([mail?.subject, others]).toEqual([expect.stringMatching(/: 3 dishes changed, 2 statements need you$/), []]);
-    expect(mail?.text).toContain(`/restaurant/${home}/arrived\n`);
+    expect(mail?.text).toContain(`/restaurant/${home}/import#arrived\n`);
     expect(await mailsOf(owner.email)).toHaveLength(1);
 
     const arrival = { ...params, arrival: String(arrived[0]!.id) };

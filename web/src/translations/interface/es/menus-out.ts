@@ -30,9 +30,9 @@ export const menusOut: Texts = {
     '«Free from» se escribe con su fecha, y solo donde las trazas también están incluidas. Lo que no tiene código se nombra junto a los códigos.',
 
   // What arrived by itself
-  'What arrived': 'Lo que llegó',
+  'What arrived by itself': 'Lo que llegó por sí solo',
+  'Loading what arrived': 'Cargando lo que llegó',
   'what arrived': 'lo que llegó',
-  'See what arrived by itself': 'Ver lo que llegó por sí solo',
   'Done.': 'Listo.',
   'Nothing is waiting for you.': 'No hay nada pendiente.',
   'Files that arrive by themselves are shown here until you have looked at them.':

@@ -37,7 +37,7 @@ const waiting: ArrivedMenus = {
 };
 
 const open = (responses: Responses) =>
-  renderPage('/restaurant/1/arrived', {
+  renderPage('/restaurant/1/import#arrived', {
     session: 'r_admin',
     responses: {
       getUser: buildUser({ id: 7, role: 'r_admin' }),
