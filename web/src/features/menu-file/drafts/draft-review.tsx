@@ -100,7 +100,7 @@ export function DraftReview({ id, drafts }: { id: string; drafts: Drafts }) {
             ? t('As of today, this is true')
             : tCount(
                 ready.length,
-                'As of today, this is true of this {count} dish',
+                'As of today, this is true of this dish',
                 'As of today, this is true of these {count} dishes',
               )
         }
@@ -188,7 +188,7 @@ function SectionRows({ section: { name, rows }, drafts, isAlone, onConfirm }: Se
           <Button busy={saving.isPending} onClick={() => onConfirm(ready)}>
             {tCount(
               ready.length,
-              'True of this {count} dish of {section}, as of today',
+              'True of this dish of {section}, as of today',
               'True of these {count} dishes of {section}, as of today',
               { section: name || t('Without a section') },
             )}
