@@ -117,7 +117,8 @@ test('an owner with a menu as PDF and a chart has forty dishes stated', async ({
 
   await test.step('read again, the correction stays and nothing is left to settle', async () => {
     await choose('Add another file');
-    await expect(risotto.getByText('Contains').first()).toBeVisible();
+    await expect(risotto.getByText('Stated as of today')).toBeVisible();
+    await expect(risotto.getByText(/Contains: milk/)).toBeVisible();
     await expect(page.getByText('needs you first')).toBeHidden();
     await page.getByRole('link', { name: 'View the menu' }).click();
     await expect(page.getByText('Mushroom risotto').first()).toBeVisible();

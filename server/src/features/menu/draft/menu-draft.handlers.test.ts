@@ -89,7 +89,8 @@ describe('what a file claims', () => {
       ],
     );
     expect(claimed?.facts.allergens.find(({ allergen }) => allergen === 'milk')?.presence).toBe('present');
-    const body = { dishes: [{ id: dish.id, statements: [{ allergen: 'milk', level: 'absent' as const }] }] };
+    const noMilk = { allergen: 'milk', level: 'absent' } as const;
+    const body = { dishes: [{ id: dish.id, statements: [noMilk] }] };
     await expect(owner.client.saveMenu({ params, body, ifMatch: stale })).rejects.toMatchObject({ status: 412 });
     expect((await read()).dishes[0]?.statements).toHaveLength(2);
     await save(body.dishes);

@@ -83,8 +83,8 @@ export function describeLook({ verdicts }: DishLook): readonly { readonly verdic
   ];
 }
 
-export const statusOf = ({ target, changes, claims }: PlannedRow): 'new' | 'changed' | 'unchanged' =>
-  target === undefined ? 'new' : changes.length + claims.length > 0 ? 'changed' : 'unchanged';
+export const statusOf = ({ target, changes }: PlannedRow): 'new' | 'changed' | 'unchanged' =>
+  target === undefined ? 'new' : changes.length > 0 ? 'changed' : 'unchanged';
 
 /** Returns the dishes that a row may be about, as choices. */
 export const targetChoices = (menu: readonly MenuDish[]) => [

@@ -5,16 +5,16 @@ import { describeRefusal } from '../../../shared/api/describe-refusal.ts';
 import { Button, LinkButton } from '../../../shared/ui/button.tsx';
 import { SaveBar } from '../../../shared/ui/save-bar.tsx';
 import { formatList, t, tCount } from '../../../translations/t.ts';
-import { statusOf } from './describe-draft.ts';
 import { describeReader } from './describe-reader.ts';
 import { DraftRowItem } from './draft-row.tsx';
+import { saysSomething } from './plan-rows.ts';
 import { SavedByOthers, type DraftRow, type Drafts } from './use-drafts.ts';
 
 const isOpen = ({ correction, saved }: DraftRow): boolean => correction.isLeftOut !== true && saved !== 'stated';
 
 /** A dish that nothing has to be settled about, and that says or changes something. */
 const isReady = (row: DraftRow): boolean =>
-  isOpen(row) && row.problem === undefined && row.look?.contradictions.length === 0 && statusOf(row) !== 'unchanged';
+  isOpen(row) && row.problem === undefined && row.look?.contradictions.length === 0 && saysSomething(row);
 
 const needsHelp = (row: DraftRow): boolean =>
   isOpen(row) && (row.problem !== undefined || (row.look?.contradictions.length ?? 0) > 0);
@@ -58,7 +58,7 @@ export function DraftReview({ id, drafts }: { id: string; drafts: Drafts }) {
     if (readings > 0) heading.current?.focus();
   }, [readings]);
   const ready = rows.filter(isReady);
-  const open = rows.filter((row) => isOpen(row) && row.problem === undefined && statusOf(row) !== 'unchanged');
+  const open = rows.filter((row) => isOpen(row) && row.problem === undefined && saysSomething(row));
   const unsaved = open.filter(({ saved }) => saved === undefined);
   if (!menu) return null;
   const confirm = (some: readonly DraftRow[]) => saving.mutate({ rows: some, how: 'stated' });
@@ -100,7 +100,7 @@ export function DraftReview({ id, drafts }: { id: string; drafts: Drafts }) {
             ? t('As of today, this is true')
             : tCount(
                 ready.length,
-                'As of today, this is true of this {count} dish',
+                'As of today, this is true of this dish',
                 'As of today, this is true of these {count} dishes',
               )
         }
@@ -188,7 +188,7 @@ function SectionRows({ section: { name, rows }, drafts, isAlone, onConfirm }: Se
           <Button busy={saving.isPending} onClick={() => onConfirm(ready)}>
             {tCount(
               ready.length,
-              'True of this {count} dish of {section}, as of today',
+              'True of this dish of {section}, as of today',
               'True of these {count} dishes of {section}, as of today',
               { section: name || t('Without a section') },
             )}

@@ -188,3 +188,7 @@ export function unconfirmedEdit({ fields, claims }: PlannedRow): PlannedRow['fie
   });
   return { ...fields, ...(warnings.length > 0 && { claims: warnings }) };
 }
+
+/** Whether a row changes anything, or states anything anew. */
+export const saysSomething = ({ target, changes, claims }: PlannedRow): boolean =>
+  target === undefined || changes.length > 0 || claims.some(({ level }) => level !== 'not_stated');

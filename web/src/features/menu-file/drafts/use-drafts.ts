@@ -158,6 +158,10 @@ function useLooks(rows: readonly PlannedRow[], menu: EditableMenu | undefined, w
 /** The calls whose responses change when a menu is saved. */
 const shown: readonly unknown[] = ['getRestaurant', 'getRestaurantMenu', 'getDish', 'getDishHistory', 'judgeDishes'];
 
+/** What a row shows: saved once, it is saved until it shows something else. */
+const contentOf = ({ texts, claims }: PlannedRow): string =>
+  JSON.stringify([texts, claims.map(({ allergen, level }) => [allergen, level])]);
+
 interface ToSave {
   readonly rows: readonly PlannedRow[];
   readonly how: 'stated' | 'claimed';
@@ -171,6 +175,7 @@ function useSaving(id: string, menu: EditableMenu | undefined, onMenu: (menu: Ed
   const queries = useQueryClient();
   const keys = useRef(new Map<string, string>());
   const [saved, setSaved] = useState<ReadonlyMap<string, ToSave['how']>>(new Map());
+  const savedAs = (row: PlannedRow) => saved.get(`${row.dish.key} ${contentOf(row)}`);
   const nameOf = ({ dish, target }: PlannedRow) => {
     if (target) return { id: target.id };
     const key = keys.current.get(dish.key) ?? newKey();
@@ -195,21 +200,21 @@ function useSaving(id: string, menu: EditableMenu | undefined, onMenu: (menu: Ed
       }
     },
     onSuccess: (_, { rows, how }) => {
-      setSaved((before) => new Map([...before, ...rows.map(({ dish }) => [dish.key, how] as const)]));
+      setSaved(
+        (before) => new Map([...before, ...rows.map((row) => [`${row.dish.key} ${contentOf(row)}`, how] as const)]),
+      );
       return queries.invalidateQueries({ predicate: ({ queryKey }) => shown.includes(queryKey[0]) });
     },
   });
-  const forget = (key: string) => setSaved((before) => new Map([...before].filter(([each]) => each !== key)));
-  return { saving, saved, forget };
+  return { saving, savedAs };
 }
 
-function useCorrections(id: string, onCorrect: (key: string) => void) {
+function useCorrections(id: string) {
   const [corrections, setCorrections] = useState(() => recallCorrections(id));
   const change = (key: string, edit: (before: Correction) => Correction) => {
     const next = { ...corrections, [key]: edit(corrections[key] ?? {}) };
     setCorrections(next);
     rememberCorrections(id, next);
-    onCorrect(key);
   };
   return {
     corrections,
@@ -238,8 +243,8 @@ export function useDrafts(id: string) {
   const [files, setFiles] = useState<readonly ReadFile[]>([]);
   const [readings, setReadings] = useState(0);
   const [menu, setMenu] = useState<EditableMenu>();
-  const { saving, saved, forget } = useSaving(id, menu, setMenu);
-  const { corrections, ...correcting } = useCorrections(id, forget);
+  const { saving, savedAs } = useSaving(id, menu, setMenu);
+  const { corrections, ...correcting } = useCorrections(id);
   const take = (file: ReadFile) => {
     setFiles((before) => [...before.filter(({ name }) => name !== file.name), file]);
     setReadings((before) => before + 1);
@@ -253,7 +258,7 @@ export function useDrafts(id: string) {
   const dishes = useMemo(() => joinDrafts(files), [files]);
   const planned = useMemo(() => (menu ? planRows(dishes, corrections, menu) : []), [dishes, corrections, menu]);
   const { lookAt, failed } = useLooks(planned, menu, worker);
-  const rows = planned.map((row): DraftRow => ({ ...row, look: lookAt(row), saved: saved.get(row.dish.key) }));
+  const rows = planned.map((row): DraftRow => ({ ...row, look: lookAt(row), saved: savedAs(row) }));
   const choose = (chosen: readonly ToRead[]) => {
     saving.reset();
     if (!menu && !loading.isPending) loading.mutate();
