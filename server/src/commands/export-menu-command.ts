@@ -65,7 +65,7 @@ function describeLosses(format: MenuFormat, { dishes }: OutgoingMenu): string[] 
   });
   const { name } = menuFormats[format];
   return [
-    `${name}: ${describeFormatLimits(format, inEnglish)} None carries a date: export it again when the menu changes.`,
+    `${name}: ${describeFormatLimits(format, inEnglish)} Export it again when the menu changes.`,
     ...(lines.length > 0 ? [`${name} leaves unsaid of ${lines.length} of ${dishes.length} dishes:`, ...lines] : []),
   ];
 }

@@ -51,7 +51,7 @@ function ArrivedFile({ menu, busy, onDecide }: { menu: ArrivedMenu; busy: boolea
       <p>
         {t('Arrived on {day}.', { day: formatDay(new Date(received)) })}{' '}
         {date !== null && t('It is dated {day}.', { day: formatDay(new Date(`${date}T12:00:00`)) })}{' '}
-        {tCount(unchanged, '{count} dish is as on your menu.', '{count} dishes are as on your menu.')}
+        {unchanged > 0 && tCount(unchanged, '{count} dish is as on your menu.', '{count} dishes are as on your menu.')}
       </p>
       {doubts.map((doubt) => (
         <p key={doubt} className="arrived-file__doubt">

@@ -32,7 +32,7 @@ function FormatList({ id }: { id: string }) {
     <div className="other-formats">
       <p>
         {t(
-          'Each file warns of what your menu warns of, as far as its format can. “Free” stands only where your statement is current, covers traces and leaves nothing open. None carries a date: send a new one when your menu changes.',
+          'Each file warns of what your menu warns of, as far as its format can. “Free” stands only where your statement is current, covers traces and leaves nothing open. None but GS1 carries a date: send a new one when your menu changes.',
         )}
       </p>
       <Loaded query={query} what={t('the formats')}>

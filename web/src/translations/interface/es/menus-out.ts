@@ -4,8 +4,8 @@ import type { Texts } from '../../t.ts';
 export const menusOut: Texts = {
   'For other systems': 'Para otros sistemas',
   'the formats': 'los formatos',
-  'Each file warns of what your menu warns of, as far as its format can. “Free” stands only where your statement is current, covers traces and leaves nothing open. None carries a date: send a new one when your menu changes.':
-    'Cada archivo avisa de lo que avisa tu menú, hasta donde su formato puede. «Sin» aparece solo donde tu declaración está vigente, incluye las trazas y no deja nada abierto. Ninguno lleva fecha: envía uno nuevo cuando cambie tu menú.',
+  'Each file warns of what your menu warns of, as far as its format can. “Free” stands only where your statement is current, covers traces and leaves nothing open. None but GS1 carries a date: send a new one when your menu changes.':
+    'Cada archivo avisa de lo que avisa tu menú, hasta donde su formato puede. «Sin» aparece solo donde tu declaración está vigente, incluye las trazas y no deja nada abierto. Ninguno salvo GS1 lleva fecha: envía uno nuevo cuando cambie tu menú.',
   'No warning of your menu gets lost.': 'No se pierde ningún aviso de tu menú.',
   'Download for {system}': 'Descargar para {system}',
   '{count} dishes warn of less there than on your menu': {
