@@ -5,19 +5,19 @@ import { readWorkbook, type ReadSheet } from './read-sheet.ts';
 export interface SheetRow {
   readonly line: number;
   readonly cells: readonly string[];
-  /** Why it can't be read, as a sentence that goes on from the row. */
-  readonly error?: string;
+  /** Why it can't be read: a formula has no result, or a text stands further to the right than a table goes. */
+  readonly fault?: 'unsolved' | 'too wide';
 }
 
 /** The first visible sheet that has any text, as a table of texts. */
-export interface Workbook {
+export interface SheetTable {
   readonly sheet: string;
   /** Names of visible sheets that are not read. */
   readonly others: readonly string[];
   readonly rows: readonly SheetRow[];
 }
 
-/** A table is read to here, and what stands beyond is an error. */
+/** A table is read to here, and what stands beyond is a fault. */
 const mostColumns = 100;
 
 const shown = (cell: Cell | undefined): string => (cell && cell.text.trim() !== '' ? cell.text : '');
@@ -30,22 +30,22 @@ function readRow(row: readonly Cell[], below: readonly Cell[] | undefined, line:
   const [first] = row;
   const isHeld = first && isTitle(row, below) ? (column: number) => column === 0 || column >= first.span : () => true;
   const texts = row.map((cell, column) => (isHeld(column) ? shown(cell) : ''));
-  const error = row.some(({ unsolved }) => unsolved)
-    ? 'has a formula without a result: open the file in a spreadsheet program and save it'
+  const fault = row.some(({ unsolved }) => unsolved)
+    ? 'unsolved'
     : texts.slice(mostColumns).some((text) => text !== '')
-      ? 'has more than 100 columns'
+      ? 'too wide'
       : undefined;
   const cells = texts.slice(0, Math.min(mostColumns, texts.findLastIndex((text) => text !== '') + 1));
-  return { line, cells, ...(error !== undefined && { error }) };
+  return { line, cells, ...(fault !== undefined && { fault }) };
 }
 
 const rowsOf = ({ grid: { rows } }: ReadSheet): SheetRow[] =>
   rows
     .map((row, at) => readRow(row, rows[at + 1], at + 1))
-    .filter(({ cells, error }) => error !== undefined || cells.some((text) => text !== ''));
+    .filter(({ cells, fault }) => fault !== undefined || cells.some((text) => text !== ''));
 
 /** Reads a workbook as a table of texts; `undefined` where all of its sheets are empty. */
-export function readWorkbookRows(bytes: Uint8Array, mostBytes: number): Workbook | undefined {
+export function readWorkbookRows(bytes: Uint8Array, mostBytes: number): SheetTable | undefined {
   const { sheets } = readWorkbook(bytes, mostBytes);
   for (const sheet of sheets) {
     const rows = rowsOf(sheet);

@@ -1,7 +1,7 @@
-import type { Workbook } from '@clearplate/menus/sheet/read-rows';
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { createConcurrencyLimit } from '../concurrency-limit.ts';
+import type { Workbook } from './workbook.ts';
 
 /** A workbook, or why a file is none: a sentence that goes on from "The file". */
 export type ReadWorkbook = { readonly workbook: Workbook } | { readonly fault: string };

@@ -1,6 +1,11 @@
 import { UnreadableFile } from '@clearplate/menus/draft';
-import { readWorkbookRows, type Workbook } from '@clearplate/menus/sheet/read-rows';
+import { readWorkbookRows, type SheetTable } from '@clearplate/menus/sheet/read-rows';
 import { BadArchive, namesIn } from '@clearplate/menus/sheet/unpack';
+
+/** The first visible sheet of a workbook that has any text. */
+export interface Workbook extends Pick<SheetTable, 'sheet' | 'others'> {
+  readonly rows: readonly { readonly line: number; readonly cells: readonly string[]; readonly error?: string }[];
+}
 
 /** Why a file is no workbook: a sentence that goes on from "The file". */
 export class NoWorkbook extends Error {
@@ -15,6 +20,11 @@ const says = {
   damaged: 'is damaged: open it in your spreadsheet program, save it again and choose that file',
   encrypted: 'is protected by a password: save a copy without one',
   'too large': 'is too large once it is unpacked: copy the menu alone into a new file',
+} as const;
+
+const faults = {
+  unsolved: 'has a formula without a result: open the file in a spreadsheet program and save it',
+  'too wide': 'has more than 100 columns',
 } as const;
 
 /** What else is a ZIP archive, by a file that stands in it. */
@@ -33,10 +43,10 @@ export function readWorkbook(bytes: Uint8Array): Workbook {
       const known = strangers.find(([name]) => names.some((one) => name.test(one)));
       throw new NoWorkbook(known?.[1] ?? 'is an archive, not a spreadsheet: choose the XLSX file in it');
     }
-    const workbook = readWorkbookRows(bytes, mostBytes);
-    if (!workbook) throw new NoWorkbook('is empty');
-    if (workbook.rows.length > mostRows) throw new NoWorkbook('has more than 5000 rows');
-    return workbook;
+    const table = readWorkbookRows(bytes, mostBytes);
+    if (!table) throw new NoWorkbook('is empty');
+    if (table.rows.length > mostRows) throw new NoWorkbook('has more than 5000 rows');
+    return { ...table, rows: table.rows.map(({ fault, ...row }) => (fault ? { ...row, error: faults[fault] } : row)) };
   } catch (error) {
     if (error instanceof NoWorkbook) throw error;
     if (error instanceof BadArchive) throw new NoWorkbook(says[error.reason]);

@@ -92,7 +92,7 @@ describe('a row', () => {
     const corrections: Corrections = {
       dal: {
         texts: { price: { read: '12.50', value: '13' }, section: { read: 'Main', value: 'Pots' } },
-        claims: { milk: { read: 'absent', level: 'contains' }, eggs: { read: 'contains', level: 'absent' } },
+        claims: { milk: { read: 'absent', level: 'contains' }, eggs: { read: 'may_contain', level: 'contains' } },
       },
       rice: { target: 4, isLeftOut: true },
     };
