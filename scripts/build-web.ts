@@ -13,6 +13,7 @@ const inputs = [
   'web/vite-plugins',
   'contract/src',
   'domain/src',
+  'menus/src',
   'package-lock.json',
   'scripts/build-web.ts',
   'scripts/compress-files.ts',

@@ -73,6 +73,13 @@ describe('npm run read-menu', () => {
     } finally {
       await database.close();
     }
+
+    const exported = await run('export-menu', ['r1', '--format', 'google']);
+    expect(exported).toMatchObject({ code: 0, err: expect.stringContaining('Dal: may contain soy') });
+    await writeFile(path.join(folder, 'google.json'), exported.out);
+    const again = await run('read-menu', ['google.json', '--restaurant', 'r1']);
+    expect(JSON.parse(again.out)).toMatchObject({ name: 'Dal', statements: [{ allergen: 'milk', level: 'contains' }] });
+    expect(await run('export-menu', ['r1', '--format', 'word'])).toMatchObject({ code: 2, out: '' });
   });
 
   it('says what is wrong with a file and goes on with the next', async () => {

@@ -48,6 +48,8 @@ export default defineConfig({
     strictPort: true,
     proxy: { '/api': server, '/livez': server, '/readyz': server, '/pictures': server },
   },
+  // The reader of PDF is loaded by the worker only where there is a PDF.
+  worker: { format: 'es' },
   build: {
     outDir: 'dist',
     // The manifest tells the server which files a page needs, and is used to count their bytes.

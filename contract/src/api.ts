@@ -2,6 +2,7 @@
 import { accountCalls } from './accounts.ts';
 import { addressCalls } from './addresses.ts';
 import { adminLogCalls } from './admin-log.ts';
+import { arrivedMenuCalls } from './arrived-menus.ts';
 import { assessedListCalls } from './assessed-lists.ts';
 import { cartCalls } from './cart.ts';
 import { catalogueCalls } from './catalogue.ts';
@@ -15,6 +16,7 @@ import { favouriteCalls } from './favourites.ts';
 import { historyCalls } from './history.ts';
 import { kitchenCalls } from './kitchen.ts';
 import { mailedLinkCalls } from './mailed-links.ts';
+import { menuDraftCalls } from './menu-draft.ts';
 import { menuExportCalls } from './menu-export.ts';
 import { menuFileCalls } from './menu-file.ts';
 import { menuCalls } from './menu.ts';
@@ -38,6 +40,7 @@ export const api = {
   ...accountCalls,
   ...addressCalls,
   ...adminLogCalls,
+  ...arrivedMenuCalls,
   ...assessedListCalls,
   ...cartCalls,
   ...catalogueCalls,
@@ -51,6 +54,7 @@ export const api = {
   ...historyCalls,
   ...kitchenCalls,
   ...mailedLinkCalls,
+  ...menuDraftCalls,
   ...menuExportCalls,
   ...menuFileCalls,
   ...menuCalls,

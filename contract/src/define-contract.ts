@@ -56,7 +56,7 @@ export interface Call {
   readonly upload?: Upload;
   readonly response: z.ZodType;
   /** The answer is text of this type instead of JSON, and `response` is a string. */
-  readonly media?: 'text/csv';
+  readonly media?: 'text/csv' | 'application/json';
   /**
    * The call is paged: the handler returns `{ items, next }`, and the answer is the bare array with a `Link` header.
    */

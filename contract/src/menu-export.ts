@@ -1,3 +1,4 @@
+import { menuFormatIds } from '@clearplate/domain/menu/menu-formats';
 import { z } from 'zod';
 import { defineContract } from './define-contract.ts';
 import { AllergenId, Instant } from './facts.ts';
@@ -47,7 +48,42 @@ export const MenuExport = z.object({
 });
 export type MenuExport = z.infer<typeof MenuExport>;
 
+const Format = z.enum(menuFormatIds);
+
+/** A format of another system, and the dishes whose warnings it can't tell in full. */
+const MenuFormatLimits = z.object({
+  format: Format,
+  /** In the order of the menu. */
+  dishes: z.array(
+    z.object({
+      dish_id: z.int(),
+      name: z.string(),
+      unsaid: z.array(z.object({ allergen: AllergenId, level: z.enum(['contains', 'may_contain']) })),
+    }),
+  ),
+});
+export type MenuFormatLimits = z.infer<typeof MenuFormatLimits>;
+
 export const menuExportCalls = defineContract({
+  listMenuFormats: {
+    method: 'GET',
+    path: '/api/restaurant/:id/menu/formats',
+    summary: 'The formats of other systems that a menu can be exported in, and what each would leave unsaid of it',
+    access: 'owner',
+    params: ById,
+    response: z.array(MenuFormatLimits),
+    errors: ['unauthenticated', 'forbidden', 'not_found', 'rate_limited'],
+  },
+  exportMenuAs: {
+    method: 'GET',
+    path: '/api/restaurant/:id/menu/formats/:format',
+    summary: 'A menu as a file of another system. “Free” labels are only of current statements without open questions',
+    access: 'owner',
+    params: ById.extend({ format: Format }),
+    response: z.string(),
+    media: 'application/json',
+    errors: ['unauthenticated', 'forbidden', 'not_found', 'rate_limited'],
+  },
   exportMenuAllergens: {
     method: 'GET',
     path: '/api/restaurant/:id/menu/gs1',

@@ -88,6 +88,20 @@ export const StatementEdit = z
     message: 'is for "may contain" only',
   });
 
+/** What a file warns of and nobody has confirmed: it is stored as a claim, which warns and never clears. */
+const ClaimEdit = z
+  .object({
+    allergen: AllergenId,
+    level: z.enum(['contains', 'may_contain']),
+    reason: Line(200).nullish(),
+    /** The file's own day. */
+    stated_on: z.iso.date().nullish(),
+  })
+  .refine(({ level, reason }) => reason == null || level === 'may_contain', {
+    path: ['reason'],
+    message: 'is for "may contain" only',
+  });
+
 // These have no defaults, because whatever an edit doesn't name stays as it is.
 const mayBeEmpty = OptionalParagraphs(4000).unwrap();
 const mayBeNone = OptionalLine(100).unwrap();
@@ -119,6 +133,8 @@ export const MenuDishEdit = z
     archived: z.boolean().optional(),
     /** The whole list in its order, which then has to be confirmed as complete again. */
     ingredients: z.array(IngredientName).max(mostIngredients).optional(),
+    /** Warnings of a file that nobody has confirmed. They are added, and take nothing away. */
+    claims: z.array(ClaimEdit).max(AllergenId.options.length).optional(),
     statements: z.array(StatementEdit).max(AllergenId.options.length).optional(),
     /** After the statements, states absent those of the nine that the domain's `othersOfTheNine` returns. */
     none_of_the_others: z.literal(true).optional(),

@@ -52,6 +52,20 @@ describe('spreadsheets', () => {
     expect(said(draft)).toEqual(['/Dal - contains milk']);
   });
 
+  it('never takes an error or a formula without a result for an empty cell', async () => {
+    const cells =
+      '<row r="2"><c r="A2" t="str"><v>Dal</v></c><c r="B2" t="e"><v>#N/A</v></c><c r="C2"><f>1+1</f></c><c r="D2"/></row>';
+    const text = (place: string, said: string) => `<c r="${place}" t="inlineStr"><is><t>${said}</t></is></c>`;
+    const head = `<row r="1">${text('A1', 'Item')}${text('B1', 'Milk')}${text('C1', 'Egg')}${text('D1', 'Fish')}</row>`;
+    const legend = `<row r="4">${text('A4', 'X = contains. A blank cell means that the dish does not contain the allergen.')}</row>`;
+    const sheet = `<x:worksheet xmlns:x="a"><sheetData>${head}${cells}${legend}</sheetData></x:worksheet>`;
+    const draft = await draftOf(makeXlsx([], [], { 'xl/worksheets/sheet1.xml': sheet }));
+    expect(said(draft)).toEqual(['/Dal - may_contain milk, may_contain eggs, absent fish']);
+    expect(draft.dishes[0]?.doubts).toHaveLength(2);
+    const far = `<worksheet><sheetData>${head}<row r="2">${text('XFD2', 'contains')}</row></sheetData></worksheet>`;
+    expect(await problemOf(makeXlsx([], [], { 'xl/worksheets/sheet1.xml': far }))).toMatch(/beyond its column/);
+  });
+
   it('reads coloured cells by the legend', async () => {
     const draft = await draftOf(
       makeXlsx([
@@ -174,9 +188,9 @@ describe('saved pages', () => {
 
 describe('PDF', () => {
   it('reads a menu of text, and never what a script in it would do', async () => {
-    const lines = ['SOUPS', 'Leek soup   7.00', 'Miso soup   6.50', 'Tomato soup   6.00'];
+    const lines = ['SOUPS', 'Leek soup   7.00', 'Miso soup   6.50', 'Hummus   6.00'];
     const file = makeTextPdf([lines], { catalogue: '/OpenAction << /S /JavaScript /JS (app.alert(1)) >>' });
-    expect(said(await draftOf(file))).toEqual(['SOUPS/Leek soup 700', 'SOUPS/Miso soup 650', 'SOUPS/Tomato soup 600']);
+    expect(said(await draftOf(file))).toEqual(['SOUPS/Leek soup 700', 'SOUPS/Miso soup 650', 'SOUPS/Hummus 600']);
   });
 
   it('says what is wrong with a locked, damaged, scanned or endless one', async () => {

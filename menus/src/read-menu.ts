@@ -21,7 +21,8 @@ export interface ReadMenuTools {
 type Read = Draft & { readonly texts?: readonly string[] };
 
 function readSheet(bytes: Uint8Array): Read {
-  const { grids, hidden } = readWorkbook(bytes);
+  const { sheets, hidden } = readWorkbook(bytes);
+  const grids = sheets.map(({ grid }) => grid);
   const chart = readCharts(grids, []);
   if (!chart)
     throw new UnreadableFile(

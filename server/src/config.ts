@@ -36,6 +36,8 @@ export type Config = {
   /** Without it mail is written to a folder. */
   smtpUrl: string | undefined;
   mailFrom: string;
+  /** Where menus arrive by themselves. */
+  watchFolder: string | undefined;
   /** Without them the map has state and county lines only. */
   tiles: MapTiles | undefined;
 };
@@ -202,6 +204,11 @@ function trustProxy(env: Environment): false | number | string {
   return value;
 }
 
+function folderOf(env: Environment, name: string, directory: string): string | undefined {
+  const value = text(env, name);
+  return value === undefined ? undefined : path.resolve(directory, value);
+}
+
 /** Reads the settings from the environment. Throws ConfigError on the first that makes no sense. */
 export function readConfig(env: Environment, directory: string): Config {
   const host = text(env, 'HOST') ?? '127.0.0.1';
@@ -228,6 +235,7 @@ export function readConfig(env: Environment, directory: string): Config {
     host,
     port: wholeNumber(env, 'PORT', 3000, [0, 65_535]),
     dataDirectory: path.resolve(directory, text(env, 'DATA_DIR') ?? '.data'),
+    watchFolder: folderOf(env, 'WATCH_FOLDER', directory),
     databaseUrl: external,
     migrationDatabaseUrl,
     databaseReplicaUrl,

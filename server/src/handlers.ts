@@ -18,6 +18,8 @@ import { favouriteHandlers } from './features/favourites/favourites.handlers.ts'
 import { historyHandlers } from './features/history/history.handlers.ts';
 import { kitchenHandlers } from './features/kitchen/kitchen.handlers.ts';
 import { menuExportHandlers } from './features/menu-export/menu-export.handlers.ts';
+import { arrivedMenuHandlers } from './features/menu/arrived/arrived-menus.handlers.ts';
+import { menuDraftHandlers } from './features/menu/draft/menu-draft.handlers.ts';
 import { menuFileHandlers } from './features/menu/file/menu-file.handlers.ts';
 import { menuHandlers } from './features/menu/menu.handlers.ts';
 import { ownDataHandlers } from './features/own-data/own-data.handlers.ts';
@@ -57,6 +59,8 @@ export const handlers: Handlers<Api> = {
   ...historyHandlers,
   ...kitchenHandlers,
   ...menuExportHandlers,
+  ...arrivedMenuHandlers,
+  ...menuDraftHandlers,
   ...menuFileHandlers,
   ...menuHandlers,
   ...ownDataHandlers,

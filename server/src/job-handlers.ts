@@ -4,6 +4,7 @@ import { enquiryJobs } from './features/admin/enquiry-jobs.ts';
 import { discoveryJobs } from './features/search/count-words.ts';
 import { expiryJobs } from './features/expiry/expiry-jobs.ts';
 import { favouriteJobs } from './features/favourites/watch-jobs.ts';
+import { arrivedJobs } from './features/menu/arrived/arrived-jobs.ts';
 import { pictureJobs } from './features/pictures/stray-pictures.ts';
 import { reportJobs } from './features/reports/report-jobs.ts';
 import type { JobHandlers } from './jobs/job-queue.ts';
@@ -13,6 +14,7 @@ import type { Outlet } from './mail/outlet.ts';
 export function jobHandlers(context: Context, outlet: Outlet): JobHandlers {
   return {
     ...accountJobs(context, outlet),
+    ...arrivedJobs(context, outlet),
     ...enquiryJobs(context, outlet),
     ...discoveryJobs(context),
     ...expiryJobs(context, outlet),

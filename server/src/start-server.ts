@@ -11,6 +11,7 @@ import { type Databases, openDatabases } from './db/open-databases.ts';
 import { openReads } from './db/open-reads.ts';
 import { checkRights } from './db/rights.ts';
 import { syncReferenceData } from './features/catalogue/sync-reference-data.ts';
+import { watchFolder } from './features/menu/arrived/watch-folder.ts';
 import { countIfNever } from './features/search/count-words.ts';
 import { storeDerived } from './features/derivation/store-derived.ts';
 import { jobHandlers } from './job-handlers.ts';
@@ -143,6 +144,12 @@ async function serve(
   await jobs.work(jobHandlers(context, { mailer, publicUrl: config.publicUrl ?? address, log: app.log }));
   if (config.smtpUrl === undefined) log(`Mail is written to ${mailFolder(config)}; set SMTP_URL to send it`);
   log(`Clearplate is ready at ${address}`);
+  if (config.watchFolder !== undefined) {
+    log(`Watching ${config.watchFolder} for menus`);
+    const { statementDays, watchFolder: folder } = config;
+    const watching = watchFolder(db, { folder, statementDays, signal, log });
+    closers.add(() => watching);
+  }
   const derivation = storeDerived(db, { signal, now: context.now, log });
   closers.add(() => derivation);
 }

@@ -13,28 +13,23 @@ type Route = {
   upload?: { field: string } | undefined;
   media?: string | undefined;
   access?: string;
-  needsToken?: true | undefined;
   idempotencyKey?: true | undefined;
 };
 
-async function readRoutes(): Promise<Record<string, Route>> {
+/**
+ * "POST /api/user tk": a line is shorter by half than an object, and every page loads all of them. Letters say what sending
+ * the call takes: t its token, p paging, x text in place of JSON, k an idempotency key. A file's field comes last.
+ */
+function writeRoute({ method, path: address, paged, upload, media, access, idempotencyKey }: Route): string {
+  const flags = [access !== 'public' && 't', paged && 'p', media !== undefined && 'x', idempotencyKey && 'k'];
+  return [method, address, flags.filter(Boolean).join(''), ...(upload ? [upload.field] : [])].join(' ').trimEnd();
+}
+
+async function readRoutes(): Promise<Record<string, string>> {
   const contract = (await import(pathToFileURL(contractFile).href)) as { api: Record<string, Route> };
-  return Object.fromEntries(
-    Object.entries(contract.api).map(
-      ([call, { method, path: address, paged, upload, media, access, idempotencyKey }]) => [
-        call,
-        {
-          method,
-          path: address,
-          paged,
-          upload: upload && { field: upload.field },
-          media,
-          idempotencyKey,
-          needsToken: access === 'public' ? undefined : true,
-        },
-      ],
-    ),
-  );
+  // Beside each other, paths that begin alike are compressed better.
+  const calls = Object.entries(contract.api).toSorted(([, one], [, other]) => (one.path < other.path ? -1 : 1));
+  return Object.fromEntries(calls.map(([call, route]) => [call, writeRoute(route)]));
 }
 
 /**

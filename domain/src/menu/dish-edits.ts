@@ -127,6 +127,39 @@ export function declare(record: Dish, declaration: Declaration, at: Instant): Di
   return { ...record, statements: [...before, statement] };
 }
 
+/** What a file warns of, which nobody has vouched for. */
+export interface Claim {
+  readonly allergen: AllergenId;
+  readonly level: 'contains' | 'may_contain';
+  readonly reason?: string | undefined;
+  /** The file's own day, if it has one. */
+  readonly stated_at: Instant | null;
+}
+
+/**
+ * Adds a file's warning beside whatever is stated: it takes nothing away, and says nothing where the restaurant, or an
+ * earlier file, already says as much.
+ */
+export function claim(record: Dish, { allergen, level, reason, stated_at }: Claim): Dish {
+  const saysAsMuch = (one: Statement) =>
+    one.allergen === allergen &&
+    isRestaurants(one) &&
+    weight[one.level] >= weight[level] &&
+    // "Traces, but no ingredient" is less than "may contain".
+    one.ingredient !== 'absent';
+  if (record.statements.some(saysAsMuch)) return record;
+  const isPossible = level === 'may_contain';
+  const statement: Statement = {
+    allergen,
+    level,
+    source: 'claimed',
+    stated_at,
+    ...(isPossible && reason !== undefined && { reason: asStored(reason) }),
+  };
+  const others = record.statements.filter((one) => one.allergen !== allergen || one.source !== 'claimed');
+  return { ...record, statements: [...others, statement] };
+}
+
 /**
  * "None of the other eight": states absent those of the Big 9 about which nothing is declared, nor about a member or a
  * group. It says nothing about gluten, molluscs, coconut or chestnut.

@@ -34,6 +34,21 @@ describe('an edit', () => {
     expect(editDish({ ...dish, price_cents: 1 }, { price_cents: null }, moment).price_cents).toBeNull();
   });
 
+  it('adds the warnings of a file beside what is stated, each once, with a day that has been', () => {
+    const milk = { allergen: 'milk', level: 'contains', stated_on: '2026-01-05' } as const;
+    const after = edit({ statements: [noMilk] }, { claims: [milk, milk] });
+    expect(after.statements).toEqual([
+      noMilk,
+      { allergen: 'milk', level: 'contains', source: 'claimed', stated_at: '2026-01-05T00:00:00.000Z' },
+    ]);
+    const own = { statements: [{ ...noMilk, level: 'contains' as const }] };
+    expect(edit(own, { claims: [{ ...milk, level: 'may_contain' }] }).statements).toEqual(own.statements);
+    expect(edit({}, { claims: [{ ...milk, stated_on: '2041-01-01' }] }).statements[0]?.stated_at).toBeNull();
+    // The restaurant's word ends it, as it does an import's.
+    const settled = editDish(onMenu(after), { statements: [{ allergen: 'milk', level: 'absent' }] }, moment);
+    expect(settled.statements.map(({ source, level }) => `${source} ${level}`)).toEqual(['restaurant absent']);
+  });
+
   it('states in the order: list, statements, the others, completeness', () => {
     const record = edit(
       { ingredients: ['Rice'], statements: [{ ...noMilk, source: 'import' }] },
@@ -127,6 +142,20 @@ describe('whatever the dish', () => {
         const after = editDish(onMenu(record), changes, { at, act: 'the edit' });
         expect(assessFixture(after, eaters)).toBeLessThanOrEqual(most);
       }
+    });
+  });
+
+  it('a claim of a file takes nothing away and never makes a verdict better, for anybody', () => {
+    holds(({ record, ids, eaters, pick, at }) => {
+      const dish = onMenu(record);
+      const before = assessFixture(dish, eaters);
+      const level = pick % 2 === 0 ? 'contains' : 'may_contain';
+      const claims = ids.slice(0, 2).map((allergen) => ({ allergen, level, stated_on: '2026-01-05' }) as const);
+      const after = editDish(dish, { claims }, { at, act: 'the edit' });
+      expect(assessFixture(after, eaters)).toBeLessThanOrEqual(before);
+      expect(after.statements).toEqual(
+        expect.arrayContaining(dish.statements.filter(({ source }) => source !== 'claimed')),
+      );
     });
   });
 

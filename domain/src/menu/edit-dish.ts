@@ -2,6 +2,7 @@ import type { AllergenId } from '../facts/allergens.ts';
 import { othersOfTheNine } from '../facts/answered-allergens.ts';
 import { deriveDish } from '../facts/derive-dish.ts';
 import {
+  claim,
   confirmIngredientsComplete,
   declare,
   replaceIngredients,
@@ -11,6 +12,7 @@ import {
   withdraw,
 } from './dish-edits.ts';
 import { type AllergenFact, presenceRank } from '../facts/dish-facts.ts';
+import { timeOf } from '../facts/instants.ts';
 import { isOfKitchen, withoutKitchen, type Dish, type Instant, type StatementLevel } from '../facts/dish.ts';
 import { tokensOf } from '../reading/normalise.ts';
 
@@ -40,6 +42,15 @@ export interface StatementEdit {
   readonly ingredient?: 'absent' | null | undefined;
 }
 
+/** What a file warns of and nobody has confirmed. What it denies is no claim: unconfirmed, it says nothing. */
+export interface ClaimEdit {
+  readonly allergen: AllergenId;
+  readonly level: 'contains' | 'may_contain';
+  readonly reason?: string | null | undefined;
+  /** The file's own day, as YYYY-MM-DD. */
+  readonly stated_on?: string | null | undefined;
+}
+
 /** What to change about a dish; whatever it doesn't name stays as it is. */
 export interface DishEdit {
   readonly name?: string | undefined;
@@ -49,6 +60,7 @@ export interface DishEdit {
   readonly image_url?: string | null | undefined;
   readonly archived?: boolean | undefined;
   readonly ingredients?: readonly string[] | undefined;
+  readonly claims?: readonly ClaimEdit[] | undefined;
   readonly statements?: readonly StatementEdit[] | undefined;
   readonly none_of_the_others?: true | undefined;
   readonly ingredients_complete?: boolean | undefined;
@@ -97,6 +109,13 @@ function state(record: Dish, edit: StatementEdit, { at, act }: Moment): Dish {
   return declare(record, { allergen, level, source: 'restaurant', reason, ingredient, act }, at);
 }
 
+/** A day to come is a slip of the file's, and no day at all. */
+function addClaim(record: Dish, { allergen, level, reason, stated_on }: ClaimEdit, at: Instant): Dish {
+  const day = stated_on == null ? null : new Date(stated_on).toISOString();
+  const stated_at = day !== null && timeOf(day) <= timeOf(at) ? day : null;
+  return claim(record, { allergen, level, reason: reason ?? undefined, stated_at });
+}
+
 function stateOthersAbsent(dish: Dish, { at, act }: Moment): Dish {
   return othersOfTheNine(dish.statements).reduce(
     (before, allergen) => declare(before, { allergen, level: 'absent', source: 'restaurant', act }, at),
@@ -111,6 +130,7 @@ export function editDish(dish: Dish, edit: DishEdit, moment: Moment): Dish {
   let edited: Dish = { ...dish, section, price_cents, image_url, archived: edit.archived ?? dish.archived };
   edited = retitle(edited, edit, at);
   if (edit.ingredients) edited = replaceIngredients(edited, edit.ingredients, at);
+  for (const one of edit.claims ?? []) edited = addClaim(edited, one, at);
   for (const one of edit.statements ?? []) edited = state(edited, one, moment);
   if (edit.none_of_the_others) edited = stateOthersAbsent(edited, moment);
   if (edit.ingredients_complete === true) edited = confirmIngredientsComplete(edited, at);

@@ -12,6 +12,8 @@ export interface Cell {
   readonly drawn?: boolean | undefined;
   /** Columns that it covers. */
   readonly span: number;
+  /** A formula whose result nobody saved: nothing is ever calculated here. */
+  readonly unsolved?: true | undefined;
   /** Not the first of the places that it covers. */
   readonly covered?: 'beside' | 'below' | undefined;
 }

@@ -4,11 +4,17 @@ import type { DraftDish } from '../draft.ts';
 
 const isItem = (one: Json): boolean => textAt(one, 'type') === 'ITEM' && 'item_data' in one;
 
-export const isSquare = (file: Json): boolean => objectsAt(file, 'objects').some(isItem);
+/** As the catalogue is listed, or in the batches in which it is sent. */
+const objectsOf = (file: Json): readonly Json[] => [
+  ...objectsAt(file, 'objects'),
+  ...objectsAt(file, 'batches').flatMap((batch) => objectsAt(batch, 'objects')),
+];
+
+export const isSquare = (file: Json): boolean => objectsOf(file).some(isItem);
 
 /** Square's catalogue names what is in a dish. Traces and absence it can't say; a free label is a claim. */
 export function readSquare(file: Json): DraftDish[] {
-  const objects = objectsAt(file, 'objects');
+  const objects = objectsOf(file);
   const categories = new Map(
     objects
       .filter((one) => textAt(one, 'type') === 'CATEGORY')

@@ -1,4 +1,5 @@
-const amount = String.raw`(?:us)?[$£€]?\s?\d{1,4}(?:,\d{3})*(?:[.,]\d{2})?\s?(?:usd|[$£€])?`;
+// "Hummus 8.50" has no dollars of the US in its name.
+const amount = String.raw`(?:(?<!\p{L})us)?[$£€]?\s?\d{1,4}(?:,\d{3})*(?:[.,]\d{2})?\s?(?:usd|[$£€])?`;
 const money = /^(?:us)?[$£€]?\s?(\d{1,4}(?:,\d{3})*)(?:[.,](\d{2}))?\s?(?:usd|[$£€])?$/i;
 
 /** Returns the cents of a text that is nothing but a price, or `undefined`. */

@@ -10,6 +10,8 @@ export interface ReadOptions {
   readonly milliseconds?: number;
   readonly megabytes?: number;
   readonly onProgress?: (share: number) => void;
+  /** Ends the reading; its result says that it was stopped. */
+  readonly signal?: AbortSignal | undefined;
 }
 
 const tooMuch: Problem = {
@@ -42,6 +44,7 @@ export function readInProcess(
     milliseconds = readLimits.milliseconds,
     megabytes = readLimits.megabytes,
     onProgress = () => undefined,
+    signal,
   }: ReadOptions = {},
 ): Promise<Draft | Problem> {
   if (file.bytes.length > limits.fileBytes)
@@ -62,17 +65,19 @@ export function readInProcess(
       child.kill('SIGKILL');
     };
     const timeout = setTimeout(stop, milliseconds);
+    signal?.addEventListener('abort', stop);
     const watching = watch(child, megabytes, stop);
     child.on('message', (message: ReaderMessage) => {
       if ('progress' in message) onProgress(message.progress);
       else result ??= message.result;
     });
     child.on('error', () => (result ??= tooMuch));
-    child.on('close', (code, signal) => {
+    child.on('close', (code, killedBy) => {
       clearTimeout(timeout);
       clearInterval(watching);
+      signal?.removeEventListener('abort', stop);
       // Out of memory it ends by a signal; for anything else the file is at fault.
-      const failed = signal === null && code !== null && code < 128 ? damaged : tooMuch;
+      const failed = killedBy === null && code !== null && code < 128 ? damaged : tooMuch;
       resolve(result ?? failed);
     });
     child.send({ name: file.name, bytes: file.bytes });

@@ -5,7 +5,7 @@ import { UnreadableFile } from '../draft.ts';
 import { limits } from '../limits.ts';
 import type { CellStyle } from './sheet-styles.ts';
 import { readStyles } from './sheet-styles.ts';
-import { unpack } from './unpack.ts';
+import { damaged, unpack } from './unpack.ts';
 
 interface Merge {
   readonly left: number;
@@ -25,8 +25,28 @@ function placeOf(reference: string): { column: number; row: number } | undefined
 const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 const raise = (text: string): string => text.replaceAll(/\d/g, (digit) => superscripts[Number(digit)] ?? digit);
 
-function parse(xml: string, handlers: ConstructorParameters<typeof Parser>[0]): void {
-  const parser = new Parser(handlers, { xmlMode: true });
+interface Handlers {
+  readonly onopentag?: (name: string, attributes: Readonly<Record<string, string>>) => void;
+  readonly ontext?: (text: string) => void;
+  readonly onclosetag?: (name: string) => void;
+}
+
+/** Some programs write every name with a prefix. */
+const bare = (name: string): string => name.slice(name.indexOf(':') + 1);
+
+function parse(xml: string, { onopentag, onclosetag, ontext = () => undefined }: Handlers): void {
+  const parser = new Parser(
+    {
+      onopentag: (name, attributes) => onopentag?.(bare(name), attributes),
+      onclosetag: (name) => onclosetag?.(bare(name)),
+      ontext,
+      // No spreadsheet program writes one, and it can define texts that unfold without end.
+      onprocessinginstruction(name) {
+        if (/^!doctype$/i.test(name)) throw damaged();
+      },
+    },
+    { xmlMode: true },
+  );
   parser.write(xml);
   parser.end();
 }
@@ -53,8 +73,12 @@ function readStrings(xml: string): string[] {
       else if (name === 'si') raised = false;
     },
   });
-  return strings;
+  return strings.map(unescapeText);
 }
+
+/** What XML has no place for is written as "_x000D_". */
+const unescapeText = (text: string): string =>
+  text.replaceAll(/_x([0-9a-f]{4})_/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 
 interface SheetFile {
   readonly name: string;
@@ -88,12 +112,25 @@ interface Book {
   readonly budget: { cells: number };
 }
 
-/** The text of a cell from its value, whose type says how it is written. An error is no text. */
-function textOf(type: string, value: string, strings: readonly string[]): string {
-  if (type === 's') return strings[Number(value)] ?? '';
-  if (type === 'b') return value === '1' ? 'yes' : 'no';
-  return type === 'e' ? '' : value;
+/** Sums such as 0.1 + 0.2 are shown to 15 digits by spreadsheets. */
+function numberText(value: string): string {
+  const rounded = Number(Number(value).toPrecision(15));
+  return value.trim() === '' || Number.isNaN(rounded) ? value : String(rounded);
 }
+
+/** The text of a cell from its value, whose type says how it is written. An error stays in sight: it is no empty cell. */
+function textOf(type: string, value: string, strings: readonly string[]): string {
+  if (type === 's') {
+    const text = value === '' ? '' : strings[Number(value)];
+    if (text === undefined) throw damaged();
+    return text;
+  }
+  if (type === 'b') return value === '' ? '' : value === '1' ? 'yes' : 'no';
+  return type === 'n' ? numberText(value) : unescapeText(value);
+}
+
+const shownText = (text: string, style: CellStyle | undefined): string =>
+  readSymbols(text, style?.font ?? '').slice(0, limits.textLength);
 
 function mergeOf(range: string): Merge | undefined {
   const [from, to] = range.split(':').map(placeOf);
@@ -108,11 +145,19 @@ function readCells(xml: string, sheet: string, { strings, styles, budget }: Book
   let type = '';
   let style: CellStyle | undefined;
   let value = '';
-  let reading = false;
+  let formula = '';
+  let inside: 'value' | 'formula' | 'reading aid' | undefined;
   const keep = () => {
-    if (place.row >= limits.rows || place.column >= mostColumns) return;
+    const unsolved = value === '' && formula !== '';
+    const text = unsolved ? `=${formula}`.slice(0, 200) : shownText(textOf(type, value, strings), style);
+    if (place.row >= limits.rows || place.column >= mostColumns) {
+      // A warning may stand there.
+      if (text.trim() !== '') throw new UnreadableFile(tooFar);
+      return;
+    }
     (rows[place.row] ??= [])[place.column] = {
-      text: readSymbols(textOf(type, value, strings), style?.font ?? '').slice(0, limits.textLength),
+      text,
+      ...(unsolved && { unsolved }),
       where: { sheet, cell: `${columnName(place.column)}${place.row + 1}` },
       fill: style?.fill,
       style: style?.style ?? '',
@@ -129,17 +174,21 @@ function readCells(xml: string, sheet: string, { strings, styles, budget }: Book
         type = kind;
         style = styles[Number(look)];
         value = '';
-      } else if (name === 'v' || name === 't') reading = true;
+        formula = '';
+      } else if (name === 'v' || (name === 't' && inside !== 'reading aid')) inside = 'value';
+      else if (name === 'f') inside = 'formula';
+      else if (name === 'rPh') inside = 'reading aid';
       else if (name === 'mergeCell') {
         const merge = mergeOf(range);
         if (merge && merges.length < 50_000) merges.push(merge);
       }
     },
     ontext(piece) {
-      if (reading) value += piece;
+      if (inside === 'value') value += piece;
+      else if (inside === 'formula') formula += piece;
     },
     onclosetag(name) {
-      if (name === 'v' || name === 't') reading = false;
+      if (name === 'v' || name === 'f' || name === 'rPh' || (name === 't' && inside === 'value')) inside = undefined;
       else if (name === 'c') keep();
     },
   });
@@ -151,6 +200,7 @@ function readCells(xml: string, sheet: string, { strings, styles, budget }: Book
 }
 
 const mostColumns = 1000;
+const tooFar = `The spreadsheet has cells beyond its column ${mostColumns} or its row ${limits.rows}. Copy the table into a new one and save that.`;
 const tooManyCells = `The spreadsheet has more than ${limits.sheetCells} cells. Copy the table into a new one and save that.`;
 
 /** A merged cell stands in each of its places. */
@@ -167,10 +217,20 @@ function spread(rows: Cell[][], merges: readonly Merge[]): void {
   }
 }
 
+export interface ReadSheet {
+  readonly name: string;
+  readonly grid: Grid;
+}
+
 /** Reads the visible sheets of a workbook; `hidden` names the others. */
-export function readWorkbook(bytes: Uint8Array): { readonly grids: Grid[]; readonly hidden: string[] } {
-  const parts = unpack(bytes, (name) =>
-    /^xl\/(?:workbook|sharedStrings|styles|_rels\/workbook|worksheets\/[^/]+)\.xml(?:\.rels)?$/i.test(name),
+export function readWorkbook(
+  bytes: Uint8Array,
+  mostBytes?: number,
+): { readonly sheets: ReadSheet[]; readonly hidden: string[] } {
+  const parts = unpack(
+    bytes,
+    (name) => /^xl\/(?:workbook|sharedStrings|styles|_rels\/workbook|worksheets\/[^/]+)\.xml(?:\.rels)?$/i.test(name),
+    mostBytes,
   );
   const workbook = parts.get('xl/workbook.xml');
   if (workbook === undefined)
@@ -179,11 +239,16 @@ export function readWorkbook(bytes: Uint8Array): { readonly grids: Grid[]; reado
     );
   const strings = readStrings(parts.get('xl/sharedStrings.xml') ?? '');
   const styles = readStyles(parts.get('xl/styles.xml') ?? '');
-  const sheets = listSheets(workbook, parts.get('xl/_rels/workbook.xml.rels') ?? '');
+  const listed = listSheets(workbook, parts.get('xl/_rels/workbook.xml.rels') ?? '');
   const book: Book = { strings, styles, budget: { cells: limits.sheetCells } };
-  const shown = sheets.filter(({ hidden }) => !hidden);
+  const read = ({ name, path }: SheetFile): ReadSheet => {
+    const xml = parts.get(path);
+    // A sheet that is named and not there would be taken for an empty one.
+    if (xml === undefined) throw damaged();
+    return { name, grid: readCells(xml, name, book) };
+  };
   return {
-    grids: shown.map(({ name, path }) => readCells(parts.get(path) ?? '', name, book)),
-    hidden: sheets.filter(({ hidden }) => hidden).map(({ name }) => name),
+    sheets: listed.filter(({ hidden }) => !hidden).map(read),
+    hidden: listed.filter(({ hidden }) => hidden).map(({ name }) => name),
   };
 }

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readConfig } from '../config.ts';
 import { sql } from '../db/sql.ts';
 import { openCommandDatabase, type CommandDatabase } from './open-command-database.ts';
@@ -94,6 +94,23 @@ describe('npm run import', { timeout: 180_000 }, () => {
         code: 0,
         said: expect.stringContaining('Dishes: 2 new, 0 changed, 3 as before'),
       });
+    });
+
+    it('watches a folder until it is stopped, and ends well', async () => {
+      const home = path.join(folder, 'arriving', 'r1');
+      await mkdir(home, { recursive: true });
+      const child = start(['--watch', 'arriving']);
+      const gone = once(child, 'close') as Promise<[number]>;
+      let said = '';
+      for (const output of [child.stdout, child.stderr])
+        output.setEncoding('utf8').on('data', (text: string) => (said += text));
+      await vi.waitFor(() => expect(said).toContain('Watching'), 60_000);
+      await writeFile(path.join(home, 'till.csv'), 'Item,Price\nSoup,9.00\n');
+      await vi.waitFor(() => expect(said).toContain('1 dishes wait'), 60_000);
+      child.kill('SIGTERM');
+      expect((await gone)[0]).toBe(0);
+      const [row] = await running.db.query<{ file_name: string }>(sql`select file_name from arrived_menus`);
+      expect([row?.file_name, said]).toEqual(['till.csv', expect.stringMatching(/r1\/till\.csv.*\nStopped\.\n$/s)]);
     });
 
     it('leaves whole batches when it is killed, and completes them when it runs again', async () => {

@@ -1,3 +1,4 @@
+import { stat } from 'node:fs/promises';
 import { ConfigError, readConfig } from '../config.ts';
 import { DatabaseTimeout, DatabaseUnreachable } from '../db/database-errors.ts';
 import type { Db } from '../db/db.ts';
@@ -9,6 +10,7 @@ import { importRecords } from '../features/import/import-records.ts';
 import type { ImportReport } from '../features/import/import-report.ts';
 import { ImportUsageError } from '../features/import/import-usage-error.ts';
 import { formatPace, describeReport } from '../features/import/describe-report.ts';
+import { watchFolder } from '../features/menu/arrived/watch-folder.ts';
 import { onStopRequest } from '../lifecycle.ts';
 import { openCommandDatabase } from './open-command-database.ts';
 import { describeFailure } from '../describe-failure.ts';
@@ -88,6 +90,24 @@ async function runImport(args: ImportArguments, signal: AbortSignal): Promise<nu
   }
 }
 
+/** Watches until it is asked to stop, and ends well then. */
+async function runWatch(folder: string, signal: AbortSignal): Promise<number> {
+  const at = fromHere(folder);
+  const found = await stat(at).catch(() => undefined);
+  if (!found?.isDirectory()) throw new ImportUsageError(`${folder}: there is no such folder.`);
+  const config = readConfig(process.env, process.cwd());
+  const log = (line: string) => console.log(line);
+  const database = await openCommandDatabase(config, log);
+  try {
+    log(`Watching ${at}; Ctrl-C stops it.`);
+    await watchFolder(database.db, { folder: at, statementDays: config.statementDays, signal, log });
+    log('Stopped.');
+    return 0;
+  } finally {
+    await database.close();
+  }
+}
+
 function explain(error: unknown): number {
   if (error instanceof DatabaseUnreachable || error instanceof DatabaseTimeout) {
     console.error(
@@ -109,6 +129,7 @@ export async function importCommand(argv: readonly string[]): Promise<number> {
       return 0;
     }
     onStopRequest(() => stopping.abort());
+    if (args.watch !== undefined) return await runWatch(args.watch, stopping.signal);
     return await runImport(args, stopping.signal);
   } catch (error) {
     return explain(error);

@@ -4,6 +4,7 @@ import type { SpokenLanguage } from '@clearplate/domain/wording/translate';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Context } from '../context.ts';
 import type { ReadyAnswer } from './ready-answer.ts';
+import type { StreamedFile } from './streamed-file.ts';
 import type { WrittenPage } from './written-page.ts';
 import type { Actor } from './session.ts';
 
@@ -37,7 +38,7 @@ export type CallRequest<C extends Call> = C['access'] extends 'public'
 export type Handler<C extends Call> = (
   input: HandlerInput<C>,
   request: CallRequest<C>,
-) => Promise<HandlerOutput<C> | ReadyAnswer | WrittenPage>;
+) => Promise<HandlerOutput<C> | ReadyAnswer | StreamedFile | WrittenPage>;
 
 /** One handler for every call of a contract; leaving one out doesn't compile. */
 export type Handlers<Calls extends Record<string, Call>> = {

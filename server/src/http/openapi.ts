@@ -51,6 +51,7 @@ function headersOf({ paged, etag }: Call): Json {
 
 /** As it is sent: a codec's encoded side. */
 function contentOf({ media, response }: Call): Json {
+  if (media === 'application/json') return { [media]: { schema: {} } };
   return media ? { [media]: { schema: { type: 'string' } } } : json(schemaOf(response, 'input'));
 }
 

@@ -20,6 +20,7 @@ import { claimSlotFor } from './request-slots.ts';
 import { readIfMatch, tag } from './preconditions.ts';
 import { ReadyAnswer, sendReady } from './ready-answer.ts';
 import { responseSchema } from './response-schema.ts';
+import { sendFile, StreamedFile } from './streamed-file.ts';
 import { bearerToken, findSession, hasWrittenLately, noteWrite, type Actor } from './session.ts';
 import { tracedDb } from './trace-requests.ts';
 import { readUpload } from './upload.ts';
@@ -92,6 +93,7 @@ function registerCall(
       if (!isReading && context.reads?.hasReplica && info.token)
         await noteWrite(context.db, info.token).catch(() => undefined);
       if (output instanceof ReadyAnswer) return sendReady(request, reply, output);
+      if (output instanceof StreamedFile) return sendFile(reply, output);
       if (call.etag) tag(reply, output);
       if (call.media) void reply.type(`${call.media}; charset=utf-8`);
       if (call.download) void reply.header('content-disposition', `attachment; filename="${call.download}"`);

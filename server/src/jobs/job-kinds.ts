@@ -13,6 +13,10 @@ export interface Jobs {
   'ending-statements': Record<string, never>;
   /** Tells an owner which dishes of a restaurant have to be confirmed. */
   'expiry-mail': { readonly restaurantId: number };
+  /** Leaves a mail to owners of the files that came by themselves and wait for them. */
+  'arrived-menus': Record<string, never>;
+  /** Tells an owner what such files would change. */
+  'arrival-mail': { readonly restaurantId: number };
   /** Leaves a mail to everybody whose watched dishes changed. */
   'watched-dishes': Record<string, never>;
   /** Tells somebody what became of the dishes that they watch. */
@@ -51,6 +55,8 @@ export const queueOptions = {
   'enquiry-mail': mail,
   'ending-statements': { retryLimit: 3, retryDelay: 600, expireInSeconds: 1800, deleteAfterSeconds: 3600 },
   'expiry-mail': mail,
+  'arrived-menus': { retryLimit: 3, retryDelay: 600, expireInSeconds: 300, deleteAfterSeconds: 3600 },
+  'arrival-mail': mail,
   'watched-dishes': { retryLimit: 1, expireInSeconds: 300, deleteAfterSeconds: 3600 },
   'watch-mail': mail,
   'report-mail': mail,

@@ -38,6 +38,8 @@ async function createQueues(boss: PgBoss): Promise<void> {
   }
   await boss.schedule('clean-up', '17 * * * *');
   await boss.schedule('ending-statements', '13 8 * * *');
+  // Exports of tills arrive at night; this is the morning in the United States.
+  await boss.schedule('arrived-menus', '7 12 * * *');
   await boss.schedule('watched-dishes', '*/5 * * * *');
   await boss.schedule('stray-pictures', '43 4 * * *');
   await boss.schedule('search-words', '13 4 * * *');

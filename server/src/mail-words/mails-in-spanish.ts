@@ -93,4 +93,14 @@ export const mailsInSpanish: Readonly<Record<string, string>> = {
   'We do not say who reported it.': 'No decimos quién informó.',
   'A diner reported a reaction': 'Un comensal informó de una reacción',
   'A diner says that something looks wrong': 'Un comensal dice que algo parece estar mal',
+
+  // A file that came by itself
+  '1 dish changed': '1 plato cambió',
+  '{count} dishes changed': '{count} platos cambiaron',
+  '1 statement needs you': '1 declaración te necesita',
+  '{count} statements need you': '{count} declaraciones te necesitan',
+  'A file with the menu of {name} came in. Compared with what is on Clearplate: {news}.':
+    'Llegó un archivo con el menú de {name}. Comparado con lo que hay en Clearplate: {news}.',
+  'What it newly warns of is on your menu already, so that nobody is told too little. Nothing else changes, and nothing is said to be absent, until you look at it:':
+    'Sus avisos nuevos ya están en tu menú, para que a nadie se le diga de menos. Nada más cambia, y nada se da por ausente, hasta que lo mires:',
 };

@@ -15,6 +15,7 @@ import {
   anAddress,
   anAllergen,
   anAppointment,
+  anArrivedMenu,
   anEater,
   anEnquiry,
   anIngredient,
@@ -120,6 +121,13 @@ export const callInputs = {
   listRestaurantsNearby: () => zip,
   getRestaurantMenu: ofRestaurant,
   exportMenuAllergens: ofRestaurant,
+  listArrivedMenus: ofRestaurant,
+  decideArrivedMenu: async (cast) => {
+    const { params } = await anArrivedMenu(cast);
+    return { params, body: { dishes: [] }, ifMatch: await versionOf(cast) };
+  },
+  listMenuFormats: ofRestaurant,
+  exportMenuAs: ({ restaurantId }) => ({ params: { id: String(restaurantId), format: 'square' } }),
   getRestaurant: ofRestaurant,
   listMenuEntries: ({ restaurantId }) => ({ params: { restaurantId: String(restaurantId) } }),
   getDish: aDish,
@@ -137,6 +145,7 @@ export const callInputs = {
   removeDishIngredient: anIngredient,
   addDishIngredient: anIngredient,
   exportMenuFile: ofRestaurant,
+  readMenuDraft: (cast) => ({ ...ofRestaurant(cast), file: new Blob(['Name,Milk\nSoup,x\n']) }),
   readMenuFileColumns: (cast) => ({ ...ofRestaurant(cast), file: new Blob(['Name\nSoup\n']) }),
   previewMenuFile: (cast) => ({ ...ofRestaurant(cast), file: new Blob(['Name\nSoup\n']) }),
   applyMenuFile: async (cast) => ({

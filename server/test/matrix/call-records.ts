@@ -1,6 +1,6 @@
 import { sql } from '../../src/db/sql.ts';
 import { clientFor } from '../api-client.ts';
-import { buildDish, buildEnquiry, buildRestaurant, buildUser } from '../builders.ts';
+import { buildDish, buildEnquiry, buildRestaurant, buildUser, unique } from '../builders.ts';
 import type { Cast } from './cast.ts';
 
 // Records of their own for calls that are about one: the user's, or on the owner's menu.
@@ -76,6 +76,14 @@ export async function aCartLine(cast: Cast) {
   const [group] = await client.getCart();
   const line = group?.dishes.find(({ dish_id }) => String(dish_id) === params.id);
   return { params: { dishId: params.id }, body: { shown: line?.shown ?? '' } };
+}
+
+export async function anArrivedMenu({ restaurantId, server }: Cast) {
+  const draft = JSON.stringify({ kind: 'menu', doubts: [], dishes: [] });
+  const [row] = await server.db.query<{ id: number }>(sql`
+    insert into arrived_menus (restaurant_id, series, file_name, received_at, digest, draft)
+    values (${restaurantId}, ${unique()}, 'menu.csv', now(), 'x', ${draft}::jsonb) returning id`);
+  return { params: { id: String(restaurantId), arrival: String(row?.id) } };
 }
 
 export async function versionOf({ restaurantId, tokens, server }: Cast) {

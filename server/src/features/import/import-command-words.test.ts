@@ -17,6 +17,8 @@ describe('parseImportArguments', () => {
 
   it('says how it is called', () => {
     expect(() => parseImportArguments([])).toThrow(`Name at least one file.\n\n${importHelp}`);
+    expect(parseImportArguments(['--watch', 'tills'])).toMatchObject({ files: [], watch: 'tills' });
+    expect(() => parseImportArguments(['a.csv', '--watch', 'tills'])).toThrow('nothing beside it');
     expect(() => parseImportArguments(['--fast'])).toThrow("Unknown option '--fast'");
   });
 });

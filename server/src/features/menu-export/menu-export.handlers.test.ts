@@ -113,3 +113,48 @@ it('is a file to keep, for a restaurant that is there', async () => {
   const gone = server.guest.exportMenuAllergens({ params: { id: '999999999' } });
   await expect(gone).rejects.toMatchObject({ status: 404 });
 });
+
+it('is streamed to its keeper as another system’s file, and to nobody else', async () => {
+  const owner = await server.signUp({ role: 'r_admin' });
+  const rival = await server.signUp({ role: 'r_admin' });
+  const { id } = await buildRestaurant(server.db, { ownerId: owner.id });
+  await buildDish(server.db, {
+    restaurantId: id,
+    name: 'Soup',
+    ingredients: ['tahini'],
+    statements: [said('milk', 'contains', 900), said('peanuts', 'may_contain')],
+    priceCents: 950,
+  });
+  const ask = async (path: string, user?: typeof owner) =>
+    server.app.inject({
+      url: `/api/restaurant/${id}/menu/formats${path}`,
+      ...(user && { headers: { authorization: `Bearer ${user.token}` } }),
+    });
+  const response = await ask('/hubrise', owner);
+  expect(response.headers).toMatchObject({
+    'content-type': 'application/json; charset=utf-8',
+    'content-disposition': 'attachment; filename="menu-hubrise.json"',
+    'cache-control': 'private, no-store',
+  });
+  expect(response.json()).toMatchObject({
+    data: {
+      products: [{ name: 'Soup', tags: ['allergen_milk', 'allergen_sesame_seeds'], skus: [{ price: '9.50 USD' }] }],
+    },
+  });
+  expect((await ask('/schema-org', owner)).headers).toMatchObject({
+    'content-type': 'application/ld+json; charset=utf-8',
+    'content-disposition': 'attachment; filename="menu-schema-org.jsonld"',
+  });
+  const formats = (await ask('', owner)).json<{ format: string; dishes: unknown[] }[]>();
+  expect(formats.find(({ format }) => format === 'hubrise')?.dishes).toMatchObject([
+    { name: 'Soup', unsaid: [{ allergen: 'peanuts', level: 'may_contain' }] },
+  ]);
+  expect(formats.find(({ format }) => format === 'gs1')?.dishes).toEqual([]);
+  for (const [path, user, status] of [
+    ['/square', undefined, 401],
+    ['/square', rival, 403],
+    ['', rival, 403],
+    ['/doordash', owner, 400],
+  ] as const)
+    expect([path, (await ask(path, user)).statusCode]).toEqual([path, status]);
+});

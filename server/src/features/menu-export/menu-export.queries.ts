@@ -22,6 +22,8 @@ export interface ExportedDish {
   dish_id: number;
   name: string;
   section: string;
+  description: string;
+  ingredients: readonly string[];
   price_cents: number | null;
   facts: DishFacts;
 }
@@ -29,7 +31,7 @@ export interface ExportedDish {
 /** One restaurant's whole menu in its order. */
 export function findExportedDishes(db: Db, restaurantId: number): Promise<ExportedDish[]> {
   return db.query<ExportedDish>(sql`
-    select d.id as dish_id, d.name, d.section, d.price_cents, f.facts
+    select d.id as dish_id, d.name, d.section, d.description, d.price_cents, d.ingredients, f.facts
     from dishes d join dish_facts f on f.dish_id = d.id
     where d.restaurant_id = ${restaurantId} and d.archived_at is null order by d.position, d.id`);
 }

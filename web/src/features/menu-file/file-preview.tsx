@@ -64,20 +64,34 @@ function Changes({ changes, isNew }: { changes: MenuFileRow['changes']; isNew: b
   return (
     <dl className="file-row__changes">
       {changes.map(({ column, before, after }) => (
-        <div key={column}>
-          <dt>{column}</dt>
-          <dd>
-            {!isNew && (
-              <>
-                <del>{before || t('nothing')}</del> <span aria-hidden="true">→</span>
-                <span className="visually-hidden"> {t('becomes')} </span>{' '}
-              </>
-            )}
-            <ins>{after || t('nothing')}</ins>
-          </dd>
-        </div>
+        <ChangeRow key={column} column={column} before={isNew ? undefined : before} after={after} />
       ))}
     </dl>
+  );
+}
+
+interface ChangeRowProps {
+  column: string;
+  /** Of a new dish there is nothing before. */
+  before: string | undefined;
+  after: string;
+}
+
+/** Shows one change in a list of them. */
+export function ChangeRow({ column, before, after }: ChangeRowProps) {
+  return (
+    <div>
+      <dt>{column}</dt>
+      <dd>
+        {before !== undefined && (
+          <>
+            <del>{before || t('nothing')}</del> <span aria-hidden="true">→</span>
+            <span className="visually-hidden"> {t('becomes')} </span>{' '}
+          </>
+        )}
+        <ins>{after || t('nothing')}</ins>
+      </dd>
+    </div>
   );
 }
 

@@ -18,7 +18,11 @@ export function FirstDishes({ restaurantId, onType }: FirstDishesProps) {
       <ol className="first-dishes__ways" role="list">
         <li>
           <h4>{t('You have a file')}</h4>
-          <p>{t('Excel or CSV, with its own headings. You’ll see what it does before anything changes.')}</p>
+          <p>
+            {t(
+              'Your menu or allergen chart, as PDF, Excel, CSV, photo or saved page. You’ll see what it does before anything changes.',
+            )}
+          </p>
           <LinkButton kind="primary" to={path}>
             {t('Upload a file')}
           </LinkButton>

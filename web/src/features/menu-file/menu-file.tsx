@@ -3,13 +3,15 @@ import type { Api } from '@clearplate/contract/api';
 import type { ClientOutput } from '@clearplate/contract/define-contract';
 import { Button, LinkButton } from '../../shared/ui/button.tsx';
 import { describeRefusal } from '../../shared/api/describe-refusal.ts';
-import { FileButton } from '../../shared/ui/file-button.tsx';
 import { ProblemNotice } from '../../shared/ui/notice.tsx';
 import { Outcome } from '../../shared/ui/outcome.tsx';
 import { TextArea } from '../../shared/ui/text-field.tsx';
 import { FilePreview } from './file-preview.tsx';
 import { MatchColumns } from './match-columns.tsx';
 import { whyNotApplied, whyNotRead } from './describe-file.ts';
+import { ChooseFiles, DraftReading, isTable } from './choose-files.tsx';
+import { DraftReview } from './drafts/draft-review.tsx';
+import { useDrafts } from './drafts/use-drafts.ts';
 import { useMenuFile } from './use-menu-file.ts';
 import type { MenuFileColumns } from '@clearplate/contract/menu-file';
 import { useMutation } from '@tanstack/react-query';
@@ -18,7 +20,6 @@ import { useLocation } from 'react-router';
 import { client } from '../../shared/api/client.ts';
 import { saveFile } from '../../shared/lib/save-file.ts';
 import { formatList, t } from '../../translations/t.ts';
-import { Translation } from '../../shared/ui/translation.tsx';
 
 function useMenuExport(id: string) {
   return useMutation({
@@ -27,29 +28,55 @@ function useMenuExport(id: string) {
   });
 }
 
-/** Brings a menu as a file or a pasted table, with a preview, and hands it out as one. */
+/** Brings a menu as files of any kind or a pasted table, with a review before anything changes, and hands it out as one. */
 export function MenuFile({ id }: { id: string }) {
   const file = useMenuFile(id);
+  const drafts = useDrafts(id);
+  const { applying } = file;
+  const chosen = file.opening.variables;
+  const isReviewing = drafts.files.length > 0;
+  if (applying.data && !isReviewing) return <Applied id={id} {...applying.data} />;
+  const choose = async (files: readonly File[]) => {
+    const [only, ...more] = files;
+    if (only && more.length === 0 && !isReviewing && (await isTable(only))) file.choose(only, only.name);
+    else if (only) drafts.choose(files.map((each) => ({ file: each })));
+  };
+  return (
+    <div className="menu-file">
+      <ChooseFiles isReviewing={isReviewing} onFiles={(files) => void choose(files)} />
+      <DraftReading drafts={drafts} />
+      {isReviewing ? (
+        <DraftReview id={id} drafts={drafts} />
+      ) : (
+        <>
+          <PasteTable
+            busy={file.opening.isPending || file.looking.isPending}
+            onPaste={(text) => file.choose(new Blob([text]), t('The pasted table'))}
+          />
+          <TableReview
+            file={file}
+            onReadAsDraft={chosen && (() => drafts.choose([{ file: new File([chosen.file], chosen.name) }]))}
+          />
+          <Export id={id} />
+        </>
+      )}
+    </div>
+  );
+}
+
+interface TableReviewProps {
+  file: ReturnType<typeof useMenuFile>;
+  /** Reads the same file without its columns being matched. */
+  onReadAsDraft: (() => void) | undefined;
+}
+
+/** Shows what a table would change, once its columns are matched. */
+function TableReview({ file, onReadAsDraft }: TableReviewProps) {
   const { opened, isMatching, looked, opening, looking, applying } = file;
-  if (applying.data) return <Applied id={id} {...applying.data} />;
   const isBusy = opening.isPending || looking.isPending;
   const problem = opening.error ?? looking.error;
   return (
-    <div className="menu-file">
-      <section aria-labelledby="choose-file">
-        <h2 id="choose-file">{t('From a file')}</h2>
-        <p>{t('An XLSX or CSV file with a row for each dish. Use your own headings: you tell us what they mean.')}</p>
-        <p className="menu-file__choice">
-          <FileButton
-            label={t('Choose an XLSX or CSV file')}
-            accept=".xlsx,.csv,.tsv,.txt,text/csv"
-            onFile={(chosen) => file.choose(chosen, chosen.name)}
-          />
-          <span>{t('At most 2 MB.')}</span>
-        </p>
-        <Help />
-      </section>
-      <PasteTable busy={isBusy} onPaste={(text) => file.choose(new Blob([text]), t('The pasted table'))} />
+    <>
       <div className="menu-file__found">
         <p role="status">
           {isBusy ? t('Reading the file…') : looked && t('{name}, not applied yet', { name: looked.opened.name })}
@@ -57,6 +84,13 @@ export function MenuFile({ id }: { id: string }) {
         <ProblemNotice>{problem && whyNotRead(problem).map((line) => <p key={line}>{line}</p>)}</ProblemNotice>
         <ProblemNotice>{applying.error && whyNotApplied(applying.error)}</ProblemNotice>
         {opened && <SheetNote found={opened.found} />}
+        {onReadAsDraft && !isBusy && (
+          <p>
+            <Button kind="quiet" onClick={onReadAsDraft}>
+              {t('It is an allergen chart: read it as one')}
+            </Button>
+          </p>
+        )}
       </div>
       {opened && isMatching && (
         <MatchColumns key={opened.name} found={opened.found} busy={looking.isPending} onMatch={file.match} />
@@ -70,8 +104,7 @@ export function MenuFile({ id }: { id: string }) {
           onApply={(archiveMissing) => applying.mutate({ of: looked, archiveMissing })}
         />
       )}
-      <Export id={id} />
-    </div>
+    </>
   );
 }
 
@@ -79,39 +112,6 @@ export function MenuFile({ id }: { id: string }) {
 function SheetNote({ found: { sheet, other_sheets: others } }: { found: MenuFileColumns }) {
   if (sheet === null || others.length === 0) return null;
   return <p>{t('Only the sheet “{sheet}” is read. Not read: {others}.', { sheet, others: formatList(others) })}</p>;
-}
-
-function Help() {
-  return (
-    <details className="menu-file__help">
-      <summary>{t('How to write it, and a template')}</summary>
-      <p>
-        <Translation
-          sentence="Under an allergen write {b}, {b2}, {b3} or {b4}; what you write is stated as of today."
-          b={<b>contains</b>}
-          b2={<b>may contain (why)</b>}
-          b3={<b>none</b>}
-          b4={<b>none but may contain (why)</b>}
-        />
-      </p>
-      <p>
-        <Translation
-          sentence="A blank cell changes nothing. To remove something, write {b} for a description, section, price or list of ingredients, and {b2} for an allergen."
-          b={<b>(empty)</b>}
-          b2={<b>not stated</b>}
-        />
-      </p>
-      <p>{t('The template has two example rows, which are skipped if you leave them in.')}</p>
-      <p className="menu-file__choice">
-        <a href="/menu-template.xlsx" download className="button button--secondary">
-          {t('Template as XLSX')}
-        </a>
-        <a href="/menu-template.csv" download className="button button--secondary">
-          {t('Template as CSV')}
-        </a>
-      </p>
-    </details>
-  );
 }
 
 function PasteTable({ busy, onPaste }: { busy: boolean; onPaste: (text: string) => void }) {

@@ -50,7 +50,7 @@ async function open(responses: Responses, session: PageOptions['session'] = 'r_a
       ...responses,
     },
   });
-  const input = await screen.findByLabelText<HTMLInputElement>(/CSV file/);
+  const input = await screen.findByLabelText<HTMLInputElement>('Choose a menu or chart');
   await view.user.upload(input, csv);
   return view;
 }
@@ -110,12 +110,12 @@ it.each([
 
 it.each([
   [new File([], 'menu.xlsx'), 'The file is empty.'],
-  [new File([new Uint8Array(2_000_001)], 'menu.xlsx'), /larger than 2 MB/],
+  [new File([new Uint8Array(20 * 1024 * 1024 + 1)], 'menu.pdf'), /menu.pdf: The file is larger than 20 MB/],
 ])('sends nothing that would be refused all the same', async (file, said) => {
   const { user, calls } = await open({ previewMenuFile: preview });
   await screen.findByText('1 changed, 1 unchanged');
   const before = calls.length;
-  await user.upload(screen.getByLabelText<HTMLInputElement>(/CSV file/), file);
+  await user.upload(screen.getByLabelText<HTMLInputElement>('Choose a menu or chart'), file);
   expect(await screen.findByText(said)).toBeDefined();
   expect(calls.slice(before).map(({ name }) => name)).not.toContain('readMenuFileColumns');
 });
@@ -219,4 +219,42 @@ it.each(['user', 'r_admin'] as const)('is not for %s who doesn’t own the resta
     responses: { getRestaurant: [buildRestaurantDetail({ user_id: 99 })] },
   });
   expect(await screen.findByText('Forbidden')).toBeDefined();
+});
+
+it('hands the menu to other systems, and says what each can’t say', async () => {
+  const saved: string[] = [];
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(this.download);
+  });
+  const { user, calls } = await open({
+    listMenuFormats: [
+      {
+        format: 'google',
+        dishes: [
+          {
+            dish_id: 1,
+            name: 'Hummus',
+            unsaid: [
+              { allergen: 'sesame', level: 'contains' },
+              { allergen: 'peanuts', level: 'may_contain' },
+            ],
+          },
+        ],
+      },
+      { format: 'gs1', dishes: [] },
+    ],
+    exportMenuAs: '{}',
+  });
+  expect(calls.map(({ name }) => name)).not.toContain('listMenuFormats');
+  await user.click(screen.getByText('For other systems'));
+  expect(await screen.findByText(/It has no word for sesame/)).toBeDefined();
+  expect(screen.getByText('No warning of your menu gets lost.')).toBeDefined();
+  await user.click(screen.getByText('1 dish warns of less there than on your menu'));
+  expect(screen.getByText('Hummus').parentElement?.textContent).toBe(
+    'Hummus: not said: contains sesame; not said: may contain peanut',
+  );
+  await user.click(screen.getByRole('button', { name: 'Download for Google FoodMenus' }));
+  await waitFor(() => expect(saved).toEqual(['menu-google.json']));
+  expect(calls.find(({ name }) => name === 'exportMenuAs')?.params).toEqual({ id: '1', format: 'google' });
+  click.mockRestore();
 });

@@ -1,5 +1,38 @@
+import { lazy, Suspense } from 'react';
+import { useLocation } from 'react-router';
 import { MenuFile } from '../../features/menu-file/menu-file.tsx';
+import { OtherFormats } from '../../features/menu-file/other-formats.tsx';
+import { FoldedPart } from '../../shared/ui/folded-part.tsx';
+import { LoadingLines } from '../../shared/ui/loaded-list.tsx';
 import { t } from '../../translations/t.ts';
 import { ForEditors } from './for-editors.tsx';
 
-export const MenuImportPage = () => <ForEditors title={t('Menu as a file')}>{(id) => <MenuFile id={id} />}</ForEditors>;
+const ArrivedMenus = lazy(async () => ({
+  default: (await import('../../features/arrived-menus/arrived-menus.tsx')).ArrivedMenus,
+}));
+
+/** What arrived by itself. The mail about it leads here, and then it stands first. */
+function Arrived({ id, isOpen = false }: { id: string; isOpen?: boolean }) {
+  return (
+    <FoldedPart title={t('What arrived by itself')} folded={!isOpen}>
+      <Suspense fallback={<LoadingLines label={t('Loading what arrived')} />}>
+        <ArrivedMenus id={id} />
+      </Suspense>
+    </FoldedPart>
+  );
+}
+
+function Parts({ id }: { id: string }) {
+  const { hash } = useLocation();
+  const isAbout = hash === '#arrived';
+  return (
+    <>
+      {isAbout && <Arrived id={id} isOpen />}
+      <MenuFile id={id} />
+      <OtherFormats id={id} />
+      {!isAbout && <Arrived id={id} />}
+    </>
+  );
+}
+
+export const MenuImportPage = () => <ForEditors title={t('Menu as a file')}>{(id) => <Parts id={id} />}</ForEditors>;

@@ -29,6 +29,9 @@ function keyFor(call: string, body: unknown): { key: string; settle: () => void 
 /** The timeout of a call. */
 const patienceMs = 20_000;
 
+/** The timeout of a call that sends a file, which may be large, or take long to read. */
+const filePatienceMs = 150_000;
+
 const retryDelayMs = 400;
 
 /** The specification says that these calls send no token. */
@@ -56,14 +59,19 @@ interface AnyInput {
   readonly ifMatch?: string;
 }
 
+/** A call's line of `virtual:api-routes`, taken apart. */
 interface Route {
   readonly method: string;
   readonly path: string;
-  readonly paged?: true;
-  readonly upload?: { readonly field: string };
-  readonly media?: string;
-  readonly needsToken?: true;
-  readonly idempotencyKey?: true;
+  /** t: it takes the token, p: it is paged, x: its answer is text, k: it takes an idempotency key. */
+  readonly flags: string;
+  /** The form's field of its file. */
+  readonly field: string | undefined;
+}
+
+function routeOf(name: CallName): Route {
+  const [method = '', path = '', flags = '', field] = routes[name].split(' ');
+  return { method, path, flags, field };
 }
 
 function addressOf(route: Route, input: AnyInput): string {
@@ -87,15 +95,15 @@ function requestOf(route: Route, input: AnyInput, token: string | undefined, key
   if (token) headers['authorization'] = `Bearer ${token}`;
   if (input.ifMatch !== undefined) headers['if-match'] = `"${input.ifMatch}"`;
   if (key !== undefined) headers['idempotency-key'] = key;
-  if (route.upload && input.file)
-    return { method: route.method, headers, body: formOf(route.upload.field, input.file) };
+  if (route.field !== undefined && input.file)
+    return { method: route.method, headers, body: formOf(route.field, input.file) };
   if (input.body === undefined) return { method: route.method, headers };
   headers['content-type'] = 'application/json';
   return { method: route.method, headers, body: JSON.stringify(input.body) };
 }
 
 async function send(address: string, request: RequestInit, signal: AbortSignal | undefined): Promise<Response> {
-  const patience = AbortSignal.timeout(patienceMs);
+  const patience = AbortSignal.timeout(request.body instanceof FormData ? filePatienceMs : patienceMs);
   try {
     return await sendCall(address, { ...request, signal: signal ? AbortSignal.any([signal, patience]) : patience });
   } catch (error) {
@@ -114,8 +122,8 @@ function loseSession(token: string): void {
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 async function read(route: Route, response: Response): Promise<unknown> {
-  const body = await (route.media ? readText(response) : readResponse(response));
-  return route.paged ? { items: body, next: readNextCursor(response) } : body;
+  const body = await (route.flags.includes('x') ? readText(response) : readResponse(response));
+  return route.flags.includes('p') ? { items: body, next: readNextCursor(response) } : body;
 }
 
 /** With an idempotency key, the call is retried once if its outcome is unknown. */
@@ -124,8 +132,7 @@ async function sendOnce(
   input: AnyInput,
   attempt: (key?: string) => Promise<unknown>,
 ): Promise<unknown> {
-  const route: Route = routes[name];
-  if (!route.idempotencyKey) return attempt();
+  if (!routeOf(name).flags.includes('k')) return attempt();
   const { key, settle } = keyFor(name, input.body);
   const isUnknown = (error: unknown) => hasCode(error, 'unavailable');
   try {
@@ -143,10 +150,11 @@ async function sendOnce(
 }
 
 async function call(name: CallName, input: AnyInput = {}, options: CallOptions = {}): Promise<unknown> {
-  const route: Route = routes[name];
+  const route = routeOf(name);
   const token = withoutToken.has(name) ? undefined : (options.token ?? readToken());
   // A view may still make calls for a user who has just signed out, so we don't send them.
-  if (route.needsToken && !token) throw new ApiError({ status: 0, code: 'unauthenticated', message: 'Not signed in' });
+  if (route.flags.includes('t') && !token)
+    throw new ApiError({ status: 0, code: 'unauthenticated', message: 'Not signed in' });
   return sendOnce(name, input, async (key) => {
     const response = await send(addressOf(route, input), requestOf(route, input, token, key), options.signal);
     if (response.status === 401 && token) loseSession(token);

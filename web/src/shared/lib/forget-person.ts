@@ -1,14 +1,19 @@
 import { forgetOfflineMenus } from './forget-offline-menus.ts';
 import { localStore } from './storage.ts';
 
+const personal = [
+  'restaurantData',
+  'address',
+  'card',
+  'cardLanguage',
+  'fileColumns',
+  'draftCorrections',
+  'token',
+  'sessionLost',
+] as const;
+
 /** Removes what belongs to the user, but not the zip code. From here on they are knowingly a guest. */
 export function forgetPerson(): void {
-  localStore.remove('restaurantData');
-  localStore.remove('address');
-  localStore.remove('card');
-  localStore.remove('cardLanguage');
-  localStore.remove('fileColumns');
-  localStore.remove('token');
-  localStore.remove('sessionLost');
+  for (const key of personal) localStore.remove(key);
   void forgetOfflineMenus();
 }

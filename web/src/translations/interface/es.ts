@@ -19,11 +19,13 @@ import { home } from './es/home.ts';
 import { managing } from './es/managing.ts';
 import { manyDishes } from './es/many-dishes.ts';
 import { menuEditing } from './es/menu-editing.ts';
+import { menusOut } from './es/menus-out.ts';
 import { navigation } from './es/navigation.ts';
 import { offline } from './es/offline.ts';
 import { pages } from './es/pages.ts';
 import { people } from './es/people.ts';
 import { privacy } from './es/privacy.ts';
+import { readingMenus } from './es/reading-menus.ts';
 import { serverMessages } from './es/server-messages.ts';
 import { sharing } from './es/sharing.ts';
 import { verdicts } from './es/verdicts.ts';
@@ -58,5 +60,7 @@ export const es: Texts = {
   ...menuEditing,
   ...manyDishes,
   ...bringingAMenu,
+  ...menusOut,
+  ...readingMenus,
   ...serverMessages,
 };

@@ -1,13 +1,14 @@
 import { allergens } from '@clearplate/domain/facts/allergens';
 import { nothingKnown, type Statement } from '@clearplate/domain/facts/dish';
 import { editDish } from '@clearplate/domain/menu/edit-dish';
+import { readMenu } from '@clearplate/menus/read-menu';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { exportMenu } from './menu-of-file.ts';
 import { planFile, type KnownDish } from './plan-file.ts';
 import { readMenuFile } from './read-menu-file.ts';
 import { showRow } from './show-plan.ts';
-import { asPlanned } from './statement-cell.ts';
+import { asPlanned, statementHeld } from './statement-cell.ts';
 
 const context = { now: '2026-11-03T10:00:00.000Z', statementDays: 180 };
 
@@ -114,4 +115,25 @@ it('what one menu’s file makes of another is what it says: applied, it changes
     }),
     { numRuns: 500 },
   );
+});
+
+it('read as anybody’s chart it denies no more than the menu', async () => {
+  let denied = 0;
+  await fc.assert(
+    fc.asyncProperty(menu, async (known) => {
+      const bytes = new TextEncoder().encode(exportMenu(known, context));
+      const read = await readMenu({ name: 'menu.csv', bytes });
+      const dishes = 'problem' in read ? [] : read.dishes;
+      for (const { claims } of dishes)
+        for (const { allergen, level } of claims.filter((one) => one.level === 'absent')) {
+          denied += 1;
+          expect([level, known.some(({ dish: each }) => statementHeld(each, allergen, context) === 'none')]).toEqual([
+            'absent',
+            true,
+          ]);
+        }
+    }),
+    { numRuns: 300 },
+  );
+  expect(denied).toBeGreaterThan(20);
 });

@@ -7,8 +7,8 @@ export const bringingAMenu: Texts = {
   'Guests see your dishes, and what is in them, as soon as you save the first one.':
     'Los clientes ven tus platos, y lo que llevan, en cuanto guardas el primero.',
   'You have a file': 'Tienes un archivo',
-  'Excel or CSV, with its own headings. You’ll see what it does before anything changes.':
-    'Excel o CSV, con sus propios encabezados. Verás lo que hace antes de que cambie nada.',
+  'Your menu or allergen chart, as PDF, Excel, CSV, photo or saved page. You’ll see what it does before anything changes.':
+    'Tu menú o tu tabla de alérgenos, en PDF, Excel, CSV, foto o página guardada. Verás lo que hace antes de que cambie nada.',
   'Upload a file': 'Subir un archivo',
   'You have a table': 'Tienes una tabla',
   'Copy it from Excel, Google Sheets or a document, and paste it.':
@@ -20,9 +20,6 @@ export const bringingAMenu: Texts = {
   'Type the first dish': 'Escribir el primer plato',
 
   // A file and its columns
-  'An XLSX or CSV file with a row for each dish. Use your own headings: you tell us what they mean.':
-    'Un archivo XLSX o CSV con una fila por plato. Usa tus propios encabezados: tú nos dices qué significan.',
-  'Choose an XLSX or CSV file': 'Elegir un archivo XLSX o CSV',
   'How to write it, and a template': 'Cómo escribirlo, y una plantilla',
   'Under an allergen write {b}, {b2}, {b3} or {b4}; what you write is stated as of today.':
     'Bajo un alérgeno escribe {b}, {b2}, {b3} o {b4}, en inglés; lo que escribes se declara con fecha de hoy.',

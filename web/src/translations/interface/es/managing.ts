@@ -132,7 +132,6 @@ export const managing: Texts = {
   'From a file': 'Desde un archivo',
   'A blank cell changes nothing. To remove something, write {b} for a description, section, price or list of ingredients, and {b2} for an allergen.':
     'Una celda vacía no cambia nada. Para quitar algo, escribe {b} en una descripción, sección, precio o lista de ingredientes, y {b2} en un alérgeno.',
-  'At most 2 MB.': '2 MB como máximo.',
   'Reading the file…': 'Leyendo el archivo…',
   '{name}, not applied yet': '{name}, aún sin aplicar',
   'As a file': 'Como archivo',

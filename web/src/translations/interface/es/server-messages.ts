@@ -99,6 +99,7 @@ export const serverMessages: Texts = {
   'The dish changed in the meantime': 'El plato cambió entretanto',
   'The restaurant has stated nothing about it since the report':
     'El restaurante no ha declarado nada sobre eso desde el informe',
+  'The file could not be read as a menu': 'El archivo no se pudo leer como menú',
   'The restaurant that was claimed is no longer listed': 'El restaurante reclamado ya no está en la lista',
   'Your report on this dish was dismissed. Please write to us through Contact Us':
     'Tu informe sobre este plato se desestimó. Escríbenos desde Contacto',
@@ -108,4 +109,6 @@ export const serverMessages: Texts = {
   'The picture can be at most 40 megapixels': 'La imagen puede tener 40 megapíxeles como máximo',
   'The request is too large': 'La solicitud es demasiado grande',
   'The file can be at most {number} MB': 'El archivo puede tener {number} MB como máximo',
+  'is not a dish of this file': 'no es un plato de este archivo',
+  'names what the file doesn’t deny': 'nombra lo que el archivo no niega',
 };

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { defineContract } from './define-contract.ts';
+import { AllergenId, StatementLevel } from './facts.ts';
+import { ById } from './fields.ts';
+import { mostDraftFile } from './menu-file-fields.ts';
+
+/** Where something stands in a file. Boxes are left, top, width and height, in points or pixels. */
+const Where = z.object({
+  page: z.number().optional(),
+  sheet: z.string().optional(),
+  cell: z.string().optional(),
+  line: z.number().optional(),
+  path: z.string().optional(),
+  box: z.tuple([z.number(), z.number(), z.number(), z.number()]).optional(),
+});
+
+const Doubt = z.object({
+  about: z.enum(['name', 'price', 'section', 'description', 'ingredients', 'claim', 'file']),
+  says: z.string(),
+  where: Where.optional(),
+});
+
+const DraftDish = z.object({
+  name: z.string(),
+  section: z.string(),
+  description: z.string(),
+  key: z.string().optional(),
+  priceCents: z.number().optional(),
+  ingredients: z.array(z.string()),
+  /** At most one for each allergen. What it denies clears nothing before somebody confirms it. */
+  claims: z.array(
+    z.object({
+      allergen: AllergenId,
+      level: StatementLevel,
+      reason: z.string().optional(),
+      /** What the file has there, as it is written. */
+      words: z.string(),
+      where: Where,
+    }),
+  ),
+  where: Where,
+  doubts: z.array(Doubt),
+});
+
+/** What a menu or an allergen chart says, as it was read: nothing in it is stored, or believed. */
+const MenuDraft = z.object({
+  kind: z.string(),
+  /** The day that the document names, as YYYY-MM-DD. */
+  date: z.string().optional(),
+  dishes: z.array(DraftDish),
+  /** What concerns the whole file. */
+  doubts: z.array(Doubt),
+});
+export type MenuDraft = z.infer<typeof MenuDraft>;
+
+export const menuDraftCalls = defineContract({
+  readMenuDraft: {
+    method: 'POST',
+    path: '/api/restaurant/:id/menu/draft',
+    summary:
+      'What a menu or allergen chart says: PDF, XLSX, CSV, a saved page, an export, JPEG or PNG. It is read and forgotten: ' +
+      'nothing is stored, run or fetched. 400 says what is wrong with the file and what to do',
+    access: 'owner',
+    reads: true,
+    params: ById,
+    upload: { field: 'file', mostBytes: mostDraftFile },
+    response: MenuDraft,
+    errors: ['unauthenticated', 'forbidden', 'not_found', 'too_large', 'unsupported_media_type', 'rate_limited'],
+  },
+});

@@ -1,0 +1,112 @@
+import { allergens, ancestorsOf, type AllergenId } from '@clearplate/domain/facts/allergens';
+import type { DishFacts } from '@clearplate/domain/facts/dish-facts';
+import type { Dish, Instant } from '@clearplate/domain/facts/dish';
+import { coversTraces, freeFromSince, statedLevel } from '@clearplate/domain/facts/stated-level';
+import type { AssessContext } from '@clearplate/domain/verdict/verdict';
+
+/** What may be told of one allergen of a dish. Whatever isn't listed is not stated. */
+export interface SaidOfAllergen {
+  readonly allergen: AllergenId;
+  /** `none`: stated absent as an ingredient, which no format has a word for unless `freeSince` is there as well. */
+  readonly level: 'contains' | 'may_contain' | 'none';
+  readonly coversTraces: boolean;
+  /** Since when it may be called free of it: current, traces covered, and nothing open. */
+  readonly freeSince?: Instant | undefined;
+}
+
+export interface OutgoingDish {
+  readonly id: number;
+  readonly name: string;
+  /** Empty for a dish without one. */
+  readonly section: string;
+  readonly description: string;
+  readonly priceCents: number | null;
+  readonly ingredients: readonly string[];
+  /** In the order of the catalogue. */
+  readonly said: readonly SaidOfAllergen[];
+}
+
+/** A menu as it goes out, in its order. */
+export interface OutgoingMenu {
+  readonly restaurant: { readonly id: number; readonly name: string; readonly city: string; readonly zipCode: string };
+  readonly at: Instant;
+  /** What the restaurant answers for: "not stated" is only told of these. */
+  readonly answersFor: readonly AllergenId[];
+  readonly dishes: readonly OutgoingDish[];
+}
+
+/** Returns what may be told of each allergen: the levels of the printed grid, which `assessDish` decides. */
+export function saidOfDish(facts: DishFacts, context: AssessContext): SaidOfAllergen[] {
+  return allergens.flatMap(({ id }): SaidOfAllergen[] => {
+    const level = statedLevel(facts, id, context);
+    if (level === 'not_stated') return [];
+    if (level !== 'none') return [{ allergen: id, level, coversTraces: false }];
+    const freeSince = freeFromSince(facts, id, context);
+    return [
+      {
+        allergen: id,
+        level,
+        coversTraces: coversTraces(facts, id, context),
+        ...(freeSince !== undefined && { freeSince }),
+      },
+    ];
+  });
+}
+
+/** Returns a dish as it goes out. */
+export function outgoingDish(
+  id: number,
+  {
+    name,
+    section,
+    description,
+    price_cents: priceCents,
+    ingredients,
+  }: Pick<Dish, 'name' | 'section' | 'description' | 'price_cents' | 'ingredients'>,
+  said: readonly SaidOfAllergen[],
+): OutgoingDish {
+  return { id, name, section, description, priceCents, ingredients, said };
+}
+
+export const containedIn = ({ said }: OutgoingDish): AllergenId[] =>
+  said.filter(({ level }) => level === 'contains').map(({ allergen }) => allergen);
+
+export const isFreeFrom = ({ said }: OutgoingDish, allergen: AllergenId): boolean =>
+  said.some((one) => one.allergen === allergen && one.freeSince !== undefined);
+
+/** The words of a format for what a dish contains, each once. */
+export const wordsFor = <Word>(dish: OutgoingDish, words: ReadonlyMap<AllergenId, Word>): Word[] => [
+  ...new Set(containedIn(dish).flatMap((id) => words.get(id) ?? [])),
+];
+
+/** The sections of a menu with their dishes, in the order of the menu; `''` holds those without one. */
+export function sectionsOf({ dishes }: OutgoingMenu): { readonly name: string; readonly dishes: OutgoingDish[] }[] {
+  const sections = new Map<string, OutgoingDish[]>();
+  for (const dish of dishes) {
+    const known = sections.get(dish.section);
+    if (known) known.push(dish);
+    else sections.set(dish.section, [dish]);
+  }
+  return [...sections].map(([name, inside]) => ({ name, dishes: inside }));
+}
+
+/** What a dish is known to contain, or may contain, and a format doesn't tell. */
+export interface Unsaid {
+  readonly allergen: AllergenId;
+  readonly level: 'contains' | 'may_contain';
+}
+
+const rank = { contains: 2, may_contain: 1, none: 0 } as const;
+
+/**
+ * Returns the warnings that get lost in a format with words for `contained` alone. One is not lost where its group is
+ * told, nor named apart from its group.
+ */
+export function lostWarnings({ said }: OutgoingDish, contained: ReadonlySet<AllergenId>): Unsaid[] {
+  const levels = new Map(said.map(({ allergen, level }) => [allergen, rank[level]]));
+  return said.flatMap(({ allergen, level }): Unsaid[] => {
+    if (level === 'none' || (level === 'contains' && contained.has(allergen))) return [];
+    const groups = ancestorsOf(allergen).filter((group) => (levels.get(group) ?? 0) >= rank[level]);
+    return groups.length > 0 ? [] : [{ allergen, level }];
+  });
+}

@@ -1,0 +1,120 @@
+import { once } from 'node:events';
+import { parseArgs } from 'node:util';
+import { describeAllergen } from '@clearplate/domain/facts/allergens';
+import {
+  describeFormatLimits,
+  menuFormatIds,
+  menuFormats,
+  type MenuFormat,
+} from '@clearplate/domain/menu/menu-formats';
+import { inEnglish } from '@clearplate/domain/wording/translate';
+import type { OutgoingMenu } from '@clearplate/menus/out/outgoing-menu';
+import { unsaidOf, writeMenu } from '@clearplate/menus/out/write-menu';
+import { ConfigError, readConfig, type Config } from '../config.ts';
+import type { Db } from '../db/db.ts';
+import { describeFailure } from '../describe-failure.ts';
+import { loadOutgoingMenu } from '../features/menu-export/load-outgoing-menu.ts';
+import { findRestaurantsNamed } from '../features/menu/arrived/arrived.queries.ts';
+import { exportMenu, findKnownDishes } from '../features/menu/file/menu-of-file.ts';
+import { openCommandDatabase } from './open-command-database.ts';
+
+type Format = MenuFormat | 'csv';
+
+const formats: readonly Format[] = [...menuFormatIds, 'csv'];
+
+export const exportMenuHelp = `Prints a restaurant's menu as another system's file.
+
+  npm run --silent export-menu -- RESTAURANT --format FORMAT > menu.json
+
+  RESTAURANT       the restaurant's id, or its key of the import
+  --format FORMAT  ${formats.join(', ')}
+  --help           this text
+
+What the format can't say, and which dishes it says less about, goes to standard error. docs/menus-out.md has more.
+It ends with 0 when the menu is out, 1 when there is no such restaurant, 2 when it was called wrongly.`;
+
+class UsageError extends Error {}
+
+function parse(args: readonly string[]): { restaurant: string; format: Format } | undefined {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { format: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+    });
+    if (values.help) return undefined;
+    const [restaurant = ''] = positionals;
+    if (positionals.length !== 1) throw new Error('Name one restaurant.');
+    const format = formats.find((each) => each === values.format);
+    if (!format) throw new Error(`Name a format: ${formats.join(', ')}.`);
+    return { restaurant, format };
+  } catch (error) {
+    throw new UsageError(`${error instanceof Error ? error.message : String(error)}\n\n${exportMenuHelp}`, {
+      cause: error,
+    });
+  }
+}
+
+/** What the file leaves out, for whoever runs the command. */
+function describeLosses(format: MenuFormat, { dishes }: OutgoingMenu): string[] {
+  const lines = dishes.flatMap((dish) => {
+    const unsaid = unsaidOf(format, dish).map(
+      ({ allergen, level }) => `${level === 'contains' ? 'contains' : 'may contain'} ${describeAllergen(allergen)}`,
+    );
+    return unsaid.length > 0 ? [`  ${dish.name}: ${unsaid.join(', ')}`] : [];
+  });
+  const { name } = menuFormats[format];
+  return [
+    `${name}: ${describeFormatLimits(format, inEnglish)} Export it again when the menu changes.`,
+    ...(lines.length > 0 ? [`${name} leaves unsaid of ${lines.length} of ${dishes.length} dishes:`, ...lines] : []),
+  ];
+}
+
+async function write(pieces: Iterable<string>): Promise<void> {
+  for (const piece of pieces) if (!process.stdout.write(piece)) await once(process.stdout, 'drain');
+}
+
+async function exportFrom(db: Db, config: Config, named: string, format: Format): Promise<number> {
+  const [id, ...others] = await findRestaurantsNamed(db, named);
+  if (others.length > 0) {
+    console.error(`${named} is the id of one restaurant and the key of another.`);
+    return 1;
+  }
+  const settings = { now: new Date(), statementDays: config.statementDays };
+  const menu = id === undefined ? undefined : await loadOutgoingMenu(db, id, settings);
+  if (id === undefined || !menu) {
+    console.error(`There is no restaurant ${named}.`);
+    return 1;
+  }
+  if (format === 'csv') {
+    const standing = { now: settings.now.toISOString(), statementDays: settings.statementDays };
+    await write([exportMenu(await findKnownDishes(db, id), standing)]);
+    return 0;
+  }
+  await write(writeMenu(format, menu));
+  for (const line of describeLosses(format, menu)) console.error(line);
+  return 0;
+}
+
+/** `npm run export-menu`. Returns the exit code: 0 done, 1 it could not be exported, 2 it was called wrongly. */
+export async function exportMenuCommand(argv: readonly string[]): Promise<number> {
+  // Whoever reads the file may close the pipe early.
+  process.stdout.on('error', () => process.exit(0));
+  try {
+    const args = parse(argv);
+    if (!args) {
+      console.log(exportMenuHelp);
+      return 0;
+    }
+    const config = readConfig(process.env, process.cwd());
+    const database = await openCommandDatabase(config, () => undefined);
+    try {
+      return await exportFrom(database.db, config, args.restaurant, args.format);
+    } finally {
+      await database.close();
+    }
+  } catch (error) {
+    console.error(describeFailure(error, UsageError));
+    return error instanceof UsageError || error instanceof ConfigError ? 2 : 1;
+  }
+}

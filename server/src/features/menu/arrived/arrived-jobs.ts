@@ -1,0 +1,54 @@
+import type { Context } from '../../../context.ts';
+import type { JobHandlers } from '../../../jobs/job-queue.ts';
+import { sendFromJob, type Outlet } from '../../../mail/outlet.ts';
+import { arrivalMail } from './arrival-mail.ts';
+import { findArrivals, findReader, markTold } from './arrived.queries.ts';
+import { compareArrived } from './compare-arrived.ts';
+import { loadMenu } from './load-menu.ts';
+
+/** Tells owners once a day of the files that came by themselves and wait for them. */
+export function arrivedJobs(
+  {
+    db,
+    jobs,
+    now,
+    settings: { statementDays },
+  }: Pick<Context, 'db' | 'jobs' | 'now'> & { readonly settings: Pick<Context['settings'], 'statementDays'> },
+  outlet: Outlet,
+): Pick<JobHandlers, 'arrived-menus' | 'arrival-mail'> {
+  return {
+    async 'arrived-menus'() {
+      await db.transaction(async (transaction) => {
+        for (const restaurantId of await markTold(transaction, now()))
+          await jobs.enqueue(transaction, 'arrival-mail', { restaurantId });
+      });
+    },
+
+    async 'arrival-mail'({ restaurantId }, attempt) {
+      const reader = await findReader(db, restaurantId);
+      const arrivals = await findArrivals(db, restaurantId);
+      if (!reader || arrivals.length === 0) return;
+      const menu = await loadMenu(db, restaurantId);
+      const context = { now: now().toISOString(), statementDays };
+      const open = arrivals.map(({ draft, dismissed, warned }) => ({
+        warned,
+        dishes: compareArrived(draft, menu, new Set(dismissed), context).dishes,
+      }));
+      // What was decided before the mail goes out is no news.
+      const changed = new Set(
+        open.flatMap(({ warned, dishes }) => [
+          ...warned.map(({ dish_id: id }) => String(id)),
+          ...dishes
+            .filter(({ dish_id: id, changes }) => id === null || changes.length > 0)
+            .map(({ dish_id: id, name }) => (id === null ? `new ${name}` : String(id))),
+        ]),
+      );
+      const statements = open
+        .flatMap(({ dishes }) => dishes)
+        .reduce((sum, { against, denied }) => sum + against.length + denied.length, 0);
+      if (changed.size + statements === 0) return;
+      const mail = arrivalMail({ ...reader, restaurantId, dishes: changed.size, statements }, outlet.publicUrl);
+      await sendFromJob(outlet, mail, { restaurantId }, attempt);
+    },
+  };
+}

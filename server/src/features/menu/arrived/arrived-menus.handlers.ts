@@ -1,0 +1,100 @@
+import type { ArrivedMenus, arrivedMenuCalls } from '@clearplate/contract/arrived-menus';
+import { MenuDishEdit } from '@clearplate/contract/menu';
+import type { AllergenId } from '@clearplate/domain/facts/allergens';
+import type { StandingContext } from '@clearplate/domain/facts/statement-standing';
+import type { Context } from '../../../context.ts';
+import type { Db } from '../../../db/db.ts';
+import { lockMenu, menuVersion } from '../../../db/menu-lock.ts';
+import { badField, notFound } from '../../../http/app-error.ts';
+import { authorize, authorizeReading, authorOf } from '../../../http/authorize.ts';
+import type { Handlers } from '../../../http/handlers.ts';
+import { demandVersion } from '../../../http/preconditions.ts';
+import { findMenuVersions } from '../menu.queries.ts';
+import { saveMenu } from '../save-menu.ts';
+import { findArrivals, lockArrival, noteDecision, type Arrival } from './arrived.queries.ts';
+import { compareArrived, editOf, markOf, matchDishes } from './compare-arrived.ts';
+import { loadMenu } from './load-menu.ts';
+
+const standingAt = (now: Date, { settings }: Context): StandingContext => ({
+  now: now.toISOString(),
+  statementDays: settings.statementDays,
+});
+
+async function listArrived(db: Db, id: number, standing: StandingContext): Promise<ArrivedMenus> {
+  // The version first: should the menu change in between, the decision is refused.
+  const version = menuVersion(await findMenuVersions(db, id));
+  const arrivals = await findArrivals(db, id);
+  const menu = arrivals.length > 0 ? await loadMenu(db, id) : [];
+  const arrived = arrivals.map(({ draft, dismissed, ...arrival }) => {
+    const { dishes, unchanged, missing } = compareArrived(draft, menu, new Set(dismissed), standing);
+    return {
+      id: arrival.id,
+      file_name: arrival.fileName,
+      received_at: arrival.receivedAt,
+      kind: draft.kind,
+      date: draft.date ?? null,
+      doubts: [...draft.doubts],
+      warned: arrival.warned,
+      dishes: [...dishes],
+      unchanged,
+      missing: [...missing],
+    };
+  });
+  return { version, arrived };
+}
+
+interface Decision {
+  readonly at: number;
+  readonly accept: boolean;
+  readonly confirmed: readonly AllergenId[];
+}
+
+/** The edits of the dishes that are accepted, each checked as one that a hand typed. */
+function editsOf(
+  { id, draft }: Arrival,
+  decisions: readonly Decision[],
+  menu: Awaited<ReturnType<typeof loadMenu>>,
+  standing: StandingContext,
+): MenuDishEdit[] {
+  const matched = matchDishes(draft, menu);
+  const open = new Map(compareArrived(draft, menu, new Set(), standing).dishes.map((dish) => [dish.at, dish]));
+  return decisions.flatMap(({ at, accept, confirmed }, index) => {
+    const dish = matched[at];
+    if (!dish) throw badField(`dishes.${index}.at`, 'is not a dish of this file');
+    const denied = new Set(open.get(at)?.denied.map(({ allergen }) => allergen));
+    if (!confirmed.every((allergen) => accept && denied.has(allergen)))
+      throw badField(`dishes.${index}.confirmed`, 'names what the file doesn’t deny');
+    if (!accept) return [];
+    const edit = MenuDishEdit.safeParse(editOf(dish, draft.date, confirmed, id));
+    if (!edit.success)
+      throw badField(`dishes.${index}`, edit.error.issues[0]?.message ?? 'can’t be taken into the menu as it is');
+    return [edit.data];
+  });
+}
+
+export const arrivedMenuHandlers: Handlers<typeof arrivedMenuCalls> = {
+  async listArrivedMenus({ params: { id } }, { context, actor }) {
+    await authorizeReading(context.db, actor, id);
+    return listArrived(context.db, id, standingAt(context.now(), context));
+  },
+
+  async decideArrivedMenu({ params: { id, arrival: arrivalId }, body, ifMatch }, request) {
+    const { context, actor } = request;
+    return context.db.transaction(async (db) => {
+      const restaurant = await authorize(db, actor, id);
+      demandVersion(menuVersion(await lockMenu(db, id)), ifMatch);
+      const arrival = await lockArrival(db, id, arrivalId);
+      if (!arrival) throw notFound('File');
+      const author = authorOf(request);
+      const standing = standingAt(author.now, context);
+      const edits = editsOf(arrival, body.dishes, await loadMenu(db, id), standing);
+      if (edits.length > 0) await saveMenu(db, restaurant, { edits, ifMatch }, author);
+      // What somebody accepted without confirming its denials is decided as well.
+      const marks = body.dishes.map(({ at }) => arrival.draft.dishes[at]).flatMap((dish) => (dish ? markOf(dish) : []));
+      const dismissed = [...new Set([...arrival.dismissed, ...marks])];
+      const left = compareArrived(arrival.draft, await loadMenu(db, id), new Set(dismissed), standing);
+      await noteDecision(db, arrival.id, { dismissed, isOpen: left.dishes.length > 0 });
+      return listArrived(db, id, standing);
+    });
+  },
+};

@@ -1,0 +1,245 @@
+import { randomUUID } from 'node:crypto';
+import type { Stats } from 'node:fs';
+import { lstat, mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { limits } from '@clearplate/menus/limits';
+import { readInProcess } from '@clearplate/menus/node/read-in-process';
+import { DatabaseTimeout, DatabaseUnreachable } from '../../../db/database-errors.ts';
+import type { Db } from '../../../db/db.ts';
+import { findRestaurantsNamed } from './arrived.queries.ts';
+import { takeArrived, type Taken } from './take-arrived.ts';
+
+/** Folders beside the files of a restaurant. A leading dot hides them from those who look for menus, and from us. */
+const folders = { taking: '.taking', taken: '.taken', unread: '.unread' } as const;
+
+/** Names of files that are being written: browsers', rsync's and spreadsheets'. */
+const isPassing = (name: string): boolean =>
+  name.startsWith('.') ||
+  name.startsWith('~') ||
+  /(?:~|\.(?:part|tmp|temp|partial|crdownload|filepart|lock))$/i.test(name);
+
+export interface WatchSettings {
+  readonly folder: string;
+  readonly statementDays: number;
+  readonly signal: AbortSignal;
+  readonly log: (line: string) => void;
+  readonly now?: () => Date;
+  /** Milliseconds between two looks. */
+  readonly every?: number;
+  /** A file that changed within so many milliseconds may still be being written. */
+  readonly settling?: number;
+  /** One that can't be read is given so long to become whole. */
+  readonly patience?: number;
+  /** What was begun by a watcher that ended is taken up again after so long. */
+  readonly abandoned?: number;
+}
+
+type Settings = Required<WatchSettings>;
+
+const missing = (error: unknown): undefined => {
+  if (['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) return undefined;
+  throw error;
+};
+
+const isOutside = (error: unknown): boolean =>
+  error instanceof DatabaseUnreachable ||
+  error instanceof DatabaseTimeout ||
+  (error instanceof Error && 'syscall' in error);
+
+const shapeOf = ({ size, mtimeMs, ino }: Stats): string => `${size} ${mtimeMs} ${ino}`;
+
+/** The folder of a restaurant, of its id or its key of the import, or why it is none. */
+async function findRestaurant(db: Db, named: string): Promise<number | { readonly problem: string }> {
+  const [id, ...others] = await findRestaurantsNamed(db, named);
+  if (id === undefined)
+    return { problem: `There is no restaurant ${named}: name the folder after its id or its key of the import.` };
+  return others.length > 0 ? { problem: `${named} is the id of one restaurant and the key of another.` } : id;
+}
+
+/** Moves a file without replacing another one: two files of one name may arrive. */
+async function setAside(from: string, into: string, name: string, now: Date): Promise<string> {
+  await mkdir(into, { recursive: true });
+  const to = path.join(into, `${now.toISOString().replaceAll(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}-${name}`);
+  await rename(from, to);
+  return to;
+}
+
+async function putAside(file: string, problem: string, { name, home, now }: Place): Promise<void> {
+  const at = await setAside(file, path.join(home, folders.unread), name, now);
+  await writeFile(`${at}.reason.txt`, `${problem}\n`);
+}
+
+interface Place {
+  readonly name: string;
+  /** The restaurant's folder. */
+  readonly home: string;
+  readonly now: Date;
+}
+
+const describe = ({ outcome, warned, open }: Taken): string => {
+  if (outcome === 'same') return 'the same as before';
+  if (outcome === 'unchanged') return 'nothing that the menu hasn’t';
+  return `${open} dishes wait for the restaurant, ${warned} are newly warned of`;
+};
+
+/** How a file was seen, since when it has been so, and when it is tried. By our clock: the file's may be another's. */
+interface Sight {
+  readonly shape: string;
+  readonly since: number;
+  notBefore: number;
+}
+
+class FolderWatch {
+  readonly #db: Db;
+  readonly #settings: Settings;
+  #seen = new Map<string, Sight>();
+
+  constructor(db: Db, settings: Settings) {
+    this.#db = db;
+    this.#settings = settings;
+  }
+
+  /** Looks once, and takes whatever is whole. */
+  async look(): Promise<void> {
+    const { folder, signal } = this.#settings;
+    const before = this.#seen;
+    this.#seen = new Map();
+    for (const entry of await readdir(folder, { withFileTypes: true })) {
+      if (signal.aborted) return;
+      if (isPassing(entry.name)) continue;
+      if (entry.isDirectory()) await this.#lookInto(path.join(folder, entry.name), before);
+      else if (entry.isFile() && (await this.#isWhole(path.join(folder, entry.name), before)))
+        await this.#refuse(
+          path.join(folder, entry.name),
+          folder,
+          'It lies beside the folders of the restaurants: put it into one.',
+        );
+    }
+  }
+
+  async #lookInto(home: string, before: ReadonlyMap<string, Sight>): Promise<void> {
+    await this.#takeUpAbandoned(home);
+    const entries = (await readdir(home, { withFileTypes: true }).catch(missing)) ?? [];
+    // Neither links nor pipes: what is read lies here.
+    const names = entries.filter((entry) => entry.isFile() && !isPassing(entry.name)).map(({ name }) => name);
+    for (const name of names.toSorted()) {
+      if (this.#settings.signal.aborted) return;
+      const file = path.join(home, name);
+      if (await this.#isWhole(file, before)) await this.#take(file, home, name);
+    }
+  }
+
+  /** A file is taken for whole when it stayed as it is for a while. */
+  async #isWhole(file: string, before: ReadonlyMap<string, Sight>): Promise<boolean> {
+    const stats = await lstat(file).catch(missing);
+    if (!stats) return false;
+    const [shape, now] = [shapeOf(stats), this.#settings.now().getTime()];
+    const known = before.get(file);
+    const wait = stats.size === 0 ? this.#settings.patience : this.#settings.settling;
+    const sight = known?.shape === shape ? known : { shape, since: now, notBefore: now + wait };
+    this.#seen.set(file, sight);
+    return sight === known && now >= sight.notBefore;
+  }
+
+  async #refuse(file: string, home: string, problem: string): Promise<void> {
+    const place = { name: path.basename(file), home, now: this.#settings.now() };
+    const gone = await putAside(file, problem, place).catch(missing);
+    if (gone === undefined) this.#settings.log(`${path.relative(this.#settings.folder, file)}: put aside. ${problem}`);
+  }
+
+  /** Of several watchers the one whose move succeeds has the file. */
+  async #take(file: string, home: string, name: string): Promise<void> {
+    const { patience, log, folder } = this.#settings;
+    const restaurant = await findRestaurant(this.#db, path.basename(home));
+    if (typeof restaurant !== 'number') return this.#refuse(file, home, restaurant.problem);
+    const taking = path.join(home, folders.taking);
+    await mkdir(taking, { recursive: true });
+    const mine = path.join(taking, `${randomUUID()}-${name}`);
+    if ((await rename(file, mine).then(() => true, missing)) === undefined) return;
+    const label = path.relative(folder, file);
+    const back = () => rename(mine, file);
+    try {
+      const stats = await lstat(mine);
+      const result = await this.#read(mine, name, stats, restaurant);
+      const now = this.#settings.now();
+      if (result === 'later' || shapeOf(await lstat(mine)) !== shapeOf(stats)) await back();
+      else if ('problem' in result) {
+        // Somebody may still be writing it, slowly.
+        const sight = this.#seen.get(file);
+        if (sight && now.getTime() - sight.since < patience) {
+          sight.notBefore = sight.since + patience;
+          await back();
+        } else {
+          await putAside(mine, result.problem, { name, home, now });
+          log(`${label}: put aside. ${result.problem}`);
+        }
+      } else {
+        await setAside(mine, path.join(home, folders.taken), name, now);
+        log(`${label}: ${describe(result)}`);
+      }
+    } catch (error) {
+      // The database is away, or the disk full: another look finds it where it was. A file that breaks us stops no other.
+      if (isOutside(error)) {
+        await back().catch(missing);
+        throw error;
+      }
+      await putAside(mine, 'It could not be compared with the menu. Please report this.', {
+        name,
+        home,
+        now: this.#settings.now(),
+      });
+      log(`${label}: put aside. ${error instanceof Error ? error.name : 'Failed'}`);
+    }
+  }
+
+  async #read(file: string, name: string, { size }: Stats, restaurantId: number) {
+    const { signal, statementDays, now } = this.#settings;
+    if (size > limits.fileBytes) return { problem: `It is larger than ${limits.fileBytes / 1024 / 1024} MB.` };
+    const bytes = await readFile(file);
+    const draft = await readInProcess({ name, bytes }, { signal });
+    if (signal.aborted) return 'later' as const;
+    if ('problem' in draft) return draft;
+    return takeArrived(this.#db, { restaurantId, name, bytes }, draft, { now: now(), statementDays });
+  }
+
+  /** A watcher that was killed leaves what it had begun. Its age is that of its move. */
+  async #takeUpAbandoned(home: string): Promise<void> {
+    const taking = path.join(home, folders.taking);
+    for (const name of (await readdir(taking).catch(missing)) ?? []) {
+      const stats = await lstat(path.join(taking, name)).catch(missing);
+      if (!stats || this.#settings.now().getTime() - stats.ctimeMs < this.#settings.abandoned) continue;
+      await rename(path.join(taking, name), path.join(home, name.slice(37))).catch(missing);
+    }
+  }
+}
+
+/**
+ * Watches a folder until it is told to stop: each file in a restaurant's folder that is whole is read, compared with its
+ * menu and left to its owner. By looking, since network drives tell of nothing. Trouble is told once and outlasted.
+ */
+export async function watchFolder(db: Db, settings: WatchSettings): Promise<void> {
+  const all: Settings = {
+    now: () => new Date(),
+    every: 3000,
+    settling: 10_000,
+    patience: 120_000,
+    abandoned: 600_000,
+    ...settings,
+  };
+  const watch = new FolderWatch(db, all);
+  let trouble = '';
+  while (!all.signal.aborted) {
+    try {
+      await watch.look();
+      trouble = '';
+    } catch (error) {
+      const said =
+        error instanceof Error ? `${error.name}: ${(error as NodeJS.ErrnoException).code ?? error.message}` : 'trouble';
+      if (said !== trouble)
+        all.log(`The folder ${all.folder} could not be looked through (${said}); it is tried again.`);
+      trouble = said;
+    }
+    await sleep(all.every, undefined, { signal: all.signal }).catch(() => undefined);
+  }
+}

@@ -1,0 +1,95 @@
+import type { MenuDish } from '@clearplate/contract/menu';
+import type { Verdict } from '@clearplate/domain/verdict/verdict';
+import { wordOfAllergen } from '../../../shared/lib/allergen-words.ts';
+import { formatList, t } from '../../../translations/t.ts';
+import type { ClaimLevel } from './corrections.ts';
+import type { Place, TextField } from './join-drafts.ts';
+import type { DishLook } from './look-at-dish.ts';
+import { isAllergen, type PlannedRow, type RowChange, type RowClaim, type RowProblem } from './plan-rows.ts';
+
+export const nameOfField: Readonly<Record<TextField, () => string>> = {
+  name: () => t('Name'),
+  section: () => t('Section'),
+  price: () => t('Price'),
+  description: () => t('Description'),
+  ingredients: () => t('Ingredients'),
+};
+
+export const nameOfLevel: Readonly<Record<ClaimLevel, () => string>> = {
+  contains: () => t('Contains'),
+  may_contain: () => t('May contain'),
+  absent: () => t('Stated absent'),
+  not_stated: () => t('Not stated'),
+};
+
+/** Returns "page 2, cell C7", with the file's name where there are several. */
+export function describePlace({ file, where }: Place, withFile: boolean): string {
+  const { sheet, page, cell, line } = where;
+  return [
+    withFile && file.name,
+    sheet !== undefined && t('sheet {sheet}', { sheet }),
+    page !== undefined && file.picture === undefined && t('page {page}', { page }),
+    cell !== undefined && t('cell {cell}', { cell }),
+    cell === undefined && line !== undefined && t('line {line}', { line }),
+  ]
+    .filter((text) => text !== false)
+    .join(', ');
+}
+
+export const describeProblem: Readonly<Record<RowProblem, () => string>> = {
+  no_name: () => t('It has no name. Type it, or leave the row out.'),
+  no_price: () => t('The price can’t be read: write it like 12.50.'),
+  which_dish: () => t('The menu has several dishes of this name. Choose which it is.'),
+  same_dish: () => t('A row above is about the same dish of the menu. Choose another, or leave one out.'),
+};
+
+const valueOf = (about: RowChange['about'], value: string): string =>
+  isAllergen(about) ? nameOfLevel[value as ClaimLevel]() : value || t('nothing');
+
+/** Returns a change of the menu as "Price", "12.00", "12.50". */
+export const describeChange = ({ about, before, after }: RowChange) => ({
+  what: isAllergen(about) ? wordOfAllergen(about) : nameOfField[about](),
+  before: valueOf(about, before),
+  after: valueOf(about, after),
+});
+
+/** Returns "Contains: milk, wheat. Stated absent: egg". */
+export const describeLevels = (claims: readonly Pick<RowClaim, 'allergen' | 'level'>[]): string =>
+  (Object.keys(nameOfLevel) as ClaimLevel[])
+    .map((level) => [level, claims.filter((claim) => claim.level === level)] as const)
+    .filter(([, some]) => some.length > 0)
+    .map(
+      ([level, some]) => `${nameOfLevel[level]()}: ${some.map(({ allergen }) => wordOfAllergen(allergen)).join(', ')}`,
+    )
+    .join('. ');
+
+/** Returns what a diner reads of a dish once its row is confirmed, worst first. */
+export function describeLook({ verdicts }: DishLook): readonly { readonly verdict: Verdict; readonly text: string }[] {
+  const of = (wanted: Verdict, maybe?: boolean) =>
+    verdicts
+      .filter(({ verdict, isPossible }) => verdict === wanted && (maybe === undefined || isPossible === maybe))
+      .map(({ allergen }) => wordOfAllergen(allergen));
+  const say = (verdict: Verdict, words: readonly string[], text: (what: string) => string) =>
+    words.length > 0 ? [{ verdict, text: text(formatList(words)) }] : [];
+  const denials = of('none_declared').map((what) => t('no {what}', { what }));
+  return [
+    ...say('avoid', of('avoid'), (what) => t('Avoid: {what}', { what })),
+    ...say('not_verified', of('not_verified', true), (what) => t('Not verified, may contain: {what}', { what })),
+    ...say('not_verified', of('not_verified', false), (what) => t('Not verified: {what}', { what })),
+    ...say('cross_contact', of('cross_contact'), (what) => t('Traces possible: {what}', { what })),
+    ...(denials.length > 0
+      ? [{ verdict: 'none_declared' as const, text: t('Restaurant says: {what}', { what: denials.join(', ') }) }]
+      : []),
+  ];
+}
+
+export const statusOf = ({ target, changes }: PlannedRow): 'new' | 'changed' | 'unchanged' =>
+  target === undefined ? 'new' : changes.length > 0 ? 'changed' : 'unchanged';
+
+/** Returns the dishes that a row may be about, as choices. */
+export const targetChoices = (menu: readonly MenuDish[]) => [
+  { value: 'new', label: t('A new dish') },
+  ...menu
+    .filter(({ archived }) => !archived)
+    .map(({ id, name, section }) => ({ value: String(id), label: section ? `${name} (${section})` : name })),
+];

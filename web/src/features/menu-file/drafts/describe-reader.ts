@@ -1,0 +1,91 @@
+import { phrase, tPhrase, type Phrase } from '../../../translations/t.ts';
+
+/** What the readers of files say, in `menus/src`; slots stand for words and numbers of the file. */
+const readersSay: readonly Phrase[] = [
+  phrase('The hidden sheet “{words}” was not read.'),
+  phrase('Not an allergen that we know: "{words}".'),
+  phrase('"{words}" names a part or several: it denies nothing.'),
+  phrase('Not understood: "{words}".'),
+  phrase('The file denies {what} ("{words}") and warns of it ("{others}"); the warning counts.'),
+  phrase('Read with little confidence: {words}.'),
+  phrase('For all dishes: {words}'),
+  phrase('A footnote: {words}'),
+  phrase('A footnote names no allergen, so it warns of all of the chart’s: {words}'),
+  phrase('A column was not understood: “{words}”. What it marks is missing.'),
+  phrase('A lone letter at its end was left out: "{words}".'),
+  phrase('Not understood among the allergens: "{words}".'),
+  phrase('{words} of its {count} pages are pictures without text and were not read.'),
+  phrase('The picture has {words} pixels; at most 40 million are read. Make it smaller and choose it again.'),
+  phrase(
+    'The PDF has {count} pages; at most 300 are read. Save the pages of the menu or the chart as a file of their own.',
+  ),
+  phrase('A line is not JSON and was left out.'),
+  phrase('A dish without a name was left out.'),
+  phrase('No price was found.'),
+  phrase('Several prices: the first is taken.'),
+  phrase('One column for several allergens: it warns of each.'),
+  phrase('A row below it has no name: its warnings are taken as this dish’s.'),
+  phrase('The file is empty.'),
+  phrase('No dishes were found in the file. Is it a menu or an allergen chart?'),
+  phrase('The file has more than 20000 dishes. Split it.'),
+  phrase('The file is nested deeper, or is larger, than any menu. Export it in another format.'),
+  phrase('The file is damaged: it can’t be read to its end. Save it again, or export it in another format.'),
+  phrase(
+    'Reading the file took too much memory or time, and was stopped. Save the pages of the menu as a smaller file, or export it in another format.',
+  ),
+  phrase('No table with dishes was found in the spreadsheet. Its first row should name the columns: item, milk, egg …'),
+  phrase(
+    'No dishes were found in the text. Its first row should name the columns, separated by commas: item, price, milk, egg …',
+  ),
+  phrase('The file looks like JSON and is damaged. Export it again.'),
+  phrase(
+    'This is a locked file, or one of an Office from before 2007. Open it and save it as XLSX without a password, or as PDF.',
+  ),
+  phrase('Of pictures, JPEG and PNG are read. Save it as one of them.'),
+  phrase(
+    'This is no menu that can be read: choose a PDF, a spreadsheet (XLSX, CSV), a saved page, an export (JSON) or a picture (JPEG, PNG).',
+  ),
+  phrase('The archive has too many parts. Save the sheet anew, with nothing but the table.'),
+  phrase('Unpacked, the file is larger than 100 MB. Copy the table into a new spreadsheet and save that.'),
+  phrase('The spreadsheet is damaged and can’t be unpacked. Open it in your spreadsheet program and save it again.'),
+  phrase('The CSV file is damaged: a quotation mark is never closed. Export it again, or as XLSX.'),
+  phrase('This is an archive, but no spreadsheet of Excel’s format. Export the table as XLSX, or as CSV.'),
+  phrase(
+    'The JSON is none of the exports that we know: Square, Uber Eats, Deliverect, HubRise, Google FoodMenus, Just Eat, Toast, OpenMenu, schema.org. Export the menu as a spreadsheet or PDF instead.',
+  ),
+  phrase(
+    'No dishes were found in the page. If it shows its menu only after loading, save it with “Web page, complete” or print it to PDF.',
+  ),
+  phrase('The picture is damaged and can’t be opened. Take it again, or save it anew as JPEG or PNG.'),
+  phrase('The picture is damaged. Take it again, or save it anew as JPEG or PNG.'),
+  phrase(
+    'No dishes could be read in the picture. Take it again from straight above, in good light, so that one page fills it.',
+  ),
+  phrase('A page of the PDF has more pieces of text than a menu. Print the menu’s pages to a new PDF.'),
+  phrase('The PDF is locked with a password. Save a copy without one (print it to PDF) and choose that.'),
+  phrase('The PDF is damaged and can’t be opened. Save it again from the program that made it.'),
+  phrase(
+    'The PDF holds pictures and no text, as scanners make them. Take a screenshot or photograph of each page and choose those, or ask for the file that was printed.',
+  ),
+  phrase('No dishes were found in the PDF. Is it a menu or an allergen chart?'),
+];
+
+const escape = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+const patternOf = (sentence: string): RegExp =>
+  new RegExp(
+    `^${sentence
+      .split(/(\{\w+\})/)
+      .map((part) => (/^\{(\w+)\}$/.test(part) ? `(?<${part.slice(1, -1)}>.+)` : escape(part)))
+      .join('')}$`,
+    's',
+  );
+
+/** Translates what a reader says, words of the file included; what isn't known stays in English. */
+export function describeReader(says: string): string {
+  for (const sentence of readersSay) {
+    const found = patternOf(sentence as unknown as string).exec(says);
+    if (found) return tPhrase(sentence, { ...found.groups });
+  }
+  return says;
+}

@@ -1,0 +1,214 @@
+import './draft-review.css';
+import { useEffect, useRef } from 'react';
+import { ApiError } from '../../../shared/api/api-error.ts';
+import { describeRefusal } from '../../../shared/api/describe-refusal.ts';
+import { Button, LinkButton } from '../../../shared/ui/button.tsx';
+import { SaveBar } from '../../../shared/ui/save-bar.tsx';
+import { formatList, t, tCount } from '../../../translations/t.ts';
+import { describeReader } from './describe-reader.ts';
+import { DraftRowItem } from './draft-row.tsx';
+import { saysSomething } from './plan-rows.ts';
+import { SavedByOthers, type DraftRow, type Drafts } from './use-drafts.ts';
+
+const isOpen = ({ correction, saved }: DraftRow): boolean => correction.isLeftOut !== true && saved !== 'stated';
+
+/** A dish that nothing has to be settled about, and that says or changes something. */
+const isReady = (row: DraftRow): boolean =>
+  isOpen(row) && row.problem === undefined && row.look?.contradictions.length === 0 && saysSomething(row);
+
+const needsHelp = (row: DraftRow): boolean =>
+  isOpen(row) && (row.problem !== undefined || (row.look?.contradictions.length ?? 0) > 0);
+
+interface Section {
+  readonly name: string;
+  readonly rows: readonly DraftRow[];
+}
+
+function sectionsOf(rows: readonly DraftRow[]): readonly Section[] {
+  const sections = new Map<string, DraftRow[]>();
+  for (const row of rows) {
+    const name = row.texts.section || row.target?.section || '';
+    const section = sections.get(name);
+    if (section) section.push(row);
+    else sections.set(name, [row]);
+  }
+  return [...sections].map(([name, found]) => ({ name, rows: found }));
+}
+
+function whyNotSaved(error: unknown, rows: readonly DraftRow[]): string {
+  if (error instanceof SavedByOthers)
+    return t('Nothing was saved: somebody else changed this menu in the meantime. Below is what would change now.');
+  if (error instanceof ApiError && error.issues.length > 0) {
+    const issues = error.issues.map(({ field, message }) => {
+      const row = rows[Number(/dishes\.(\d+)/.exec(field)?.[1] ?? -1)];
+      return `${row?.texts.name ?? field}: ${message}`;
+    });
+    return t('Nothing was changed: {issues}', { issues: issues.join('; ') });
+  }
+  return describeRefusal(error, t('The menu was not saved'));
+}
+
+/** Shows all dishes that were read beside what they would change, and makes statements of them in one press. */
+export function DraftReview({ id, drafts }: { id: string; drafts: Drafts }) {
+  const { files, readings, menu, rows, saving, close, looksFailed } = drafts;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const section = useRef<HTMLElement>(null);
+  // Also when the same files were read again.
+  useEffect(() => {
+    if (readings > 0) heading.current?.focus();
+  }, [readings]);
+  const ready = rows.filter(isReady);
+  const open = rows.filter((row) => isOpen(row) && row.problem === undefined && saysSomething(row));
+  const unsaved = open.filter(({ saved }) => saved === undefined);
+  if (!menu) return null;
+  const confirm = (some: readonly DraftRow[]) => saving.mutate({ rows: some, how: 'stated' });
+  const sent = saving.variables?.rows as readonly DraftRow[] | undefined;
+  return (
+    <section ref={section} className="draft-review" aria-labelledby="draft-review">
+      <h2 ref={heading} id="draft-review" tabIndex={-1}>
+        {tCount(rows.length, '{count} dish was read', '{count} dishes were read')}
+      </h2>
+      <p>{formatList(files.map(({ name }) => name))}</p>
+      <p>
+        {t(
+          'Nothing of it is on your menu yet. Look it through, and correct what was misread: what you type stays when the file is read again.',
+        )}
+      </p>
+      <Button
+        className="draft-review__skip"
+        onClick={() => section.current?.querySelector<HTMLElement>('.save-bar button')?.focus()}
+      >
+        {t('Skip the dishes')}
+      </Button>
+      <Notices files={files} />
+      {looksFailed && (
+        <p className="file-row__warning">
+          {t('What diners will read could not be worked out, so nothing can be confirmed. Load the page again.')}
+        </p>
+      )}
+      {sectionsOf(rows).map((section) => (
+        <SectionRows
+          key={section.name}
+          {...{ section, drafts }}
+          isAlone={section.rows.length === rows.length}
+          onConfirm={confirm}
+        />
+      ))}
+      <SaveBar
+        label={
+          ready.length === 0
+            ? t('As of today, this is true')
+            : tCount(
+                ready.length,
+                'As of today, this is true of this dish',
+                'As of today, this is true of these {count} dishes',
+              )
+        }
+        status={describeState(rows, ready)}
+        problem={saving.error && sent ? whyNotSaved(saving.error, sent) : undefined}
+        busy={saving.isPending && saving.variables.how === 'stated'}
+        disabled={ready.length === 0 || saving.isPending}
+        isResting={open.length === 0}
+        onSave={() => confirm(ready)}
+      >
+        {unsaved.length > 0 && (
+          <Button
+            busy={saving.isPending && saving.variables.how === 'claimed'}
+            disabled={saving.isPending}
+            onClick={() => saving.mutate({ rows: unsaved, how: 'claimed' })}
+          >
+            {t('Save without confirming')}
+          </Button>
+        )}
+      </SaveBar>
+      {unsaved.length > 0 && (
+        <p>{t('Without your confirmation, “contains” and “may contain” warn diners, and “absent” is dropped.')}</p>
+      )}
+      <p className="menu-file__choice">
+        {open.length === 0 && (
+          <LinkButton kind="primary" to={`/restaurant/${id}`}>
+            {t('View the menu')}
+          </LinkButton>
+        )}
+        <Button kind="quiet" onClick={close}>
+          {t('Close these files')}
+        </Button>
+      </p>
+    </section>
+  );
+}
+
+function describeState(rows: readonly DraftRow[], ready: readonly DraftRow[]): string {
+  const stated = rows.filter(({ saved }) => saved === 'stated').length;
+  const claimed = rows.filter(({ saved }) => saved === 'claimed').length;
+  const held = rows.filter(needsHelp).length;
+  const waiting = rows.some((row) => isOpen(row) && row.look === undefined);
+  return [
+    stated > 0 && tCount(stated, '{count} dish stated as of today.', '{count} dishes stated as of today.'),
+    claimed > 0 && tCount(claimed, '{count} dish saved, not confirmed.', '{count} dishes saved, not confirmed.'),
+    held > 0 && tCount(held, '{count} dish needs you first.', '{count} dishes need you first.'),
+    waiting && t('Checking…'),
+    ready.length === 0 && held === 0 && !waiting && stated + claimed === 0 && t('The menu already says all of this.'),
+  ]
+    .filter((text) => text !== false)
+    .join(' ');
+}
+
+/** What concerns a file as a whole: notices for all dishes, what couldn't be read. */
+function Notices({ files }: Pick<Drafts, 'files'>) {
+  const notices = files.flatMap(({ name, draft }) => draft.doubts.map(({ says }) => ({ name, says })));
+  if (notices.length === 0) return null;
+  return (
+    <ul className="draft-review__notices">
+      {notices.map(({ name, says }) => (
+        <li key={`${name} ${says}`} dir="auto">
+          {describeReader(says)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface SectionRowsProps {
+  section: Section;
+  drafts: Drafts;
+  /** It is all that was read, so the bar's press says the same. */
+  isAlone: boolean;
+  onConfirm: (rows: readonly DraftRow[]) => void;
+}
+
+function SectionRows({ section: { name, rows }, drafts, isAlone, onConfirm }: SectionRowsProps) {
+  const { menu, files, correcting, saving } = drafts;
+  const ready = rows.filter(isReady);
+  return (
+    <section className="draft-review__section">
+      <div className="menu-file__choice">
+        <h3 dir="auto">{name || t('Without a section')}</h3>
+        {!isAlone && ready.length > 0 && (
+          <Button busy={saving.isPending} onClick={() => onConfirm(ready)}>
+            {tCount(
+              ready.length,
+              'True of this dish of {section}, as of today',
+              'True of these {count} dishes of {section}, as of today',
+              { section: name || t('Without a section') },
+            )}
+          </Button>
+        )}
+      </div>
+      <ul className="menu-file__rows" role="list">
+        {rows.map((row) => (
+          <DraftRowItem
+            key={row.dish.key}
+            row={row}
+            menu={menu?.dishes ?? []}
+            correcting={correcting}
+            isOfSeveral={files.length > 1}
+            canConfirm={isReady(row)}
+            busy={saving.isPending}
+            onConfirm={() => onConfirm([row])}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}

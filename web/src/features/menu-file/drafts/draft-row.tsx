@@ -1,0 +1,293 @@
+import type { MenuDish } from '@clearplate/contract/menu';
+import { allergens, findAllergen, type AllergenId } from '@clearplate/domain/facts/allergens';
+import { useId, useRef, useState } from 'react';
+import { nameOfAllergen, wordOfAllergen } from '../../../shared/lib/allergen-words.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import { SelectField } from '../../../shared/ui/select-field.tsx';
+import { TextArea, TextField as TextInput } from '../../../shared/ui/text-field.tsx';
+import { formatList, t } from '../../../translations/t.ts';
+import { ChangeRow } from '../file-preview.tsx';
+import type { ClaimLevel } from './corrections.ts';
+import {
+  describeChange,
+  describeLevels,
+  describeLook,
+  describePlace,
+  describeProblem,
+  nameOfField,
+  nameOfLevel,
+  statusOf,
+  targetChoices,
+} from './describe-draft.ts';
+import { describeReader } from './describe-reader.ts';
+import type { ReadClaim } from './join-drafts.ts';
+import { PictureCrop } from './picture-crop.tsx';
+import type { Drafts, DraftRow } from './use-drafts.ts';
+
+export interface DraftRowProps {
+  row: DraftRow;
+  menu: readonly MenuDish[];
+  correcting: Drafts['correcting'];
+  /** Several files were read, so that each place names its own. */
+  isOfSeveral: boolean;
+  canConfirm: boolean;
+  busy: boolean;
+  onConfirm: () => void;
+}
+
+const statusWords = {
+  new: () => t('New'),
+  changed: () => t('Changed'),
+  unchanged: () => t('Unchanged'),
+  stated: () => t('Stated as of today'),
+  claimed: () => t('Saved, not confirmed'),
+  left_out: () => t('Left out'),
+} as const;
+
+/** Shows a dish of the files: what stands there beside what it comes to, and what to do with it. */
+export function DraftRowItem(props: DraftRowProps) {
+  const { row, menu, correcting, isOfSeveral, canConfirm, busy, onConfirm } = props;
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const correctButton = useRef<HTMLButtonElement>(null);
+  const { texts, correction, problem, look, saved } = row;
+  const isLeftOut = correction.isLeftOut === true;
+  const status = isLeftOut ? 'left_out' : (saved ?? statusOf(row));
+  const isWrong = !isLeftOut && (problem !== undefined || (look?.contradictions.length ?? 0) > 0);
+  return (
+    <li className="file-row draft-row" data-status={status} data-wrong={isWrong || undefined}>
+      <p className="file-row__head">
+        <strong>{statusWords[status]()}</strong>
+        <bdi className="file-row__name" id={`${id}-name`}>
+          {texts.name || t('No name')}
+        </bdi>
+        {texts.price !== '' && <span>{texts.price}</span>}
+        <span className="file-row__line">
+          {row.dish.places.map((place) => describePlace(place, isOfSeveral)).join(' · ')}
+        </span>
+      </p>
+      {!isLeftOut && (
+        <>
+          {problem && <p className="file-row__warning">{describeProblem[problem]()}</p>}
+          <Contradictions row={row} correcting={correcting} onSettled={() => correctButton.current?.focus()} />
+          <div className="draft-row__sides">
+            <Source row={row} isOfSeveral={isOfSeveral} />
+            <Result row={row} />
+          </div>
+        </>
+      )}
+      <div className="menu-file__choice">
+        {!isLeftOut && (
+          <>
+            <Button
+              ref={correctButton}
+              aria-expanded={isOpen}
+              aria-describedby={`${id}-name`}
+              onClick={() => setOpen(!isOpen)}
+            >
+              {isOpen ? t('Close') : t('Correct')}
+            </Button>
+            {canConfirm && (
+              <Button busy={busy} aria-describedby={`${id}-name`} onClick={onConfirm}>
+                {t('True of this dish, as of today')}
+              </Button>
+            )}
+          </>
+        )}
+        <Button kind="quiet" aria-describedby={`${id}-name`} onClick={() => correcting.setLeftOut(row, !isLeftOut)}>
+          {isLeftOut ? t('Take it after all') : t('Leave it out')}
+        </Button>
+      </div>
+      {isOpen && !isLeftOut && <Editor row={row} menu={menu} correcting={correcting} />}
+    </li>
+  );
+}
+
+interface ContradictionsProps extends Pick<DraftRowProps, 'row' | 'correcting'> {
+  /** The button that was pressed is gone then, so the focus moves on. */
+  onSettled: () => void;
+}
+
+/** What a file denies and the dish's own words name is settled before anybody is told. */
+function Contradictions({ row, correcting, onSettled }: ContradictionsProps) {
+  const settle = (allergen: AllergenId, level: ClaimLevel) => {
+    correcting.setLevel(row, allergen, level);
+    onSettled();
+  };
+  return row.look?.contradictions.map(({ allergen, words, declared }) => {
+    const told = [...words.map((word) => `“${word}”`), ...declared.map(wordOfAllergen)];
+    const what = wordOfAllergen(allergen);
+    return (
+      <div key={allergen} className="file-row__warning draft-row__settle">
+        <p>{t('Says “no {what}”, and names {told}. Which is it?', { what, told: formatList(told) })}</p>
+        <p className="menu-file__choice">
+          <Button onClick={() => settle(allergen, 'contains')}>{t('It contains {what}', { what })}</Button>
+          <Button onClick={() => settle(allergen, 'not_stated')}>{t('Say nothing about {what}', { what })}</Button>
+        </p>
+      </div>
+    );
+  });
+}
+
+/** Groups claims by the words that stand in the file: “X” in B2 and C2. */
+function groupByWords(claims: readonly ReadClaim[]): readonly (readonly [ReadClaim, ...ReadClaim[]])[] {
+  const groups = new Map<string, [ReadClaim, ...ReadClaim[]]>();
+  for (const claim of claims) {
+    const key = JSON.stringify([claim.file.name, claim.words]);
+    const group = groups.get(key);
+    if (group) group.push(claim);
+    else groups.set(key, [claim]);
+  }
+  return [...groups.values()];
+}
+
+/** As readers write it. */
+const emptyCell = '(empty)';
+
+/** Shows what stands in the files, with the crop of a picture. */
+function Source({ row, isOfSeveral }: { row: DraftRow; isOfSeveral: boolean }) {
+  const { places, claims, doubts, texts } = row.dish;
+  return (
+    <div className="draft-row__side">
+      <h4>{t('In the file')}</h4>
+      {places.map(({ file, where }) =>
+        file.picture && where.box ? (
+          <PictureCrop key={file.name} picture={file.picture} box={where.box} label={texts.name} />
+        ) : null,
+      )}
+      <p dir="auto">{textsIn(texts).filter(Boolean).join(' · ')}</p>
+      {groupByWords(claims).map((group) => (
+        <p key={`${group[0].file.name} ${group[0].words}`} dir="auto">
+          {group[0].words === emptyCell ? t('Empty cell:') : <q>{group[0].words}</q>}{' '}
+          <span>
+            {group
+              .map((claim) => {
+                const place = claim.where.cell ?? '';
+                return place === '' ? wordOfAllergen(claim.allergen) : `${wordOfAllergen(claim.allergen)} (${place})`;
+              })
+              .join(', ')}
+            {isOfSeveral && `, ${group[0].file.name}`}
+          </span>
+        </p>
+      ))}
+      {doubts.map(({ says, where, file }) => (
+        <p key={says} className="file-row__warning">
+          <strong>{t('Check:')}</strong> {describeReader(says)}{' '}
+          <span className="draft-row__place">{describePlace({ file, where }, false)}</span>
+        </p>
+      ))}
+    </div>
+  );
+}
+
+/** Shows what a row would change, and what a diner reads once it is confirmed. */
+function Result({ row }: { row: DraftRow }) {
+  const { changes, claims, look, target, texts } = row;
+  // Of a new dish everything changes, so it is shown as it will be.
+  const told = target ? changes : [];
+  const changed = new Set(told.map(({ about }) => about));
+  const levelled = claims.filter(({ allergen, level }) => level !== 'not_stated' && !changed.has(allergen));
+  return (
+    <div className="draft-row__side">
+      <h4>{target ? t('What changes') : t('On your menu')}</h4>
+      {!target && <p dir="auto">{[texts.section, ...textsIn(texts)].filter(Boolean).join(' · ')}</p>}
+      {told.length > 0 && (
+        <dl className="file-row__changes">
+          {told.map((change) => {
+            const { what, before, after } = describeChange(change);
+            return <ChangeRow key={change.about} column={what} before={before} after={after} />;
+          })}
+        </dl>
+      )}
+      {target && told.length + levelled.length === 0 && <p>{t('Nothing')}</p>}
+      {target && levelled.length > 0 && (
+        <p>{t('Stated again, as of today: {restated}.', { restated: describeLevels(levelled) })}</p>
+      )}
+      {!target && levelled.length > 0 && <p>{describeLevels(levelled)}</p>}
+      <h4>{t('Diners read, once you confirm it')}</h4>
+      {look ? (
+        <ul className="draft-row__look" role="list">
+          {describeLook(look).map(({ verdict, text }) => (
+            <li key={text} data-verdict={verdict}>
+              {text}
+            </li>
+          ))}
+          {look.verdicts.length === 0 && <li>{t('Nothing about allergens')}</li>}
+        </ul>
+      ) : (
+        <p>{t('Checking…')}</p>
+      )}
+    </div>
+  );
+}
+
+const textsIn = ({ name, price, description, ingredients }: DraftRow['texts']) => [
+  name,
+  price,
+  description,
+  ingredients,
+];
+
+const levels = Object.keys(nameOfLevel) as ClaimLevel[];
+
+/** Corrects what was read. Whatever is typed stays when the file is read again. */
+function Editor({ row, menu, correcting }: Pick<DraftRowProps, 'row' | 'menu' | 'correcting'>) {
+  const { texts, claims, target, correction } = row;
+  const options = levels.map((value) => ({ value, label: nameOfLevel[value]() }));
+  const others = allergens.filter(({ id }) => !claims.some(({ allergen }) => allergen === id));
+  return (
+    <div className="draft-row__editor">
+      {(['name', 'section', 'price'] as const).map((field) => (
+        <TextInput
+          key={field}
+          label={nameOfField[field]()}
+          value={texts[field]}
+          maxLength={200}
+          dir="auto"
+          inputMode={field === 'price' ? 'decimal' : undefined}
+          onChange={({ target: input }) => correcting.setText(row, field, input.value)}
+        />
+      ))}
+      {(['description', 'ingredients'] as const).map((field) => (
+        <TextArea
+          key={field}
+          label={nameOfField[field]()}
+          value={texts[field]}
+          rows={2}
+          dir="auto"
+          onChange={({ target: input }) => correcting.setText(row, field, input.value)}
+        />
+      ))}
+      <SelectField
+        label={t('Which dish of the menu it is')}
+        value={target ? String(target.id) : correction.target === 'new' || row.problem !== 'which_dish' ? 'new' : ''}
+        options={[
+          ...(row.problem === 'which_dish' ? [{ value: '', label: t('Choose it') }] : []),
+          ...targetChoices(menu),
+        ]}
+        onChange={({ target: { value } }) => correcting.setTarget(row, value === 'new' ? 'new' : Number(value))}
+      />
+      {claims.map(({ allergen, level }) => (
+        <SelectField
+          key={allergen}
+          label={nameOfAllergen(allergen)}
+          value={level}
+          options={options}
+          onChange={({ target: { value } }) => correcting.setLevel(row, allergen, value as ClaimLevel)}
+        />
+      ))}
+      <SelectField
+        label={t('Another allergen')}
+        value=""
+        options={[
+          { value: '', label: t('Choose an allergen') },
+          ...others.map(({ id }) => ({ value: id, label: nameOfAllergen(id) })),
+        ]}
+        onChange={({ target: { value } }) => {
+          const found = findAllergen(value);
+          if (found) correcting.setLevel(row, found.id, 'contains');
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import type { Draft, MenuFile, Problem } from '@clearplate/menus/draft';
+import type { DishLook, LookedAtDish } from './look-at-dish.ts';
+
+export type DraftQuestion =
+  | { readonly id: number; readonly kind: 'read'; readonly file: MenuFile }
+  | { readonly id: number; readonly kind: 'look'; readonly dishes: readonly LookedAtDish[] };
+
+export type DraftAnswer = { readonly id: number } & (
+  | { readonly progress: number }
+  | { readonly read: Draft | Problem }
+  | { readonly looks: readonly DishLook[] }
+);
+
+/** The worker ended, or took too long: the file may be more than this device can read. */
+export class WorkerFailed extends Error {
+  override name = 'WorkerFailed';
+}
+
+/** Without an answer or a sign of progress for so long, a file is too much for this device. In milliseconds. */
+const longestSilence = 60_000;
+
+interface Waiting {
+  readonly take: (answer: DraftAnswer) => void;
+  readonly fail: (error: WorkerFailed) => void;
+}
+
+type Question = DraftQuestion extends infer One ? (One extends DraftQuestion ? Omit<One, 'id'> : never) : never;
+
+/** Reads files and looks at dishes in a worker of the page, which is started with the first question. */
+export class DraftWorker {
+  #worker: Worker | undefined;
+  #next = 0;
+  readonly #waiting = new Map<number, Waiting>();
+
+  #open(): Worker {
+    const worker = new Worker(new URL('./draft.worker.ts', import.meta.url), { type: 'module' });
+    worker.addEventListener('message', ({ data }: MessageEvent<DraftAnswer>) => this.#waiting.get(data.id)?.take(data));
+    worker.addEventListener('error', (event) => {
+      event.preventDefault();
+      this.close();
+    });
+    return worker;
+  }
+
+  #ask<Result>(question: Question, read: (answer: DraftAnswer) => Result | undefined): Promise<Result> {
+    const id = (this.#next += 1);
+    const { promise, resolve, reject } = Promise.withResolvers<Result>();
+    let timer = setTimeout(() => this.close(), longestSilence);
+    const end = () => {
+      clearTimeout(timer);
+      this.#waiting.delete(id);
+    };
+    this.#waiting.set(id, {
+      take: (answer) => {
+        const result = read(answer);
+        clearTimeout(timer);
+        if (result === undefined) timer = setTimeout(() => this.close(), longestSilence);
+        else {
+          end();
+          resolve(result);
+        }
+      },
+      fail: (error) => {
+        end();
+        reject(error);
+      },
+    });
+    this.#worker ??= this.#open();
+    // The message goes to our own worker, so there is no origin to name.
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin
+    this.#worker.postMessage({ ...question, id });
+    return promise;
+  }
+
+  read(file: MenuFile, onProgress: (share: number) => void): Promise<Draft | Problem> {
+    return this.#ask({ kind: 'read', file }, (answer) => {
+      if ('progress' in answer) onProgress(answer.progress);
+      return 'read' in answer ? answer.read : undefined;
+    });
+  }
+
+  look(dishes: readonly LookedAtDish[]): Promise<readonly DishLook[]> {
+    return this.#ask({ kind: 'look', dishes }, (answer) => ('looks' in answer ? answer.looks : undefined));
+  }
+
+  /** Ends the worker; what it was asked fails, and the next question starts another. */
+  close(): void {
+    this.#worker?.terminate();
+    this.#worker = undefined;
+    for (const { fail } of this.#waiting.values()) fail(new WorkerFailed());
+  }
+}

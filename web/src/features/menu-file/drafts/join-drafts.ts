@@ -1,0 +1,137 @@
+import type { MenuDraft } from '@clearplate/contract/menu-draft';
+import type { AllergenId } from '@clearplate/domain/facts/allergens';
+import type { StatementLevel } from '@clearplate/domain/facts/dish';
+
+export type ReadDish = MenuDraft['dishes'][number];
+export type Where = ReadDish['where'];
+
+/** A file as it was read. */
+export interface ReadFile {
+  readonly name: string;
+  readonly draft: MenuDraft;
+  /** Shown in crops beside what was read from it. */
+  readonly picture?: Blob | undefined;
+}
+
+/** Where something was read. */
+export interface Place {
+  readonly file: ReadFile;
+  readonly where: Where;
+}
+
+/** A claim of a file about an allergen, with the words that stand there. */
+export interface ReadClaim extends Place {
+  readonly allergen: AllergenId;
+  readonly level: StatementLevel;
+  readonly reason?: string | undefined;
+  readonly words: string;
+}
+
+export interface ReadDoubt extends Place {
+  readonly about: ReadDish['doubts'][number]['about'];
+  readonly says: string;
+}
+
+export const textFields = ['name', 'section', 'price', 'description', 'ingredients'] as const;
+export type TextField = (typeof textFields)[number];
+
+/** One dish, with what all of the files say of it. */
+export interface JoinedDish {
+  /** Stays when the file is read again. */
+  readonly key: string;
+  /** As they were read; empty where no file has it. */
+  readonly texts: Readonly<Record<TextField, string>>;
+  readonly claims: readonly ReadClaim[];
+  readonly doubts: readonly ReadDoubt[];
+  readonly places: readonly Place[];
+}
+
+/** The same for two spellings of one name. */
+export const fold = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+const oneLine = (text: string): string => text.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim();
+
+const textsOf = ({ name, section, priceCents, description, ingredients }: ReadDish): JoinedDish['texts'] => ({
+  name: oneLine(name).slice(0, 200),
+  section: oneLine(section).slice(0, 100),
+  price: priceCents === undefined ? '' : (priceCents / 100).toFixed(2),
+  description: oneLine(description).slice(0, 4000),
+  ingredients: ingredients.map(oneLine).join(', '),
+});
+
+const weight = { absent: 0, may_contain: 1, contains: 2 } as const;
+
+/** A warning of one file stands against the other's denial. */
+function joinClaims(one: readonly ReadClaim[], other: readonly ReadClaim[]): ReadClaim[] {
+  const byAllergen = new Map(one.map((claim) => [claim.allergen, claim]));
+  for (const claim of other) {
+    const before = byAllergen.get(claim.allergen);
+    if (!before || weight[claim.level] > weight[before.level]) byAllergen.set(claim.allergen, claim);
+  }
+  return [...byAllergen.values()];
+}
+
+function join(one: JoinedDish, other: JoinedDish): JoinedDish {
+  const texts = Object.fromEntries(
+    textFields.map((field) => [field, one.texts[field] || other.texts[field]]),
+  ) as JoinedDish['texts'];
+  return {
+    key: one.key,
+    texts,
+    claims: joinClaims(one.claims, other.claims),
+    doubts: [...one.doubts, ...other.doubts],
+    places: [...one.places, ...other.places],
+  };
+}
+
+function readDish(dish: ReadDish, file: ReadFile): JoinedDish {
+  return {
+    key: fold(dish.name) || '~',
+    texts: textsOf(dish),
+    claims: dish.claims.map((claim) => ({ ...claim, file })),
+    doubts: dish.doubts.map(({ about, says, where = dish.where }) => ({ about, says, where, file })),
+    places: [{ file, where: dish.where }],
+  };
+}
+
+/** The dish of the other files that a dish is: the only one of its name, or of its name and section. */
+function findSame(dish: JoinedDish, others: readonly JoinedDish[]): JoinedDish | undefined {
+  const named = others.filter(({ texts }) => fold(texts.name) === fold(dish.texts.name));
+  if (named.length < 2) return named[0];
+  const fitting = named.filter(({ texts }) => fold(texts.section) === fold(dish.texts.section));
+  return fitting.length === 1 ? fitting[0] : undefined;
+}
+
+export const isChart = ({ draft }: ReadFile): boolean => draft.kind === 'allergen chart';
+
+/**
+ * Makes one list of what several files say: a menu brings the dishes with their prices, a chart what is in them. Dishes
+ * are the same where their names are; menus come first, since charts shorten sections.
+ */
+export function joinDrafts(files: readonly ReadFile[]): readonly JoinedDish[] {
+  const ordered = [...files.filter((file) => !isChart(file)), ...files.filter(isChart)];
+  const joined: JoinedDish[] = [];
+  for (const file of ordered) {
+    const before = [...joined];
+    const taken = new Set<JoinedDish>();
+    for (const dish of file.draft.dishes.map((each) => readDish(each, file))) {
+      const same = findSame(dish, before);
+      // A file that has a name twice means two dishes.
+      if (same && !taken.has(same)) joined[before.indexOf(same)] = join(same, dish);
+      else joined.push(dish);
+      if (same) taken.add(same);
+    }
+  }
+  const times = new Map<string, number>();
+  return joined.map((dish) => {
+    const count = (times.get(dish.key) ?? 0) + 1;
+    times.set(dish.key, count);
+    return count === 1 ? dish : { ...dish, key: `${dish.key}~${count}` };
+  });
+}

@@ -1,0 +1,194 @@
+import type { EditableMenu, MenuDish, MenuDishEdit } from '@clearplate/contract/menu';
+import { allergens, type AllergenId } from '@clearplate/domain/facts/allergens';
+import { ownStatement } from '@clearplate/domain/menu/chart-warnings';
+import { splitIngredients } from '@clearplate/domain/reading/split-ingredients';
+import { levelOf, textOf, type ClaimLevel, type Correction, type Corrections } from './corrections.ts';
+import { fold, isChart, textFields, type JoinedDish, type ReadClaim, type TextField } from './join-drafts.ts';
+
+/** What a row takes an allergen for, and what of the files says so. */
+export interface RowClaim {
+  readonly allergen: AllergenId;
+  readonly level: ClaimLevel;
+  readonly read: ClaimLevel;
+  readonly source: ReadClaim | undefined;
+}
+
+export type RowProblem = 'no_name' | 'no_price' | 'which_dish' | 'same_dish';
+
+/** Something that the menu says otherwise now. */
+export interface RowChange {
+  readonly about: TextField | AllergenId;
+  /** A text, or a level. */
+  readonly before: string;
+  readonly after: string;
+}
+
+export interface PlannedRow {
+  readonly dish: JoinedDish;
+  readonly correction: Correction;
+  readonly texts: Readonly<Record<TextField, string>>;
+  readonly claims: readonly RowClaim[];
+  /** The dish of the menu that it is about; without one it is new. */
+  readonly target: MenuDish | undefined;
+  readonly problem: RowProblem | undefined;
+  readonly changes: readonly RowChange[];
+  /** Its texts, as far as the menu has others. */
+  readonly fields: Omit<MenuDishEdit, 'id' | 'key'>;
+}
+
+export const isAllergen = (about: RowChange['about']): about is AllergenId =>
+  !(textFields as readonly string[]).includes(about);
+
+/** "12.50", "$12.5" and "12,50", in cents; `null` for none, `undefined` for what can't be read. */
+function centsOf(text: string): number | null | undefined {
+  if (text.trim() === '') return null;
+  const match = /^\$?\s*(\d{1,5})(?:[.,](\d{1,2}))?$/.exec(text.trim());
+  return match ? Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0')) : undefined;
+}
+
+/** As the contract takes them. */
+const listOf = (text: string): string[] =>
+  splitIngredients(text)
+    .map((each) => each.replaceAll(',', ' ').slice(0, 200).trim())
+    .filter((each) => each !== '')
+    .slice(0, 200);
+
+type Found = { readonly target: MenuDish | undefined } | { readonly problem: RowProblem };
+
+function findTarget({ name, section }: PlannedRow['texts'], correction: Correction, menu: readonly MenuDish[]): Found {
+  const { target } = correction;
+  if (target === 'new') return { target: undefined };
+  const chosen = target === undefined ? undefined : menu.find(({ id }) => id === target);
+  if (chosen) return { target: chosen };
+  const named = menu.filter((dish) => !dish.archived && fold(dish.name) === fold(name));
+  if (named.length < 2) return { target: named[0] };
+  const fitting = named.filter((dish) => fold(dish.section) === fold(section));
+  return fitting.length === 1 ? { target: fitting[0] } : { problem: 'which_dish' };
+}
+
+/** What the files say of a dish's texts, where the menu says something else. A blank says nothing. */
+function fieldsOf(
+  { texts, correction, dish }: Pick<PlannedRow, 'texts' | 'correction' | 'dish'>,
+  target: MenuDish | undefined,
+): PlannedRow['fields'] {
+  const isTyped = (field: TextField) => correction.texts?.[field]?.read === dish.texts[field];
+  const cents = centsOf(texts.price);
+  const ingredients = listOf(texts.ingredients);
+  const differs = (field: 'section' | 'description') =>
+    texts[field] !== '' &&
+    (isTyped(field) ? texts[field] !== target?.[field] : fold(texts[field]) !== fold(target?.[field] ?? ''));
+  // A chart's sections are its own, and capitals are a matter of print.
+  const isOnlyChart = dish.places.every(({ file }) => isChart(file));
+  const isNamed = target !== undefined && !isTyped('name') && fold(texts.name) === fold(target.name);
+  const isSameList =
+    target &&
+    JSON.stringify(ingredients.map(fold).toSorted()) === JSON.stringify(target.ingredients.map(fold).toSorted());
+  return {
+    ...(!isNamed && texts.name !== target?.name && { name: texts.name }),
+    ...(differs('section') && (!target || !isOnlyChart || isTyped('section')) && { section: texts.section }),
+    ...(differs('description') && { description: texts.description }),
+    ...(cents != null && cents !== target?.price_cents && { price_cents: cents }),
+    ...(ingredients.length > 0 && !isSameList && { ingredients }),
+    ...(target?.archived && { archived: false }),
+  };
+}
+
+function claimsOf(dish: JoinedDish, correction: Correction): RowClaim[] {
+  const ids = new Set<AllergenId>([
+    ...dish.claims.map(({ allergen }) => allergen),
+    ...(Object.keys(correction.claims ?? {}) as AllergenId[]),
+  ]);
+  return allergens.flatMap(({ id }) => {
+    if (!ids.has(id)) return [];
+    const source = dish.claims.find(({ allergen }) => allergen === id);
+    const read = source?.level ?? 'not_stated';
+    return [{ allergen: id, read, level: levelOf(correction, id, read), source }];
+  });
+}
+
+const shownPrice = (cents: number | null | undefined): string => (cents == null ? '' : (cents / 100).toFixed(2));
+
+function changesOf({ fields, claims, target }: Pick<PlannedRow, 'fields' | 'claims' | 'target'>): RowChange[] {
+  const { name, section, description, price_cents, ingredients } = fields;
+  const texts: [TextField, string, string | undefined][] = [
+    ['name', target?.name ?? '', name],
+    ['section', target?.section ?? '', section],
+    ['price', shownPrice(target?.price_cents), price_cents === undefined ? undefined : shownPrice(price_cents)],
+    ['description', target?.description ?? '', description],
+    ['ingredients', target?.ingredients.join(', ') ?? '', ingredients?.join(', ')],
+  ];
+  const stated = claims.flatMap(({ allergen, level }): RowChange[] => {
+    const before = (target && ownStatement(target.statements, allergen)?.level) ?? 'not_stated';
+    return level === 'not_stated' || level === before ? [] : [{ about: allergen, before, after: level }];
+  });
+  return [
+    ...texts.flatMap(([about, before, after]) => (after === undefined ? [] : [{ about, before, after }])),
+    ...stated,
+  ];
+}
+
+/** Works out what each dish of the files would change about a menu. Pure. */
+export function planRows(
+  dishes: readonly JoinedDish[],
+  corrections: Corrections,
+  { dishes: menu }: Pick<EditableMenu, 'dishes'>,
+): readonly PlannedRow[] {
+  const taken = new Set<number>();
+  return dishes.map((dish) => {
+    const correction = corrections[dish.key] ?? {};
+    const texts = Object.fromEntries(
+      textFields.map((field) => [field, textOf(correction, field, dish.texts[field])]),
+    ) as PlannedRow['texts'];
+    const claims = claimsOf(dish, correction);
+    const found = findTarget(texts, correction, menu);
+    const target = 'target' in found ? found.target : undefined;
+    const isTaken = target !== undefined && !correction.isLeftOut && taken.has(target.id);
+    if (target && !correction.isLeftOut) taken.add(target.id);
+    const problem =
+      fold(texts.name) === ''
+        ? 'no_name'
+        : centsOf(texts.price) === undefined
+          ? 'no_price'
+          : 'problem' in found
+            ? found.problem
+            : isTaken
+              ? 'same_dish'
+              : undefined;
+    const fields = fieldsOf({ texts, correction, dish }, target);
+    return { dish, correction, texts, claims, target, problem, fields, changes: changesOf({ fields, claims, target }) };
+  });
+}
+
+const reasonOf = ({ level, source }: RowClaim) => {
+  const reason =
+    level === 'may_contain' && source?.level === level
+      ? source.reason
+          ?.replaceAll(/[\p{Cc}\s]+/gu, ' ')
+          .trim()
+          .slice(0, 200)
+      : '';
+  return reason ? { reason } : {};
+};
+
+/** What the owner states of a dish: all that its row shows, and nothing else. */
+export function confirmedEdit({ fields, claims }: PlannedRow): PlannedRow['fields'] {
+  const statements = claims.flatMap((claim) =>
+    claim.level === 'not_stated' ? [] : [{ allergen: claim.allergen, level: claim.level, ...reasonOf(claim) }],
+  );
+  return { ...fields, ...(statements.length > 0 && { statements }) };
+}
+
+/** What is saved of a dish that nobody has confirmed: what warns. What it denies is dropped. */
+export function unconfirmedEdit({ fields, claims }: PlannedRow): PlannedRow['fields'] {
+  const warnings = claims.flatMap((claim) => {
+    const { allergen, level, source } = claim;
+    if (level !== 'contains' && level !== 'may_contain') return [];
+    const day = source?.file.draft.date;
+    return [{ allergen, level, ...reasonOf(claim), ...(day !== undefined && { stated_on: day }) }];
+  });
+  return { ...fields, ...(warnings.length > 0 && { claims: warnings }) };
+}
+
+/** Whether a row changes anything, or states anything anew. */
+export const saysSomething = ({ target, changes, claims }: PlannedRow): boolean =>
+  target === undefined || changes.length > 0 || claims.some(({ level }) => level !== 'not_stated');

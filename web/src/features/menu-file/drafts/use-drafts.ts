@@ -1,0 +1,288 @@
+import type { EditableMenu, MenuDishEdit } from '@clearplate/contract/menu';
+import type { MenuDraft } from '@clearplate/contract/menu-draft';
+import { mostDraftFile } from '@clearplate/contract/menu-file-fields';
+import type { AllergenId } from '@clearplate/domain/facts/allergens';
+import { asDish, nothingKnown } from '@clearplate/domain/facts/dish';
+import { kindOfBytes } from '@clearplate/menus/file-kind';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { ApiError, hasCode } from '../../../shared/api/api-error.ts';
+import { client } from '../../../shared/api/client.ts';
+import { t } from '../../../translations/t.ts';
+import { recallCorrections, rememberCorrections, type ClaimLevel, type Correction } from './corrections.ts';
+import { DraftWorker, WorkerFailed } from './draft-worker.ts';
+import { joinDrafts, type ReadFile, type TextField } from './join-drafts.ts';
+import type { DishLook } from './look-at-dish.ts';
+import { confirmedEdit, planRows, unconfirmedEdit, type PlannedRow } from './plan-rows.ts';
+
+/** A row with what follows from it, once that is known. */
+export interface DraftRow extends PlannedRow {
+  readonly look: DishLook | undefined;
+  /** Whether it was saved as it stands here. */
+  readonly saved: 'stated' | 'claimed' | undefined;
+}
+
+/** Why a file wasn't read, as its reader says it; `isTooMuch`: this device couldn't, and the server may. */
+export class NotRead extends Error {
+  override name = 'NotRead';
+  readonly file: File;
+  readonly isTooMuch: boolean;
+
+  constructor(file: File, why: string, isTooMuch = false) {
+    super(why);
+    this.file = file;
+    this.isTooMuch = isTooMuch;
+  }
+}
+
+/** Somebody else saved first; what the rows would change was worked out anew. */
+export class SavedByOthers extends Error {
+  override name = 'SavedByOthers';
+}
+
+const isPicture = (bytes: Uint8Array): boolean => ['png', 'jpeg'].includes(kindOfBytes(bytes.subarray(0, 2048)));
+
+async function readOnServer(id: string, file: File): Promise<MenuDraft> {
+  try {
+    const held = new Blob([await file.arrayBuffer()], { type: 'application/octet-stream' });
+    return await client.readMenuDraft({ params: { id }, file: held });
+  } catch (error) {
+    const [issue] = error instanceof ApiError ? error.issues : [];
+    throw issue?.field === 'file' ? new NotRead(file, issue.message) : error;
+  }
+}
+
+async function readHere(worker: DraftWorker, file: File, onProgress: (share: number) => void): Promise<MenuDraft> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  try {
+    const read = await worker.read({ name: file.name, bytes }, onProgress);
+    if ('problem' in read) throw new NotRead(file, read.problem);
+    // The two differ in what may be written to.
+    return read as MenuDraft;
+  } catch (error) {
+    throw error instanceof WorkerFailed ? new NotRead(file, t('This device could not read the file.'), true) : error;
+  }
+}
+
+export interface Reading {
+  readonly name: string;
+  readonly onServer: boolean;
+  /** From 0 to 1. */
+  readonly share: number;
+}
+
+interface ToRead {
+  readonly file: File;
+  readonly onServer?: boolean;
+}
+
+/** Reads one file after another. Pictures go to the server, where the reader of letters is; the rest stays on the device. */
+function useReading(id: string, worker: DraftWorker, onRead: (file: ReadFile) => void) {
+  const [reading, setReading] = useState<Reading>();
+  const reader = useMutation({
+    networkMode: 'always',
+    mutationFn: async (files: readonly ToRead[]) => {
+      for (const { file, onServer: isSent = false } of files) {
+        if (file.size > mostDraftFile)
+          throw new NotRead(
+            file,
+            t('The file is larger than 20 MB. Save the pages of the menu as a file of their own.'),
+          );
+        const picture = isPicture(new Uint8Array(await file.slice(0, 2048).arrayBuffer())) ? file : undefined;
+        const onServer = isSent || picture !== undefined;
+        const begun = { name: file.name, onServer, share: 0 };
+        setReading(begun);
+        const draft = onServer
+          ? await readOnServer(id, file)
+          : await readHere(worker, file, (share) => setReading({ ...begun, share }));
+        onRead({ name: file.name, draft, picture });
+      }
+    },
+    onSettled: () => setReading(undefined),
+  });
+  return { reading, reader };
+}
+
+const signOf = (row: PlannedRow, version: string): string =>
+  JSON.stringify([row.target?.id, row.target && version, confirmedEdit(row)]);
+
+// So many that the first rows don't wait for the last.
+const atOnce = 25;
+
+/** Looks at rows as diners will see them, those first that are above. */
+function useLooks(rows: readonly PlannedRow[], menu: EditableMenu | undefined, worker: DraftWorker) {
+  const [looks, setLooks] = useState<ReadonlyMap<string, { readonly sign: string; readonly look: DishLook }>>(
+    new Map(),
+  );
+  const [failed, setFailed] = useState(false);
+  const found = (row: PlannedRow) => {
+    const known = looks.get(row.dish.key);
+    return menu && known?.sign === signOf(row, menu.version) ? known.look : undefined;
+  };
+  useEffect(() => {
+    if (!menu || failed) return undefined;
+    const asked = rows
+      .map((row) => ({ row, sign: signOf(row, menu.version) }))
+      .filter(({ row, sign }) => looks.get(row.dish.key)?.sign !== sign)
+      .slice(0, atOnce);
+    if (asked.length === 0) return undefined;
+    let isStale = false;
+    const questions = asked.map(({ row }) => ({
+      dish: row.target ? asDish(row.target) : nothingKnown,
+      edit: confirmedEdit(row),
+      allergens: row.claims.flatMap(({ allergen, level }) => (level === 'not_stated' ? [] : [allergen])),
+      now: menu.now,
+      statementDays: menu.statement_days,
+    }));
+    const look = async () => {
+      try {
+        const answers = await worker.look(questions);
+        if (isStale) return;
+        const pairs = asked.flatMap(({ row, sign }, index) => {
+          const answer = answers[index];
+          return answer ? [[row.dish.key, { sign, look: answer }] as const] : [];
+        });
+        setLooks(new Map([...looks, ...pairs]));
+      } catch {
+        if (!isStale) setFailed(true);
+      }
+    };
+    void look();
+    return () => {
+      isStale = true;
+    };
+  }, [rows, menu, looks, failed, worker]);
+  return { lookAt: found, failed };
+}
+
+/** The calls whose responses change when a menu is saved. */
+const shown: readonly unknown[] = ['getRestaurant', 'getRestaurantMenu', 'getDish', 'getDishHistory', 'judgeDishes'];
+
+/** What a row shows: saved once, it is saved until it shows something else. */
+const contentOf = ({ texts, claims }: PlannedRow): string =>
+  JSON.stringify([texts, claims.map(({ allergen, level }) => [allergen, level])]);
+
+interface ToSave {
+  readonly rows: readonly PlannedRow[];
+  readonly how: 'stated' | 'claimed';
+}
+
+const newKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** Saves rows as every change of a menu is saved: all or nothing, for the menu that they were compared with. */
+function useSaving(id: string, menu: EditableMenu | undefined, onMenu: (menu: EditableMenu) => void) {
+  const queries = useQueryClient();
+  const keys = useRef(new Map<string, string>());
+  const [saved, setSaved] = useState<ReadonlyMap<string, ToSave['how']>>(new Map());
+  const savedAs = (row: PlannedRow) => saved.get(`${row.dish.key} ${contentOf(row)}`);
+  const nameOf = ({ dish, target }: PlannedRow) => {
+    if (target) return { id: target.id };
+    const key = keys.current.get(dish.key) ?? newKey();
+    keys.current.set(dish.key, key);
+    return { key };
+  };
+  const saving = useMutation({
+    networkMode: 'always',
+    mutationFn: async ({ rows, how }: ToSave) => {
+      if (!menu) return;
+      const edit = how === 'stated' ? confirmedEdit : unconfirmedEdit;
+      const dishes = rows
+        .map((row): MenuDishEdit => ({ ...nameOf(row), ...edit(row) }))
+        .filter((named) => Object.keys(named).length > 1);
+      const params = { id };
+      try {
+        if (dishes.length > 0) onMenu(await client.saveMenu({ params, body: { dishes }, ifMatch: menu.version }));
+      } catch (error) {
+        if (!hasCode(error, 'precondition_failed')) throw error;
+        onMenu(await client.getMenuForEditing({ params }));
+        throw new SavedByOthers();
+      }
+    },
+    onSuccess: (_, { rows, how }) => {
+      setSaved(
+        (before) => new Map([...before, ...rows.map((row) => [`${row.dish.key} ${contentOf(row)}`, how] as const)]),
+      );
+      return queries.invalidateQueries({ predicate: ({ queryKey }) => shown.includes(queryKey[0]) });
+    },
+  });
+  return { saving, savedAs };
+}
+
+function useCorrections(id: string) {
+  const [corrections, setCorrections] = useState(() => recallCorrections(id));
+  const change = (key: string, edit: (before: Correction) => Correction) => {
+    const next = { ...corrections, [key]: edit(corrections[key] ?? {}) };
+    setCorrections(next);
+    rememberCorrections(id, next);
+  };
+  return {
+    corrections,
+    setText: ({ dish }: PlannedRow, field: TextField, value: string) =>
+      change(dish.key, (before) => ({
+        ...before,
+        texts: { ...before.texts, [field]: { read: dish.texts[field], value } },
+      })),
+    setLevel: (row: PlannedRow, allergen: AllergenId, level: ClaimLevel) =>
+      change(row.dish.key, (before) => ({
+        ...before,
+        claims: {
+          ...before.claims,
+          [allergen]: { read: row.claims.find((claim) => claim.allergen === allergen)?.read ?? 'not_stated', level },
+        },
+      })),
+    setTarget: ({ dish }: PlannedRow, target: number | 'new') => change(dish.key, (before) => ({ ...before, target })),
+    setLeftOut: ({ dish }: PlannedRow, isLeftOut: boolean) => change(dish.key, (before) => ({ ...before, isLeftOut })),
+  };
+}
+
+/** Holds the files that were read, what of them was corrected, and what it comes to for the menu. */
+export function useDrafts(id: string) {
+  const [worker] = useState(() => new DraftWorker());
+  useEffect(() => () => worker.close(), [worker]);
+  const [files, setFiles] = useState<readonly ReadFile[]>([]);
+  const [readings, setReadings] = useState(0);
+  const [menu, setMenu] = useState<EditableMenu>();
+  const { saving, savedAs } = useSaving(id, menu, setMenu);
+  const { corrections, ...correcting } = useCorrections(id);
+  const take = (file: ReadFile) => {
+    setFiles((before) => [...before.filter(({ name }) => name !== file.name), file]);
+    setReadings((before) => before + 1);
+  };
+  const { reading, reader } = useReading(id, worker, take);
+  const loading = useMutation({
+    networkMode: 'always',
+    mutationFn: () => client.getMenuForEditing({ params: { id } }),
+    onSuccess: setMenu,
+  });
+  const dishes = useMemo(() => joinDrafts(files), [files]);
+  const planned = useMemo(() => (menu ? planRows(dishes, corrections, menu) : []), [dishes, corrections, menu]);
+  const { lookAt, failed } = useLooks(planned, menu, worker);
+  const rows = planned.map((row): DraftRow => ({ ...row, look: lookAt(row), saved: savedAs(row) }));
+  const choose = (chosen: readonly ToRead[]) => {
+    saving.reset();
+    if (!menu && !loading.isPending) loading.mutate();
+    reader.mutate(chosen);
+  };
+  const close = () => {
+    setFiles([]);
+    reader.reset();
+    saving.reset();
+  };
+  return {
+    files,
+    readings,
+    menu,
+    rows,
+    reading,
+    reader,
+    loading,
+    saving,
+    correcting,
+    choose,
+    close,
+    looksFailed: failed,
+  };
+}
+
+export type Drafts = ReturnType<typeof useDrafts>;

@@ -1,0 +1,172 @@
+import type { Texts } from '../../t.ts';
+
+/** What was read of menus and charts, beside what it comes to; and what readers say of a file. */
+export const readingMenus: Texts = {
+  // Choosing files
+  'Choose a menu or chart': 'Elegir un menú o una tabla',
+  'Add another file': 'Agregar otro archivo',
+  'Your menu and your allergen chart as they are: PDF, spreadsheet, saved web page, photo, or an export of Square, Uber Eats and others. Choose or drop one or several: what they say of one dish comes together.':
+    'Tu menú y tu tabla de alérgenos tal como están: PDF, hoja de cálculo, página web guardada, foto, o una exportación de Square, Uber Eats y otros. Elige o suelta uno o varios: lo que dicen de un mismo plato se junta.',
+  'At most 20 MB each.': 'Como máximo 20 MB cada uno.',
+  'Files are read on this device and stay there until you save. Photos are read on our server, which stores none.':
+    'Los archivos se leen en este dispositivo y no salen de él hasta que guardas. Las fotos se leen en nuestro servidor, que no guarda ninguna.',
+  'Reading {name}…': 'Leyendo {name}…',
+  'Send it to our server to be read': 'Enviarlo a nuestro servidor para leerlo',
+  'It is an allergen chart: read it as one': 'Es una tabla de alérgenos: leerla como tal',
+
+  // The review
+  '{count} dishes were read': { one: 'Se leyó {count} plato', other: 'Se leyeron {count} platos' },
+  'Nothing of it is on your menu yet. Look it through, and correct what was misread: what you type stays when the file is read again.':
+    'Nada de esto está aún en tu menú. Revísalo y corrige lo mal leído: lo que escribes se conserva cuando se vuelve a leer el archivo.',
+  'What diners will read could not be worked out, so nothing can be confirmed. Load the page again.':
+    'No se pudo averiguar qué leerán los clientes, así que no se puede confirmar nada. Vuelve a cargar la página.',
+  'As of today, this is true': 'Con fecha de hoy, esto es cierto',
+  'As of today, this is true of these {count} dishes': {
+    one: 'Con fecha de hoy, esto es cierto de este {count} plato',
+    other: 'Con fecha de hoy, esto es cierto de estos {count} platos',
+  },
+  'True of these {count} dishes of {section}, as of today': {
+    one: 'Cierto de este {count} plato de {section}, con fecha de hoy',
+    other: 'Cierto de estos {count} platos de {section}, con fecha de hoy',
+  },
+  'True of this dish, as of today': 'Cierto de este plato, con fecha de hoy',
+  'Save without confirming': 'Guardar sin confirmar',
+  'Without your confirmation, “contains” and “may contain” warn diners, and “absent” is dropped.':
+    'Sin tu confirmación, «contiene» y «puede contener» avisan a los clientes, y «ausente» se descarta.',
+  'Skip the dishes': 'Saltar los platos',
+  'Close these files': 'Cerrar estos archivos',
+  '{count} dishes stated as of today.': {
+    one: '{count} plato declarado con fecha de hoy.',
+    other: '{count} platos declarados con fecha de hoy.',
+  },
+  '{count} dishes saved, not confirmed.': {
+    one: '{count} plato guardado, sin confirmar.',
+    other: '{count} platos guardados, sin confirmar.',
+  },
+  '{count} dishes need you first.': {
+    one: '{count} plato te necesita antes.',
+    other: '{count} platos te necesitan antes.',
+  },
+  'Nothing was saved: somebody else changed this menu in the meantime. Below is what would change now.':
+    'No se guardó nada: otra persona cambió este menú entretanto. Abajo está lo que cambiaría ahora.',
+  'Checking…': 'Comprobando…',
+
+  // A dish
+  'Stated as of today': 'Declarado con fecha de hoy',
+  'Saved, not confirmed': 'Guardado, sin confirmar',
+  'Left out': 'Dejado fuera',
+  'Leave it out': 'Dejarlo fuera',
+  'Take it after all': 'Tomarlo de todos modos',
+  Correct: 'Corregir',
+  'In the file': 'En el archivo',
+  'Empty cell:': 'Celda vacía:',
+  'What changes': 'Qué cambia',
+  'On your menu': 'En tu menú',
+  Nothing: 'Nada',
+  'Diners read, once you confirm it': 'Los clientes leen, cuando lo confirmes',
+  'Nothing about allergens': 'Nada sobre alérgenos',
+  'Avoid: {what}': 'Evitar: {what}',
+  'Not verified, may contain: {what}': 'Sin verificar, puede contener: {what}',
+  'Not verified: {what}': 'Sin verificar: {what}',
+  'Check:': 'Revisa:',
+  'Says “no {what}”, and names {told}. Which is it?': 'Dice «sin {what}» y nombra {told}. ¿Cuál es cierto?',
+  'It contains {what}': 'Contiene {what}',
+  'Say nothing about {what}': 'No decir nada de {what}',
+  '{name} in the picture': '{name} en la foto',
+  'sheet {sheet}': 'hoja {sheet}',
+  'page {page}': 'página {page}',
+  'cell {cell}': 'celda {cell}',
+  'Which dish of the menu it is': 'Qué plato del menú es',
+  'Choose it': 'Elígelo',
+  'Another allergen': 'Otro alérgeno',
+  'It has no name. Type it, or leave the row out.': 'No tiene nombre. Escríbelo o deja la fila fuera.',
+  'The price can’t be read: write it like 12.50.': 'El precio no se entiende: escríbelo como 12.50.',
+  'The menu has several dishes of this name. Choose which it is.':
+    'El menú tiene varios platos con este nombre. Elige cuál es.',
+  'A row above is about the same dish of the menu. Choose another, or leave one out.':
+    'Una fila de arriba trata del mismo plato del menú. Elige otro o deja una fuera.',
+
+  // What readers say of a file
+  'This device could not read the file.': 'Este dispositivo no pudo leer el archivo.',
+  'The hidden sheet “{words}” was not read.': 'La hoja oculta «{words}» no se leyó.',
+  'Not an allergen that we know: "{words}".': 'No es un alérgeno que conozcamos: «{words}».',
+  '"{words}" names a part or several: it denies nothing.': '«{words}» nombra una parte o varios: no niega nada.',
+  'Not understood: "{words}".': 'No se entendió: «{words}».',
+  'The file denies {what} ("{words}") and warns of it ("{others}"); the warning counts.':
+    'El archivo niega {what} («{words}») y avisa de ello («{others}»); vale el aviso.',
+  'Read with little confidence: {words}.': 'Leído con poca seguridad: {words}.',
+  'For all dishes: {words}': 'Para todos los platos: {words}',
+  'A footnote: {words}': 'Una nota al pie: {words}',
+  'A footnote names no allergen, so it warns of all of the chart’s: {words}':
+    'Una nota al pie no nombra ningún alérgeno, así que avisa de todos los de la tabla: {words}',
+  'A column was not understood: “{words}”. What it marks is missing.':
+    'No se entendió una columna: «{words}». Falta lo que marca.',
+  'A lone letter at its end was left out: "{words}".': 'Se omitió una letra suelta al final: «{words}».',
+  'Not understood among the allergens: "{words}".': 'No se entendió entre los alérgenos: «{words}».',
+  '{words} of its {count} pages are pictures without text and were not read.':
+    '{words} de sus {count} páginas son imágenes sin texto y no se leyeron.',
+  'The picture has {words} pixels; at most 40 million are read. Make it smaller and choose it again.':
+    'La foto tiene {words} píxeles; se leen como máximo 40 millones. Redúcela y elígela otra vez.',
+  'The PDF has {count} pages; at most 300 are read. Save the pages of the menu or the chart as a file of their own.':
+    'El PDF tiene {count} páginas; se leen como máximo 300. Guarda las páginas del menú o de la tabla en un archivo aparte.',
+  'The file is larger than 20 MB. Save the pages of the menu as a file of their own.':
+    'El archivo ocupa más de 20 MB. Guarda las páginas del menú en un archivo aparte.',
+  'A line is not JSON and was left out.': 'Una línea no es JSON y se omitió.',
+  'A dish without a name was left out.': 'Se omitió un plato sin nombre.',
+  'No price was found.': 'No se encontró ningún precio.',
+  'Several prices: the first is taken.': 'Varios precios: se toma el primero.',
+  'One column for several allergens: it warns of each.': 'Una columna para varios alérgenos: avisa de cada uno.',
+  'A row below it has no name: its warnings are taken as this dish’s.':
+    'Una fila debajo no tiene nombre: sus avisos se toman como de este plato.',
+  'The file is empty.': 'El archivo está vacío.',
+  'No dishes were found in the file. Is it a menu or an allergen chart?':
+    'No se encontraron platos en el archivo. ¿Es un menú o una tabla de alérgenos?',
+  'The file has more than 20000 dishes. Split it.': 'El archivo tiene más de 20000 platos. Divídelo.',
+  'The file is nested deeper, or is larger, than any menu. Export it in another format.':
+    'El archivo es más profundo o más grande que cualquier menú. Expórtalo en otro formato.',
+  'The file is damaged: it can’t be read to its end. Save it again, or export it in another format.':
+    'El archivo está dañado: no se puede leer hasta el final. Guárdalo de nuevo o expórtalo en otro formato.',
+  'Reading the file took too much memory or time, and was stopped. Save the pages of the menu as a smaller file, or export it in another format.':
+    'Leer el archivo llevó demasiada memoria o tiempo y se detuvo. Guarda las páginas del menú en un archivo más pequeño o expórtalo en otro formato.',
+  'No table with dishes was found in the spreadsheet. Its first row should name the columns: item, milk, egg …':
+    'No se encontró ninguna tabla con platos en la hoja de cálculo. Su primera fila debe nombrar las columnas: item, milk, egg…',
+  'No dishes were found in the text. Its first row should name the columns, separated by commas: item, price, milk, egg …':
+    'No se encontraron platos en el texto. Su primera fila debe nombrar las columnas, separadas por comas: item, price, milk, egg…',
+  'The file looks like JSON and is damaged. Export it again.':
+    'El archivo parece JSON y está dañado. Expórtalo de nuevo.',
+  'This is a locked file, or one of an Office from before 2007. Open it and save it as XLSX without a password, or as PDF.':
+    'Es un archivo protegido, o de un Office anterior a 2007. Ábrelo y guárdalo como XLSX sin contraseña, o como PDF.',
+  'Of pictures, JPEG and PNG are read. Save it as one of them.': 'De las imágenes se leen JPEG y PNG. Guárdala así.',
+  'This is no menu that can be read: choose a PDF, a spreadsheet (XLSX, CSV), a saved page, an export (JSON) or a picture (JPEG, PNG).':
+    'Esto no es un menú que se pueda leer: elige un PDF, una hoja de cálculo (XLSX, CSV), una página guardada, una exportación (JSON) o una imagen (JPEG, PNG).',
+  'The archive has too many parts. Save the sheet anew, with nothing but the table.':
+    'El archivo tiene demasiadas partes. Guarda la hoja de nuevo, solo con la tabla.',
+  'Unpacked, the file is larger than 100 MB. Copy the table into a new spreadsheet and save that.':
+    'Descomprimido, el archivo ocupa más de 100 MB. Copia la tabla en una hoja de cálculo nueva y guárdala.',
+  'The spreadsheet is damaged and can’t be unpacked. Open it in your spreadsheet program and save it again.':
+    'La hoja de cálculo está dañada y no se puede descomprimir. Ábrela en tu programa y guárdala de nuevo.',
+  'The CSV file is damaged: a quotation mark is never closed. Export it again, or as XLSX.':
+    'El archivo CSV está dañado: unas comillas no se cierran nunca. Expórtalo de nuevo, o como XLSX.',
+  'This is an archive, but no spreadsheet of Excel’s format. Export the table as XLSX, or as CSV.':
+    'Es un archivo comprimido, pero no una hoja de cálculo de Excel. Exporta la tabla como XLSX o CSV.',
+  'The JSON is none of the exports that we know: Square, Uber Eats, Deliverect, HubRise, Google FoodMenus, Just Eat, Toast, OpenMenu, schema.org. Export the menu as a spreadsheet or PDF instead.':
+    'El JSON no es ninguna de las exportaciones que conocemos: Square, Uber Eats, Deliverect, HubRise, Google FoodMenus, Just Eat, Toast, OpenMenu, schema.org. Exporta el menú como hoja de cálculo o PDF.',
+  'No dishes were found in the page. If it shows its menu only after loading, save it with “Web page, complete” or print it to PDF.':
+    'No se encontraron platos en la página. Si muestra su menú solo después de cargar, guárdala como «Página web, completa» o imprímela en PDF.',
+  'The picture is damaged and can’t be opened. Take it again, or save it anew as JPEG or PNG.':
+    'La foto está dañada y no se puede abrir. Tómala otra vez o guárdala de nuevo como JPEG o PNG.',
+  'The picture is damaged. Take it again, or save it anew as JPEG or PNG.':
+    'La foto está dañada. Tómala otra vez o guárdala de nuevo como JPEG o PNG.',
+  'No dishes could be read in the picture. Take it again from straight above, in good light, so that one page fills it.':
+    'No se pudo leer ningún plato en la foto. Tómala otra vez desde arriba, con buena luz, de modo que una página la llene.',
+  'A page of the PDF has more pieces of text than a menu. Print the menu’s pages to a new PDF.':
+    'Una página del PDF tiene más textos que un menú. Imprime las páginas del menú en un PDF nuevo.',
+  'The PDF is locked with a password. Save a copy without one (print it to PDF) and choose that.':
+    'El PDF está protegido con contraseña. Guarda una copia sin ella (imprímelo en PDF) y elígela.',
+  'The PDF is damaged and can’t be opened. Save it again from the program that made it.':
+    'El PDF está dañado y no se puede abrir. Guárdalo de nuevo desde el programa que lo hizo.',
+  'The PDF holds pictures and no text, as scanners make them. Take a screenshot or photograph of each page and choose those, or ask for the file that was printed.':
+    'El PDF contiene imágenes y ningún texto, como los hacen los escáneres. Haz una captura o una foto de cada página y elígelas, o pide el archivo que se imprimió.',
+  'No dishes were found in the PDF. Is it a menu or an allergen chart?':
+    'No se encontraron platos en el PDF. ¿Es un menú o una tabla de alérgenos?',
+};
