@@ -5,6 +5,7 @@ import { adminLogCalls } from './admin-log.ts';
 import { assessedListCalls } from './assessed-lists.ts';
 import { cartCalls } from './cart.ts';
 import { catalogueCalls } from './catalogue.ts';
+import { chartCalls } from './charts.ts';
 import { contactCalls } from './contact.ts';
 import { discoveryCalls } from './discovery.ts';
 import { dishEditCalls } from './dish-edits.ts';
@@ -41,6 +42,7 @@ export const api = {
   ...assessedListCalls,
   ...cartCalls,
   ...catalogueCalls,
+  ...chartCalls,
   ...contactCalls,
   ...discoveryCalls,
   ...dishEditCalls,
