@@ -114,7 +114,7 @@ const refusals = ['unauthenticated', 'forbidden', 'not_found'] as const;
 export const chartCalls = defineContract({
   listChains: {
     method: 'GET',
-    path: '/api/admin/chains',
+    path: '/api/admin/charts',
     summary: 'Menus that several restaurants share, with the chain’s published allergen chart',
     access: 'admin',
     query: PageQuery.extend({ q: SearchText.optional() }),
@@ -124,7 +124,7 @@ export const chartCalls = defineContract({
   },
   getChart: {
     method: 'GET',
-    path: '/api/admin/chain/:menu/chart',
+    path: '/api/admin/chart/:menu',
     summary: 'A chain’s published chart, and which dishes it mentions',
     access: 'admin',
     params: ByMenu,
@@ -134,7 +134,7 @@ export const chartCalls = defineContract({
   },
   readChartFile: {
     method: 'POST',
-    path: '/api/admin/chain/:menu/chart/file',
+    path: '/api/admin/chart/:menu/file',
     summary: 'The rows of a chart in JSON Lines, as read-menu prints them; writes nothing',
     access: 'admin',
     params: ByMenu,
@@ -149,7 +149,7 @@ export const chartCalls = defineContract({
   },
   previewChart: {
     method: 'POST',
-    path: '/api/admin/chain/:menu/chart/preview',
+    path: '/api/admin/chart/:menu/preview',
     summary: 'What recording a chart would change for diners; writes nothing',
     access: 'admin',
     reads: true,
@@ -161,7 +161,7 @@ export const chartCalls = defineContract({
   },
   recordChart: {
     method: 'PUT',
-    path: '/api/admin/chain/:menu/chart',
+    path: '/api/admin/chart/:menu',
     summary:
       'Makes a published chart the chain’s: statements about the dishes of all its places, all or none. What an older one ' +
       'denied and this one doesn’t is gone; what it warned of stays unless this one denies it',
@@ -175,7 +175,7 @@ export const chartCalls = defineContract({
   },
   withdrawChart: {
     method: 'POST',
-    path: '/api/admin/chain/:menu/chart/withdraw',
+    path: '/api/admin/chart/:menu/withdraw',
     summary: 'Takes back what a chain’s chart denies and, where it was recorded by mistake, what it warns of',
     access: 'admin',
     params: ByMenu,

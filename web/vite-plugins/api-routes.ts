@@ -17,24 +17,39 @@ type Route = {
   idempotencyKey?: true | undefined;
 };
 
-async function readRoutes(): Promise<Record<string, Route>> {
+/** A call as a line of words, since every page carries all of them: its name, path, method, a file's field and marks. */
+function lineOf([call, { method, path, paged, upload, media, access, idempotencyKey }]: readonly [
+  string,
+  Route,
+]): string {
+  const marks = [access !== 'public' && 't', paged && 'p', idempotencyKey && 'i', media && 'm']
+    .filter(Boolean)
+    .join('');
+  const said = [call, path.replace('/api/', ''), method, marks];
+  return [...said, upload?.field ?? ''].join(' ').trimEnd();
+}
+
+/** Reads such a line; it runs in the browser. */
+function routeOf(line: string): [string, object] {
+  const [call = '', path, method, marks = '', field] = line.split(' ');
+  const has = (mark: string) => marks.includes(mark);
+  return [
+    call,
+    {
+      method,
+      path: `/api/${path}`,
+      paged: has('p'),
+      upload: field && { field },
+      media: has('m'),
+      idempotencyKey: has('i'),
+      needsToken: has('t'),
+    },
+  ];
+}
+
+async function readLines(): Promise<string[]> {
   const contract = (await import(pathToFileURL(contractFile).href)) as { api: Record<string, Route> };
-  return Object.fromEntries(
-    Object.entries(contract.api).map(
-      ([call, { method, path: address, paged, upload, media, access, idempotencyKey }]) => [
-        call,
-        {
-          method,
-          path: address,
-          paged,
-          upload: upload && { field: upload.field },
-          media,
-          idempotencyKey,
-          needsToken: access === 'public' ? undefined : true,
-        },
-      ],
-    ),
-  );
+  return Object.entries(contract.api).map(lineOf);
 }
 
 /**
@@ -49,7 +64,8 @@ export function apiRoutes(): Plugin {
       if (id !== resolvedId) return undefined;
       if (!existsSync(contractFile)) return 'export const routes = {};';
       this.addWatchFile(contractFile);
-      return `export const routes = ${JSON.stringify(await readRoutes())};`;
+      const lines = JSON.stringify((await readLines()).join('\n'));
+      return `const routeOf = ${routeOf.toString()};\nexport const routes = Object.fromEntries(${lines}.split('\\n').map(routeOf));`;
     },
   };
 }

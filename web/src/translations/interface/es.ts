@@ -7,6 +7,7 @@ import { asking } from './es/asking.ts';
 import { avoiding } from './es/avoiding.ts';
 import { bringingAMenu } from './es/bringing-a-menu.ts';
 import { changes } from './es/changes.ts';
+import { charts } from './es/charts.ts';
 import { checking } from './es/checking.ts';
 import { common } from './es/common.ts';
 import { comparing } from './es/comparing.ts';
@@ -56,5 +57,6 @@ export const es: Texts = {
   ...menuEditing,
   ...manyDishes,
   ...bringingAMenu,
+  ...charts,
   ...serverMessages,
 };
