@@ -97,7 +97,7 @@ async function printChart({ files, menu = '', published = '', date, title }: Opt
   for (const { name, draft } of read) for (const line of describeDraft(name, draft)) console.error(line);
   // Of several days the oldest: a chart clears until it is too old.
   const days = read.map(({ draft }) => date ?? draft.date);
-  const [dated] = days.toSorted();
+  const [dated] = days.filter((day) => day !== undefined).toSorted((one, other) => (one < other ? -1 : 1));
   if (dated === undefined || days.includes(undefined)) {
     console.error('The file doesn’t say of which day it is. Give --date, as the document or its page does.');
     return false;

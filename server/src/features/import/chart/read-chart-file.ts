@@ -50,7 +50,7 @@ export function readChartFile(bytes: Uint8Array, now: Date): ReadChart {
     const address = ChartAddress.safeParse(record.source?.address);
     head = { ...head, dated: head.dated ?? record.stated_on ?? null, address: head.address ?? address.data ?? null };
     const { name, section, statements } = record;
-    dishes.push({ name, section, also: [], statements: statements.map(({ date: _, ...said }) => said) });
+    dishes.push({ name, section, also: [], statements: statements.map((said) => ({ ...said, date: undefined })) });
   }
   if (dishes.length === 0) throw unreadable('has no dishes');
   const read = rowsOfRecord(dishes);

@@ -12,7 +12,7 @@ export interface ChartRowsProps<Shown extends Row> {
   children?: (row: Shown, index: number) => ReactNode;
 }
 
-function Named<Shown extends Row>({ row, children }: { row: Shown; children?: ReactNode }) {
+function Named({ row, children }: { row: Row; children?: ReactNode }) {
   const { name, section, found } = row;
   const others = found.filter((dish) => dish !== name);
   return (

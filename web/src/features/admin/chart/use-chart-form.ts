@@ -17,6 +17,15 @@ interface Looked {
 
 const noHead: ChartHead = { title: '', address: '', dated: '' };
 
+/** Says of a row whether a dish of the menu is the same. */
+function matchRow(rows: readonly ChartRow[], index: number, dish: string, isSame: boolean): ChartRow[] {
+  return rows.map((row, at) => {
+    if (at !== index) return row;
+    const also = row.also.filter((name) => name !== dish);
+    return { ...row, also: isSame ? [...also, dish] : also };
+  });
+}
+
 /** The way of a new chart: its file, its document, what it would change, which names are the same, and the recording. */
 export function useChartForm(menu: string, onRecorded: (page: ChartPage) => void) {
   const params = { menu };
@@ -56,31 +65,27 @@ export function useChartForm(menu: string, onRecorded: (page: ChartPage) => void
     reading,
     looking,
     recording,
-    setHead(change: Partial<ChartHead>) {
+    setHead: (change: Partial<ChartHead>): void => {
       setHead((before) => ({ ...before, ...change }));
       // What was looked at isn't what would be recorded.
       setLooked(undefined);
     },
-    choose(blob: Blob, name: string) {
+    choose: (blob: Blob, name: string): void => {
       setRows(undefined);
       reading.mutate({ blob, name });
     },
-    look() {
+    look: (): void => {
       recording.reset();
       if (rows) looking.mutate({ ...head, rows: [...rows] });
     },
     /** Says whether a dish of the menu is the one of a row. */
-    match(index: number, dish: string, isSame: boolean) {
+    match: (index: number, dish: string, isSame: boolean): void => {
       if (!rows) return;
-      const matched = rows.map((row, at) => {
-        if (at !== index) return row;
-        const also = row.also.filter((name) => name !== dish);
-        return { ...row, also: isSame ? [...also, dish] : also };
-      });
+      const matched = matchRow(rows, index, dish, isSame);
       setRows(matched);
       looking.mutate({ ...head, rows: matched });
     },
-    record() {
+    record: (): void => {
       if (looked) recording.mutate(looked);
     },
   };
