@@ -78,14 +78,14 @@ it('says beside its field what is wrong, and what somebody else did meanwhile', 
     previewChart: refuses({ dated: 'is older than the chain’s current chart' }),
   });
   await look(user);
-  await screen.findByText('This is older than the chain’s current chart');
+  expect(await screen.findByText('This is older than the chain’s current chart')).toBeDefined();
 });
 
 it('is recorded by nobody who saw another one', async () => {
   const { user } = open({ readChartFile: file, previewChart: plan([]), recordChart: failsWith('precondition_failed') });
   await look(user);
   await user.click(await screen.findByRole('button', { name: 'Record it for 2 places' }));
-  await screen.findByText(/^Somebody else changed the chain’s chart meanwhile/);
+  expect(await screen.findByText(/^Somebody else changed the chain’s chart meanwhile/)).toBeDefined();
 });
 
 it('is taken back, by mistake or not', async () => {

@@ -1,3 +1,5 @@
+import type { Api } from '@clearplate/contract/api';
+import type { ClientOutput } from '@clearplate/contract/define-contract';
 import type { ChartDocument, ChartPage, ChartPlan, ChartRow } from '@clearplate/contract/charts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -15,7 +17,16 @@ interface Looked {
   readonly plan: ChartPlan;
 }
 
+type ReadChart = ClientOutput<Api['readChartFile']>;
+
 const noHead: ChartHead = { title: '', address: '', dated: '' };
+
+/** Fills in what the file names and nobody typed. */
+const fillHead = (before: ChartHead, { title, address, dated }: ReadChart): ChartHead => ({
+  title: before.title || (title ?? ''),
+  address: before.address || (address ?? ''),
+  dated: before.dated || (dated ?? ''),
+});
 
 /** Says of a row whether a dish of the menu is the same. */
 function matchRow(rows: readonly ChartRow[], index: number, dish: string, isSame: boolean): ChartRow[] {
@@ -40,12 +51,7 @@ export function useChartForm(menu: string, onRecorded: (page: ChartPage) => void
       setRows(read.rows);
       setFileName(name);
       setLooked(undefined);
-      const { title, address, dated } = read;
-      setHead((before) => ({
-        title: before.title || (title ?? ''),
-        address: before.address || (address ?? ''),
-        dated: before.dated || (dated ?? ''),
-      }));
+      setHead((before) => fillHead(before, read));
     },
   });
   const looking = useMutation({
