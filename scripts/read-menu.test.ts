@@ -82,6 +82,32 @@ describe('npm run read-menu', () => {
     expect(await run('export-menu', ['r1', '--format', 'word'])).toMatchObject({ code: 2, out: '' });
   });
 
+  it('prints the chart that a chain publishes, whose denials are the chain’s', async () => {
+    const chart = makeXlsx([
+      ['Item', 'Milk', 'Egg'],
+      ['Dal Fry', 'Y', 'N'],
+    ]);
+    await writeFile(path.join(folder, 'Chart.xlsx'), chart);
+    const menu = [
+      { type: 'restaurant', id: 'r2', name: 'Half Moon', zip: '02139', menu: 'half-moon' },
+      { type: 'dish', id: 'd', menu: 'half-moon', name: 'Dal Fry' },
+    ];
+    await writeFile(path.join(folder, 'moon.jsonl'), menu.map((each) => JSON.stringify(each)).join('\n'));
+    const published = ['--published', 'https://moon.example/chart.xlsx'];
+    expect(await run('read-menu', ['Chart.xlsx', ...published])).toMatchObject({ code: 2 });
+    expect(await run('read-menu', ['Chart.xlsx', '--menu', 'half-moon', ...published])).toMatchObject({
+      code: 1,
+      out: '',
+      err: expect.stringContaining('of which day'),
+    });
+    const args = ['Chart.xlsx', '--menu', 'half-moon', ...published, '--date', '2026-07-01'];
+    const read = await run('read-menu', args);
+    expect(await run('import', ['moon.jsonl', '-'], read.out)).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('1 of 1 rows are on the menu, 1 dishes of all places changed'),
+    });
+  });
+
   it('says what is wrong with a file and goes on with the next', async () => {
     await writeFile(path.join(folder, 'broken.pdf'), '%PDF-1.7 nothing follows');
     await writeFile(path.join(folder, 'menu.csv'), 'Item,Price\nDal,12.50\nRice,3.00\n');

@@ -12,6 +12,8 @@ const AdminAction = z.enum([
   'delete_enquiry',
   'close_report',
   'dismiss_report',
+  'record_chart',
+  'withdraw_chart',
 ]);
 export type AdminAction = z.infer<typeof AdminAction>;
 

@@ -6,6 +6,7 @@ import { arrivedMenuCalls } from './arrived-menus.ts';
 import { assessedListCalls } from './assessed-lists.ts';
 import { cartCalls } from './cart.ts';
 import { catalogueCalls } from './catalogue.ts';
+import { chartCalls } from './charts.ts';
 import { contactCalls } from './contact.ts';
 import { discoveryCalls } from './discovery.ts';
 import { dishEditCalls } from './dish-edits.ts';
@@ -44,6 +45,7 @@ export const api = {
   ...assessedListCalls,
   ...cartCalls,
   ...catalogueCalls,
+  ...chartCalls,
   ...contactCalls,
   ...discoveryCalls,
   ...dishEditCalls,

@@ -35,7 +35,7 @@ export type DishChange = z.infer<typeof DishChange>;
 export const DishHistoryEntry = z.object({
   id: z.int(),
   at: Instant,
-  by: z.enum(['restaurant', 'admin', 'import', 'sample', 'kitchen', 'report']),
+  by: z.enum(['restaurant', 'admin', 'import', 'sample', 'kitchen', 'report', 'chart']),
   changes: z.array(DishChange),
 });
 export type DishHistoryEntry = z.infer<typeof DishHistoryEntry>;

@@ -69,6 +69,7 @@ export const pages = {
   '/admin': { page: 'admin/admin-page' },
   '/admin/enquiries': { page: 'admin/admin-enquiries-page' },
   '/admin/reports': { page: 'admin/admin-reports-page' },
+  '/admin/charts': { page: 'admin/admin-charts-page' },
   '/admin/restaurants': { page: 'admin/admin-restaurants-page' },
   '/admin/restaurants/new': { page: 'admin/admin-restaurant-new-page' },
   '/privacy': { page: 'site/privacy-page', sitemap: true },

@@ -1,4 +1,4 @@
-import { describeWhere, type Claim, type Draft, type DraftDish } from './draft.ts';
+import { describeWhere, type Claim, type Doubt, type Draft, type DraftDish } from './draft.ts';
 
 /** Whose dishes they are: a restaurant's key, or that of a menu which several share. */
 export type RecordTarget = { readonly restaurant: string } | { readonly menu: string };
@@ -34,7 +34,45 @@ const statementOf = ({ allergen, level, reason }: Claim): object => ({
   ...(reason !== undefined && { reason: reason.slice(0, 200) }),
 });
 
+/** A chart that a chain publishes, and where and when. */
+export interface Publication {
+  readonly menu: string;
+  readonly title: string;
+  readonly address: string;
+  readonly dated: string;
+}
+
 const cut = (text: string, length: number): string => (text.length > length ? `${text.slice(0, length - 1)}…` : text);
+
+const describeDoubts = (doubts: readonly Doubt[]): object[] =>
+  doubts.map(({ about, says, where }) => ({
+    about,
+    says,
+    ...(where && describeWhere(where) !== '' && { at: describeWhere(where) }),
+  }));
+
+/**
+ * Returns a chain's published chart as one record of the import format. It states allergens only: names, prices and
+ * ingredients of dishes are the menu's. Several files make one chart.
+ */
+export function chartRecord(
+  files: readonly { readonly name: string; readonly draft: Draft }[],
+  publication: Publication,
+): object {
+  return {
+    type: 'chart',
+    ...publication,
+    dishes: files.flatMap(({ name: file, draft }) =>
+      draft.dishes.map(({ name, section, claims, where, doubts }) => ({
+        name: cut(name, 200),
+        ...(section !== '' && { section: cut(section, 100) }),
+        statements: claims.map(statementOf),
+        read_from: { file, ...where },
+        ...(doubts.length > 0 && { doubts: describeDoubts(doubts) }),
+      })),
+    ),
+  };
+}
 
 /**
  * Returns the draft's dishes as records of the import format, with nobody vouching for them: what they deny are claims,
@@ -60,13 +98,7 @@ export function draftRecords(draft: Draft, file: string, target: RecordTarget): 
       source: { kind: 'claim' },
       ...(draft.date !== undefined && { stated_on: draft.date }),
       read_from: { file, ...dish.where, claims: claimed },
-      ...(dish.doubts.length > 0 && {
-        doubts: dish.doubts.map(({ about, says, where }) => ({
-          about,
-          says,
-          ...(where && describeWhere(where) !== '' && { at: describeWhere(where) }),
-        })),
-      }),
+      ...(dish.doubts.length > 0 && { doubts: describeDoubts(dish.doubts) }),
     };
   });
 }

@@ -16,6 +16,7 @@ import { dishHandlers } from './features/dishes/dishes.handlers.ts';
 import { eaterHandlers } from './features/eaters/eaters.handlers.ts';
 import { favouriteHandlers } from './features/favourites/favourites.handlers.ts';
 import { historyHandlers } from './features/history/history.handlers.ts';
+import { chartHandlers } from './features/import/chart/charts.handlers.ts';
 import { kitchenHandlers } from './features/kitchen/kitchen.handlers.ts';
 import { menuExportHandlers } from './features/menu-export/menu-export.handlers.ts';
 import { arrivedMenuHandlers } from './features/menu/arrived/arrived-menus.handlers.ts';
@@ -57,6 +58,7 @@ export const handlers: Handlers<Api> = {
   ...eaterHandlers,
   ...favouriteHandlers,
   ...historyHandlers,
+  ...chartHandlers,
   ...kitchenHandlers,
   ...menuExportHandlers,
   ...arrivedMenuHandlers,

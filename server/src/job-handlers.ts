@@ -2,6 +2,7 @@ import type { Context } from './context.ts';
 import { accountJobs } from './features/accounts/account-jobs.ts';
 import { enquiryJobs } from './features/admin/enquiry-jobs.ts';
 import { discoveryJobs } from './features/search/count-words.ts';
+import { chartJobs } from './features/import/chart/chart-jobs.ts';
 import { expiryJobs } from './features/expiry/expiry-jobs.ts';
 import { favouriteJobs } from './features/favourites/watch-jobs.ts';
 import { arrivedJobs } from './features/menu/arrived/arrived-jobs.ts';
@@ -16,6 +17,7 @@ export function jobHandlers(context: Context, outlet: Outlet): JobHandlers {
     ...accountJobs(context, outlet),
     ...arrivedJobs(context, outlet),
     ...enquiryJobs(context, outlet),
+    ...chartJobs(context),
     ...discoveryJobs(context),
     ...expiryJobs(context, outlet),
     ...favouriteJobs(context, outlet),

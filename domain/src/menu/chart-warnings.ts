@@ -27,10 +27,13 @@ function ends(newer: Statement, warning: Statement): boolean {
 
 /**
  * Adds to new statements about a dish those warnings of an older chart that none of them ends. A chart that no longer
- * mentions an allergen ends nothing, nor does anybody else's statement.
+ * mentions an allergen ends nothing, nor does anybody else's statement. What the older chart denied along with a
+ * warning ("no ingredient, traces possible") goes all the same.
  */
 export function keepChartWarnings(said: readonly Statement[], before: readonly Statement[]): Statement[] {
-  const warnings = before.filter((one) => isChartWarning(one) && !said.some((newer) => ends(newer, one)));
+  const warnings = before
+    .filter((one) => isChartWarning(one) && !said.some((newer) => ends(newer, one)))
+    .map((one) => (one.ingredient === 'absent' ? { ...one, ingredient: null } : one));
   const isWarned = ({ source, allergen }: Statement): boolean =>
     source === 'published' && warnings.some((one) => one.allergen === allergen);
   return [...said.filter((one) => !isWarned(one)), ...warnings];

@@ -25,6 +25,8 @@ export interface Jobs {
   'report-mail': { readonly reportId: number };
   /** Tells a report's author what became of it. */
   'report-outcome-mail': { readonly reportId: number; readonly outcome: 'answered' | 'closed' | 'dismissed' };
+  /** Writes what a chain's chart says among the dishes of all its places, or takes it back. */
+  'apply-chart': { readonly chartId: number };
   /** Deletes what has expired. */
   'clean-up': Record<string, never>;
   /** Counts the words and names that are searched for. */
@@ -61,6 +63,7 @@ export const queueOptions = {
   'watch-mail': mail,
   'report-mail': mail,
   'report-outcome-mail': mail,
+  'apply-chart': { retryLimit: 5, retryDelay: 15, expireInSeconds: 1800, deleteAfterSeconds: 3600 },
   'clean-up': { retryLimit: 1, expireInSeconds: 300, deleteAfterSeconds: 3600 },
   'search-words': { retryLimit: 1, expireInSeconds: 1800, deleteAfterSeconds: 3600 },
   'stray-pictures': { retryLimit: 1, expireInSeconds: 1800, deleteAfterSeconds: 3600 },

@@ -5,7 +5,8 @@ import { isDisliked } from '@clearplate/domain/verdict/disliked';
 import { asEatersOfDislikes } from '@clearplate/domain/verdict/assess-dislikes';
 import { deriveFacts } from '@clearplate/domain/facts/derive-facts';
 import type { DishFacts } from '@clearplate/domain/facts/dish-facts';
-import { nothingKnown } from '@clearplate/domain/facts/dish';
+import { nothingKnown, type Dish, type Statement } from '@clearplate/domain/facts/dish';
+import { followChart } from '@clearplate/domain/menu/follow-chart';
 import type { Avoidance, Eater, Strictness } from '@clearplate/domain/verdict/eater';
 import { context, farAhead, world } from '@clearplate/domain/fixtures/arbitrary-records.ts';
 import { contextOf, eatersOf, recordOf, type Scenario } from '@clearplate/domain/fixtures/read-scenarios.ts';
@@ -61,11 +62,29 @@ describe('the verdict in SQL', () => {
   // PostgreSQL keeps neither NUL nor half of a character, and no dish that is stored has one.
   const isStorable = (facts: DishFacts) => !/\\u0000|\\ud[89a-f]/i.test(JSON.stringify(facts));
 
-  it('is that of assessDish for made-up dishes and eaters', async () => {
+  /** The same dish after two charts of its chain, which say what two other dishes do. */
+  function withCharts(dish: Dish, older: Dish, newer: Dish): Dish {
+    const chart = ({ statements }: Dish, at: string) => {
+      const published = statements.map((one): Statement => ({ ...one, source: 'published', stated_at: at }));
+      return { at, statements: [...new Map(published.map((one) => [one.allergen, one])).values()] };
+    };
+    const first = followChart(dish, chart(older, '2026-06-01T00:00:00.000Z'));
+    return followChart(first, chart(newer, '2026-11-09T00:00:00.000Z'));
+  }
+
+  it('is that of assessDish for made-up dishes and eaters, a third of them in two charts', async () => {
     const worlds = fc
       .sample(world, { numRuns: process.env['PROVE'] ? 10_000 : 3000, seed: 3 })
-      .map(({ record, eaters }) => ({ facts: deriveFacts(record), eaters }))
+      .map(({ record, eaters }, index, all) => {
+        const others = [all[index - 1]?.record, all[index - 2]?.record];
+        const [older, newer] = index % 3 === 2 ? others : [];
+        return { facts: deriveFacts(older && newer ? withCharts(record, older, newer) : record), eaters };
+      })
       .filter(({ facts }) => isStorable(facts));
+    const published = worlds.flatMap(({ facts }) => facts.allergens.flatMap(({ evidence }) => evidence));
+    const days = published.map((one) => ('source' in one && one.source === 'published' ? one.at : null));
+    for (const day of ['2026-06-01T00:00:00.000Z', '2026-11-09T00:00:00.000Z'])
+      expect(days.filter((at) => at === day).length).toBeGreaterThan(100);
     const ids = await storeFacts(
       database.app,
       worlds.map(({ facts }) => facts),

@@ -5,7 +5,10 @@ import { clientFor, type AnyInput } from '../api-client.ts';
 import { buildDish, unique } from '../builders.ts';
 import {
   aCartLine,
+  aChain,
+  aChart,
   aClaim,
+  chartOfSoup,
   aDish,
   aKeptDish,
   aPreference,
@@ -20,6 +23,7 @@ import {
   anEnquiry,
   anIngredient,
   anOwner,
+  noMilk,
   ofRestaurant,
   versionOf,
 } from './call-records.ts';
@@ -218,6 +222,14 @@ export const callInputs = {
   createRestaurant: () => ({ body: { name: unique('Table '), address: '1 Main St', zip: '02139' } }),
   appointOwner: anAppointment,
   removeOwner: anOwner,
+  getChart: aChain,
+  readChartFile: async (cast) => ({
+    ...(await aChain(cast)),
+    file: new Blob([JSON.stringify({ type: 'dish', id: 'd', menu: 'm', name: 'Soup', statements: [noMilk] })]),
+  }),
+  previewChart: async (cast) => ({ ...(await aChain(cast)), body: chartOfSoup }),
+  recordChart: async (cast) => ({ ...(await aChain(cast)), body: chartOfSoup, ifMatch: 'none' }),
+  withdrawChart: async (cast) => ({ ...(await aChart(cast)), body: { by_mistake: false } }),
 } satisfies Inputs;
 
 /** Returns a good input for a call; what needs none gets an empty one. */

@@ -107,3 +107,27 @@ export async function aStrangersReport({ server, ...cast }: Cast) {
 }
 
 export const ofRestaurant = ({ restaurantId }: Cast) => ({ params: { id: String(restaurantId) } });
+
+export const noMilk = { allergen: 'milk', level: 'absent' } as const;
+export const chartOfSoup = {
+  title: 'Allergen guide',
+  address: 'https://chain.example/allergens.pdf',
+  dated: '2026-07-01',
+  rows: [{ name: 'Soup', statements: [noMilk] }],
+};
+
+/** A place of a chain with one dish on its menu, of its own each time. */
+export async function aChain({ server }: Cast) {
+  const menu = unique('chain ');
+  const { id } = await buildRestaurant(server.db);
+  await server.db.query(sql`update restaurants set menu_key = ${menu} where id = ${id}`);
+  await buildDish(server.db, { restaurantId: id, name: 'Soup' });
+  return { params: { menu } };
+}
+
+export async function aChart(cast: Cast) {
+  const chain = await aChain(cast);
+  const admin = clientFor(cast.server.app, cast.tokens.admin);
+  const { version } = await admin.recordChart({ ...chain, body: chartOfSoup, ifMatch: 'none' });
+  return { ...chain, ifMatch: version };
+}

@@ -15,6 +15,7 @@ const by = {
   sample: 'sample',
   kitchen: 'kitchen',
   report: 'report',
+  chart: 'chart',
 } as const satisfies Record<HistorySource, string>;
 
 export const historyHandlers: Handlers<typeof historyCalls> = {

@@ -61,6 +61,7 @@ function sayPictureless({ pictureless, picturelessLines }: Readonly<ImportReport
 /** The summary, a line each. */
 export function describeReport(report: Readonly<ImportReport>, shownErrors: number): string[] {
   const lines = [sayCounts('Restaurants', report.restaurants), sayCounts('Dishes', report.dishes)];
+  lines.push(...report.charts.slice(0, shownErrors).map(describeLine));
   if (report.undated > 0)
     lines.push(
       `Without a date: the statements of ${whole.format(report.undated)} dish records. They warn, and clear nothing; add stated_on.`,

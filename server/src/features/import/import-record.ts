@@ -1,3 +1,4 @@
+import { ChartAddress } from '@clearplate/contract/charts';
 import { WebUrl, Zip } from '@clearplate/contract/fields';
 import { z } from 'zod';
 
@@ -154,5 +155,39 @@ export const DishRecord = z
   });
 export type DishRecord = z.output<typeof DishRecord>;
 
-export const ImportRecord = z.discriminatedUnion('type', [RestaurantRecord, DishRecord]);
+/** A chart that a chain publishes, for all places that share a menu. It states allergens of dishes, and makes none. */
+export const ChartRecord = z.strictObject({
+  type: z.literal('chart'),
+  menu: Name(200),
+  title: Name(200),
+  address: ChartAddress,
+  /** The day of the document. */
+  dated: Day,
+  dishes: z
+    .array(
+      z.strictObject({
+        name: Name(200),
+        section: Label(100).default(''),
+        /** Dishes of the menu with other names that are the same. */
+        also: z.array(Name(200)).max(50).default([]),
+        statements: z
+          .array(
+            Statement.refine(({ date }) => date === undefined, {
+              path: ['date'],
+              message: 'a chart is of one day: leave it out',
+            }),
+          )
+          .max(60)
+          .default([]),
+        /** What `read-menu` adds for people. */
+        read_from: z.unknown().optional(),
+        doubts: z.unknown().optional(),
+      }),
+    )
+    .min(1, 'must not be empty')
+    .max(2000, 'must have at most {number} rows'),
+});
+export type ChartRecord = z.output<typeof ChartRecord>;
+
+export const ImportRecord = z.discriminatedUnion('type', [RestaurantRecord, DishRecord, ChartRecord]);
 export type ImportRecord = z.output<typeof ImportRecord>;

@@ -1,6 +1,7 @@
 import type { Db } from '../../db/db.ts';
 import type { ImportRecord } from './import-record.ts';
 import {
+  addChart,
   addError,
   addPictureless,
   addUnheeded,
@@ -36,6 +37,9 @@ class Batch {
 
   /** Whether this record has to wait for the next batch: this one is full, or has the same key already. */
   mustWait(record: ImportRecord): boolean {
+    // A chart changes many dishes, and what follows it may change them again.
+    if (record.type === 'chart' || this.entries.some((entry) => entry.record.type === 'chart'))
+      return this.entries.length > 0;
     if (this.entries.length >= batchSize || this.#keys.has(keyOf(record))) return true;
     return record.type === 'dish' && record.menu !== undefined && this.#shared >= sharedDishesPerBatch;
   }
@@ -51,6 +55,7 @@ class Batch {
 // Where a shared menu's dish and a restaurant's own meet in one row, the database refuses the batch, and each
 // record gets a transaction of its own.
 function keyOf(record: ImportRecord): string {
+  if (record.type === 'chart') return JSON.stringify([record.type, record.menu, '']);
   const place =
     record.type === 'restaurant' ? '' : record.menu === undefined ? `of ${record.restaurant}` : `on ${record.menu}`;
   return JSON.stringify([record.type, place, record.id]);
@@ -64,6 +69,10 @@ function count(
   if (outcome.kind === 'restaurant') {
     report.restaurants[outcome.outcome] += 1;
     if (outcome.misplaced) report.misplaced += 1;
+    return;
+  }
+  if (outcome.kind === 'chart') {
+    addChart(report, outcome, { file, line });
     return;
   }
   for (const each of outcome.outcomes) report.dishes[each.outcome] += 1;

@@ -30,6 +30,8 @@ export interface ImportReport {
   pictureless: number;
   /** The first thousand of them, with what was left out. */
   picturelessLines: LineError[];
+  /** Charts that were taken, each with what it came to. */
+  charts: LineError[];
   /** Restaurants whose coordinates lay too far from their zip, so that the zip's were taken. */
   misplaced: number;
 }
@@ -55,6 +57,7 @@ export function emptyReport(): ImportReport {
     unheededLines: [],
     pictureless: 0,
     picturelessLines: [],
+    charts: [],
     misplaced: 0,
   };
 }
@@ -75,4 +78,42 @@ export function addPictureless(report: ImportReport, line: LineError): void {
 export function addUnheeded(report: ImportReport, dishes: number, line: LineError): void {
   report.unheeded += dishes;
   if (report.unheededLines.length < keptLines) report.unheededLines.push(line);
+}
+
+export interface ChartOutcome {
+  readonly outcome: 'recorded' | 'unchanged';
+  /** Dishes of all places that say something else now. */
+  readonly dishes: number;
+  readonly rows: readonly {
+    readonly name: string;
+    readonly found: readonly string[];
+    readonly near: readonly string[];
+  }[];
+  readonly notInChart: readonly string[];
+}
+
+const namesShown = 20;
+
+function listNames(what: string, names: readonly string[]): string {
+  if (names.length === 0) return '';
+  const more = names.length > namesShown ? ` and ${names.length - namesShown} more` : '';
+  return `; ${what}: ${names.slice(0, namesShown).join(', ')}${more}`;
+}
+
+/** Says of a chart what it came to: which dishes it didn't name, and which of its rows are on no menu. */
+export function addChart(
+  report: ImportReport,
+  { outcome, dishes, rows, notInChart }: ChartOutcome,
+  where: Pick<LineError, 'file' | 'line'>,
+): void {
+  const found = rows.filter((row) => row.found.length > 0).length;
+  const near = rows.flatMap((row) => (row.near[0] === undefined ? [] : [`${row.name} (${row.near[0]}?)`]));
+  const lost = rows.filter((row) => row.found.length === 0 && row.near.length === 0).map(({ name }) => name);
+  const reason = [
+    `chart ${outcome === 'recorded' ? 'recorded' : 'as before'}: ${found} of ${rows.length} rows are on the menu, ${dishes} dishes of all places changed`,
+    listNames('nearly the name of a dish, say so in "also"', near),
+    listNames('on no menu', lost),
+    listNames('dishes that it doesn’t name', notInChart),
+  ];
+  if (report.charts.length < keptLines) report.charts.push({ ...where, reason: reason.join('') });
 }

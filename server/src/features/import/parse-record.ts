@@ -32,7 +32,8 @@ function findFaultyText(value: unknown, field: string): string | undefined {
 /** A date to come would keep clearing long after it should have expired. The world's clocks differ by a day. */
 function lateDay(record: ImportRecord, now: Date): string | undefined {
   if (record.type === 'restaurant') return undefined;
-  const days = [record.stated_on, ...record.statements.map(({ date }) => date)];
+  const days =
+    record.type === 'chart' ? [record.dated] : [record.stated_on, ...record.statements.map(({ date }) => date)];
   return days.find((day) => day !== undefined && Date.parse(day) > now.getTime() + dayMs);
 }
 
@@ -41,6 +42,7 @@ const ownPicture = /^\/pictures(\/[\w-][\w.-]*)+$/;
 
 /** A dish without its picture is worth more than none: what is stated about it is in. */
 function withOwnPicture(record: ImportRecord): { readonly record: ImportRecord; readonly leftOut?: string } {
+  if (record.type === 'chart') return { record };
   const { image_url: given, ...others } = record;
   if (given === undefined || ownPicture.test(given)) return { record };
   const leftOut = `image_url: ${given} is no picture of this site (/pictures/…) and was left out`;
@@ -52,13 +54,15 @@ export function parseRecord(value: unknown, now: Date): Parsed {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     return { reason: 'must be an object with a type' };
   const { type } = value as { type?: unknown };
-  if (type !== 'restaurant' && type !== 'dish') return { reason: 'type: must be "restaurant" or "dish"' };
+  if (type !== 'restaurant' && type !== 'dish' && type !== 'chart')
+    return { reason: 'type: must be "restaurant", "dish" or "chart"' };
   const parsed = ImportRecord.safeParse(value);
   if (!parsed.success) return { reason: sayIssues(parsed.error.issues) };
   // After the check, because by then the value is known to be flat.
   const faulty = findFaultyText(parsed.data, '');
   if (faulty !== undefined) return { reason: faulty };
   const late = lateDay(parsed.data, now);
-  if (late !== undefined) return { reason: `stated_on: ${late} lies in the future` };
+  if (late !== undefined)
+    return { reason: `${parsed.data.type === 'chart' ? 'dated' : 'stated_on'}: ${late} lies in the future` };
   return withOwnPicture(parsed.data);
 }

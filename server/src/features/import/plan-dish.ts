@@ -9,6 +9,7 @@ import {
 } from '@clearplate/domain/facts/dish';
 import { describeReason } from '@clearplate/domain/facts/stock-reasons';
 import { lexiconVersion } from '@clearplate/domain/lexicon/lexicon';
+import { type ChartInForce, followInForce } from './chart/chart-says.ts';
 import type { LoadedDish } from '../../dish-changes/load-dishes.ts';
 import type { Derive } from '../../dish-changes/save-dishes.ts';
 import type { Outcome } from './import-report.ts';
@@ -55,6 +56,8 @@ export interface DishTarget {
   /** What the record says. What others say of the dish, its kitchen and diners, is taken from what is stored. */
   readonly dish: Dish;
   readonly statedAt: Instant | null;
+  /** The current chart of the chain. */
+  readonly chart?: ChartInForce | undefined;
 }
 
 export interface DishPlan {
@@ -119,24 +122,37 @@ function keepActs(said: Dish, before: Dish): Dish {
   return { ...said, statements: said.statements.map((one) => ({ ...one, act: acts.get(unsaid(one)) ?? one.act })) };
 }
 
+/** Without the warnings of a chart that stay: nobody takes them back. */
+function withoutLasting(before: Dish, after: Dish): Dish {
+  const isLasting = (one: Statement) =>
+    isChartWarning(one) &&
+    after.statements.some(
+      ({ source, allergen, level }) => source === 'published' && allergen === one.allergen && level === one.level,
+    );
+  return { ...before, statements: before.statements.filter((one) => !isLasting(one)) };
+}
+
 /** What to do for one target, given what is stored of it. */
 export function planDish(target: DishTarget, stored: LoadedDish | undefined, derive: Derive, now: Date): DishPlan {
-  const { statedAt } = target;
+  const { statedAt, chart, externalId } = target;
+  const follow = (dish: Dish): Dish => (chart ? followInForce({ dish, externalId }, chart) : dish);
   if (stored === undefined) {
-    const changedAt = ingredientsChangedAt(undefined, target.dish, statedAt, now);
-    const after = { ...target.dish, ingredients_changed_at: changedAt };
+    const followed = follow(target.dish);
+    const changedAt = ingredientsChangedAt(undefined, followed, statedAt, now);
+    const after = { ...followed, ingredients_changed_at: changedAt };
     return { outcome: 'created', after, write: 'insert', unheeded: [] };
   }
   if (stored.isEdited) return planKept(target, stored, derive);
   const before = canonicalDish(stored.dish);
   const own = keepActs(canonicalDish(target.dish), before);
   const said = besideOthers(own, before);
-  const same = canonicalDish({ ...said, ingredients_changed_at: before.ingredients_changed_at });
+  const same = canonicalDish(follow({ ...said, ingredients_changed_at: before.ingredients_changed_at }));
   if (JSON.stringify(same) === JSON.stringify(before)) {
     const isCurrent = stored.lexiconVersion === lexiconVersion;
     return { outcome: 'unchanged', after: before, write: isCurrent ? 'nothing' : 'derive', unheeded: [] };
   }
-  const changedAt = ingredientsChangedAt(withoutKitchen(before), own, statedAt, now);
-  const after = { ...said, ingredients_changed_at: changedAt };
+  const known = withoutKitchen(before);
+  const changedAt = ingredientsChangedAt(chart ? withoutLasting(known, said) : known, own, statedAt, now);
+  const after = follow({ ...said, ingredients_changed_at: changedAt });
   return { outcome: 'updated', after, write: 'update', unheeded: [] };
 }

@@ -13,6 +13,9 @@ export interface ResolvedStatement {
   readonly day?: string | undefined;
 }
 
+/** What a record states: of a dish, or of a row of a chart. */
+type Stating = Pick<DishRecord, 'statements' | 'none_of_the_others' | 'stated_on'>;
+
 type Resolved = { readonly statements: ResolvedStatement[] } | { readonly problem: string };
 
 const denies = ({ level, ingredient }: Pick<ResolvedStatement, 'level' | 'ingredient'>): boolean =>
@@ -38,7 +41,7 @@ function sayPart([first, ...others]: readonly NamedAllergen[]): string {
 }
 
 /** The record's statements by allergen of the catalogue, one each, sorted; or what is wrong with them. */
-export function resolveStatements(record: DishRecord): Resolved {
+export function resolveStatements(record: Stating): Resolved {
   const byAllergen = new Map<AllergenId, ResolvedStatement>();
   for (const { allergen: name, level, reason, ingredient, date } of record.statements) {
     const allergens = allergensNamed(name);

@@ -3,8 +3,12 @@ import type { Db } from '../../db/db.ts';
 import type { Dish, StatementSource } from '@clearplate/domain/facts/dish';
 import { dishOf, instantOf, sourceOf } from './dish-of-record.ts';
 import { findMenuRestaurantIds, findRestaurantIds } from './dish-targets.queries.ts';
-import type { DishRecord, ImportRecord } from './import-record.ts';
-import type { Counts } from './import-report.ts';
+import { documentOfRecord } from './chart/document-of-record.ts';
+import { findMenuNames, lockChain } from './chart/chart.queries.ts';
+import { matchRows } from './chart/plan-chart.ts';
+import { recordChart } from './chart/record-chart.ts';
+import type { ChartRecord, DishRecord, ImportRecord } from './import-record.ts';
+import type { ChartOutcome, Counts } from './import-report.ts';
 import type { DishTarget } from './plan-dish.ts';
 import { writeDishes, type DishOutcome, type WriteOptions } from './write-dishes.ts';
 import { writeRestaurants, type RestaurantOutcome } from './write-restaurants.ts';
@@ -18,6 +22,7 @@ export type RecordOutcome =
       readonly undated: boolean;
       readonly unvouched: boolean;
     }
+  | ({ readonly kind: 'chart' } & ChartOutcome)
   | { readonly kind: 'bad'; readonly reason: string };
 
 export interface BatchOptions extends WriteOptions {
@@ -98,6 +103,18 @@ function asRecordOutcome(result: RestaurantOutcome): RecordOutcome {
   return 'reason' in result ? bad(result.reason) : { kind: 'restaurant', ...result };
 }
 
+async function writeChart(db: Db, record: ChartRecord, { now }: BatchOptions): Promise<RecordOutcome> {
+  const document = documentOfRecord(record);
+  if ('problem' in document) return bad(document.problem);
+  if ((await lockChain(db, record.menu)) === 0)
+    return bad(`menu: no restaurant has the menu "${record.menu}"; import the restaurants first`);
+  const author = { source: 'chart' as const, actorId: null, requestId: null, now };
+  const recorded = await recordChart(db, record.menu, document, author);
+  if ('problem' in recorded) return bad(recorded.problem.join(': '));
+  const names = (await findMenuNames(db, record.menu)).map(({ name }) => name);
+  return { kind: 'chart', ...recorded, ...matchRows(document.rows, names) };
+}
+
 async function writeWhole(db: Db, records: readonly ImportRecord[], options: BatchOptions): Promise<RecordOutcome[]> {
   return db.transaction(
     async (transaction) => {
@@ -107,7 +124,14 @@ async function writeWhole(db: Db, records: readonly ImportRecord[], options: Bat
         restaurant: restaurants.length > 0 ? await writeRestaurants(transaction, restaurants, options.now) : [],
         dish: dishes.length > 0 ? await writeDishRecords(transaction, dishes, options) : [],
       };
-      const next = { restaurant: written.restaurant.map(asRecordOutcome).values(), dish: written.dish.values() };
+      const charts: RecordOutcome[] = [];
+      for (const record of records)
+        if (record.type === 'chart') charts.push(await writeChart(transaction, record, options));
+      const next = {
+        restaurant: written.restaurant.map(asRecordOutcome).values(),
+        dish: written.dish.values(),
+        chart: charts.values(),
+      };
       return records.map(({ type }) => next[type].next().value ?? bad('was lost'));
     },
     { statementTimeout },

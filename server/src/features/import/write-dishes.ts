@@ -5,6 +5,8 @@ import { followKitchens } from '../../dish-changes/follow-kitchens.ts';
 import { insertDishes } from '../../dish-changes/insert-dishes.ts';
 import { loadDishes, type LoadedDish } from '../../dish-changes/load-dishes.ts';
 import { deriveDishes, saveDishes, type Derive, type EditedDish } from '../../dish-changes/save-dishes.ts';
+import { chartInForce, type ChartInForce } from './chart/chart-says.ts';
+import { findChart, findChartsOf } from './chart/chart.queries.ts';
 import type { Outcome } from './import-report.ts';
 import { createDeriver, planDish, type DishPlan, type DishTarget } from './plan-dish.ts';
 
@@ -74,6 +76,19 @@ async function writePlanned(db: Db, planned: readonly Planned[], author: Author,
   if (changed.length > 0) await followKitchens(db, changed, author);
 }
 
+/** The charts that the dishes of these restaurants follow, by the restaurants' ids. */
+async function findCharts(db: Db, targets: readonly DishTarget[]): Promise<ReadonlyMap<number, ChartInForce>> {
+  const byRestaurant = new Map<number, ChartInForce>();
+  for (const { menu, restaurantIds } of await findChartsOf(db, [
+    ...new Set(targets.map(({ restaurantId }) => restaurantId)),
+  ])) {
+    const chart = await findChart(db, menu);
+    const inForce = chart && chartInForce(chart);
+    if (inForce) for (const id of restaurantIds) byRestaurant.set(id, inForce);
+  }
+  return byRestaurant;
+}
+
 /** Writes what is new or changed, with its history and its facts, and says for each target which it was. */
 export async function writeDishes(
   db: Db,
@@ -86,7 +101,9 @@ export async function writeDishes(
   for (let from = 0; from < targets.length; from += chunkSize) {
     const chunk = targets.slice(from, from + chunkSize);
     const storedByKey = await lockTargets(db, chunk);
-    const planned = chunk.map((target): Planned => {
+    const charts = await findCharts(db, chunk);
+    const planned = chunk.map((each): Planned => {
+      const target = { ...each, chart: charts.get(each.restaurantId) };
       const stored = storedByKey.get(keyOf(target));
       return { target, stored, ...planDish(target, stored, derive, now) };
     });

@@ -142,6 +142,8 @@ keptBack['restaurant_history'] = keptBack['dish_history']!;
 
 /** Tables that name a person and are not theirs, and why. */
 const notTheirs: Record<string, string> = {
+  published_charts: 'is the chain’s; `recorded_by` leads to nobody once the account is gone',
+  published_chart_rows: 'is the chain’s; `act` names what was said together',
   restaurants: 'public; the export lists those that the person owns, and they stay without an owner',
   allergen_statements: 'public; `stated_by` is the opaque id that leads to nobody once the account is gone',
 };

@@ -1,5 +1,7 @@
 import { us9 } from '@clearplate/domain/facts/allergens';
 import type { AllergenFact, DishFacts, Evidence } from '@clearplate/domain/facts/dish-facts';
+import { absenceIn } from '@clearplate/domain/wording/describe-evidence';
+import { describeWithout } from '@clearplate/domain/wording/verdict-words';
 import { wordOfAllergen } from '../../shared/lib/allergen-words.ts';
 import { t } from '../../translations/t.ts';
 import { ownFacts } from './own-facts.ts';
@@ -19,6 +21,7 @@ const isDeclared = (level: Declared['level'], source: Declared['source']) => (on
 const wordsOf = (facts: readonly AllergenFact[]): string =>
   facts.map(({ allergen }) => wordOfAllergen(allergen)).join(', ');
 
+// Shared equipment adds "may contain" only.
 function sayContains(source: Declared['source'], names: string): string {
   switch (source) {
     case 'import':
@@ -26,8 +29,6 @@ function sayContains(source: Declared['source'], names: string): string {
       return t('Menu data says it contains {names}', { names });
     case 'published':
       return t('The chain’s chart says it contains {names}', { names });
-    case 'kitchen':
-      return t('The kitchen says it contains {names}', { names });
     default:
       return t('Restaurant says it contains {names}', { names });
   }
@@ -77,10 +78,16 @@ function listSaid(facts: DishFacts, isCurrent: IsCurrent): readonly string[] {
     often === '' ? '' : t('Often in such dishes: {names}', { names: often }),
   ].filter((line) => line !== '');
   if (said.length > 0) return said;
-  const isAbsent = us9.every((id) => facts.allergens.some((one) => one.allergen === id && isCurrent(one.coveredAt)));
-  if (isAbsent) return [t('Restaurant says: none of the nine')];
-  const absent = own.filter(({ coveredAt }) => isCurrent(coveredAt));
-  return absent.length === 0 ? [] : [t('Restaurant says it has none of these: {names}', { names: wordsOf(absent) })];
+  const absent = Map.groupBy(
+    own.filter(({ coveredAt }) => isCurrent(coveredAt)),
+    ({ evidence, coveredAt }) => absenceIn(evidence, coveredAt ?? '')?.source ?? 'restaurant',
+  );
+  return [...absent].map(([source, of]) => {
+    const ids = of.map(({ allergen }) => allergen);
+    return source === 'restaurant' && us9.every((id) => ids.includes(id))
+      ? t('Restaurant says: none of the nine')
+      : describeWithout(source, ids.map(wordOfAllergen), t);
+  });
 }
 
 /**

@@ -19,6 +19,8 @@ const sentences: Readonly<Record<AdminAction, (named: Named) => string>> = {
   close_enquiry: () => t('closed an enquiry without an answer'),
   delete_enquiry: () => t('deleted an enquiry as spam'),
   close_report: ({ restaurant }) => t('settled a diner’s report about {restaurant}', { restaurant }),
+  record_chart: () => t('recorded a chain’s allergen chart'),
+  withdraw_chart: () => t('took back a chain’s allergen chart'),
   dismiss_report: ({ restaurant }) => t('dismissed a diner’s report about {restaurant}', { restaurant }),
 };
 

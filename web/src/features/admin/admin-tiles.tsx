@@ -28,6 +28,7 @@ export function AdminTiles({ overview }: { overview: Overview }) {
       name: t('Restaurants and owners'),
       text: t('List a restaurant, appoint or remove its owner'),
     },
+    { to: '/admin/charts', name: t('Charts of chains'), text: t('Record the allergen chart that a chain publishes') },
   ];
   return (
     <ul className="admin-tiles" role="list">

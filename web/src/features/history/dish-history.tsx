@@ -20,6 +20,9 @@ const speakers: Readonly<Record<DishHistoryEntry['by'], string>> = {
   get kitchen() {
     return t('a change in the kitchen');
   },
+  get chart() {
+    return t('the chain’s chart');
+  },
   get report() {
     return t('a report');
   },

@@ -16,7 +16,14 @@ const own = [
   '/restaurant/1/import',
   '/restaurant/1/kitchen',
 ];
-const admins = ['/admin', '/admin/enquiries', '/admin/reports', '/admin/restaurants', '/admin/restaurants/new'];
+const admins = [
+  '/admin',
+  '/admin/enquiries',
+  '/admin/reports',
+  '/admin/restaurants',
+  '/admin/restaurants/new',
+  '/admin/charts',
+];
 
 /** Calls of every page, whoever the user is. */
 const harmless = ['getUser', 'getProfile', 'getAssessSettings', 'listFavouriteMarks', 'getCart', 'listEaters'];

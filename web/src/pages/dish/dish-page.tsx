@@ -19,6 +19,7 @@ import { DishNewsList } from '../../features/favourites/dish-news.tsx';
 import { useNews } from '../../features/favourites/use-news.ts';
 import { useFavouriteMarks } from '../../shared/api/favourite-marks.ts';
 import { firstOf, useRecordId } from '../../shared/lib/record-id.ts';
+import { ChartLinks } from './chart-links.tsx';
 import { RecordPage } from './record-page.tsx';
 import { useHasCart } from '../../entities/eater/use-has-cart.ts';
 import { useOpenedDish } from '../../entities/restaurant/use-opened-menu.ts';
@@ -34,7 +35,12 @@ function NewsOfDish({ id }: { id: number }) {
 /** Shows every current statement about a dish's allergens. */
 function DishStatements({ facts, statements }: { facts: DishFacts; statements: StatementView }) {
   const assess = useMemo(() => assessAllergenFor(statements), [statements]);
-  return <AllergenInformation facts={facts} assessAllergen={assess} />;
+  return (
+    <>
+      <AllergenInformation facts={facts} assessAllergen={assess} />
+      <ChartLinks facts={facts} />
+    </>
+  );
 }
 
 /** Shows everything that is known about a dish, and what that means for those who eat. */

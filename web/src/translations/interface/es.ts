@@ -7,6 +7,7 @@ import { asking } from './es/asking.ts';
 import { avoiding } from './es/avoiding.ts';
 import { bringingAMenu } from './es/bringing-a-menu.ts';
 import { changes } from './es/changes.ts';
+import { charts } from './es/charts.ts';
 import { checking } from './es/checking.ts';
 import { common } from './es/common.ts';
 import { comparing } from './es/comparing.ts';
@@ -62,5 +63,6 @@ export const es: Texts = {
   ...bringingAMenu,
   ...menusOut,
   ...readingMenus,
+  ...charts,
   ...serverMessages,
 };

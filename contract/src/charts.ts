@@ -1,0 +1,187 @@
+import { z } from 'zod';
+import { defineContract } from './define-contract.ts';
+import { AllergenId, Instant, StatementLevel } from './facts.ts';
+import { Line, OptionalLine, PageQuery, SearchText, WebUrl } from './fields.ts';
+
+/** A file, or a chart as JSON, has at most so many bytes: some 2,000 dishes with all that may be said of them. */
+const mostBytes = 2 * 1024 * 1024;
+
+/** The key of a menu that the places of a chain share. */
+const ByMenu = z.object({ menu: Line(200) });
+
+export const ChartStatement = z
+  .object({
+    allergen: AllergenId,
+    level: StatementLevel,
+    /** Only with `may_contain`: why. */
+    reason: Line(200).nullable().default(null),
+    /** Only with `may_contain`: it is no ingredient. */
+    ingredient: z.literal('absent').nullable().default(null),
+  })
+  .refine(({ level, reason, ingredient }) => level === 'may_contain' || (reason === null && ingredient === null), {
+    message: 'goes with may_contain only',
+  });
+
+const isOneEach = (statements: readonly { readonly allergen: string }[]): boolean =>
+  new Set(statements.map(({ allergen }) => allergen)).size === statements.length;
+
+export const ChartRow = z.object({
+  /** As the document names the dish. */
+  name: Line(200),
+  section: OptionalLine(100),
+  /** Names of dishes on the menu that somebody confirmed to be this one. */
+  also: z.array(Line(200)).max(50).default([]),
+  statements: z.array(ChartStatement).max(60).refine(isOneEach, 'name an allergen twice'),
+});
+export type ChartRow = z.infer<typeof ChartRow>;
+
+export const ChartAddress = WebUrl.refine((address) => /^https:/i.test(address), 'must be an https address');
+
+export const ChartDocument = z.object({
+  title: Line(200),
+  /** Where it is published. */
+  address: ChartAddress,
+  /** The day that the document is of. Until it is too old, it clears. */
+  dated: z.iso.date('must be a day as YYYY-MM-DD'),
+  rows: z
+    .array(ChartRow)
+    .min(1, 'must not be empty')
+    .max(2000, 'must have at most {number} rows')
+    .refine((rows) => rows.some(({ statements }) => statements.length > 0), 'say nothing about any allergen'),
+});
+export type ChartDocument = z.infer<typeof ChartDocument>;
+
+/** A row beside the chain's menu. */
+const MatchedRow = ChartRow.extend({
+  /** The dishes that it is about. */
+  found: z.array(z.string()),
+  /** Dishes whose names are like it: somebody has to say whether they are the same. */
+  near: z.array(z.string()),
+});
+
+const Chain = z.object({ menu: z.string(), name: z.string(), places: z.int(), dishes: z.int() });
+
+/** What recording a chart would do, counted in statements about the dishes of the menu, each dish once for all places. */
+export const ChartPlan = z.object({
+  version: z.string(),
+  rows: z.array(MatchedRow),
+  /** Dishes of the menu that it doesn't mention. */
+  not_in_chart: z.array(z.string()),
+  warnings_added: z.int(),
+  warnings_ended: z.int(),
+  denials_added: z.int(),
+  denials_ended: z.int(),
+  /** Of what it denies, what clears nothing, because the dish changed after its day. */
+  denials_unsettled: z.int(),
+  /** Its day is so long ago that it clears nothing. */
+  is_too_old: z.boolean(),
+});
+export type ChartPlan = z.infer<typeof ChartPlan>;
+
+export const ChartPage = z.object({
+  /** Another one as soon as somebody recorded another chart or took one back. */
+  version: z.string(),
+  chain: Chain,
+  chart: z
+    .object({
+      title: z.string(),
+      address: z.string(),
+      dated: z.string(),
+      recorded_at: Instant,
+      /** `null` for an import, and for somebody whose account is gone. */
+      recorded_by: z.string().nullable(),
+      /** The dishes of all places are being written, or what it denied is being taken away. */
+      pending: z.enum(['recording', 'taking_back']).nullable(),
+      /** The last day on which it clears. */
+      clears_until: z.string(),
+      is_too_old: z.boolean(),
+      rows: z.array(MatchedRow.omit({ near: true })),
+      not_in_chart: z.array(z.string()),
+    })
+    .nullable(),
+});
+export type ChartPage = z.infer<typeof ChartPage>;
+
+export const ChainWithChart = Chain.omit({ dishes: true }).extend({
+  chart: z
+    .object({ title: z.string(), dated: z.string(), clears_until: z.string(), is_too_old: z.boolean() })
+    .nullable(),
+});
+export type ChainWithChart = z.infer<typeof ChainWithChart>;
+
+const refusals = ['unauthenticated', 'forbidden', 'not_found'] as const;
+
+export const chartCalls = defineContract({
+  listChains: {
+    method: 'GET',
+    path: '/api/admin/charts',
+    summary: 'Menus that several restaurants share, with the chain’s published allergen chart',
+    access: 'admin',
+    query: PageQuery.extend({ q: SearchText.optional() }),
+    response: z.array(ChainWithChart),
+    paged: true,
+    errors: ['unauthenticated', 'forbidden'],
+  },
+  getChart: {
+    method: 'GET',
+    path: '/api/admin/chart/:menu',
+    summary: 'A chain’s published chart, and which dishes it mentions',
+    access: 'admin',
+    params: ByMenu,
+    response: ChartPage,
+    etag: true,
+    errors: [...refusals],
+  },
+  readChartFile: {
+    method: 'POST',
+    path: '/api/admin/chart/:menu/file',
+    summary: 'The rows of a chart in JSON Lines, as read-menu prints them; writes nothing',
+    access: 'admin',
+    params: ByMenu,
+    upload: { field: 'file', mostBytes },
+    response: z.object({
+      title: z.string().nullable(),
+      address: z.string().nullable(),
+      dated: z.string().nullable(),
+      rows: z.array(ChartRow),
+    }),
+    errors: [...refusals, 'too_large', 'unsupported_media_type', 'rate_limited'],
+  },
+  previewChart: {
+    method: 'POST',
+    path: '/api/admin/chart/:menu/preview',
+    summary: 'What recording a chart would change for diners; writes nothing',
+    access: 'admin',
+    reads: true,
+    params: ByMenu,
+    body: ChartDocument,
+    mostBytes,
+    response: ChartPlan,
+    errors: [...refusals, 'conflict', 'too_large', 'rate_limited'],
+  },
+  recordChart: {
+    method: 'PUT',
+    path: '/api/admin/chart/:menu',
+    summary:
+      'Makes a published chart the chain’s: statements about the dishes of all its places, all or none. What an older one ' +
+      'denied and this one doesn’t is gone; what it warned of stays unless this one denies it',
+    access: 'admin',
+    params: ByMenu,
+    body: ChartDocument,
+    mostBytes,
+    ifMatch: true,
+    response: ChartPage,
+    errors: [...refusals, 'conflict', 'too_large', 'precondition_failed', 'precondition_required', 'rate_limited'],
+  },
+  withdrawChart: {
+    method: 'POST',
+    path: '/api/admin/chart/:menu/withdraw',
+    summary: 'Takes back what a chain’s chart denies and, where it was recorded by mistake, what it warns of',
+    access: 'admin',
+    params: ByMenu,
+    body: z.object({ by_mistake: z.boolean() }),
+    ifMatch: true,
+    response: ChartPage,
+    errors: [...refusals, 'conflict', 'precondition_failed', 'precondition_required', 'rate_limited'],
+  },
+});

@@ -1,0 +1,97 @@
+import { ancestorsOf, descendantsOf, type AllergenId } from '../facts/allergens.ts';
+import type { Dish, Instant, Statement } from '../facts/dish.ts';
+import { timeOf } from '../facts/instants.ts';
+import { isChartWarning, keepChartWarnings } from './chart-warnings.ts';
+
+/** What a chain's chart says about one dish. */
+export interface ChartOfDish {
+  /** The day of the document. */
+  readonly at: Instant;
+  /** Of the source `published`, dated `at`, one for each allergen. Empty if the dish isn't in the chart. */
+  readonly statements: readonly Statement[];
+  /** What the place itself warned of since that day, and took back or not: an older chart doesn't answer it. */
+  readonly warnedSince?: readonly AllergenId[] | undefined;
+  /** The dish isn't known to be the chain's: a namesake, which the chart may warn of and never clear. */
+  readonly isNamesake?: boolean | undefined;
+  /** It has no list, and counts as changed on the day on which it was first imported: nobody says that it changed then. */
+  readonly isUnchanged?: boolean | undefined;
+}
+
+const isPublished = ({ source }: Statement): boolean => source === 'published';
+
+/** A statement of the place itself, or one that somebody vouches for as the place's. */
+const isOwn = ({ source }: Statement): boolean => source === 'restaurant' || source === 'import';
+
+const denies = ({ level, ingredient }: Statement): boolean => level === 'absent' || ingredient === 'absent';
+
+/** Returns what is left of a statement that may not deny. */
+function withoutDenial(one: Statement): Statement[] {
+  if (one.level === 'absent') return [];
+  const { ingredient: _, ...warning } = one;
+  return [warning];
+}
+
+/**
+ * Returns the allergens that the chart may not deny of this dish: those that the place states itself, because its own
+ * statement stands first, and whatever it warns of, with groups and members.
+ */
+function answeredByPlace(dish: Dish, warnedSince: readonly AllergenId[]): ReadonlySet<AllergenId> {
+  const own = dish.statements.filter(isOwn);
+  const warned = [...own.filter(({ level }) => level !== 'absent').map(({ allergen }) => allergen), ...warnedSince];
+  return new Set([
+    ...own.map(({ allergen }) => allergen),
+    ...warned.flatMap((allergen) => [allergen, ...ancestorsOf(allergen), ...descendantsOf(allergen)]),
+  ]);
+}
+
+/**
+ * An ended warning is a change of the dish: what others stated before the document has to be confirmed again. Without a
+ * list, no ingredient can be newer than what is first said of the dish.
+ */
+function changedAt(
+  dish: Dish,
+  published: readonly Statement[],
+  { at, isUnchanged = false }: ChartOfDish,
+): Instant | null {
+  if (isUnchanged && published.some((one) => denies(one) && one.stated_at === at)) return at;
+  const isStill = (warning: Statement) =>
+    published.some((one) => one.allergen === warning.allergen && isChartWarning(one) && !denies(one));
+  const hasEnded = dish.statements.some((one) => isChartWarning(one) && !denies(one) && !isStill(one));
+  const before = dish.ingredients_changed_at;
+  return hasEnded && !(timeOf(before) > timeOf(at)) ? at : before;
+}
+
+/**
+ * Applies the chain's current chart to one of its dishes, in the chart or not. All that an older chart denied is gone. Its
+ * warnings stay unless this one denies them. Nobody else's statement changes. Applying it again changes nothing.
+ */
+export function followChart(dish: Dish, chart: ChartOfDish): Dish {
+  const { statements, warnedSince = [], isNamesake = false } = chart;
+  const answered = answeredByPlace(dish, warnedSince);
+  const said = statements.flatMap((one) =>
+    denies(one) && (isNamesake || answered.has(one.allergen)) ? withoutDenial(one) : [one],
+  );
+  const published = keepChartWarnings(said, dish.statements);
+  return {
+    ...dish,
+    statements: [...published, ...dish.statements.filter((one) => !isPublished(one))],
+    ingredients_changed_at: changedAt(dish, published, chart),
+  };
+}
+
+/**
+ * Takes back a chart, which ends all that it denied. Its warnings stay, unless it was recorded by mistake: then they go
+ * as well, and who denied the same, or a relative of it, has to confirm that.
+ */
+export function withdrawChart(dish: Dish, { byMistake }: { readonly byMistake: boolean }): Dish {
+  const others = dish.statements.filter((one) => !isPublished(one));
+  const published = dish.statements.filter(isPublished).flatMap(withoutDenial);
+  if (!byMistake) return { ...dish, statements: [...published, ...others] };
+  const doubtful = new Set(
+    published.flatMap(({ allergen }) => [allergen, ...ancestorsOf(allergen), ...descendantsOf(allergen)]),
+  );
+  return {
+    ...dish,
+    statements: others.map((one) => (denies(one) && doubtful.has(one.allergen) ? { ...one, stated_at: null } : one)),
+  };
+}

@@ -1,0 +1,88 @@
+import type { Dish } from '@clearplate/domain/facts/dish';
+import { withdrawChart } from '@clearplate/domain/menu/follow-chart';
+import type { Db } from '../../../db/db.ts';
+import type { Author } from '../../../db/dish-history.ts';
+import { followKitchens } from '../../../dish-changes/follow-kitchens.ts';
+import { loadDishes, lockDishes, type LoadedDish } from '../../../dish-changes/load-dishes.ts';
+import { saveDishes, type Derive } from '../../../dish-changes/save-dishes.ts';
+import { createDeriver } from '../plan-dish.ts';
+import { chartInForce, followInForce, type PastOfDish } from './chart-says.ts';
+import {
+  endChart,
+  findChainDishIds,
+  findChart,
+  findMenuOfChart,
+  findPasts,
+  lockChain,
+  markApplied,
+} from './chart.queries.ts';
+
+// Bounds the memory of a menu that a thousand places share.
+const chunkSize = 1000;
+
+/** As many are written while whoever recorded the chart waits; more are left to a job. */
+export const mostInRequest = 500;
+
+const applyTimeout = 120_000;
+
+async function rewriteDishes(
+  db: Db,
+  ids: readonly number[],
+  rewrite: (loaded: LoadedDish, past: PastOfDish | undefined) => Dish,
+  { since, author }: { readonly since: string; readonly author: Author },
+): Promise<number> {
+  const derive: Derive = createDeriver();
+  let written = 0;
+  for (let from = 0; from < ids.length; from += chunkSize) {
+    const chunk = ids.slice(from, from + chunkSize);
+    await lockDishes(db, chunk);
+    const loaded = await loadDishes(db, chunk);
+    const pasts = await findPasts(db, chunk, since);
+    const edited = loaded.map((each) => ({
+      id: each.id,
+      before: each.dish,
+      after: rewrite(each, pasts.get(each.id)),
+    }));
+    const changed = await saveDishes(db, edited, author, derive);
+    if (changed.length > 0) await followKitchens(db, changed, author);
+    written += changed.length;
+  }
+  return written;
+}
+
+/**
+ * Writes what is still to be done about a chain's chart among the dishes of all its places, in the caller's transaction: all
+ * of it or nothing. Returns how many dishes say something else now.
+ */
+export async function applyChart(db: Db, menu: string, author: Author): Promise<number> {
+  await lockChain(db, menu);
+  const chart = await findChart(db, menu);
+  if (!chart) return 0;
+  const ids = await findChainDishIds(db, menu);
+  const inForce = chartInForce(chart);
+  const { withdrawal } = chart;
+  const written = await rewriteDishes(
+    db,
+    ids,
+    (loaded, past) =>
+      withdrawal === null
+        ? followInForce(loaded, inForce, past)
+        : withdrawChart(loaded.dish, { byMistake: withdrawal === 'mistake' }),
+    { since: inForce.at, author },
+  );
+  if (withdrawal === null) await markApplied(db, chart.id, author.now);
+  else await endChart(db, chart.id, author.now);
+  return written;
+}
+
+/** Does what a request left to a job, unless that was done meanwhile. */
+export function applyLeftChart(db: Db, chartId: number, now: Date): Promise<void> {
+  return db.transaction(
+    async (transaction) => {
+      const menu = await findMenuOfChart(transaction, chartId);
+      if (menu === undefined) return;
+      await applyChart(transaction, menu, { source: 'chart', actorId: null, requestId: null, now });
+    },
+    { statementTimeout: applyTimeout },
+  );
+}

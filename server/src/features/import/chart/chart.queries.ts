@@ -1,0 +1,154 @@
+import type { ChartDocument, ChartRow } from '@clearplate/contract/charts';
+import type { AllergenId } from '@clearplate/domain/facts/allergens';
+import type { Db } from '../../../db/db.ts';
+import { isoInstant, sql } from '../../../db/sql.ts';
+
+/** The current chart of a chain. */
+export interface StoredChart extends ChartDocument {
+  readonly id: number;
+  readonly rows: StoredRow[];
+  readonly recordedAt: string;
+  readonly recordedBy: string | null;
+  readonly isApplied: boolean;
+  readonly withdrawal: 'taken_down' | 'mistake' | null;
+}
+
+export type StoredRow = ChartRow & { readonly act: string };
+
+/**
+ * Keeps everybody else from changing a menu of the chain, or its chart, until the transaction ends: owners lock their
+ * restaurant first. Returns how many places there are.
+ */
+export async function lockChain(db: Db, menu: string): Promise<number> {
+  const rows = await db.query(sql`
+    select id from restaurants where menu_key = ${menu} order by id for no key update`);
+  return rows.length;
+}
+
+export async function findChart(db: Db, menu: string): Promise<StoredChart | undefined> {
+  const [row] = await db.query<StoredChart>(sql`
+    select c.id, c.title, c.address, c.dated::text as dated, ${isoInstant(sql`c.recorded_at`)} as "recordedAt",
+      u.username as "recordedBy", c.applied_at is not null as "isApplied", c.withdrawal,
+      coalesce((select json_agg(json_build_object('name', r.name, 'section', r.section, 'also', r.also,
+          'statements', r.statements, 'act', r.act) order by r.position)
+        from published_chart_rows r where r.chart_id = c.id), '[]') as rows
+    from published_charts c left join users u on u.actor_id = c.recorded_by
+    where c.menu_key = ${menu} and c.ended_at is null`);
+  return row;
+}
+
+/** The menu of a chart that something is still to be done about. */
+export async function findMenuOfChart(db: Db, chartId: number): Promise<string | undefined> {
+  const [row] = await db.query<{ menu: string }>(sql`
+    select menu_key as menu from published_charts where id = ${chartId} and ended_at is null and applied_at is null`);
+  return row?.menu;
+}
+
+export async function endChart(db: Db, chartId: number, now: Date): Promise<void> {
+  await db.query(sql`update published_charts set ended_at = ${now}, applied_at = ${now} where id = ${chartId}`);
+}
+
+export async function markApplied(db: Db, chartId: number, now: Date): Promise<void> {
+  await db.query(sql`update published_charts set applied_at = ${now} where id = ${chartId}`);
+}
+
+export async function markWithdrawn(db: Db, chartId: number, withdrawal: 'taken_down' | 'mistake'): Promise<void> {
+  await db.query(sql`
+    update published_charts set withdrawal = ${withdrawal}, applied_at = null where id = ${chartId}`);
+}
+
+export async function insertChart(
+  db: Db,
+  menu: string,
+  { title, address, dated, rows }: ChartDocument,
+  { actorId, now }: { readonly actorId: string | null; readonly now: Date },
+): Promise<number> {
+  const [made] = await db.query<{ id: number }>(sql`
+    insert into published_charts (menu_key, title, address, dated, recorded_at, recorded_by)
+    values (${menu}, ${title}, ${address}, ${dated}, ${now}, ${actorId}) returning id`);
+  const id = made?.id ?? 0;
+  await db.query(sql`
+    insert into published_chart_rows (chart_id, position, name, section, also, statements, act)
+    select ${id}, rank - 1, name, section, also, statements, gen_random_uuid()
+    from rows from (json_to_recordset(${JSON.stringify(rows)}::json) as (
+      name text, section text, also text[], statements jsonb)) with ordinality
+      as given (name, section, also, statements, rank)`);
+  return id;
+}
+
+/** Every dish of every place, archived ones included: they may come back. */
+export async function findChainDishIds(db: Db, menu: string): Promise<number[]> {
+  const rows = await db.query<{ id: number }>(sql`
+    select d.id from restaurants r join dishes d on d.restaurant_id = r.id where r.menu_key = ${menu} order by d.id`);
+  return rows.map(({ id }) => id);
+}
+
+/** The names on the menus of a chain, each with a dish that has it: one that nobody edited, if there is any. */
+export function findMenuNames(db: Db, menu: string): Promise<{ name: string; dishId: number }[]> {
+  return db.query(sql`
+    select d.name, (array_agg(d.id order by d.edited_at is not null, d.external_id is null, d.id))[1] as "dishId"
+    from restaurants r join dishes d on d.restaurant_id = r.id
+    where r.menu_key = ${menu} and d.archived_at is null group by d.name order by min(d.position), d.name`);
+}
+
+export interface ChainRow {
+  readonly menu: string;
+  readonly name: string;
+  readonly places: number;
+}
+
+export async function findChain(db: Db, menu: string): Promise<ChainRow | undefined> {
+  const [row] = await db.query<ChainRow>(sql`
+    select menu_key as menu, mode() within group (order by name) as name, count(*) as places
+    from restaurants where menu_key = ${menu} group by menu_key`);
+  return row;
+}
+
+/** Chains by their menu's key, behind that of a place, one more than the limit where there is a next page. */
+export function findChains(
+  db: Db,
+  { q, after, limit }: { readonly q: string | undefined; readonly after: number | undefined; readonly limit: number },
+): Promise<(ChainRow & { placeId: number; title: string | null; dated: string | null })[]> {
+  // What is typed may have signs that LIKE takes for its own.
+  const pattern = `%${(q ?? '').replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  return db.query(sql`
+    select r.menu_key as menu, mode() within group (order by r.name) as name, count(*) as places,
+      min(r.id) as "placeId", c.title, c.dated::text as dated
+    from restaurants r left join published_charts c on c.menu_key = r.menu_key and c.ended_at is null
+    where r.menu_key > coalesce((select menu_key from restaurants where id = ${after ?? null}::bigint), '') and (r.menu_key ilike ${pattern} or r.name ilike ${pattern})
+    group by r.menu_key, c.title, c.dated order by r.menu_key limit ${limit + 1}`);
+}
+
+/**
+ * What the history tells of dishes since a day: what people at their places warned of by hand, and which dishes without a
+ * list have no other day of a change than that of their first import.
+ */
+export async function findPasts(
+  db: Db,
+  dishIds: readonly number[],
+  since: string,
+): Promise<Map<number, { warnedSince: AllergenId[]; isUnchanged: boolean }>> {
+  const rows = await db.query<{ id: number; warnedSince: AllergenId[]; isUnchanged: boolean }>(sql`
+    select d.id, case when d.edited_at is null then '[]' else coalesce((
+        select json_agg(distinct coalesce(s ->> 'allergen', s ->> 'allergen_id'))
+        from dish_history h cross join lateral jsonb_array_elements(coalesce(h.before -> 'statements', '[]')) s
+        where h.dish_id = d.id and h.source in ('owner', 'admin') and h.at >= ${since}::timestamptz
+          and s ->> 'level' <> 'absent' and s ->> 'source' in ('restaurant', 'import')), '[]') end as "warnedSince",
+      d.ingredients = '{}' and d.ingredients_changed_at > ${since}::timestamptz and coalesce((
+        select h.before is null and h.source in ('import', 'sample') and h.at = d.ingredients_changed_at
+        from dish_history h where h.dish_id = d.id order by h.id limit 1), false) as "isUnchanged"
+    from dishes d where d.id = any(${dishIds}::bigint[])`);
+  return new Map(rows.map(({ id, ...past }) => [id, past]));
+}
+
+/** The current charts of the chains that these restaurants belong to. */
+export async function findChartsOf(
+  db: Db,
+  restaurantIds: readonly number[],
+): Promise<{ menu: string; restaurantIds: number[] }[]> {
+  return db.query(sql`
+    select r.menu_key as menu, array_agg(r.id) as "restaurantIds"
+    from restaurants r join published_charts c on c.menu_key = r.menu_key
+    where r.id = any(${restaurantIds}::bigint[]) and c.ended_at is null and c.withdrawal is null
+    group by r.menu_key`);
+}

@@ -1,0 +1,160 @@
+import type { chartCalls, ChartPage } from '@clearplate/contract/charts';
+import { isCurrent } from '@clearplate/domain/facts/instants';
+import { z } from 'zod';
+import type { Context } from '../../../context.ts';
+import { logAdminAct } from '../../../db/admin-log.ts';
+import type { Db } from '../../../db/db.ts';
+import { AppError, badField, notFound } from '../../../http/app-error.ts';
+import { authorOf } from '../../../http/authorize.ts';
+import { decodeCursor, encodeCursor, toPage } from '../../../http/cursor.ts';
+import type { Handlers } from '../../../http/handlers.ts';
+import { demandVersion } from '../../../http/preconditions.ts';
+import { type Limit, limitTries } from '../../../http/rate-limit.ts';
+import { applyChart, mostInRequest } from './apply-chart.ts';
+import {
+  findChain,
+  findChainDishIds,
+  findChains,
+  findChart,
+  findMenuNames,
+  lockChain,
+  markWithdrawn,
+  type StoredChart,
+} from './chart.queries.ts';
+import { matchRows, planChart } from './plan-chart.ts';
+import { readChartFile } from './read-chart-file.ts';
+import { faultOfChart, storeChart } from './record-chart.ts';
+
+const dayMs = 86_400_000;
+
+// Each reads the menu of a chain whole.
+const limit: Limit = { name: 'charts', hits: 120, seconds: 300 };
+
+const versionOf = (chart: StoredChart | undefined): string =>
+  chart === undefined ? 'none' : [chart.id, chart.isApplied ? 'done' : 'pending', chart.withdrawal ?? ''].join('-');
+
+type Ages = Pick<Context, 'settings' | 'now'>;
+
+/** How long a chart of that day clears. */
+function ageOf(dated: string, { settings, now }: Ages) {
+  const at = new Date(dated);
+  const until = new Date(at.getTime() + settings.statementDays * dayMs);
+  return {
+    clears_until: until.toISOString().slice(0, 10),
+    is_too_old: !isCurrent(at.toISOString(), now().toISOString(), settings.statementDays),
+  };
+}
+
+async function show(db: Db, menu: string, ages: Ages): Promise<ChartPage> {
+  const chain = await findChain(db, menu);
+  if (!chain) throw notFound('Menu');
+  const chart = await findChart(db, menu);
+  const names = (await findMenuNames(db, menu)).map(({ name }) => name);
+  const page = { version: versionOf(chart), chain: { ...chain, dishes: names.length } };
+  if (!chart) return { ...page, chart: null };
+  const { title, address, dated, recordedAt, recordedBy, withdrawal, isApplied, rows } = chart;
+  const matched = matchRows(rows, names);
+  return {
+    ...page,
+    chart: {
+      title,
+      address,
+      dated,
+      recorded_at: recordedAt,
+      recorded_by: recordedBy,
+      pending: isApplied ? null : withdrawal === null ? 'recording' : 'taking_back',
+      ...ageOf(dated, ages),
+      rows: [...matched.rows],
+      not_in_chart: matched.notInChart,
+    },
+  };
+}
+
+async function demandChain(db: Db, menu: string): Promise<void> {
+  if (!(await findChain(db, menu))) throw notFound('Menu');
+}
+
+const busy = () => new AppError('conflict', 'The chain’s dishes are still being written. Try again in a minute.');
+
+type ChartRequest = Parameters<Handlers<typeof chartCalls>['recordChart']>[1];
+
+/** Writes the dishes now where they are few; else a job does, as soon as this is stored. */
+async function carryOut(db: Db, menu: string, chartId: number, request: ChartRequest): Promise<void> {
+  const ids = await findChainDishIds(db, menu);
+  if (ids.length > mostInRequest) return request.context.jobs.enqueue(db, 'apply-chart', { chartId });
+  await applyChart(db, menu, { ...authorOf(request), source: 'chart' });
+}
+
+export const chartHandlers: Handlers<typeof chartCalls> = {
+  async listChains({ query: { q, limit: most, cursor } }, { context }) {
+    const list = `chains ${q ?? ''}`;
+    const rows = await findChains(context.db, { q, after: decodeCursor(list, z.int(), cursor), limit: most });
+    return toPage(
+      rows,
+      most,
+      ({ placeId }) => encodeCursor(list, placeId),
+      ({ menu, name, places, title, dated }) => ({
+        menu,
+        name,
+        places,
+        chart: title === null || dated === null ? null : { title, dated, ...ageOf(dated, context) },
+      }),
+    );
+  },
+
+  getChart: ({ params: { menu } }, { context }) => show(context.db, menu, context),
+
+  async readChartFile({ params: { menu }, file }, { context, actor }) {
+    await limitTries(context.db, limit, `user ${actor.userId}`, context.now());
+    await demandChain(context.db, menu);
+    return readChartFile(file, context.now());
+  },
+
+  async previewChart({ params: { menu }, body }, { context }) {
+    const { db, now, settings } = context;
+    await demandChain(db, menu);
+    const current = await findChart(db, menu);
+    if (current?.isApplied === false) throw busy();
+    const names = (await findMenuNames(db, menu)).map(({ name }) => name);
+    const fault = faultOfChart(body, { current, menu: names, now: now() });
+    if (fault) throw badField(...fault);
+    const plan = await planChart(db, menu, body, { now: now(), statementDays: settings.statementDays });
+    return { version: versionOf(current), ...plan };
+  },
+
+  async recordChart({ params: { menu }, body, ifMatch }, request) {
+    const { context, actor, requestId } = request;
+    await limitTries(context.db, limit, `user ${actor.userId}`, context.now());
+    return context.db.transaction(async (db) => {
+      if ((await lockChain(db, menu)) === 0) throw notFound('Menu');
+      const current = await findChart(db, menu);
+      demandVersion(versionOf(current), ifMatch);
+      if (current?.isApplied === false) throw busy();
+      const stored = await storeChart(db, menu, body, authorOf(request));
+      if ('problem' in stored) throw badField(...stored.problem);
+      await carryOut(db, menu, stored.chartId, request);
+      const { title, address, dated } = body;
+      const acting = { actorId: actor.actorId, requestId, now: context.now() };
+      await logAdminAct(db, acting, { action: 'record_chart', after: { menu, title, address, dated } });
+      return show(db, menu, context);
+    });
+  },
+
+  async withdrawChart({ params: { menu }, body, ifMatch }, request) {
+    const { context, actor, requestId } = request;
+    await limitTries(context.db, limit, `user ${actor.userId}`, context.now());
+    return context.db.transaction(async (db) => {
+      if ((await lockChain(db, menu)) === 0) throw notFound('Menu');
+      const current = await findChart(db, menu);
+      demandVersion(versionOf(current), ifMatch);
+      if (!current) throw notFound('Chart');
+      if (!current.isApplied) throw busy();
+      await markWithdrawn(db, current.id, body.by_mistake ? 'mistake' : 'taken_down');
+      await carryOut(db, menu, current.id, request);
+      const { title, address, dated } = current;
+      const acting = { actorId: actor.actorId, requestId, now: context.now() };
+      await logAdminAct(db, acting, { action: 'withdraw_chart', before: { menu, title, address, dated, ...body } });
+      return show(db, menu, context);
+    });
+  },
+};
