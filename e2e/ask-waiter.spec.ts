@@ -37,8 +37,8 @@ test('a guest asks the waiter, and shows a card in the kitchen’s language', as
   await expect(first).toContainText('Because of fish (traces are dangerous)');
   await expect(first).toContainText('It decides 4 dishes');
   await expect(first.getByRole('link')).toHaveText(['Spring rolls', 'Fried tofu', 'Plain rice', 'Fruit bowl']);
-  await expect(main.getByText('Do any of these dishes contain fish?')).toBeVisible();
-  await expect(main.getByText('What is in “house sauce”?')).toBeVisible();
+  await expect(main.getByText('Is there fish in any of these dishes?')).toBeVisible();
+  await expect(main.getByText('What is in the house sauce?')).toBeVisible();
   await expect(main.getByText('No questions about one dish that you avoid anyway.')).toBeVisible();
   for (const known of ['Mango', 'Fish cakes']) await expect(main.getByRole('link', { name: known })).toHaveCount(0);
   // Each width tests one theme.
@@ -63,7 +63,7 @@ test('a guest asks the waiter, and shows a card in the kitchen’s language', as
   await expect(main.getByRole('heading', { level: 1, name: 'Preguntar al mesero' })).toBeVisible();
   await expect(main.getByText('¿Alguno de estos platos lleva pescado?')).toBeVisible();
   // The waiter reads it, too.
-  await expect(main.getByText('Do any of these dishes contain fish?')).toBeVisible();
+  await expect(main.getByText('Is there fish in any of these dishes?')).toBeVisible();
   await expectAccessible(page);
 });
 

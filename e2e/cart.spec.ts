@@ -97,7 +97,7 @@ test('a cart that notices what changed, by keyboard', async ({ page }) => {
   const [english, spanish] = [main.getByRole('article').first(), main.getByRole('article').last()];
   await expect(english).toContainText('5 × Chickpea salad');
   await expect(english).toContainText('As far as we know it contains sesame (Tahini)');
-  await expect(english).toContainText('What is in “spices”?');
+  await expect(english).toContainText('What is in the spices?');
   await expect(english).not.toContainText('Soup of the day');
   await expect(spanish).toContainText('Según lo que sabemos, contiene sésamo (Tahini)');
   await expectAccessible(page);

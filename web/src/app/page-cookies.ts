@@ -12,16 +12,18 @@ function writeCookie(name: string, value: string | undefined, seconds?: number):
 }
 
 function viewOf(token: string | undefined): ViewCookie {
-  const [zipcode, address, language] = [
+  const [zipcode, address, language, menuOrder] = [
     localStore.read('zipcode'),
     localStore.read('address'),
     localStore.read('language'),
+    localStore.read('menuOrder'),
   ];
   return {
     ...(token !== undefined && { session: digestOf(token) }),
     ...(zipcode !== undefined && { zipcode }),
     ...(address !== undefined && { address }),
     ...(language !== undefined && { language }),
+    ...(menuOrder !== undefined && { menuOrder }),
   };
 }
 

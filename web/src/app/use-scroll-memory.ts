@@ -118,10 +118,13 @@ function useRecording(positions: ScrollPositions, shown: { readonly current: Sho
 
 /** Restores the scroll position on Back and Forward, and scrolls other pages to their top. */
 export function useScrollMemory(): void {
-  const { key, pathname, search, hash } = useLocation();
+  const { key, pathname, search, hash, state } = useLocation();
   const type = useNavigationType();
   const [positions] = useState(() => new ScrollPositions());
   const entry = `${key} ${pathname}${search}`;
+  // After signing in, the page is where it was left, under another history entry.
+  const leftAs = (state as { entry?: unknown } | null)?.entry;
+  const source = typeof leftAs === 'string' ? `${leftAs} ${pathname}${search}` : undefined;
   const current = useRef<Shown>({ entry });
   const shown = useRef<string>(undefined);
 
@@ -131,8 +134,9 @@ export function useScrollMemory(): void {
     current.current = { entry };
     shown.current = page;
     if (before === undefined) positions.load();
-    const isReturn = before === undefined ? cameBack() : type === 'POP';
-    const left = positions.get(entry);
+    const isBack = before === undefined ? cameBack() : type === 'POP';
+    const left = positions.get(entry) ?? (source === undefined ? undefined : positions.get(source));
+    const isReturn = isBack || source !== undefined;
     // The page was visible before hydration, so the browser has restored its position, or the user has scrolled.
     if (before === undefined && (!left || window.scrollY > 0)) return undefined;
     if (isReturn && left?.top) {
@@ -143,7 +147,7 @@ export function useScrollMemory(): void {
     const isOtherPage = before !== undefined && (type === 'PUSH' ? before !== page : before.split('?')[0] !== pathname);
     if (isReturn || (isOtherPage && !hash)) window.scrollTo(0, 0);
     return undefined;
-  }, [entry, pathname, search, hash, type, positions]);
+  }, [entry, source, pathname, search, hash, type, positions]);
 
   useRecording(positions, current);
 }
