@@ -70,7 +70,7 @@ test('a guest asks the waiter, and shows a card in the kitchen’s language', as
 test('what is folded on the screen is on the paper', async ({ page }) => {
   test.skip(!isPhone(page), 'Paper has one width');
   const restaurant = await openRestaurant(page.request, { phone: '6175550123' });
-  const sauces = ['house sauce', 'spices', 'broth', 'seasoning'];
+  const sauces = ['house sauce', 'spices', 'broth', 'seasoning', 'marinade'];
   const stated = { statements: [absent('milk')], cross_contact_stated: true };
   await restaurant.save(
     sauces.map((sauce) => ({ name: `Rice with ${sauce}`, ingredients: ['Rice', sauce], ...stated })),
@@ -78,16 +78,16 @@ test('what is folded on the screen is on the paper', async ({ page }) => {
   await page.addInitScript(() => sessionStorage.setItem('avoiding', '["milk"]'));
   await page.goto(`/restaurant/${restaurant.id}/ask`);
   const main = page.getByRole('main');
-  await expect(main.getByText('One more question')).toBeVisible();
+  await expect(main.getByText('2 more questions')).toBeVisible();
   const headings = main.getByRole('heading', { level: 3 });
   await expect(headings.filter({ visible: true })).toHaveCount(3);
   await page.emulateMedia({ media: 'print' });
-  await expect(headings.filter({ visible: true })).toHaveCount(4);
+  await expect(headings.filter({ visible: true })).toHaveCount(5);
   await expect(main.getByRole('button', { name: 'Print' })).toBeHidden();
   await expect(main.getByText('Call (617) 555-0123')).toBeVisible();
   await page.emulateMedia({ media: 'screen' });
-  await press(page, main.getByText('One more question'));
-  await expect(headings.filter({ visible: true })).toHaveCount(4);
+  await press(page, main.getByText('2 more questions'));
+  await expect(headings.filter({ visible: true })).toHaveCount(5);
 });
 
 test.describe('without a network', () => {
