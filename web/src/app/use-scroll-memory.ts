@@ -42,6 +42,8 @@ class ScrollPositions {
 
 const signsOfLife = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'click'] as const;
 const patienceMs = 4000;
+/** How far below the top of the window a card is put that somebody returns to, in CSS px. */
+const belowTop = 80;
 /**
  * How many frames in a row a page must be still: what comes into view gets its layout some frames later, and what is
  * awaited later still.
@@ -122,9 +124,9 @@ export function useScrollMemory(): void {
   const type = useNavigationType();
   const [positions] = useState(() => new ScrollPositions());
   const entry = `${key} ${pathname}${search}`;
-  // After signing in, the page is where it was left, under another history entry.
-  const leftAs = (state as { entry?: unknown } | null)?.entry;
-  const source = typeof leftAs === 'string' ? `${leftAs} ${pathname}${search}` : undefined;
+  // Whoever signs in for a card finds it again, wherever it stands on the page that is theirs now.
+  const card = (state as { card?: unknown } | null)?.card;
+  const href = typeof card === 'string' ? card : undefined;
   const current = useRef<Shown>({ entry });
   const shown = useRef<string>(undefined);
 
@@ -135,11 +137,12 @@ export function useScrollMemory(): void {
     shown.current = page;
     if (before === undefined) positions.load();
     const isBack = before === undefined ? cameBack() : type === 'POP';
-    const left = positions.get(entry) ?? (source === undefined ? undefined : positions.get(source));
-    const isReturn = isBack || source !== undefined;
+    const left =
+      positions.get(entry) ?? (href === undefined ? undefined : { top: 0, card: { href, offset: belowTop } });
+    const isReturn = isBack || href !== undefined;
     // The page was visible before hydration, so the browser has restored its position, or the user has scrolled.
     if (before === undefined && (!left || window.scrollY > 0)) return undefined;
-    if (isReturn && left?.top) {
+    if (isReturn && (left?.top || left?.card)) {
       const restoration = scrollWhenReady(left);
       current.current = { entry, restoration };
       return restoration.end;
@@ -147,7 +150,7 @@ export function useScrollMemory(): void {
     const isOtherPage = before !== undefined && (type === 'PUSH' ? before !== page : before.split('?')[0] !== pathname);
     if (isReturn || (isOtherPage && !hash)) window.scrollTo(0, 0);
     return undefined;
-  }, [entry, source, pathname, search, hash, type, positions]);
+  }, [entry, href, pathname, search, hash, type, positions]);
 
   useRecording(positions, current);
 }

@@ -12,7 +12,7 @@ export interface AddToCartProps {
 /** Shows a dish's quantity in the cart, wherever the dish is shown. */
 export function AddToCart({ dish: { id, name } }: AddToCartProps) {
   const { quantity, isGuest, needsLogin, problem, step } = useQuantity(id);
-  const { key, pathname, search } = useLocation();
+  const { pathname, search } = useLocation();
   const noteId = useId();
   const press = (by: 1 | -1) => step(by, quantity === 0 ? t('Item added to the cart') : undefined);
   return (
@@ -22,7 +22,7 @@ export function AddToCart({ dish: { id, name } }: AddToCartProps) {
         {problem}
         {isGuest && !needsLogin && t('Sign-in needed')}
         {needsLogin && (
-          <Link to="/login" state={{ from: `${pathname}${search}`, entry: key }}>
+          <Link to="/login" state={{ from: `${pathname}${search}`, card: `/dish/${id}` }}>
             {t('Login')}
           </Link>
         )}

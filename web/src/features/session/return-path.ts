@@ -1,14 +1,8 @@
-/** Where somebody came from to sign in: a page, and its history entry where they should find it as they left it. */
-export interface ReturnState {
-  readonly from?: string;
-  readonly entry?: string;
+/** Returns the state of the page to return to: the card there that somebody signed in for is scrolled into view. */
+export function returnStateOf(state: unknown): { readonly card?: string } {
+  const { card } = Object(state) as { card?: unknown };
+  return typeof card === 'string' ? { card } : {};
 }
-
-/** Returns the state of the page to return to, so that it is scrolled to where it was left. */
-export const returnStateOf = (state: unknown): ReturnState => {
-  const { entry } = Object(state) as { entry?: unknown };
-  return typeof entry === 'string' ? { entry } : {};
-};
 
 /** Returns where to go after signing in: a path of this app, or home, but never another site's address. */
 export function returnPathOf(state: unknown): string {
