@@ -37,8 +37,8 @@ test('a guest asks the waiter, and shows a card in the kitchen’s language', as
   await expect(first).toContainText('Because of fish (traces are dangerous)');
   await expect(first).toContainText('It decides 4 dishes');
   await expect(first.getByRole('link')).toHaveText(['Spring rolls', 'Fried tofu', 'Plain rice', 'Fruit bowl']);
-  await expect(main.getByText('Do any of these dishes contain fish?')).toBeVisible();
-  await expect(main.getByText('What is in “house sauce”?')).toBeVisible();
+  await expect(main.getByText('Is there fish in any of these dishes?')).toBeVisible();
+  await expect(main.getByText('What is in the house sauce?')).toBeVisible();
   await expect(main.getByText('No questions about one dish that you avoid anyway.')).toBeVisible();
   for (const known of ['Mango', 'Fish cakes']) await expect(main.getByRole('link', { name: known })).toHaveCount(0);
   // Each width tests one theme.
@@ -63,14 +63,14 @@ test('a guest asks the waiter, and shows a card in the kitchen’s language', as
   await expect(main.getByRole('heading', { level: 1, name: 'Preguntar al mesero' })).toBeVisible();
   await expect(main.getByText('¿Alguno de estos platos lleva pescado?')).toBeVisible();
   // The waiter reads it, too.
-  await expect(main.getByText('Do any of these dishes contain fish?')).toBeVisible();
+  await expect(main.getByText('Is there fish in any of these dishes?')).toBeVisible();
   await expectAccessible(page);
 });
 
 test('what is folded on the screen is on the paper', async ({ page }) => {
   test.skip(!isPhone(page), 'Paper has one width');
   const restaurant = await openRestaurant(page.request, { phone: '6175550123' });
-  const sauces = ['house sauce', 'spices', 'broth', 'seasoning'];
+  const sauces = ['house sauce', 'spices', 'broth', 'seasoning', 'marinade'];
   const stated = { statements: [absent('milk')], cross_contact_stated: true };
   await restaurant.save(
     sauces.map((sauce) => ({ name: `Rice with ${sauce}`, ingredients: ['Rice', sauce], ...stated })),
@@ -78,16 +78,16 @@ test('what is folded on the screen is on the paper', async ({ page }) => {
   await page.addInitScript(() => sessionStorage.setItem('avoiding', '["milk"]'));
   await page.goto(`/restaurant/${restaurant.id}/ask`);
   const main = page.getByRole('main');
-  await expect(main.getByText('One more question')).toBeVisible();
+  await expect(main.getByText('2 more questions')).toBeVisible();
   const headings = main.getByRole('heading', { level: 3 });
   await expect(headings.filter({ visible: true })).toHaveCount(3);
   await page.emulateMedia({ media: 'print' });
-  await expect(headings.filter({ visible: true })).toHaveCount(4);
+  await expect(headings.filter({ visible: true })).toHaveCount(5);
   await expect(main.getByRole('button', { name: 'Print' })).toBeHidden();
   await expect(main.getByText('Call (617) 555-0123')).toBeVisible();
   await page.emulateMedia({ media: 'screen' });
-  await press(page, main.getByText('One more question'));
-  await expect(headings.filter({ visible: true })).toHaveCount(4);
+  await press(page, main.getByText('2 more questions'));
+  await expect(headings.filter({ visible: true })).toHaveCount(5);
 });
 
 test.describe('without a network', () => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openAccount, ownHeaders, press, tabTo } from './household.ts';
+import { newPassword, openAccount, ownHeaders, press, tabTo } from './household.ts';
 import { openRestaurant } from './own-restaurant.ts';
 import { expect, expectAccessible, isPhone, test } from './setup.ts';
 
@@ -97,7 +97,7 @@ test('a cart that notices what changed, by keyboard', async ({ page }) => {
   const [english, spanish] = [main.getByRole('article').first(), main.getByRole('article').last()];
   await expect(english).toContainText('5 × Chickpea salad');
   await expect(english).toContainText('As far as we know it contains sesame (Tahini)');
-  await expect(english).toContainText('What is in “spices”?');
+  await expect(english).toContainText('What is in the spices?');
   await expect(english).not.toContainText('Soup of the day');
   await expect(spanish).toContainText('Según lo que sabemos, contiene sésamo (Tahini)');
   await expectAccessible(page);
@@ -122,6 +122,24 @@ test('a cart that notices what changed, by keyboard', async ({ page }) => {
   await page.keyboard.press('Enter');
   expect((await opened).url()).toContain('doordash.com');
   expect(await (await opened).evaluate(() => window.opener === null)).toBe(true);
+});
+
+test('a guest reads what the cart needs, and signs in without losing their place', async ({ page }) => {
+  test.skip(!isPhone(page), 'A phone shows few dishes at once');
+  const email = await openAccount(page, 'Ann');
+  await page.evaluate(() => localStorage.removeItem('token'));
+  await page.goto('/restaurant/1');
+  const dish = page.getByRole('article').nth(9);
+  const add = dish.getByRole('button', { name: 'Add to cart' });
+  await expect(add).toHaveAccessibleDescription('Sign-in needed');
+  await add.click();
+  await expect(page.getByText('Login required to add items to cart.')).toBeVisible();
+  await dish.getByRole('link', { name: 'Login' }).click();
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(newPassword);
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+  await expect(page).toHaveURL(/\/restaurant\/1$/);
+  await expect(add).toBeInViewport();
 });
 
 test('an order is copied, with what somebody avoids only if they add it', async ({ page, context }) => {

@@ -55,7 +55,9 @@ for (const [language, words] of Object.entries(languages))
     await chips.getByRole('checkbox', { name: words.peanut, exact: true }).check();
     taps += 1;
     await expect(page.getByRole('status').filter({ hasText: words.avoiding })).toBeVisible();
-    await expect(page.getByRole('group', { name: words.traces })).toBeVisible();
+    const traces = page.getByRole('group', { name: words.traces });
+    await expect(traces).toBeVisible();
+    for (const answer of await traces.getByRole('radio').all()) await expect(answer).not.toBeChecked();
     await expectAccessible(page);
     await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
     taps += 1;
@@ -68,6 +70,9 @@ for (const [language, words] of Object.entries(languages))
     expect(await endOf(page, answerOf(page))).toBeLessThan(screen / 2);
     const first = page.locator('[data-verdict]').first();
     expect(await endOf(page, first)).toBeLessThan(screen);
+    // What helps at the table is in the first screen as well.
+    for (const way of ['ask', 'card'])
+      expect(await endOf(page, page.locator(`main a[href$="/${way}"]`))).toBeLessThan(screen / 2);
     await rowsOf(page).nth(9).scrollIntoViewIfNeeded();
     expect(await endOf(page, rowsOf(page).nth(9))).toBeLessThan(2 * screen);
     for (const height of (await heightsOf(rowsOf(page))).slice(0, 10)) {
@@ -128,9 +133,12 @@ for (const [language, words] of Object.entries(languages))
     await expect(menuOrder).toHaveAttribute('aria-pressed', 'true');
     await page.reload();
     await expect(menuOrder).toHaveAttribute('aria-pressed', 'true');
+    // The first HTML has it as well.
+    const html = await (await page.context().request.get(page.url(), { headers: { accept: 'text/html' } })).text();
+    expect(html).toMatch(new RegExp(`aria-pressed="true"[^>]*>${words.menuOrder}<`));
     const row = rowsOf(page).first();
     await press(page, row.locator('summary'));
-    await expect(row.locator('.verdict__causes, .verdict__why').first()).toBeVisible();
+    await expect(row.locator('.dish-row__rest')).toBeVisible();
     await expectAccessible(page);
     // Paper has the whole reason of every row, unfolded or not.
     await page.emulateMedia({ media: 'print' });

@@ -211,9 +211,9 @@ test('what was unfolded before the app’s code was there stays, and is filled',
   const reason = page.locator('.dish-row__reason').first();
   await reason.locator('summary').click();
   await expect(reason).toHaveAttribute('open');
-  await expect(reason.locator('.verdict__causes')).toHaveCount(0);
+  await expect(reason.locator('.dish-row__rest')).toHaveCount(0);
   release();
-  await expect(reason.locator('.verdict__causes')).toBeVisible();
+  await expect(reason.locator('.dish-row__rest')).toBeVisible();
 });
 
 test('a list that was rendered a while ago is renewed from its beginning', async ({ page }) => {

@@ -62,6 +62,48 @@ test('what the server renders has its styles in the page', async ({ request }) =
   }
 });
 
+const typesByEnd: Readonly<Record<string, RegExp>> = {
+  js: /^(text|application)\/javascript/,
+  css: /^text\/css/,
+  woff2: /^font\/woff2/,
+  svg: /^image\/svg\+xml/,
+  png: /^image\/png/,
+  webp: /^image\/webp/,
+  webmanifest: /^application\/manifest\+json/,
+};
+
+/** Returns what a page or a style names beside itself: scripts, styles, icons, its manifest, fonts and pictures. */
+function filesIn(text: string): readonly string[] {
+  const tags = [...text.matchAll(/<(?:script|link|img|source)\b[^>]*>/g)].map(([tag]) => tag);
+  const named = tags.flatMap((tag) => [...tag.matchAll(/ (?:src|href)="([^"]+)"/g)].map(([, file]) => file ?? ''));
+  const sets = tags.flatMap((tag) => / srcset="([^"]+)"/i.exec(tag)?.[1]?.split(',') ?? []);
+  const inStyles = [...text.matchAll(/url\(["']?([^"')]+)["']?\)/g)].map(([, file]) => file ?? '');
+  return [...named, ...sets.map((one) => one.trim().split(/\s/)[0] ?? ''), ...inStyles].filter(
+    (file) => !/^(data:|#)/.test(file),
+  );
+}
+
+test('every script, style, icon, manifest, font and picture that a page names is there, as what it is', async ({
+  request,
+}) => {
+  const named = new Set<string>();
+  const others = ['/restaurant/1/ask', '/restaurant/1/card', '/check', '/compare?r=1&r=2', '/login', '/privacy'];
+  for (const path of [...pages, ...others]) {
+    const html = await (await request.get(path, { headers: { accept: 'text/html' } })).text();
+    for (const file of filesIn(html)) named.add(file);
+  }
+  for (const file of named) {
+    const answer = await request.get(file);
+    expect(answer.status(), file).toBe(200);
+    expect(answer.headers()['content-type'], file).toMatch(typesByEnd[file.split('.').at(-1) ?? ''] ?? /^$/);
+    if (file.endsWith('.css')) for (const within of filesIn(await answer.text())) named.add(within);
+    if (file.endsWith('.webmanifest'))
+      for (const [, icon] of (await answer.text()).matchAll(/"src": "([^"]+)"/g)) named.add(icon ?? '');
+  }
+  const ends = new Set([...named].map((file) => file.split('.').at(-1)));
+  expect([...ends]).toEqual(expect.arrayContaining(['css', 'js', 'png', 'svg', 'webmanifest', 'woff2']));
+});
+
 const kept = {
   'a token': () => localStorage.setItem('token', 'no-longer-good-0123456789'),
   'a zip code': () => localStorage.setItem('zipcode', '02139'),
@@ -152,15 +194,14 @@ test.describe('what is typed before the app’s code is there', () => {
 
 test('nothing can be ticked before it counts', async ({ page }) => {
   const letThrough = await holdBack(page, /\/assets\/.*\.js$/);
-  await page.setViewportSize({ width: 1280, height: 900 });
-  const alive = page.goto('/restaurant/1');
+  const alive = page.goto('/');
   const milk = page.getByLabel('Milk', { exact: true });
   await expect(page.getByRole('main').locator('article').first()).toBeVisible();
   await milk.first().click({ force: true });
   expect(await milk.first().isChecked()).toBe(false);
   letThrough();
   await alive;
-  await milk.first().check();
+  await milk.first().click();
   await expect(page.getByText('Avoiding: Milk').first()).toBeVisible();
 });
 

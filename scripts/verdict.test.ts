@@ -64,7 +64,7 @@ test('npm run verdict answers each line in order, with the verdict, its lines an
   ]);
   expect(answers[3]?.remarks?.[0]).toContain('cilantro');
   expect(answers[4]?.lines?.[0]?.questions).toEqual([
-    'traces (shared oil, pans, surfaces)',
+    'about traces (shared oil, pans, surfaces)',
     'a diner reacted on 22 Nov 2026, cause not known',
   ]);
 });

@@ -35,6 +35,8 @@ export interface Viewer {
   readonly address: string | undefined;
   /** A guest's ticked allergens, as stored in the tab. */
   readonly ticks: string | undefined;
+  /** `menu` where an assessed menu is to stand in the restaurant's own order. */
+  readonly menuOrder?: string | undefined;
   readonly language: 'en' | 'es';
 }
 
@@ -51,8 +53,16 @@ const mix = (text: string, start: number): number => {
 export const digestOf = (text: string): string =>
   mix(text, 2_166_136_261).toString(36) + mix(text, 3_735_928_559).toString(36);
 
-/** Leaves out the language, because a browser with another language shows nothing of the page. */
-export const digestOfViewer = ({ token, zipcode, address, ticks }: Omit<Viewer, 'language'>): string =>
+/**
+ * Leaves out the language, because a browser with another language shows nothing of the page, and the order of a menu,
+ * which tells nothing of anybody.
+ */
+export const digestOfViewer = ({
+  token,
+  zipcode,
+  address,
+  ticks,
+}: Pick<Viewer, 'token' | 'zipcode' | 'address' | 'ticks'>): string =>
   digestOf([token, zipcode, address, ticks].map((one) => one ?? '').join('\n'));
 
 /** Only rendering reads these cookies. Scripts of the page can read all of them but the first. */
@@ -70,6 +80,7 @@ export interface ViewCookie {
   readonly address?: string;
   /** The language chosen on this site. */
   readonly language?: string;
+  readonly menuOrder?: string;
 }
 
 /** A page as one person, or every visitor, sees it. */

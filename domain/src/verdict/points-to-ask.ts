@@ -64,35 +64,49 @@ function sayEither(words: readonly string[], t: Translate): string {
   return words.length < 2 ? last : t('{one} or {other}', { one: words.slice(0, -1).join(', '), other: last });
 }
 
-/** Returns the words for a point in a question: "milk in naan". */
+const nameWords = (words: string, t: Translate): string => t('the {words}', { words });
+
+/** Returns what follows "Ask": "what is in the spices", "if there is milk in the naan", "about traces". */
 export function describePoint(point: PointToAsk, t: Translate = inEnglish): string {
   switch (point.kind) {
     case 'usual_in':
       // Avoids asking "Is there milk in milk?".
       return normalise(point.words) === normalise(describeAllergen(point.allergen))
-        ? t('{words} in it', { words: describeAllergen(point.allergen, t) })
-        : t('{allergen} in {words}', { allergen: describeAllergen(point.allergen, t), words: point.words });
+        ? t('if there is {words} in it', { words: describeAllergen(point.allergen, t) })
+        : t('if there is {allergen} in {things}', {
+            allergen: describeAllergen(point.allergen, t),
+            things: nameWords(point.words, t),
+          });
     case 'guessed':
-      return t('{words} in it', { words: sayEither(point.words, t) });
+      return t('if there is {words} in it', { words: sayEither(point.words, t) });
     case 'neighbour':
       // A group of which a member is absent needs no explanation.
       return findAllergen(point.allergen)?.askedUnder === undefined
-        ? describeAllergen(point.allergen, t)
-        : t('{allergen} (not counted as a tree nut since 2025)', { allergen: describeAllergen(point.allergen, t) });
+        ? t('about {allergen}', { allergen: describeAllergen(point.allergen, t) })
+        : t('about {allergen} (not counted as a tree nut since 2025)', {
+            allergen: describeAllergen(point.allergen, t),
+          });
     case 'opaque':
-      return point.words;
+      return t('what is in {things}', { things: nameWords(point.words, t) });
     case 'reaction':
       return t('a diner reacted on {date}, cause not known', { date: formatDate(point.at, t) });
     default:
-      return t('traces (shared oil, pans, surfaces)');
+      return t('about traces (shared oil, pans, surfaces)');
   }
+}
+
+/** Returns what follows "Ask" in one line, which asks about all unclear ingredients at once. */
+export function describePoints(points: readonly PointToAsk[], t: Translate = inEnglish): string {
+  const unclear = points.flatMap((point) => (point.kind === 'opaque' ? [nameWords(point.words, t)] : []));
+  const inOne = t('what is in {things}', { things: sayEither([...new Set(unclear)], t) });
+  return [...new Set(points.map((point) => (point.kind === 'opaque' ? inOne : describePoint(point, t))))].join('; ');
 }
 
 /** Removes points with the same normal form. One without letters ("???") is compared as it is. */
 export function distinctPoints(points: readonly PointToAsk[]): PointToAsk[] {
   const byForm = new Map<string, PointToAsk>();
   for (const point of points) {
-    const said = describePoint(point);
+    const said = point.kind === 'opaque' ? point.words : describePoint(point);
     const form = normalise(said) || said.trim();
     if (form !== '' && !byForm.has(form)) byForm.set(form, point);
   }

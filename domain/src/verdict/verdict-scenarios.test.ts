@@ -3,7 +3,8 @@ import { contextOf, eatersOf, recordOf, verdictNames, type Scenario } from '../.
 import table from '../../fixtures/verdicts.json' with { type: 'json' };
 import { assessDish } from './assess-dish.ts';
 import { deriveFacts } from '../facts/derive-facts.ts';
-import { describeLines, describeQuestions } from '../wording/describe-lines.ts';
+import { describeLines, listPoints } from '../wording/describe-lines.ts';
+import { describePoints } from './points-to-ask.ts';
 import { verdictLabel } from '../wording/verdict-words.ts';
 import type { Assessment } from './verdict.ts';
 
@@ -11,10 +12,10 @@ const groups = table as unknown as readonly { readonly about: string; readonly s
 
 /** Returns what a card shows: its label, its lines, and what to ask. */
 function sentenceOf(assessment: Assessment): string {
-  const questions = describeQuestions(assessment);
+  const questions = listPoints(assessment);
   const lines = describeLines(assessment).map(({ text }) => text);
   const said = assessment.verdict === null ? [verdictLabel(assessment)] : [verdictLabel(assessment), ...lines];
-  return `${said.join(' | ')}${questions.length === 0 ? '' : ` | Ask: ${questions.join('; ')}?`}`;
+  return `${said.join(' | ')}${questions.length === 0 ? '' : ` | Ask ${describePoints(questions)}`}`;
 }
 
 describe.each(groups)('$about', ({ scenarios }) => {

@@ -1,4 +1,4 @@
-import { describePoint } from '../verdict/points-to-ask.ts';
+import { describePoint, distinctPoints } from '../verdict/points-to-ask.ts';
 import { inEnglish, type Translate } from './translate.ts';
 import { capital, isPossible, sentences } from './describe-evidence.ts';
 import {
@@ -101,20 +101,18 @@ export function describeLines(
 }
 
 /** Returns what to ask, each point once, most important first; nothing for a dish to be avoided, and no reactions. */
-export function describeQuestions(
-  { verdict, causes }: Pick<Assessment, 'verdict' | 'causes'>,
-  t: Translate = inEnglish,
-): readonly string[] {
+export function listPoints({ verdict, causes }: Pick<Assessment, 'verdict' | 'causes'>): readonly PointToAsk[] {
   if (verdict === 'avoid') return [];
   const points = causes.flatMap(({ questions }) => questions).filter((point) => !isReaction(point));
   const isTraces = ({ kind }: PointToAsk) => kind === 'cross_contact';
-  const inOrder = [...points.filter(isTraces), ...points.filter((point) => !isTraces(point))];
-  return [...new Set(inOrder.map((point) => describePoint(point, t)))];
+  return distinctPoints([...points.filter(isTraces), ...points.filter((point) => !isTraces(point))]);
 }
 
 /** A verdict's reason for a row: as much as fits in two lines, and how much more there is. */
 export interface BriefReason {
   readonly text: string;
+  /** The first thing to ask, after the text. */
+  readonly ask?: string;
   /** How many further lines or questions the whole reason has. */
   readonly more: number;
 }
@@ -132,7 +130,7 @@ export function describeBriefly(
     return { text: lines[0]?.text ?? '', more: Math.max(0, lines.length - 1) };
   const label = verdictLabel(assessment, t);
   const reactions = linesOfReactions(assessment.causes, t).map(({ text }) => text);
-  const asked = describeQuestions(assessment, t).map((question) => t('Ask: {questions}?', { questions: question }));
+  const asked = listPoints(assessment).map((point) => t('Ask {questions}', { questions: describePoint(point, t) }));
   const [first, ...others] = [...reactions, ...asked];
-  return { text: first === undefined ? label : `${label}. ${first}`, more: others.length };
+  return { text: label, ...(first !== undefined && { ask: first }), more: others.length };
 }

@@ -17,7 +17,7 @@ export const endedCookie = (isSecure: boolean): string => written('', isSecure, 
 
 const short = z.string().min(1).max(200).optional();
 
-const View = z.object({ session: short, zipcode: short, address: short, language: short });
+const View = z.object({ session: short, zipcode: short, address: short, language: short, menuOrder: short });
 
 /** More than every allergen that can be ticked. */
 const longestTicks = 4000;
@@ -76,6 +76,7 @@ export function readViewer(headers: PageHeaders): Viewer & { readonly hasLeft: b
     zipcode: view.zipcode,
     address: view.address,
     ticks: ticks !== undefined && ticks !== '' && ticks.length <= longestTicks ? ticks : undefined,
+    menuOrder: view.menuOrder,
     language: chosen === 'en' || chosen === 'es' ? chosen : languageOf(headers['accept-language']),
   };
 }

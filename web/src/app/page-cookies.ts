@@ -15,16 +15,18 @@ const hasCookie = (name: string, value: string): boolean =>
   document.cookie.split('; ').includes(`${name}=${encodeURIComponent(value)}`);
 
 function viewOf(token: string | undefined): ViewCookie {
-  const [zipcode, address, language] = [
+  const [zipcode, address, language, menuOrder] = [
     localStore.read('zipcode'),
     localStore.read('address'),
     localStore.read('language'),
+    localStore.read('menuOrder'),
   ];
   return {
     ...(token !== undefined && { session: digestOf(token) }),
     ...(zipcode !== undefined && { zipcode }),
     ...(address !== undefined && { address }),
     ...(language !== undefined && { language }),
+    ...(menuOrder !== undefined && { menuOrder }),
   };
 }
 

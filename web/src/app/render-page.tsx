@@ -27,7 +27,7 @@ export const renderWith: PageRenderer['renderWith'] = (answer, findViewer) => {
   readStorageWith((area, key) => {
     const viewer = findViewer();
     if (area === 'sessionStorage') return key === ticksKey ? viewer?.ticks : undefined;
-    return key === 'token' || key === 'zipcode' || key === 'address' ? viewer?.[key] : undefined;
+    return key === 'token' || key === 'zipcode' || key === 'address' || key === 'menuOrder' ? viewer?.[key] : undefined;
   });
 };
 

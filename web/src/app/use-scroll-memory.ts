@@ -42,6 +42,8 @@ class ScrollPositions {
 
 const signsOfLife = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'click'] as const;
 const patienceMs = 4000;
+/** How far below the top of the window a card is put that somebody returns to, in CSS px. */
+const belowTop = 80;
 /**
  * How many frames in a row a page must be still: what comes into view gets its layout some frames later, and what is
  * awaited later still.
@@ -118,10 +120,13 @@ function useRecording(positions: ScrollPositions, shown: { readonly current: Sho
 
 /** Restores the scroll position on Back and Forward, and scrolls other pages to their top. */
 export function useScrollMemory(): void {
-  const { key, pathname, search, hash } = useLocation();
+  const { key, pathname, search, hash, state } = useLocation();
   const type = useNavigationType();
   const [positions] = useState(() => new ScrollPositions());
   const entry = `${key} ${pathname}${search}`;
+  // Whoever signs in for a card finds it again, wherever it stands on the page that is theirs now.
+  const card = (state as { card?: unknown } | null)?.card;
+  const href = typeof card === 'string' ? card : undefined;
   const current = useRef<Shown>({ entry });
   const shown = useRef<string>(undefined);
 
@@ -131,11 +136,13 @@ export function useScrollMemory(): void {
     current.current = { entry };
     shown.current = page;
     if (before === undefined) positions.load();
-    const isReturn = before === undefined ? cameBack() : type === 'POP';
-    const left = positions.get(entry);
+    const isBack = before === undefined ? cameBack() : type === 'POP';
+    const left =
+      positions.get(entry) ?? (href === undefined ? undefined : { top: 0, card: { href, offset: belowTop } });
+    const isReturn = isBack || href !== undefined;
     // The page was visible before hydration, so the browser has restored its position, or the user has scrolled.
     if (before === undefined && (!left || window.scrollY > 0)) return undefined;
-    if (isReturn && left?.top) {
+    if (isReturn && (left?.top || left?.card)) {
       const restoration = scrollWhenReady(left);
       current.current = { entry, restoration };
       return restoration.end;
@@ -143,7 +150,7 @@ export function useScrollMemory(): void {
     const isOtherPage = before !== undefined && (type === 'PUSH' ? before !== page : before.split('?')[0] !== pathname);
     if (isReturn || (isOtherPage && !hash)) window.scrollTo(0, 0);
     return undefined;
-  }, [entry, pathname, search, hash, type, positions]);
+  }, [entry, href, pathname, search, hash, type, positions]);
 
   useRecording(positions, current);
 }

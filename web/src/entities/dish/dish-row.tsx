@@ -1,7 +1,8 @@
 import './dish-row.css';
 import type { DishSummary } from '@clearplate/contract/dishes';
 import type { Assessment, Verdict } from '@clearplate/domain/verdict/verdict';
-import { describeBriefly } from '@clearplate/domain/wording/describe-lines';
+import { describePoints } from '@clearplate/domain/verdict/points-to-ask';
+import { describeBriefly, listPoints } from '@clearplate/domain/wording/describe-lines';
 import { verdictLabel } from '@clearplate/domain/wording/verdict-words';
 import { memo, useContext } from 'react';
 import { useUnfolded } from '../../shared/lib/use-unfolded.ts';
@@ -9,9 +10,10 @@ import { RecordLink } from '../../shared/ui/record-link.tsx';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
 import { menuLanguage } from '../../translations/menu-language.ts';
 import { t } from '../../translations/t.ts';
-import { listLines, listQuestions } from '../verdict/describe-verdict.ts';
+import { listLines } from '../verdict/describe-verdict.ts';
 import { RatherNot } from '../verdict/rather-not.tsx';
-import { VerdictBadge } from '../verdict/verdict-badge.tsx';
+import { VerdictAsk } from '../verdict/verdict-ask.tsx';
+import { AsOfTime, VerdictLines } from '../verdict/verdict-badge.tsx';
 import { VerdictMark } from '../verdict/verdict-mark.tsx';
 import type { IsCurrent } from './describe-not-stated.ts';
 import { DishAllergens } from './dish-allergens.tsx';
@@ -35,7 +37,7 @@ export const DishRow = memo(function DishRow({ dish, assessment, isCurrent, leve
   const Heading = `h${level}` as const;
   const { id, name, image_url, dish_price } = dish;
   const { verdict } = assessment;
-  const { text, more } = describeBriefly(assessment, t);
+  const { text, ask, more } = describeBriefly(assessment, t);
   return (
     <article className={`dish-row dish-row--${verdict}`} data-verdict={verdict}>
       <Heading className="dish-row__name">
@@ -48,9 +50,9 @@ export const DishRow = memo(function DishRow({ dish, assessment, isCurrent, leve
           <VerdictMark verdict={verdict} />
           <span className="dish-row__brief">
             {verdict !== 'none_declared' && <VisuallyHidden>{`${verdictLabel(assessment, t)}: `}</VisuallyHidden>}
-            {text}
+            {ask === undefined || isOpen ? text : `${text}. ${ask}`}
           </span>
-          {more > 0 && (
+          {more > 0 && !isOpen && (
             <span className="dish-row__more">
               <span aria-hidden="true">{`+${more}`}</span>
               <VisuallyHidden>{t('and {more} more', { more })}</VisuallyHidden>
@@ -65,11 +67,20 @@ export const DishRow = memo(function DishRow({ dish, assessment, isCurrent, leve
   );
 });
 
+/** Says the rest of the reason, below the line that it was unfolded from. What it rests on stands on the dish's page. */
 function WholeReason({ dish, assessment, isCurrent }: Omit<DishRowProps, 'level'>) {
   const { Corner, Actions } = useContext(DishCardSlotsContext);
+  const lines = listLines(assessment);
   return (
     <div className="dish-row__whole">
-      <VerdictBadge assessment={assessment} isWhole />
+      <div className="dish-row__rest">
+        <AsOfTime />
+        <VerdictLines
+          lines={assessment.verdict === 'none_declared' ? lines : lines.slice(1)}
+          withMarks={lines.length > 1}
+        />
+        <VerdictAsk questions={listPoints(assessment)} isWhole />
+      </div>
       <RatherNot assessment={assessment} />
       {dish.description.trim() !== '' && (
         <p className="dish-card__text" lang={menuLanguage}>
@@ -87,12 +98,12 @@ function WholeReason({ dish, assessment, isCurrent }: Omit<DishRowProps, 'level'
 
 /** Says on paper, where nothing unfolds, all that the row leaves out. */
 function ForPaper({ assessment }: Pick<DishRowProps, 'assessment'>) {
-  const questions = listQuestions(assessment);
+  const questions = listPoints(assessment);
   return (
     <div className="dish-row__paper" hidden>
       <p>
         {[verdictLabel(assessment, t), ...listLines(assessment).map(({ text }) => text)].join(' · ')}
-        {questions.length > 0 && ` · ${t('Ask: {questions}?', { questions: questions.join('; ') })}`}
+        {questions.length > 0 && ` · ${t('Ask {questions}', { questions: describePoints(questions, t) })}`}
       </p>
     </div>
   );

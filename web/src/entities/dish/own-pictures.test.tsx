@@ -21,7 +21,8 @@ describe('a dish', () => {
 
   it('says on its page whose the picture is', async () => {
     renderPage('/dish/4', { responses: { getDish: [soup('/pictures/soup.webp')] } });
-    expect(await screen.findByText('Picture from the restaurant')).toBeDefined();
+    expect(await screen.findByText(/^Picture from the restaurant/)).toBeDefined();
+    expect(screen.getByText(/A picture doesn’t show everything in a dish/)).toBeDefined();
     expect(pictures()).toEqual(['/pictures/soup.webp']);
   });
 
@@ -29,7 +30,7 @@ describe('a dish', () => {
     renderPage('/dish/4', { responses: { getDish: [soup(null)] } });
     await screen.findByRole('heading', { level: 1, name: 'Soup' });
     expect(main().querySelector('.record-head__no-picture')).not.toBeNull();
-    expect(screen.queryByText('Picture from the restaurant')).toBeNull();
+    expect(screen.queryByText(/picture/i)).toBeNull();
     expect(pictures()).toEqual([]);
   });
 });

@@ -7,13 +7,18 @@ interface RecordPictureProps {
   name: string;
 }
 
-/** Shows a dish's own picture and whose it is, or a plain placeholder: never a picture of other food. */
+/**
+ * Shows a dish's own picture and whose it is, or a plain placeholder: never a picture of other food. What a picture can't
+ * show is said beside it, where somebody might go by it.
+ */
 export function RecordPicture({ src, name }: RecordPictureProps) {
   if (!src) return <span className="record-head__no-picture" aria-hidden="true" />;
   return (
     <figure className="record-head__picture">
       <Picture src={src} alt="" name={name} eager />
-      <figcaption>{t('Picture from the restaurant')}</figcaption>
+      <figcaption>
+        {t('Picture from the restaurant')}. {t('A picture doesn’t show everything in a dish.')}
+      </figcaption>
     </figure>
   );
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { tabStore, ticksKey } from '../../shared/lib/storage.ts';
 import { allergenAvoidance } from '@clearplate/domain/verdict/allergen-avoidance';
-import { readTicks, setStrictness, toggleTick } from './tab-ticks.ts';
+import { readAnswers, readTicks, setStrictness, toggleTick } from './tab-ticks.ts';
 import { forgetTicks } from './ticks-store.ts';
 
 describe('the ticks of a tab', () => {
@@ -48,5 +48,16 @@ describe('the ticks of a tab', () => {
     ]);
     toggleTick('milk');
     expect(readTicks(tabStore.read(ticksKey)).map(({ allergen }) => allergen)).toEqual(['eggs', 'sesame']);
+  });
+
+  it('ask about traces until somebody says how strict to be, and know whether they did', () => {
+    toggleTick('milk');
+    toggleTick('eggs');
+    const answers = () => Object.fromEntries(readAnswers(tabStore.read(ticksKey)));
+    expect([answers(), readTicks(tabStore.read(ticksKey))[0]?.strictness]).toEqual([{}, 'ask']);
+    setStrictness(['milk'], 'ask');
+    expect([answers(), readTicks(tabStore.read(ticksKey))[0]?.strictness]).toEqual([{ milk: 'ask' }, 'ask']);
+    toggleTick('sesame');
+    expect(answers()).toEqual({ milk: 'ask' });
   });
 });

@@ -1,5 +1,5 @@
 import type { Assessment, Cause } from '@clearplate/domain/verdict/verdict';
-import { describeLines, describeQuestions, type DescribedLine } from '@clearplate/domain/wording/describe-lines';
+import { describeLines, type DescribedLine } from '@clearplate/domain/wording/describe-lines';
 import { describeAvoidance } from '@clearplate/domain/wording/verdict-words';
 import { t } from '../../translations/t.ts';
 import { describeEvidence } from './describe-evidence.ts';
@@ -8,9 +8,6 @@ type Judged = Pick<Assessment, 'verdict' | 'causes'>;
 
 /** Returns the lines for everything avoided, worst first, in the user's language. */
 export const listLines = (assessment: Judged): readonly DescribedLine[] => describeLines(assessment, t);
-
-/** Returns each question to ask once. */
-export const listQuestions = (assessment: Judged): readonly string[] => describeQuestions(assessment, t);
 
 export interface EvidenceOfThing {
   readonly name: string;

@@ -22,7 +22,9 @@ function sayReasons(assessment: Assessment): string {
 function PrintedAvoid({ items }: { items: readonly Assessed<Named>[] }) {
   return (
     <section className="printed-avoid" hidden>
-      <h3>{t('Avoid')}</h3>
+      <p>
+        <strong>{t('Avoid')}</strong>
+      </p>
       <ul role="list">
         {items.map(({ item, assessment }) => (
           <li key={item.id}>

@@ -1,14 +1,14 @@
 import './verdict-badge.css';
-import type { Assessment } from '@clearplate/domain/verdict/verdict';
+import { describePoints } from '@clearplate/domain/verdict/points-to-ask';
+import type { Assessment, PointToAsk } from '@clearplate/domain/verdict/verdict';
 import { verdictLabel } from '@clearplate/domain/wording/verdict-words';
 import { useContext } from 'react';
 import { AsOfContext, formatTimeBriefly } from './as-of.ts';
-import { listEvidence, listLines, listQuestions } from './describe-verdict.ts';
+import { listEvidence, listLines } from './describe-verdict.ts';
 import { VerdictAsk, mostQuestions } from './verdict-ask.tsx';
-import type { DescribedLine } from '@clearplate/domain/wording/describe-lines';
+import { listPoints, type DescribedLine } from '@clearplate/domain/wording/describe-lines';
 import { VerdictMark } from './verdict-mark.tsx';
 import { useUnfolded } from '../../shared/lib/use-unfolded.ts';
-import { WordListNote } from './word-list-note.tsx';
 import { t } from '../../translations/t.ts';
 
 interface VerdictLinesProps {
@@ -20,7 +20,8 @@ interface VerdictLinesProps {
 }
 
 /** Shows each reason on a line of its own, with its own mark if there are several. */
-function VerdictLines({ lines, printFrom = lines.length, withMarks }: VerdictLinesProps) {
+export function VerdictLines({ lines, printFrom = lines.length, withMarks }: VerdictLinesProps) {
+  if (lines.length === 0) return null;
   return (
     <ul className="verdict__lines" role="list">
       {lines.map(({ text, cause }, index) => (
@@ -37,7 +38,7 @@ interface VerdictWhyProps {
   assessment: Assessment;
   /** The lines that don't fit on the closed card. */
   lines: readonly DescribedLine[];
-  questions: readonly string[];
+  questions: readonly PointToAsk[];
 }
 
 /** Shows what a verdict rests on. It renders lazily, because a long menu has hundreds of these. */
@@ -56,9 +57,9 @@ function Grounds({ assessment, lines, questions }: VerdictWhyProps) {
   const evidence = listEvidence(assessment);
   return (
     <>
-      {lines.length > 0 && <VerdictLines lines={lines} withMarks />}
+      <VerdictLines lines={lines} withMarks />
       {questions.length > 0 && (
-        <p className="verdict__ask">{t('Ask also: {questions}?', { questions: questions.join('; ') })}</p>
+        <p className="verdict__ask">{t('Ask also {questions}', { questions: describePoints(questions, t) })}</p>
       )}
       {evidence.length === 0 && <p>{t('Nothing more is on record.')}</p>}
       <ul className="verdict__causes" role="list">
@@ -73,7 +74,6 @@ function Grounds({ assessment, lines, questions }: VerdictWhyProps) {
           </li>
         ))}
       </ul>
-      <WordListNote version={assessment.lexiconVersion} />
     </>
   );
 }
@@ -82,18 +82,15 @@ const mostLines = 5;
 
 export interface VerdictBadgeProps {
   assessment: Assessment;
-  /** Shows all reasons, questions and grounds at once, where somebody has just asked for them. */
-  isWhole?: boolean;
 }
 
 /** Shows word, shape, colour and a reason for each avoided thing; nothing where nothing was checked. */
-export function VerdictBadge({ assessment, isWhole = false }: VerdictBadgeProps) {
+export function VerdictBadge({ assessment }: VerdictBadgeProps) {
   const { verdict } = assessment;
   if (verdict === null) return null;
   const lines = listLines(assessment);
-  const questions = listQuestions(assessment);
-  const shownLines = isWhole ? lines.length : mostLines;
-  const more = lines.length - shownLines;
+  const questions = listPoints(assessment);
+  const more = lines.length - mostLines;
   return (
     <div className={`verdict verdict--${verdict}`} data-verdict={verdict}>
       <p className="verdict__head">
@@ -101,16 +98,10 @@ export function VerdictBadge({ assessment, isWhole = false }: VerdictBadgeProps)
         <strong className="verdict__word">{verdictLabel(assessment, t)}</strong>
         <AsOfTime />
       </p>
-      <VerdictLines lines={lines} printFrom={shownLines} withMarks={lines.length > 1} />
+      <VerdictLines lines={lines} printFrom={mostLines} withMarks={lines.length > 1} />
       {more > 0 && <p className="verdict__more verdict__screen">{t('and {more} more under “Why?”', { more })}</p>}
-      <VerdictAsk questions={questions} isWhole={isWhole} />
-      {isWhole ? (
-        <div className="verdict__why">
-          <Grounds assessment={assessment} lines={[]} questions={[]} />
-        </div>
-      ) : (
-        <VerdictWhy assessment={assessment} lines={lines.slice(mostLines)} questions={questions.slice(mostQuestions)} />
-      )}
+      <VerdictAsk questions={questions} />
+      <VerdictWhy assessment={assessment} lines={lines.slice(mostLines)} questions={questions.slice(mostQuestions)} />
     </div>
   );
 }

@@ -1,12 +1,13 @@
 import './verdict-badge.css';
 import './verdict-panel.css';
 import type { Assessment } from '@clearplate/domain/verdict/verdict';
-import type { DescribedLine } from '@clearplate/domain/wording/describe-lines';
+import { capital } from '@clearplate/domain/wording/describe-evidence';
+import { describePoint } from '@clearplate/domain/verdict/points-to-ask';
+import { listPoints, type DescribedLine } from '@clearplate/domain/wording/describe-lines';
 import { describeNotApplied, verdictLabel } from '@clearplate/domain/wording/verdict-words';
-import { listEvidence, listLines, listQuestions, type EvidenceOfThing } from './describe-verdict.ts';
+import { listEvidence, listLines, type EvidenceOfThing } from './describe-verdict.ts';
 import { AsOfTime } from './verdict-badge.tsx';
 import { VerdictMark } from './verdict-mark.tsx';
-import { WordListNote } from './word-list-note.tsx';
 import { t, tCount } from '../../translations/t.ts';
 import { mostQuestions } from './verdict-ask.tsx';
 
@@ -22,20 +23,21 @@ export function VerdictPanel({ assessment }: { assessment: Assessment }) {
       </p>
       <AsOfTime />
       {assessment.causes.length === 0 ? <p>{describeNotApplied(t)}</p> : <Reasons assessment={assessment} />}
-      <Questions questions={listQuestions(assessment)} />
+      <Questions questions={listPoints(assessment).map((point) => describePoint(point, t))} />
     </section>
   );
 }
 
 function Reasons({ assessment }: { assessment: Assessment }) {
+  const lines = listLines(assessment);
   return (
     <ul className="verdict-panel__causes" role="list">
-      {listLines(assessment).map((line) => (
+      {lines.map((line, index) => (
         <li key={line.text}>
           {line.cause && <VerdictMark verdict={line.cause.verdict} />}
           <div>
             {line.text}
-            <Evidence line={line} version={assessment.lexiconVersion} />
+            <Evidence line={line} version={index === lines.length - 1 ? assessment.lexiconVersion : ''} />
           </div>
         </li>
       ))}
@@ -43,7 +45,7 @@ function Reasons({ assessment }: { assessment: Assessment }) {
   );
 }
 
-/** Shows the evidence of a line, by thing if it is about several. */
+/** Shows the evidence of a line, by thing if it is about several, and once the word list that it was read with. */
 function Evidence({ line, version }: { line: DescribedLine; version: string }) {
   const things = listEvidence(line);
   return (
@@ -53,7 +55,9 @@ function Evidence({ line, version }: { line: DescribedLine; version: string }) {
       {things.map((thing) => (
         <Grounds key={thing.name} {...thing} withName={line.causes.length > 1} />
       ))}
-      <WordListNote version={version} />
+      {version !== '' && (
+        <p className="verdict__source">{t('Read with Clearplate’s word list, version {version}.', { version })}</p>
+      )}
     </details>
   );
 }
@@ -76,7 +80,7 @@ function Questions({ questions }: { questions: readonly string[] }) {
   const more = questions.slice(mostQuestions);
   return (
     <div className="verdict-panel__ask">
-      <h2>{t('Ask the restaurant about')}</h2>
+      <h2>{t('Ask the restaurant')}</h2>
       <QuestionList questions={questions.slice(0, mostQuestions)} />
       {more.length > 0 && (
         <details className="verdict-panel__evidence">
@@ -92,7 +96,7 @@ function QuestionList({ questions }: { questions: readonly string[] }) {
   return (
     <ul>
       {questions.map((question) => (
-        <li key={question}>{question}</li>
+        <li key={question}>{capital(question)}</li>
       ))}
     </ul>
   );

@@ -15,13 +15,16 @@ const describeNamed = (named: readonly Avoidance[], t: Translate): string =>
   describeEither([...new Set(named.map((one) => describeAvoidance(one, t)))], t);
 
 /** Returns the question as one says it to a waiter, in a language. */
-export function describeQuestion({ question, named, dishes }: MenuQuestion<unknown>, t: Translate): string {
+export function describeQuestion(
+  { question, named, dishes }: MenuQuestion<{ readonly name: string }>,
+  t: Translate,
+): string {
   const things = describeNamed(named, t);
   switch (question.kind) {
     case 'whether':
       return dishes.length === 1
-        ? t('Does this dish contain {things}?', { things })
-        : t('Do any of these dishes contain {things}?', { things });
+        ? t('Is there {things} in the {dish}?', { things, dish: dishes[0]?.name ?? '' })
+        : t('Is there {things} in any of these dishes?', { things });
     case 'shared_equipment':
       return t('Is anything with {things} fried in the same oil, or made with the same pans or on the same surfaces?', {
         things,
@@ -29,9 +32,9 @@ export function describeQuestion({ question, named, dishes }: MenuQuestion<unkno
     case 'may_contain':
       return t('Can you keep traces of {things} out?', { things });
     case 'usual_in':
-      return t('Your menu says no {things}. Is that so for “{words}” too?', { things, words: question.words });
+      return t('Your menu says no {things}. Is that so for the {words} too?', { things, words: question.words });
     case 'what_is_in':
-      return t('What is in “{words}”?', { words: question.words });
+      return t('What is in the {words}?', { words: question.words });
     case 'guessed':
       return t('Is there {words} in it?', { words: describeEither(question.words, t) });
     case 'unexplained':

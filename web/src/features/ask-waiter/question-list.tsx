@@ -17,13 +17,15 @@ export type DishQuestion = MenuQuestion<DishSummary>;
 
 /** Shows the questions that decide most, and the others one press away. All of them are printed. */
 export function QuestionList({ questions }: { questions: readonly DishQuestion[] }) {
-  const others = questions.slice(askedFirst);
+  // A single one takes no more space than the line that would unfold it.
+  const shown = questions.length === askedFirst + 1 ? questions.length : askedFirst;
+  const others = questions.slice(shown);
   return (
     <>
-      <Questions questions={questions.slice(0, askedFirst)} label={t('Ask first')} />
+      <Questions questions={questions.slice(0, shown)} label={t('Ask first')} />
       {others.length > 0 && (
         <details className="questions-more">
-          <summary>{tCount(others.length, 'One more question', '{count} more questions')}</summary>
+          <summary>{t('{count} more questions', { count: others.length })}</summary>
           <Questions questions={others} label={t('More questions')} />
         </details>
       )}

@@ -1,11 +1,14 @@
 import './guest-strictness.css';
+import type { AllergenId } from '@clearplate/domain/facts/allergens';
 import type { Strictness } from '@clearplate/domain/verdict/eater';
 import { useId } from 'react';
 import type { AvoidedThing } from '../../entities/eater/avoided-thing.ts';
-import { type Tick, setStrictness } from '../../entities/eater/tab-ticks.ts';
+import { readAnswers, setStrictness } from '../../entities/eater/tab-ticks.ts';
+import { ticksKey } from '../../shared/lib/storage.ts';
+import { useTabStored } from '../../shared/lib/use-stored.ts';
 import { type Phrase, phrase, t, tPhrase } from '../../translations/t.ts';
 
-const answers: readonly (readonly [Strictness, Phrase])[] = [
+const choices: readonly (readonly [Strictness, Phrase])[] = [
   ['dangerous', phrase('Yes')],
   ['ask', phrase('Ask')],
   ['fine', phrase('No')],
@@ -13,51 +16,53 @@ const answers: readonly (readonly [Strictness, Phrase])[] = [
 
 interface ChoiceProps {
   legend: string;
-  ticks: readonly Tick[];
+  ids: readonly AllergenId[];
+  answers: ReadonlyMap<AllergenId, Strictness>;
 }
 
-/** Asks about one or several allergens at once. Nothing is chosen where their answers differ. */
-function Choice({ legend, ticks }: ChoiceProps) {
+/** Asks about one or several allergens at once. Nothing is chosen before an answer, nor where answers differ. */
+function Choice({ legend, ids, answers }: ChoiceProps) {
   const name = useId();
-  const [first, ...others] = ticks.map(({ strictness }) => strictness);
+  const [first, ...others] = ids.map((id) => answers.get(id));
   const common = others.every((one) => one === first) ? first : undefined;
   return (
     <fieldset className="guest-strictness__choice">
       <legend>{legend}</legend>
-      {answers.map(([strictness, answer]) => (
+      {choices.map(([strictness, word]) => (
         <label key={strictness}>
           <input
             type="radio"
             name={name}
             checked={strictness === common}
-            onChange={() =>
-              setStrictness(
-                ticks.map(({ allergen }) => allergen),
-                strictness,
-              )
-            }
+            onChange={() => setStrictness(ids, strictness)}
           />
-          {tPhrase(answer)}
+          {tPhrase(word)}
         </label>
       ))}
     </fieldset>
   );
 }
 
-/** Asks guests how strict to be about traces, for all that they ticked or one by one. The tab keeps the answer. */
+/**
+ * Asks guests how strict to be about traces, for all that they ticked or one by one, and loudly until they have
+ * answered: those at most risk have to see it. The tab keeps the answer.
+ */
 export function GuestStrictness({ things }: { things: readonly AvoidedThing[] }) {
+  const answers = readAnswers(useTabStored(ticksKey));
   const ticked = things.flatMap(({ avoidance, label }) =>
-    avoidance.kind === 'allergen' ? [{ avoidance, label }] : [],
+    avoidance.kind === 'allergen' ? [{ id: avoidance.allergen, label }] : [],
   );
   if (ticked.length === 0) return null;
+  const isOpen = ticked.some(({ id }) => !answers.has(id));
   return (
-    <div className="guest-strictness">
-      <Choice legend={t('Could traces harm you?')} ticks={ticked.map(({ avoidance }) => avoidance)} />
+    <div className="guest-strictness" data-open={isOpen || undefined}>
+      <Choice legend={t('Could traces harm you?')} ids={ticked.map(({ id }) => id)} answers={answers} />
+      {isOpen && <p className="guest-strictness__until">{t('Until then, possible traces are marked, not hidden.')}</p>}
       {ticked.length > 1 && (
         <details className="guest-strictness__each">
           <summary>{t('Not the same for all')}</summary>
-          {ticked.map(({ avoidance, label }) => (
-            <Choice key={avoidance.allergen} legend={label} ticks={[avoidance]} />
+          {ticked.map(({ id, label }) => (
+            <Choice key={id} legend={label} ids={[id]} answers={answers} />
           ))}
         </details>
       )}

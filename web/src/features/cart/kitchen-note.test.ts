@@ -136,7 +136,7 @@ describe('what is asked of a dish', () => {
   it('is whether a statement holds for what usually has it, and no riddle about the thing itself', () => {
     const usual = (words: string): OpenQuestion => ({ kind: 'usual_in', avoidance: milk, words });
     expect(note([], [dish([usual('Naan'), usual('Milk')])]).dishes[0]?.questions).toEqual([
-      'Your menu says no milk. Is that so for “Naan” too?',
+      'Your menu says no milk. Is that so for the Naan too?',
       'Does it contain milk?',
     ]);
   });

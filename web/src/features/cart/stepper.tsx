@@ -10,13 +10,15 @@ export interface StepperProps {
   name: string;
   quantity: number;
   onStep: (by: 1 | -1) => void;
+  /** The id of what has to be known before the first press. */
+  describedBy?: string;
 }
 
 /**
  * Shows "Add to cart" and, once the dish is in it, fewer, the quantity and more. Adding and more are one button, so
  * that it keeps the focus, which a button at its limit also does.
  */
-export function Stepper({ name, quantity, onStep }: StepperProps) {
+export function Stepper({ name, quantity, onStep, describedBy }: StepperProps) {
   const more = useRef<HTMLButtonElement>(null);
   const nameId = useId();
   const isIn = quantity > 0;
@@ -48,6 +50,7 @@ export function Stepper({ name, quantity, onStep }: StepperProps) {
         ref={more}
         className={isIn ? 'stepper__button' : 'button button--secondary'}
         aria-label={isIn ? t('One more {name}', { name }) : undefined}
+        aria-describedby={describedBy}
         aria-disabled={isFull || undefined}
         onClick={() => !isFull && onStep(1)}
       >

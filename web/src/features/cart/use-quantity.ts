@@ -13,7 +13,9 @@ const loginRequired = () => t('Login required to add items to cart.');
 export interface QuantityOfDish {
   /** The clicked quantity if it isn't stored yet, else the cart's, or 0 while that is unknown. */
   readonly quantity: number;
-  /** `true` for guests and anybody who has been signed out meanwhile. */
+  /** `true` for guests, who have no cart. */
+  readonly isGuest: boolean;
+  /** `true` after a guest's click, or that of somebody who has been signed out meanwhile. */
   readonly needsLogin: boolean;
   /** Why the last click was refused, in words. */
   readonly problem: string | undefined;
@@ -47,6 +49,7 @@ export function useQuantity(dishId: number): QuantityOfDish {
   };
   return {
     quantity: token === undefined ? 0 : (wanted.data ?? inCart.data ?? 0),
+    isGuest: token === undefined,
     needsLogin: wasAsked && token === undefined,
     problem,
     step: (by, success) => void step(by, success),

@@ -1,4 +1,5 @@
 import './grid-table.css';
+import { describePoints, opaquePoint } from '@clearplate/domain/verdict/points-to-ask';
 import { Fragment } from 'react';
 import { nameOfAllergen } from '../../shared/lib/allergen-words.ts';
 import type { AllergenGrid, GridLevel, GridRow } from './allergen-grid.ts';
@@ -84,7 +85,9 @@ function Row({ row, columns }: { row: GridRow; columns: AllergenGrid['columns'] 
       <th scope="row">
         {name}
         {reasons.length > 0 && <small>{t('May contain {reasons}', { reasons: reasons.join('; ') })}</small>}
-        {open.length > 0 && <small>{t('Ask: {questions}?', { questions: open.join('; ') })}</small>}
+        {open.length > 0 && (
+          <small>{t('Ask {questions}', { questions: describePoints(open.map(opaquePoint), t) })}</small>
+        )}
       </th>
       {columns.map(({ id }, index) => (
         <td key={id}>

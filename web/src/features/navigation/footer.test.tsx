@@ -18,8 +18,3 @@ test('brings into view what opens in it', () => {
   fireEvent(legend, new Event('toggle'));
   expect(scroll).toHaveBeenCalled();
 });
-
-test('says that pictures show nothing of what is in a dish', () => {
-  render(<Footer />, { wrapper: MemoryRouter });
-  expect(screen.getByText('A picture doesn’t show everything in a dish.')).toBeDefined();
-});

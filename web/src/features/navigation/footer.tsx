@@ -56,7 +56,6 @@ export function Footer({ children }: { children?: ReactNode }) {
           <PlateMark />
           {t('Always confirm with the restaurant before you order.')}
         </p>
-        <p className="footer__note">{t('A picture doesn’t show everything in a dish.')}</p>
         {children}
         <p className="footer__links">
           <Link to="/check">{t('Check an ingredient list')}</Link>

@@ -1,7 +1,7 @@
 import './login-page.css';
 import { Link, Navigate, useLocation, useNavigate } from 'react-router';
 import { LoginForm } from '../../features/session/login-form.tsx';
-import { returnPathOf } from '../../features/session/return-path.ts';
+import { returnPathOf, returnStateOf } from '../../features/session/return-path.ts';
 import { useSession, type Session } from '../../entities/eater/use-session.ts';
 import { usePageTitle } from '../../shared/lib/use-page-title.ts';
 import { StatusNotice } from '../../shared/ui/notice.tsx';
@@ -20,7 +20,7 @@ export function LoginPage() {
   const session = useSession();
   const returnPath = returnPathOf(state);
   usePageTitle(t('Login'));
-  if (session.status === 'signed-in') return <Navigate to={returnPath} replace />;
+  if (session.status === 'signed-in') return <Navigate to={returnPath} replace state={returnStateOf(state)} />;
   return (
     <div className="page login-page">
       <div className="login-page__sheet">
@@ -29,7 +29,7 @@ export function LoginPage() {
         <div className="login-page__why">
           <StatusNotice>{sayWhy(state, session)}</StatusNotice>
         </div>
-        <LoginForm onSignedIn={() => void navigate(returnPath, { replace: true })} />
+        <LoginForm onSignedIn={() => void navigate(returnPath, { replace: true, state: returnStateOf(state) })} />
         <p className="login-page__other">
           <Link to="/register" state={state}>
             {t('or Sign Up')}

@@ -1,6 +1,6 @@
 import { Link, Navigate, useLocation, useNavigate } from 'react-router';
 import { RegisterForm } from '../../features/session/register-form.tsx';
-import { returnPathOf } from '../../features/session/return-path.ts';
+import { returnPathOf, returnStateOf } from '../../features/session/return-path.ts';
 import { useSession } from '../../entities/eater/use-session.ts';
 import { AccountSheet } from '../../shared/ui/account-sheet.tsx';
 import { t } from '../../translations/t.ts';
@@ -11,7 +11,7 @@ export function RegisterPage() {
   const navigate = useNavigate();
   const { status } = useSession();
   const returnPath = returnPathOf(state);
-  if (status === 'signed-in') return <Navigate to={returnPath} replace />;
+  if (status === 'signed-in') return <Navigate to={returnPath} replace state={returnStateOf(state)} />;
   return (
     <AccountSheet
       title={t('Sign Up')}
@@ -24,7 +24,7 @@ export function RegisterPage() {
         </>
       }
     >
-      <RegisterForm onRegistered={() => void navigate(returnPath, { replace: true })} />
+      <RegisterForm onRegistered={() => void navigate(returnPath, { replace: true, state: returnStateOf(state) })} />
       <ul className="account-sheet__ways" role="list">
         <li>
           <Link to="/login" state={state}>

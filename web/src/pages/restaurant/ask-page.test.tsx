@@ -50,7 +50,7 @@ describe('what to ask the waiter', () => {
     open();
     expect(await questions()).toEqual([
       {
-        question: 'Do any of these dishes contain milk?',
+        question: 'Is there milk in any of these dishes?',
         dishes: 'Stew Curry',
         weight: 'It decides 2 dishes',
         asked: '',
@@ -62,7 +62,7 @@ describe('what to ask the waiter', () => {
         asked: 'Traces are possible: shared fryer',
       },
       { question: `Is anything with milk ${traces}`, dishes: 'Soup Stew Curry', weight: 'About 3 dishes', asked: '' },
-      { question: 'What is in “spices”?', dishes: 'Pickle', weight: 'About one dish', asked: 'Because of milk' },
+      { question: 'What is in the spices?', dishes: 'Pickle', weight: 'About one dish', asked: 'Because of milk' },
     ]);
     expect(screen.getByText('No questions about one dish that you avoid anyway.')).toBeDefined();
     expect(screen.queryByText('Lassi')).toBeNull();
@@ -88,16 +88,29 @@ describe('what to ask the waiter', () => {
     expect(screen.queryByText('Rolls')).toBeNull();
   });
 
-  it('keeps to three questions, and the rest one press away', async () => {
+  it('keeps to three questions, and the rest one press away, unless it is one', async () => {
+    const first = () => within(screen.getByRole('list', { name: 'Ask first' })).getAllByRole('article');
     tick('milk');
-    const { user } = open();
+    const { unmount } = open();
     await questions();
-    expect(within(screen.getByRole('list', { name: 'Ask first' })).getAllByRole('article')).toHaveLength(3);
-    const more = screen.getByText('One more question').closest('details')!;
+    expect(first()).toHaveLength(4);
+    expect(screen.queryByText(/more question/)).toBeNull();
+    unmount();
+    const broth = buildDish({ name: 'Ramen', facts: buildFacts({ absent: ['milk'] }, { opaque: ['broth'] }) });
+    const { user } = open({ responses: { getRestaurantMenu: { recipes: [...dishes, broth] } } });
+    await questions();
+    expect(first()).toHaveLength(3);
+    const more = screen.getByText('2 more questions').closest('details')!;
     expect(more.open).toBe(false);
-    await user.click(screen.getByText('One more question'));
+    await user.click(screen.getByText('2 more questions'));
     expect(more.open).toBe(true);
-    expect(within(more).getByText('What is in “spices”?')).toBeDefined();
+    expect(within(more).getByText('What is in the spices?')).toBeDefined();
+  });
+
+  it('names the dish where it asks about one alone', async () => {
+    tick('milk');
+    open({ responses: { getRestaurantMenu: { recipes: [buildDish({ name: 'Stew', facts: buildFacts({}) })] } } });
+    expect((await questions())[0]?.question).toBe('Is there milk in the Stew?');
   });
 
   it('is for the whole table of somebody signed in, by name', async () => {
@@ -135,7 +148,7 @@ describe('what to ask the waiter', () => {
       tick('milk');
       open();
       expect(await screen.findByText('¿Alguno de estos platos lleva leche?')).toBeDefined();
-      expect(screen.getByText('Do any of these dishes contain milk?').lang).toBe('en');
+      expect(screen.getByText('Is there milk in any of these dishes?').lang).toBe('en');
     } finally {
       speakEnglish();
     }
@@ -221,7 +234,7 @@ describe('where something is missing', () => {
     expect(await screen.findByText('The menu could not be loaded.')).toBeDefined();
     fails = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(screen.getByText('Do any of these dishes contain milk?')).toBeDefined());
+    await waitFor(() => expect(screen.getByText('Is there milk in any of these dishes?')).toBeDefined());
   });
 
   it('is an error page where there is no such restaurant', async () => {

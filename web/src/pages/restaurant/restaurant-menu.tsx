@@ -3,6 +3,7 @@ import type { DishSummary } from '@clearplate/contract/dishes';
 import { isDisliked } from '@clearplate/domain/verdict/disliked';
 import { countPerEater } from '@clearplate/domain/verdict/restaurant-summary';
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
+import { Link } from 'react-router';
 import { assessFor } from '../../entities/eater/assess-for.ts';
 import { type Person, peopleOf } from '../../entities/eater/can-assess.ts';
 import { formatAnd } from '../../entities/eater/format-list.ts';
@@ -18,13 +19,14 @@ import { ErrorState } from '../../shared/ui/error-state.tsx';
 import { t } from '../../translations/t.ts';
 
 interface RestaurantMenuProps {
+  id: string;
   query: Opened<{ readonly recipes: readonly DishSummary[] }>;
   avoiding: Avoiding;
 }
 
 /** Shows the answer, what it is for, and the dishes. */
-export function RestaurantMenu({ query, avoiding }: RestaurantMenuProps) {
-  if (query.data) return <AssessedMenu dishes={query.data.recipes} avoiding={avoiding} />;
+export function RestaurantMenu({ id, query, avoiding }: RestaurantMenuProps) {
+  if (query.data) return <AssessedMenu id={id} dishes={query.data.recipes} avoiding={avoiding} />;
   return (
     <>
       <AvoidingNotice avoiding={avoiding} />
@@ -60,7 +62,7 @@ function useWho(avoiding: Avoiding) {
  * neither read nor pressed as if it were assessed for it. If no dish may be shown, that isn't deferred. A new time
  * alone doesn't make the menu inert.
  */
-function AssessedMenu({ dishes, avoiding }: { dishes: readonly DishSummary[]; avoiding: Avoiding }) {
+function AssessedMenu({ id, dishes, avoiding }: { id: string; dishes: readonly DishSummary[]; avoiding: Avoiding }) {
   const { state, eaters, statements } = avoiding;
   const { people, who, setName } = useWho(avoiding);
   const followed = useDeferredValue(avoiding.assess);
@@ -87,12 +89,23 @@ function AssessedMenu({ dishes, avoiding }: { dishes: readonly DishSummary[]; av
           </MenuAnswer>
         </div>
       )}
+      <AskHere id={id} />
       {isApplied && notice}
       <MenuHeading>{shown && <MenuOrder list={shown} />}</MenuHeading>
       <div className="assessed-menu" inert={inert}>
         {shown ? <Menu list={shown} isCurrent={isCurrent} /> : <CardSkeletons label={t('Looking up what you avoid')} />}
       </div>
     </>
+  );
+}
+
+/** Leads to what helps at the table, where one hand finds it: below the answer. */
+function AskHere({ id }: { id: string }) {
+  return (
+    <p className="menu-part__grid menu-part__ask">
+      <Link to={`/restaurant/${id}/ask`}>{t('Ask the waiter')}</Link>
+      <Link to={`/restaurant/${id}/card`}>{t('Chef card')}</Link>
+    </p>
   );
 }
 

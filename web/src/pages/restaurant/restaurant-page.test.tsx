@@ -108,7 +108,7 @@ describe('the filter of a menu', () => {
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'Lassi' })).toBeNull());
     await findAnswer('1 said to be without · 1 traces possible · 1 not verified · 1 to avoid');
     expect(screen.getByText('Avoiding: Milk')).toBeDefined();
-    expect((screen.getByRole('radio', { name: 'Ask' }) as HTMLInputElement).checked).toBe(true);
+    expect((screen.getByRole('radio', { name: 'Ask' }) as HTMLInputElement).checked).toBe(false);
     expect([...container.querySelectorAll('[data-verdict]')].map((one) => one.getAttribute('data-verdict'))).toEqual([
       'none_declared',
       'cross_contact',
@@ -133,6 +133,7 @@ describe('the filter of a menu', () => {
     expect(soup.queryByRole('button', { name: 'Add to cart' })).toBeNull();
     await user.click(soup.getByText(/^Restaurant says: no milk/, { selector: 'summary *' }));
     expect(await soup.findByRole('button', { name: 'Add to cart' })).toBeDefined();
+    expect(soup.getByText('Sign-in needed')).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Show dishes to avoid' }));
     expect((await card('Lassi')).queryByRole('button', { name: 'Add to cart' })).toBeNull();
   });
@@ -176,6 +177,22 @@ describe('the filter of a menu', () => {
     await user.click(screen.getByRole('button', { name: 'Clear' }));
     expect(screen.getByText('Not checked yet. Choose what you avoid.')).toBeDefined();
   });
+});
+
+it('says each thing of an unfolded row once', async () => {
+  sessionStorage.setItem('avoiding', '["milk"]');
+  const facts = buildFacts({ absent: ['milk'] }, { opaque: ['spices'] });
+  const recipes = [buildDish({ name: 'Soup', facts })];
+  const { user } = renderPage('/restaurant/1', { responses: { ...responses, getRestaurantMenu: { recipes } } });
+  const row = (await screen.findByRole('heading', { name: 'Soup' })).closest('article')!;
+  const summary = row.querySelector('summary')!;
+  expect(summary.textContent).toContain('Restaurant says: no milk. Ask what is in the spices');
+  await user.click(summary);
+  await waitFor(() => expect(row.querySelector('.dish-row__rest')).not.toBeNull());
+  const said = row.querySelector('details')?.textContent ?? '';
+  for (const once of ['Restaurant says: no milk', 'Ask what is in the spices', 'As an ingredient, on'])
+    expect(said.split(once)).toHaveLength(2);
+  expect(said).not.toMatch(/word list|Stated absent/);
 });
 
 describe('a restaurant that is not all there', () => {

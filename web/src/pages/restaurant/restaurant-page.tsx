@@ -4,7 +4,7 @@ import { canEditRestaurant, mayCall } from '@clearplate/domain/menu/policies';
 import { type ReactNode, lazy, useEffect, useEffectEvent, useState } from 'react';
 import { Link } from 'react-router';
 import { FilterButton } from '../../features/avoiding/filter-button.tsx';
-import { FilterPanel } from '../../features/avoiding/filter-panel.tsx';
+import { WideFilter } from '../../features/avoiding/wide-filter.tsx';
 import { useAvoiding } from '../../entities/eater/use-avoiding.ts';
 import { useCartQuantity } from '../../features/cart/use-cart.ts';
 import { AsOf } from '../../entities/verdict/as-of-notice.tsx';
@@ -141,14 +141,12 @@ function MenuPart({ id, opened }: { id: string; opened: ReturnType<typeof useOpe
         <AsOf asOf={asOf} avoiding={avoiding} avoid={avoid} isDish={false} onRetry={() => retryBoth(opened)}>
           <div className="menu-part__columns">
             <aside className="menu-part__filter" aria-label={t('Filter')}>
-              <FilterPanel avoiding={avoiding} />
+              <WideFilter avoiding={avoiding} />
             </aside>
             <div className="menu-part__dishes">
-              <RestaurantMenu query={menu} avoiding={avoiding} />
+              <RestaurantMenu id={id} query={menu} avoiding={avoiding} />
               <ConfirmNote />
               <p className="menu-part__grid">
-                <Link to={`/restaurant/${id}/ask`}>{t('Ask the waiter')}</Link>
-                <Link to={`/restaurant/${id}/card`}>{t('Chef card')}</Link>
                 <Link to={`/restaurant/${id}/grid`}>{t('Allergens of the whole menu, to print')}</Link>
               </p>
               <p className="menu-part__compare">

@@ -118,9 +118,12 @@ test('asks a guest first of all what they avoid, until they have said it', async
   expect(screen.queryByRole('group', { name: 'Could traces harm you?' })).toBeNull();
   await user.click(within(chips).getByRole('checkbox', { name: 'Milk' }));
   await user.click(within(chips).getByRole('checkbox', { name: 'Peanuts' }));
-  await user.click(
-    within(screen.getByRole('group', { name: 'Could traces harm you?' })).getByRole('radio', { name: 'Yes' }),
-  );
+  const traces = within(screen.getByRole('group', { name: 'Could traces harm you?' }));
+  // Nobody has answered for those whom traces could harm.
+  for (const answer of traces.getAllByRole<HTMLInputElement>('radio')) expect(answer.checked).toBe(false);
+  expect(screen.getByText(/^Until then/)).toBeDefined();
+  await user.click(traces.getByRole('radio', { name: 'Yes' }));
+  expect(screen.queryByText(/^Until then/)).toBeNull();
   expect(screen.getByText('Avoiding: Milk (traces are dangerous), Peanuts (traces are dangerous)')).toBeDefined();
   const strict = (allergen: 'milk' | 'peanuts') => ({ kind: 'allergen', allergen, strictness: 'dangerous' });
   await waitFor(() =>

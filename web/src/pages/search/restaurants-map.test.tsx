@@ -60,6 +60,40 @@ test('shows what is there on the map and in a list, assessed for whoever eats, a
   expect(place.current).toBe('/restaurants?view=map');
 });
 
+test('tells a family what there is for each, in its list and on a card, in one request for each of them', async () => {
+  const avoids = (allergen: 'milk' | 'eggs') => [{ kind: 'allergen', allergen, strictness: 'ask' } as const];
+  const marks = [buildMark(), buildMark({ restaurant: { id: 2, name: 'Half Moon', cuisine: '' }, lat: 42.4 }), group];
+  const { calls, user } = renderPage('/restaurants?view=map', {
+    session: 'user',
+    responses: {
+      getProfile: {
+        eaters: [
+          { name: 'Ana', avoids: avoids('milk') },
+          { name: 'Ben', avoids: avoids('eggs') },
+        ],
+      },
+      mapRestaurants: marks,
+      countRestaurantVerdicts: ({ body }) =>
+        body.restaurants.map((restaurant_id) => ({
+          restaurant_id,
+          ...counts,
+          none_declared: JSON.stringify(body.eaters).includes('milk') ? 14 : 5,
+        })),
+    },
+  });
+  const said = '14 said to be without for Ana · 5 said to be without for Ben · 3 for all';
+  const list = await screen.findByRole('region', { name: 'Restaurants on the map' });
+  expect(await within(list).findAllByText(said)).toHaveLength(2);
+  const counted = () => calls.filter(({ name }) => name === 'countRestaurantVerdicts');
+  expect(counted().map(({ body }) => (body as { restaurants: number[] }).restaurants)).toEqual([
+    [1, 2],
+    [1, 2],
+  ]);
+  expect(JSON.stringify(counted())).not.toMatch(/Ana|Ben/);
+  await user.click(await screen.findByRole('button', { name: /^Lemongrass Lane, Thai/ }));
+  await within(await screen.findByRole('region', { name: 'Lemongrass Lane' })).findByText(said);
+});
+
 test('says where nothing is, and that it could not be loaded, which can be tried again', async () => {
   let isBroken = true;
   const { user } = renderPage('/restaurants?view=map', {

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { localStore, readToken, tabStore, ticksKey, type StoredKey } from './storage.ts';
 
 /** The keys that the server knows from cookies and renders with, so that hydration reads the same. */
-const known: ReadonlySet<StoredKey> = new Set(['token', 'zipcode', 'address', 'language']);
+const known: ReadonlySet<StoredKey> = new Set(['token', 'zipcode', 'address', 'language', 'menuOrder']);
 
 export function useStored(key: StoredKey): string | undefined {
   const read = () => localStore.read(key);

@@ -10,11 +10,17 @@ import { t, tCount } from '../../translations/t.ts';
 
 const step = 12;
 
+/** Renders rows with how each mark fits; it gets the marks that are shown, so that it can load more about all at once. */
+export type RenderFound = (
+  shown: readonly MapMark[],
+  renderRows: (renderFit: (mark: MapMark) => ReactNode) => ReactNode,
+) => ReactNode;
+
 export interface FoundListProps {
   marks: readonly MapMark[];
   /** The centre of the map. */
   middle: MapPosition;
-  renderFit: (mark: MapMark) => ReactNode;
+  renderFound: RenderFound;
   /** Highlights a mark on the map. */
   onPoint: (key: string | undefined) => void;
   onChoose: (mark: MapMark) => void;
@@ -25,7 +31,7 @@ const distance = (middle: MapPosition, { lat, lng }: MapPosition): number =>
   Math.hypot(lat - middle.lat, (lng - middle.lng) * Math.cos((middle.lat * Math.PI) / 180));
 
 /** Lists the same restaurants in words, so that nobody needs the map. */
-export function FoundList({ marks, middle, renderFit, onPoint, onChoose, empty }: FoundListProps) {
+export function FoundList({ marks, middle, renderFound, onPoint, onChoose, empty }: FoundListProps) {
   const nearest = marks.toSorted((one, other) => distance(middle, one) - distance(middle, other));
   const single = useGrowing(nearest.filter(({ restaurant }) => restaurant !== null));
   const groups = useGrowing(nearest.filter(({ restaurant }) => restaurant === null));
@@ -38,11 +44,13 @@ export function FoundList({ marks, middle, renderFit, onPoint, onChoose, empty }
         <p>{sayShown(single.shown.length, groups.all)}</p>
       </div>
       <ul className="found-list" role="list">
-        {single.shown.map((mark) => (
-          <FoundRestaurant key={keyOf(mark)} mark={mark} way={describeWay(middle, mark)} onPoint={onPoint}>
-            {renderFit(mark)}
-          </FoundRestaurant>
-        ))}
+        {renderFound(single.shown, (renderFit) =>
+          single.shown.map((mark) => (
+            <FoundRestaurant key={keyOf(mark)} mark={mark} way={describeWay(middle, mark)} onPoint={onPoint}>
+              {renderFit(mark)}
+            </FoundRestaurant>
+          )),
+        )}
       </ul>
       {single.more && <Button onClick={single.more}>{t('Show more restaurants')}</Button>}
       {groups.all > 0 && <h3 className="found-list__groups">{t('Close together')}</h3>}

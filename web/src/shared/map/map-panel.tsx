@@ -8,7 +8,7 @@ import { ErrorState } from '../ui/error-state.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { ChosenCard } from './chosen-card.tsx';
 import type { Fit } from './fit.ts';
-import { FoundList } from './found-list.tsx';
+import { FoundList, type RenderFound } from './found-list.tsx';
 import { MapFrame } from './map-frame.tsx';
 import { type MapStart, type MapView, boundsOnSheet, country, middleOf } from './map-view.ts';
 import { type DottedPosition, usePlaceDot } from './place-dot.ts';
@@ -52,8 +52,8 @@ export interface MapPanelProps {
   error: unknown;
   onRetry: () => void;
   fitOf: (mark: MapMark) => Fit;
-  /** Renders a fit as a line, for a card. */
-  renderFit: (fit: Fit) => ReactNode;
+  /** Renders how marks fit as lines, for rows of the list and for a card. */
+  renderFound: RenderFound;
   /** Renders a fit as a shape and a number, for a mark. */
   renderFace: (fit: Fit) => ReactNode;
   /** Renders the restaurants of one place. */
@@ -107,7 +107,7 @@ export function MapPanel(props: MapPanelProps) {
           <ChosenCard key={chosenKey} title={titleOf(chosen)} onClose={close}>
             {chosen.restaurant ? (
               <ChosenRestaurant {...chosen.restaurant} town={chosen.town}>
-                {current && props.renderFit(fitOf(current))}
+                {current && props.renderFound([current], (renderFit) => renderFit(current))}
               </ChosenRestaurant>
             ) : (
               props.renderTogether(chosen)
@@ -128,7 +128,7 @@ export function MapPanel(props: MapPanelProps) {
             <FoundList
               marks={marks}
               middle={middleOf(view.bounds)}
-              renderFit={(mark) => props.renderFit(fitOf(mark))}
+              renderFound={props.renderFound}
               onPoint={setPointed}
               onChoose={choose}
               empty={<NothingHere onWiden={() => map?.fitBounds(country, { animate: canMove(map) })} />}

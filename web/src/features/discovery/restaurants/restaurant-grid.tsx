@@ -37,7 +37,9 @@ export function RestaurantGrid<Item extends Restaurant & RestaurantOnCard>({
               corner={<FavouriteButton kind="restaurant" id={restaurant.id} name={restaurant.name} />}
             >
               {counts && <MenuTally counts={counts} />}
-              <TableTally counts={counts} perPerson={perPersonOf?.(restaurant.id)} />
+              {typeof counts === 'object' && (
+                <PerEater counts={perPersonOf?.(restaurant.id)} all={counts.none_declared} />
+              )}
               <CompareToggle id={restaurant.id} name={restaurant.name} />
             </RestaurantCard>
           </li>
@@ -45,10 +47,4 @@ export function RestaurantGrid<Item extends Restaurant & RestaurantOnCard>({
       })}
     </CardGrid>
   );
-}
-
-/** Shows what a menu has for each of several people. */
-function TableTally({ counts, perPerson }: { counts: MenuCounts; perPerson: ReadonlyMap<string, number> | undefined }) {
-  if (!perPerson || typeof counts !== 'object') return null;
-  return <PerEater counts={perPerson} all={counts.none_declared} />;
 }

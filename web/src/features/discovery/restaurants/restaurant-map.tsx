@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Avoiding } from '../../../entities/eater/use-avoiding.ts';
 import { LeadingVerdict } from '../../../entities/verdict/leading-verdict.tsx';
+import { PerEater } from '../../../entities/verdict/per-eater.tsx';
 import { MenuTally } from '../../../entities/verdict/menu-tally.tsx';
 import type { Fit } from '../../../shared/map/fit.ts';
 import { MapPanel } from '../../../shared/map/map-panel.tsx';
@@ -20,6 +21,7 @@ import { whileInSight } from '../../../shared/api/in-sight.ts';
 import { ErrorState } from '../../../shared/ui/error-state.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { canCount } from '../../../entities/eater/can-assess.ts';
+import { useCountsPerPerson } from './use-menu-counts.ts';
 import { type MapFilters, useMapMarks } from './use-map-marks.ts';
 
 /** The size of one page of the server's list. */
@@ -38,9 +40,13 @@ function TogetherList({ mark, filters, avoiding }: { mark: MapMark; filters: Map
     queryKey: ['discoverRestaurants', 'together', query, body],
     queryFn: async ({ signal }) => (await client.discoverRestaurants({ query, body }, { signal })).items,
   });
+  const there = (data ?? []).filter(({ distance_miles: miles }) => miles !== null && miles <= samePlaceMiles);
+  const perPersonOf = useCountsPerPerson(
+    there.map(({ id }) => id),
+    avoiding,
+  );
   if (error) return <ErrorState error={error} text={t('They could not be loaded.')} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton />;
-  const there = data.filter(({ distance_miles: miles }) => miles !== null && miles <= samePlaceMiles);
   return (
     <>
       <ul className="together-list" role="list">
@@ -49,6 +55,7 @@ function TogetherList({ mark, filters, avoiding }: { mark: MapMark; filters: Map
             <Link to={`/restaurant/${restaurant.id}`}>{restaurant.name}</Link>
             {restaurant.cuisine && ` · ${restaurant.cuisine}`}
             <Tally restaurant={restaurant} avoiding={avoiding} isAssessed={isAssessed} />
+            {isAssessed && <PerEater counts={perPersonOf(restaurant.id)} all={restaurant.counts.none_declared} />}
           </li>
         ))}
       </ul>
@@ -122,9 +129,31 @@ export interface RestaurantMapProps {
   miles: number | undefined;
 }
 
-function renderFit(fit: Fit) {
-  return fit === 'unasked' ? null : <MenuTally counts={fit} />;
+interface FoundProps {
+  shown: readonly MapMark[];
+  avoiding: Avoiding;
+  fitOf: (mark: MapMark) => Fit;
+  children: (renderFit: (mark: MapMark) => ReactNode) => ReactNode;
 }
+
+/** Loads what the shown restaurants have for each of several people, in a request for each of them. */
+function Found({ shown, avoiding, fitOf, children }: FoundProps) {
+  const perPersonOf = useCountsPerPerson(idsOf(shown), avoiding);
+  return children((mark) => {
+    const fit = fitOf(mark);
+    if (fit === 'unasked') return null;
+    const each = mark.restaurant && perPersonOf(mark.restaurant.id);
+    return (
+      <>
+        <MenuTally counts={fit} />
+        {each && typeof fit === 'object' && <PerEater counts={each} all={fit.none_declared} />}
+      </>
+    );
+  });
+}
+
+const idsOf = (marks: readonly MapMark[]): readonly number[] =>
+  marks.flatMap(({ restaurant }) => (restaurant ? [restaurant.id] : [])).toSorted((one, other) => one - other);
 
 function renderFace(fit: Fit) {
   return typeof fit === 'string' ? null : <LeadingVerdict counts={fit} />;
@@ -168,7 +197,11 @@ function PlacedMap({
       error={found.isError ? found.error : undefined}
       onRetry={() => void found.refetch()}
       fitOf={found.fitOf}
-      renderFit={renderFit}
+      renderFound={(shown, renderRows) => (
+        <Found shown={shown} avoiding={avoiding} fitOf={found.fitOf}>
+          {renderRows}
+        </Found>
+      )}
       renderFace={renderFace}
       renderTogether={(mark) => <TogetherList mark={mark} filters={filters} avoiding={avoiding} />}
       legend={<MapLegend isAssessed={avoiding.state !== 'not-applied' && avoiding.ticked.length > 0} />}

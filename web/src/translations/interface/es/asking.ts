@@ -18,19 +18,19 @@ export const asking: Texts = {
   },
   'Ask first': 'Pregunta primero',
   'More questions': 'Más preguntas',
-  '{count} more questions': { one: 'Una pregunta más', other: '{count} preguntas más' },
+  '{count} more questions': '{count} preguntas más',
   'About {count} dishes': { one: 'Sobre un plato', other: 'Sobre {count} platos' },
   'It decides {count} dishes': { one: 'Decide un plato', other: 'Decide {count} platos' },
   'It decides {decides} of {about} dishes': 'Decide {decides} de {about} platos',
-  'Does this dish contain {things}?': '¿Este plato lleva {things}?',
-  'Do any of these dishes contain {things}?': '¿Alguno de estos platos lleva {things}?',
+  'Is there {things} in the {dish}?': '¿«{dish}» lleva {things}?',
+  'Is there {things} in any of these dishes?': '¿Alguno de estos platos lleva {things}?',
   'Is anything with {things} fried in the same oil, or made with the same pans or on the same surfaces?':
     '¿Se fríe algo con {things} en el mismo aceite, o se usan las mismas sartenes o superficies?',
   'Can you keep traces of {things} out?': '¿Pueden evitar las trazas de {things}?',
   'Traces are possible: {because}': 'Puede haber trazas: {because}',
-  'Your menu says no {things}. Is that so for “{words}” too?':
+  'Your menu says no {things}. Is that so for the {words} too?':
     'Su menú dice que no lleva {things}. ¿Es así también para «{words}»?',
-  'What is in “{words}”?': '¿Qué lleva «{words}»?',
+  'What is in the {words}?': '¿Qué lleva «{words}»?',
   'Is there {words} in it?': '¿Lleva {words}?',
   'A diner reacted on {date}, cause not known. Do you know more?':
     'Un comensal tuvo una reacción el {date}, sin causa conocida. ¿Saben algo más?',

@@ -45,6 +45,7 @@ export const avoiding: Texts = {
   'Not checked yet. Choose what you avoid.': 'Aún sin revisar. Elige lo que evitas.',
   'Could traces harm you?': '¿Las trazas podrían hacerte daño?',
   Ask: 'Preguntar',
+  'Until then, possible traces are marked, not hidden.': 'Hasta entonces se marcan, no se ocultan.',
   'Not the same for all': 'No es igual para todos',
   'For {names}': 'Para {names}',
   'Nothing checked for {names}': 'Nada revisado para {names}',

@@ -2,6 +2,7 @@ import type { Texts } from '../../t.ts';
 
 /** The cart, favourites, reports, and a dish's history. */
 export const eatingOut: Texts = {
+  'Sign-in needed': 'Hay que iniciar sesión',
   'Address and phone': 'Dirección y teléfono',
   'Item added to the cart': 'Agregado al carrito',
   '{unpriced} without a price': '{unpriced} sin precio',

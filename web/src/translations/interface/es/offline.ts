@@ -9,8 +9,8 @@ export const offline: Texts = {
   'You’re signed out here. Our server will know as soon as Clearplate is open and online in this browser.':
     'Aquí ya se cerró tu sesión. Nuestro servidor lo sabrá en cuanto Clearplate esté abierto y con conexión en este navegador.',
   'Nothing is saved on this device.': 'No hay nada guardado en este dispositivo.',
-  'Offline since {time}.': 'Sin conexión desde: {time}.',
-  'Clearplate has been out of reach since {time}.': 'No se puede contactar con Clearplate desde: {time}.',
+  'Offline since {time}.': 'Sin conexión (desde: {time}).',
+  'Clearplate has been out of reach since {time}.': 'No se puede contactar con Clearplate (desde: {time}).',
   'It may have changed: ask the restaurant.': 'Puede haber cambiado: pregunta al restaurante.',
   'Still avoid this dish.': 'Sigue evitando este plato.',
   'Ask before you order this dish.': 'Pregunta antes de pedir este plato.',

@@ -78,17 +78,21 @@ export const verdicts: Texts = {
   'The restaurant has not said': 'El restaurante no lo ha dicho',
 
   // What to ask
-  'Ask: {questions}?': 'Pregunta por: {questions}',
-  'Ask also: {questions}?': 'Pregunta también por: {questions}',
-  'Ask: {questions}? And {more} more under “Why?”': 'Pregunta por: {questions}. Y {more} más en «¿Por qué?»',
+  'Ask {questions}': 'Pregunta {questions}',
+  'Ask also {questions}': 'Pregunta también {questions}',
+  'Ask {questions}. {more} more under “Why?”': 'Pregunta {questions}. {more} más en «¿Por qué?»',
   'and {more} more under “Why?”': 'y {more} más en «¿Por qué?»',
   'and {count} more': { one: 'y {count} más', other: 'y {count} más' },
-  '{allergen} in {words}': '{allergen} en {words}',
-  '{words} in it': 'si lleva {words}',
-  '{allergen} (not counted as a tree nut since 2025)': '{allergen} (desde 2025 ya no se cuenta entre los frutos secos)',
-  'traces (shared oil, pans, surfaces)': 'trazas (aceite, sartenes, superficies compartidas)',
+  'the {words}': '«{words}»',
+  'what is in {things}': 'qué lleva {things}',
+  'if there is {allergen} in {things}': 'si {things} lleva {allergen}',
+  'if there is {words} in it': 'si lleva {words}',
+  'about {allergen}': 'por {allergen}',
+  'about {allergen} (not counted as a tree nut since 2025)':
+    'por {allergen} (desde 2025 ya no se cuenta entre los frutos secos)',
+  'about traces (shared oil, pans, surfaces)': 'por las trazas (aceite, sartenes o superficies compartidas)',
   'a diner reacted on {date}, cause not known': 'una persona reaccionó el {date}, causa desconocida',
-  'Ask the restaurant about': 'Pregunta al restaurante por',
+  'Ask the restaurant': 'Pregunta al restaurante',
 
   // How many
   '{count} said to be without': '{count} sin ello, según se declara',
