@@ -5,6 +5,7 @@ import path from 'node:path';
 import { pageCookies, type ViewCookie } from '@clearplate/contract/page-rendering';
 import Fastify from 'fastify';
 import { afterAll, beforeAll } from 'vitest';
+import type { Embedding } from '../src/pages/embed.ts';
 import { registerPages, type FindSession } from '../src/pages/pages.ts';
 
 const folder = path.join(tmpdir(), `clearplate-drawing-${randomUUID()}`);
@@ -87,7 +88,7 @@ export async function openPages({
   wait = async () => {},
   onLeft = () => {},
   findSession = isGood,
-  findEmbedHosts = async (_: number): Promise<readonly string[] | undefined> => [],
+  findEmbedHosts = (async () => []) as Embedding['findEmbedHosts'],
 } = {}) {
   const app = Fastify();
   const asked: unknown[] = [];

@@ -16,7 +16,9 @@ import type { IsCurrent } from '../entities/dish/describe-not-stated.ts';
 import { assessFor } from '../entities/eater/assess-for.ts';
 import type { Settings } from '../entities/eater/read-settings.ts';
 import type { Tick } from '../entities/eater/tab-ticks.ts';
-import { VerdictBadge } from '../entities/verdict/verdict-badge.tsx';
+import { listLines, listPoints } from '../entities/verdict/describe-verdict.ts';
+import { VerdictAsk } from '../entities/verdict/verdict-ask.tsx';
+import { VerdictLines } from '../entities/verdict/verdict-badge.tsx';
 import { VerdictTally } from '../entities/verdict/menu-tally.tsx';
 import { VerdictMark } from '../entities/verdict/verdict-mark.tsx';
 import { buildGrid } from '../features/menu-offers/allergen-grid.ts';
@@ -243,6 +245,7 @@ interface AnsweredDishProps {
 
 function AnsweredDish({ dish, assessment, isCurrent }: AnsweredDishProps) {
   const { text } = describeBriefly(assessment, t);
+  const lines = listLines(assessment);
   return (
     <article className={`dish-row dish-row--${assessment.verdict}`} data-verdict={assessment.verdict}>
       <h3 className="dish-row__name" lang={menuLanguage}>
@@ -259,7 +262,14 @@ function AnsweredDish({ dish, assessment, isCurrent }: AnsweredDishProps) {
           </span>
         </summary>
         <div className="dish-row__whole">
-          <VerdictBadge assessment={assessment} isWhole />
+          <div className={`verdict verdict--${assessment.verdict}`}>
+            <p className="verdict__head">
+              <VerdictMark verdict={assessment.verdict} />
+              <strong className="verdict__word">{verdictLabel(assessment, t)}</strong>
+            </p>
+            <VerdictLines lines={lines} withMarks={lines.length > 1} />
+            <VerdictAsk questions={listPoints(assessment)} isWhole />
+          </div>
           {dish.description.trim() !== '' && <p lang={menuLanguage}>{dish.description}</p>}
           <DishAllergens facts={dish.facts} isCurrent={isCurrent} />
         </div>
