@@ -6,7 +6,7 @@ import { formatDate, isCurrent as isCurrentAt } from '@clearplate/domain/facts/i
 import type { Strictness } from '@clearplate/domain/verdict/eater';
 import { countVerdicts } from '@clearplate/domain/verdict/restaurant-summary';
 import type { Assessment, Verdict } from '@clearplate/domain/verdict/verdict';
-import { describeBriefly } from '@clearplate/domain/wording/describe-lines';
+import { describeBriefly, listPoints } from '@clearplate/domain/wording/describe-lines';
 import { verdictLabel } from '@clearplate/domain/wording/verdict-words';
 import type { ReactNode } from 'react';
 import { DishAllergens } from '../entities/dish/dish-allergens.tsx';
@@ -16,7 +16,7 @@ import type { IsCurrent } from '../entities/dish/describe-not-stated.ts';
 import { assessFor } from '../entities/eater/assess-for.ts';
 import type { Settings } from '../entities/eater/read-settings.ts';
 import type { Tick } from '../entities/eater/tab-ticks.ts';
-import { listLines, listPoints } from '../entities/verdict/describe-verdict.ts';
+import { listLines } from '../entities/verdict/describe-verdict.ts';
 import { VerdictAsk } from '../entities/verdict/verdict-ask.tsx';
 import { VerdictLines } from '../entities/verdict/verdict-badge.tsx';
 import { VerdictTally } from '../entities/verdict/menu-tally.tsx';
