@@ -146,7 +146,7 @@ export function claim(record: Dish, { allergen, level, reason, stated_at }: Clai
     isRestaurants(one) &&
     weight[one.level] >= weight[level] &&
     // "Traces, but no ingredient" is less than "may contain".
-    one.ingredient !== 'absent';
+    (one.level === 'contains' || one.ingredient !== 'absent');
   if (record.statements.some(saysAsMuch)) return record;
   const isPossible = level === 'may_contain';
   const statement: Statement = {

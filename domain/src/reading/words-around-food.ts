@@ -68,7 +68,7 @@ export function isPraise(
 ): boolean {
   if (isList || ingredient.id !== 'natural-flavor' || until - from > 1) return false;
   const before = tokens[from - 1] ?? 'the';
-  return isIdle(before) && !/^\d/.test(before) && !offersChoice;
+  return isIdle(before) && !/^(?:\d.*|with|and|or|plus)$/.test(before) && !offersChoice;
 }
 
 /** How many words may come between "from" and the name of a place. */
