@@ -4,22 +4,24 @@ import type { ClientOutput } from '@clearplate/contract/define-contract';
 import { Button, LinkButton } from '../../shared/ui/button.tsx';
 import { describeRefusal } from '../../shared/api/describe-refusal.ts';
 import { ProblemNotice } from '../../shared/ui/notice.tsx';
+import { LoadingLines } from '../../shared/ui/loaded-list.tsx';
 import { Outcome } from '../../shared/ui/outcome.tsx';
 import { TextArea } from '../../shared/ui/text-field.tsx';
 import { FilePreview } from './file-preview.tsx';
 import { MatchColumns } from './match-columns.tsx';
 import { whyNotApplied, whyNotRead } from './describe-file.ts';
 import { ChooseFiles, DraftReading, isTable } from './choose-files.tsx';
-import { DraftReview } from './drafts/draft-review.tsx';
 import { useDrafts } from './drafts/use-drafts.ts';
 import { useMenuFile } from './use-menu-file.ts';
 import type { MenuFileColumns } from '@clearplate/contract/menu-file';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { client } from '../../shared/api/client.ts';
 import { saveFile } from '../../shared/lib/save-file.ts';
 import { formatList, t } from '../../translations/t.ts';
+
+const DraftReview = lazy(async () => ({ default: (await import('./drafts/draft-review.tsx')).DraftReview }));
 
 function useMenuExport(id: string) {
   return useMutation({
@@ -46,7 +48,9 @@ export function MenuFile({ id }: { id: string }) {
       <ChooseFiles isReviewing={isReviewing} onFiles={(files) => void choose(files)} />
       <DraftReading drafts={drafts} />
       {isReviewing ? (
-        <DraftReview id={id} drafts={drafts} />
+        <Suspense fallback={<LoadingLines label={t('Loading the review')} />}>
+          <DraftReview id={id} drafts={drafts} />
+        </Suspense>
       ) : (
         <>
           <PasteTable

@@ -10,23 +10,14 @@ import { wordOfAllergen } from '../../shared/lib/allergen-words.ts';
 import { saveFile } from '../../shared/lib/save-file.ts';
 import { useUnfolded } from '../../shared/lib/use-unfolded.ts';
 import { Button } from '../../shared/ui/button.tsx';
-import { FoldedPart } from '../../shared/ui/folded-part.tsx';
 import { Loaded } from '../../shared/ui/loaded-list.tsx';
 import { ProblemNotice } from '../../shared/ui/notice.tsx';
 import { formatList, t, tCount } from '../../translations/t.ts';
 
 type Limits = ClientOutput<Api['listMenuFormats']>[number];
 
-/** The menu for other systems, each with what it can't say. It loads when somebody unfolds it. */
+/** The menu for other systems, each with what it can't say. */
 export function OtherFormats({ id }: { id: string }) {
-  return (
-    <FoldedPart title={t('For other systems')} folded>
-      <FormatList id={id} />
-    </FoldedPart>
-  );
-}
-
-function FormatList({ id }: { id: string }) {
   const query = useQuery(callQuery('listMenuFormats', { params: { id } }));
   return (
     <div className="other-formats">

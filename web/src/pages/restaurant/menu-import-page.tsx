@@ -1,7 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { MenuFile } from '../../features/menu-file/menu-file.tsx';
-import { OtherFormats } from '../../features/menu-file/other-formats.tsx';
 import { FoldedPart } from '../../shared/ui/folded-part.tsx';
 import { LoadingLines } from '../../shared/ui/loaded-list.tsx';
 import { t } from '../../translations/t.ts';
@@ -9,6 +8,10 @@ import { ForEditors } from './for-editors.tsx';
 
 const ArrivedMenus = lazy(async () => ({
   default: (await import('../../features/arrived-menus/arrived-menus.tsx')).ArrivedMenus,
+}));
+
+const OtherFormats = lazy(async () => ({
+  default: (await import('../../features/menu-file/other-formats.tsx')).OtherFormats,
 }));
 
 /** What arrived by itself. The mail about it leads here, and then it stands first. */
@@ -29,7 +32,11 @@ function Parts({ id }: { id: string }) {
     <>
       {isAbout && <Arrived id={id} isOpen />}
       <MenuFile id={id} />
-      <OtherFormats id={id} />
+      <FoldedPart title={t('For other systems')} folded>
+        <Suspense fallback={<LoadingLines label={t('Loading the formats')} />}>
+          <OtherFormats id={id} />
+        </Suspense>
+      </FoldedPart>
       {!isAbout && <Arrived id={id} />}
     </>
   );

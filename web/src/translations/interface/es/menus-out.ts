@@ -32,6 +32,8 @@ export const menusOut: Texts = {
   // What arrived by itself
   'What arrived by itself': 'Lo que llegó por sí solo',
   'Loading what arrived': 'Cargando lo que llegó',
+  'Loading the formats': 'Cargando los formatos',
+  'Loading the review': 'Cargando la revisión',
   'what arrived': 'lo que llegó',
   'Done.': 'Listo.',
   'Nothing is waiting for you.': 'No hay nada pendiente.',
