@@ -84,9 +84,9 @@ function listSaid(facts: DishFacts, isCurrent: IsCurrent): readonly string[] {
   );
   return [...absent].map(([source, of]) => {
     const ids = of.map(({ allergen }) => allergen);
-    return source === 'restaurant' && us9.every((id) => ids.includes(id))
-      ? t('Restaurant says: none of the nine')
-      : describeWithout(source, ids.map(wordOfAllergen), t);
+    if (source !== 'restaurant') return describeWithout(source, ids.map(wordOfAllergen), t);
+    if (us9.every((id) => ids.includes(id))) return t('Restaurant says: none of the nine');
+    return t('Restaurant says it has none of these: {names}', { names: wordsOf(of) });
   });
 }
 

@@ -20,7 +20,7 @@ const named = () =>
 /** Like a browser: it captures the page before and after the change. */
 function fakeTransitions(reduced = false) {
   const seen: { before: string[]; after: string | undefined }[] = [];
-  vi.stubGlobal('matchMedia', () => ({ matches: reduced }));
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: reduced }));
   Object.assign(document, {
     startViewTransition: (update: () => Promise<void>) => {
       const before = named();

@@ -74,6 +74,7 @@ export const dishes: Texts = {
   'A diner reacted: {names}': 'Una persona reaccionó: {names}',
   'Its words name {names}': 'Sus palabras nombran {names}',
   'Often in such dishes: {names}': 'Habitual en platos así: {names}',
+  'Restaurant says it has none of these: {names}': 'El restaurante dice que no lleva ninguno de estos: {names}',
   'Restaurant says: none of the nine': 'El restaurante dice: ninguno de los nueve',
   'Nothing said of {names}.': 'Nada dicho de {names}.',
   'Nothing said of the others.': 'Nada dicho de los demás.',

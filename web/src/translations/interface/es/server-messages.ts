@@ -45,6 +45,7 @@ export const serverMessages: Texts = {
   'must not contain control characters': 'no debe contener caracteres de control',
   'must not contain a comma': 'no debe contener comas',
   'must have at least {number} characters': 'debe tener al menos {number} caracteres',
+  'may name at most 10 websites': 'puede nombrar como máximo 10 sitios web',
   'must have at most {number} characters': 'debe tener {number} caracteres como máximo',
   'must have at most {number} names': 'debe tener {number} nombres como máximo',
   'must have at most {number} entries': 'debe tener {number} entradas como máximo',
