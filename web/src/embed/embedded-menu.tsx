@@ -1,9 +1,7 @@
 import type { DishSummary } from '@clearplate/contract/dishes';
 import type { EmbedAnswers } from '@clearplate/contract/embedding';
 import type { RestaurantDetail } from '@clearplate/contract/restaurants';
-import { type AllergenId, allergens, us9 } from '@clearplate/domain/facts/allergens';
 import { formatDate, isCurrent as isCurrentAt } from '@clearplate/domain/facts/instants';
-import type { Strictness } from '@clearplate/domain/verdict/eater';
 import { countVerdicts } from '@clearplate/domain/verdict/restaurant-summary';
 import type { Assessment, Verdict } from '@clearplate/domain/verdict/verdict';
 import { describeBriefly, listPoints } from '@clearplate/domain/wording/describe-lines';
@@ -15,7 +13,6 @@ import { groupBySection } from '../entities/dish/group-by-section.ts';
 import type { IsCurrent } from '../entities/dish/describe-not-stated.ts';
 import { assessFor } from '../entities/eater/assess-for.ts';
 import type { Settings } from '../entities/eater/read-settings.ts';
-import type { Tick } from '../entities/eater/tab-ticks.ts';
 import { listLines } from '../entities/verdict/describe-verdict.ts';
 import { VerdictAsk } from '../entities/verdict/verdict-ask.tsx';
 import { VerdictLines } from '../entities/verdict/verdict-badge.tsx';
@@ -23,7 +20,8 @@ import { VerdictTally } from '../entities/verdict/menu-tally.tsx';
 import { VerdictMark } from '../entities/verdict/verdict-mark.tsx';
 import { buildGrid } from '../features/menu-offers/allergen-grid.ts';
 import { GridTable } from '../features/menu-offers/grid-table.tsx';
-import { longNameOfAllergen, nameOfAllergen, wordOfAllergen } from '../shared/lib/allergen-words.ts';
+import { wordOfAllergen } from '../shared/lib/allergen-words.ts';
+import { AvoidForm, readAnswers } from './avoid-form.tsx';
 import { menuLanguage } from '../translations/menu-language.ts';
 import { type Phrase, formatList, phrase, t, tPhrase } from '../translations/t.ts';
 
@@ -42,35 +40,8 @@ export interface EmbeddedMenuProps {
   readonly site: string;
 }
 
-/** What a visitor avoids. `isUnreadable`: the form names something that no allergen is, so nothing is applied. */
-export interface ReadAnswers {
-  readonly ticks: readonly Tick[];
-  readonly isUnreadable: boolean;
-}
-
-const strictnesses: readonly (readonly [Strictness, Phrase])[] = [
-  ['dangerous', phrase('Yes')],
-  ['ask', phrase('Ask')],
-  ['fine', phrase('No')],
-];
-
-const known = new Set<string>(allergens.map(({ id }) => id));
-
-/** Reads the form. Who doesn't say how strict they are is asked about traces. */
-export function readAnswers({ avoid, traces }: EmbedAnswers): ReadAnswers {
-  const strictness = strictnesses.find(([one]) => one === traces)?.[0] ?? (traces === undefined ? 'ask' : 'dangerous');
-  const ids = [...new Set(avoid)];
-  return {
-    ticks: ids
-      .filter((id) => known.has(id))
-      .map((id) => ({ kind: 'allergen', allergen: id as AllergenId, strictness })),
-    isUnreadable: ids.some((id) => !known.has(id)),
-  };
-}
-
 /** Shows a restaurant's menu in a frame on its own website, without scripts: whoever ticks something sends a form. */
-export function EmbeddedMenu(props: EmbeddedMenuProps) {
-  const { restaurant, dishes, settings, now, answers, site } = props;
+export function EmbeddedMenu({ restaurant, dishes, settings, now, answers, action, site }: EmbeddedMenuProps) {
   const { ticks, isUnreadable } = readAnswers(answers);
   const isAsked = ticks.length > 0 || isUnreadable;
   const isApplied = settings !== undefined && !isUnreadable;
@@ -94,10 +65,10 @@ export function EmbeddedMenu(props: EmbeddedMenuProps) {
             </strong>
             <span>{t('Change')}</span>
           </summary>
-          <AvoidForm {...props} />
+          <AvoidForm answers={answers} action={action} />
         </details>
       ) : (
-        <AvoidForm {...props} />
+        <AvoidForm answers={answers} action={action} />
       )}
       {isAsked && !isApplied && (
         <p className="embed__notice" role="alert">
@@ -138,44 +109,6 @@ export function EmbeddedMenu(props: EmbeddedMenuProps) {
         </p>
       </footer>
     </main>
-  );
-}
-
-const others = allergens.filter(({ id }) => !us9.includes(id));
-
-/** Ticks go in the body of the form, so that no address and no log has them. */
-function AvoidForm({ answers, action }: EmbeddedMenuProps) {
-  const box = (id: AllergenId, name: string) => (
-    <label key={id}>
-      <input type="checkbox" name="avoid" value={id} defaultChecked={answers.avoid.includes(id)} />
-      {name}
-    </label>
-  );
-  const hasOther = others.some(({ id }) => answers.avoid.includes(id));
-  return (
-    <form className="embed__form" method="post" action={action}>
-      <fieldset>
-        <legend>{t('What do you avoid?')}</legend>
-        {us9.map((id) => box(id, nameOfAllergen(id)))}
-      </fieldset>
-      <details open={hasOther}>
-        <summary>{t('More allergens')}</summary>
-        <fieldset aria-label={t('More allergens')}>{others.map(({ id }) => box(id, longNameOfAllergen(id)))}</fieldset>
-      </details>
-      <fieldset>
-        <legend>{t('Could traces harm you?')}</legend>
-        {strictnesses.map(([strictness, answer]) => (
-          <label key={strictness}>
-            <input type="radio" name="traces" value={strictness} defaultChecked={answers.traces === strictness} />
-            {tPhrase(answer)}
-          </label>
-        ))}
-      </fieldset>
-      <div className="embed__actions">
-        <button type="submit">{t('Show what the restaurant says')}</button>
-        {answers.avoid.length > 0 && <a href={action}>{t('Start again')}</a>}
-      </div>
-    </form>
   );
 }
 

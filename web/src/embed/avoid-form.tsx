@@ -1,0 +1,77 @@
+import type { EmbedAnswers } from '@clearplate/contract/embedding';
+import { type AllergenId, allergens, us9 } from '@clearplate/domain/facts/allergens';
+import type { Strictness } from '@clearplate/domain/verdict/eater';
+import type { Tick } from '../entities/eater/tab-ticks.ts';
+import { longNameOfAllergen, nameOfAllergen } from '../shared/lib/allergen-words.ts';
+import { type Phrase, phrase, t, tPhrase } from '../translations/t.ts';
+
+/** What a visitor avoids. `isUnreadable`: the form names something that no allergen is, so nothing is applied. */
+export interface ReadAnswers {
+  readonly ticks: readonly Tick[];
+  readonly isUnreadable: boolean;
+}
+
+const strictnesses: readonly (readonly [Strictness, Phrase])[] = [
+  ['dangerous', phrase('Yes')],
+  ['ask', phrase('Ask')],
+  ['fine', phrase('No')],
+];
+
+const known = new Set<string>(allergens.map(({ id }) => id));
+
+/** Reads the form. Who doesn't say how strict they are is asked about traces. */
+export function readAnswers({ avoid, traces }: EmbedAnswers): ReadAnswers {
+  const strictness = strictnesses.find(([one]) => one === traces)?.[0] ?? (traces === undefined ? 'ask' : 'dangerous');
+  const ids = [...new Set(avoid)];
+  return {
+    ticks: ids
+      .filter((id) => known.has(id))
+      .map((id) => ({ kind: 'allergen', allergen: id as AllergenId, strictness })),
+    isUnreadable: ids.some((id) => !known.has(id)),
+  };
+}
+
+const others = allergens.filter(({ id }) => !us9.includes(id));
+
+interface AvoidFormProps {
+  /** What it was sent with. */
+  answers: EmbedAnswers;
+  /** Where it goes: the page's own path and query. */
+  action: string;
+}
+
+/** Asks what somebody avoids. Ticks go in the body of the form, so that no address and no log has them. */
+export function AvoidForm({ answers, action }: AvoidFormProps) {
+  const box = (id: AllergenId, name: string) => (
+    <label key={id}>
+      <input type="checkbox" name="avoid" value={id} defaultChecked={answers.avoid.includes(id)} />
+      {name}
+    </label>
+  );
+  const hasOther = others.some(({ id }) => answers.avoid.includes(id));
+  return (
+    <form className="embed__form" method="post" action={action}>
+      <fieldset>
+        <legend>{t('What do you avoid?')}</legend>
+        {us9.map((id) => box(id, nameOfAllergen(id)))}
+      </fieldset>
+      <details open={hasOther}>
+        <summary>{t('More allergens')}</summary>
+        <fieldset aria-label={t('More allergens')}>{others.map(({ id }) => box(id, longNameOfAllergen(id)))}</fieldset>
+      </details>
+      <fieldset>
+        <legend>{t('Could traces harm you?')}</legend>
+        {strictnesses.map(([strictness, answer]) => (
+          <label key={strictness}>
+            <input type="radio" name="traces" value={strictness} defaultChecked={answers.traces === strictness} />
+            {tPhrase(answer)}
+          </label>
+        ))}
+      </fieldset>
+      <div className="embed__actions">
+        <button type="submit">{t('Show what the restaurant says')}</button>
+        {answers.avoid.length > 0 && <a href={action}>{t('Start again')}</a>}
+      </div>
+    </form>
+  );
+}
