@@ -5,7 +5,7 @@ import type { Cause, Verdict } from '@clearplate/domain/verdict/verdict';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { nameOfAllergen } from '../../shared/lib/allergen-words.ts';
 import { type Phrase, phrase, t, tPhrase } from '../../translations/t.ts';
-import { describeEvidence } from '../verdict/describe-evidence.ts';
+import { describeAll } from '../verdict/describe-evidence.ts';
 import { ownFacts } from './own-facts.ts';
 import { describeCause } from '@clearplate/domain/wording/verdict-words';
 import { VerdictMark } from '../verdict/verdict-mark.tsx';
@@ -54,7 +54,7 @@ function tellingOf({ evidence }: AllergenFact, level: StatementLevel): readonly 
 
 function lineOf(fact: AllergenFact, cause: Cause): AllergenLine {
   const level = levelOf(fact, cause);
-  const evidence = tellingOf(fact, level).map(describeEvidence);
+  const evidence = describeAll(tellingOf(fact, level), level === 'disputed' || level === 'absent');
   const because = level === 'unverified' ? [describeCause(cause, t), ...evidence] : evidence;
   return { names: [nameOfAllergen(fact.allergen)], level, because: [...new Set(because)] };
 }

@@ -2,7 +2,7 @@ import type { Evidence } from '@clearplate/domain/facts/dish-facts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { es } from '../../translations/interface/es.ts';
 import { speakEnglish, speakSpanish } from '../../translations/t.ts';
-import { describeEvidence } from './describe-evidence.ts';
+import { describeAll } from './describe-evidence.ts';
 import { listEvidence } from './describe-verdict.ts';
 import { bandOf } from './probability-band.ts';
 import { readCounts, totalOf } from './read-counts.ts';
@@ -35,15 +35,34 @@ const told: readonly (readonly [Evidence, string])[] = [
 
 describe('what a verdict rests on', () => {
   it.each(told)('%j', (evidence, words) => {
-    expect(describeEvidence(evidence)).toBe(words);
+    expect(describeAll([evidence], false)).toEqual([words]);
   });
 
   it.each(told)('in Spanish: %j', (evidence, english) => {
     speakSpanish(es);
-    const said = describeEvidence(evidence);
+    const [said = ''] = describeAll([evidence], false);
     expect(said).not.toBe(english);
     expect(said).not.toMatch(/\b(stated|declared|restaurant|ingredient|reported|probability|often|name)\b/i);
     for (const quoted of english.match(/“[^”]*”/g) ?? []) expect(said).toContain(quoted.slice(1, -1));
+  });
+
+  it('reads as one reason: what decides first, then what doesn’t hold against it', () => {
+    const absent: Evidence = { kind: 'declared', level: 'absent', source: 'restaurant', at };
+    const fryer: Evidence = { kind: 'declared', level: 'may_contain', source: 'kitchen', at, reason: 'shared fryer' };
+    const naan: Evidence = { kind: 'ingredient', words: 'naan', sure: false };
+    const ghee: Evidence = { kind: 'ingredient', words: 'ghee', sure: true };
+    expect(describeAll([absent, fryer], false)).toEqual([
+      'May be there, stated by the kitchen, 3 Nov 2026: shared fryer',
+      'Stated absent as an ingredient by the restaurant, 3 Nov 2026; traces are still possible',
+    ]);
+    expect(describeAll([absent, ghee], false)).toEqual([
+      'Ingredient: “ghee”',
+      'Also stated absent by the restaurant, 3 Nov 2026, but the warning counts',
+    ]);
+    expect(describeAll([naan, absent], true)).toEqual([
+      'Stated absent by the restaurant, 3 Nov 2026',
+      'Ingredient: “naan”, which often contains it',
+    ]);
   });
 
   it('is told once for each thing, whoever avoids it, and not at all where there is nothing', () => {

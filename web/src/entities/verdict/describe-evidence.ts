@@ -41,7 +41,30 @@ function sayBody(evidence: Evidence): string {
 }
 
 /** Describes an ingredient or statement with its source and date, and the related allergen that it came through. */
-export function describeEvidence(evidence: Evidence): string {
+function describeEvidence(evidence: Evidence): string {
   const body = sayBody(evidence);
   return evidence.via === undefined ? body : t('{body} (as {what})', { body, what: wordOfAllergen(evidence.via) });
+}
+
+const isAbsence = (one: Evidence): one is Declared & { readonly level: 'absent' } =>
+  one.kind === 'declared' && one.level === 'absent';
+
+function describeOverruled(absence: Declared, isAboutTraces: boolean): string {
+  const slots = { by: describeSource(absence.source, t), when: sayWhen(absence.at) };
+  return isAboutTraces
+    ? t('Stated absent as an ingredient {by}, {when}; traces are still possible', slots)
+    : t('Also stated absent {by}, {when}, but the warning counts', slots);
+}
+
+/**
+ * Describes everything that is known of one thing, so that it reads as one reason: what decides first, and then what
+ * doesn't hold against it.
+ */
+export function describeAll(evidence: readonly Evidence[], isCleared: boolean): readonly string[] {
+  const absences = evidence.filter(isAbsence);
+  const warnings = evidence.filter((one) => !isAbsence(one));
+  const warned = warnings.map(describeEvidence);
+  if (isCleared || warnings.length === 0) return [...absences.map(describeEvidence), ...warned];
+  const isAboutTraces = warnings.every((one) => one.kind === 'declared' && one.level === 'may_contain');
+  return [...warned, ...absences.map((one) => describeOverruled(one, isAboutTraces))];
 }

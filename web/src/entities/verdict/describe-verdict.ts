@@ -2,7 +2,7 @@ import type { Assessment, Cause } from '@clearplate/domain/verdict/verdict';
 import { describeLines, type DescribedLine } from '@clearplate/domain/wording/describe-lines';
 import { describeAvoidance } from '@clearplate/domain/wording/verdict-words';
 import { t } from '../../translations/t.ts';
-import { describeEvidence } from './describe-evidence.ts';
+import { describeAll } from './describe-evidence.ts';
 
 type Judged = Pick<Assessment, 'verdict' | 'causes'>;
 
@@ -14,15 +14,19 @@ export interface EvidenceOfThing {
   readonly lines: readonly string[];
 }
 
-/** Returns the evidence of each line by the thing that is avoided; it doesn't matter who avoids it. */
+/** Returns the evidence of each line by the thing that is avoided; whoever avoids it, its worst verdict orders them. */
 export function listEvidence({ causes }: { causes: readonly Cause[] }): readonly EvidenceOfThing[] {
-  const byName = new Map<string, readonly string[]>();
-  for (const { avoidance, evidence } of causes) {
+  const byName = Map.groupBy(causes, ({ avoidance }) => {
     const word = describeAvoidance(avoidance, t);
-    const name = word.charAt(0).toUpperCase() + word.slice(1);
-    byName.set(name, [...(byName.get(name) ?? []), ...evidence.map(describeEvidence)]);
-  }
-  return [...byName].map(([name, lines]) => ({ name, lines: [...new Set(lines)] })).filter(hasLines);
+    return word.charAt(0).toUpperCase() + word.slice(1);
+  });
+  return [...byName]
+    .map(([name, same]) => {
+      const isCleared = same.every(({ verdict }) => verdict === 'none_declared');
+      const evidence = same.flatMap((cause) => cause.evidence);
+      return { name, lines: [...new Set(describeAll(evidence, isCleared))] };
+    })
+    .filter(hasLines);
 }
 
 const hasLines = ({ lines }: EvidenceOfThing): boolean => lines.length > 0;

@@ -17,6 +17,10 @@ export const dishes: Texts = {
   'without a date': 'sin fecha',
   'Declared {by}, {when}': 'Declarado {by}, {when}',
   'Stated absent {by}, {when}': 'Declarado ausente {by}, {when}',
+  'Stated absent as an ingredient {by}, {when}; traces are still possible':
+    'Declarado ausente como ingrediente {by}, {when}; aún puede haber trazas',
+  'Also stated absent {by}, {when}, but the warning counts':
+    'También declarado ausente {by}, {when}, pero cuenta la advertencia',
   'May be there, stated {by}, {when}': 'Puede estar, declarado {by}, {when}',
   ', which often contains it': ', que a menudo lo contiene',
   'Ingredient: “{words}”{often}': 'Ingrediente: «{words}»{often}',
