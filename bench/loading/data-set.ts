@@ -12,12 +12,18 @@ type Log = (line: string) => void;
 const root = path.resolve(import.meta.dirname, '../..');
 const sources = ['server/migrations', 'bench/data', 'bench/loading', 'server/src/features/import'];
 
+/** Returns the paths of all files in a folder and the folders in it. */
+async function filesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
+}
+
 /** Returns a key that changes with anything that affects the contents of the tables. */
 async function keyOf(dishes: number): Promise<string> {
   const hash = createHash('sha256').update(lexiconVersion);
   for (const folder of sources)
-    for (const file of (await readdir(path.join(root, folder))).toSorted())
-      if (!file.endsWith('.test.ts')) hash.update(await readFile(path.join(root, folder, file)));
+    for (const file of (await filesIn(path.join(root, folder))).toSorted())
+      if (!file.endsWith('.test.ts')) hash.update(await readFile(file));
   return `${dishes}-${hash.digest('hex').slice(0, 10)}`;
 }
 
