@@ -1,4 +1,5 @@
 import { ancestorsOf, type AllergenId } from '../facts/allergens.ts';
+import { apostrophe } from '../reading/fold-word.ts';
 import { tokensOf } from '../reading/normalise.ts';
 import { mergeImplications, namesOf, termId, type Ingredient } from './compile.ts';
 import type { LexiconEntry } from './entry.ts';
@@ -16,6 +17,12 @@ interface Phrase {
   readonly name: string;
   readonly tokens: readonly string[];
   readonly entry: LexiconEntry;
+}
+
+/** Returns a name as it is read, and as it is read where its apostrophe is left out: "blanc doeuf". */
+function phrasesOf(name: string, entry: LexiconEntry): Phrase[] {
+  const spellings = apostrophe.test(name) ? [name, name.replace(apostrophe, '')] : [name];
+  return spellings.map((spelling) => ({ name, tokens: tokensOf(spelling), entry }));
 }
 
 /** Ingredients by the tokens of their name, with one space between them. */
@@ -87,7 +94,7 @@ export function compileNames(entries: readonly LexiconEntry[], ingredients: Read
   const ownWords = ownWordsOf(entries);
   const canClear = new Set([...ingredients.values()].filter(({ closed }) => closed).map(({ id }) => id));
   const phrases = entries
-    .flatMap((entry) => namesOf(entry).map((name): Phrase => ({ name, tokens: tokensOf(name), entry })))
+    .flatMap((entry) => namesOf(entry).flatMap((name) => phrasesOf(name, entry)))
     .toSorted((one, other) => one.tokens.length - other.tokens.length);
   for (const phrase of phrases) {
     const own = ingredients.get(termId(phrase.entry.name));

@@ -89,7 +89,16 @@ export function singular(token: string): string {
 const footnote = /^([a-z]{3,})\d$/;
 
 /** French and Italian articles and prepositions that lost their vowel: "l'orange", "all'uovo". */
-const elided = /^(?:[ld]|all|dell|dall|nell|sull)['’](?=\p{L})/iu;
+const elided: ReadonlySet<string> = new Set(['l', 'd', 'all', 'dell', 'dall', 'nell', 'sull']);
+
+/** What people type for an apostrophe within a word. */
+export const apostrophe = /['’‘ʼ`´]/;
+
+/** Returns a word without an elided article before it, however the article is written. */
+function withoutElided(word: string): string {
+  const at = word.search(apostrophe);
+  return at > 0 && elided.has(fold(unmix(word).slice(0, at))) ? word.slice(at + 1) : word;
+}
 
 /** A cache of folded words, because texts repeat words and folding costs the most. */
 const known = new Map<string, string>();
@@ -108,7 +117,7 @@ export function tokenOf(word: string): string {
   if (word.length > longestKnown) return singular(fold(word));
   if (known.size >= knownAtMost) known.clear();
   const own = copyOf(word);
-  const token = singular(fold(own.replace(elided, '')).replace(footnote, '$1'));
+  const token = singular(fold(withoutElided(own)).replace(footnote, '$1'));
   known.set(own, token);
   return token;
 }

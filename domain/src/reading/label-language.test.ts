@@ -22,6 +22,7 @@ describe('the language of labels', () => {
     ['mono- and diglycerides of fatty acids of vegetable origin', ['mono- and diglycerides of fatty acids']],
     ['82% fat butter, honey from Gâtinais, salt from the Alps, sugarâ€, xan- than gum', []],
     ['oil from Gâtinais', ['oil', 'Gâtinais']],
+    ['salt from Garlik, tomato from Onoin, butter from vitlok', ['Garlik', 'Onoin', 'vitlok']],
     ['garlic power, sea sat', ['garlic power', 'sea sat']],
     [
       'veal fond, natural and artificial colors, hummus crisps',
@@ -41,6 +42,14 @@ describe('the language of labels', () => {
     ['apium graveolens', 'celery'],
     ['hordeum vulgare', 'barley'],
     ['flour from peanits', 'peanuts'],
+    ["blanc d'oeuf", 'eggs'],
+    ['blanc d`oeuf', 'eggs'],
+    ['BLANC D´OEUF', 'eggs'],
+    ['blanc dʼœuf', 'eggs'],
+    ['blanc doeuf', 'eggs'],
+    ['pasta all’uovo', 'eggs'],
+    ["bévandá áll'ávená", 'oats'],
+    ['lait d‘amande', 'almond'],
   ])('warns of what %s has: %s', (list, allergen) => {
     expect(contained(list)).toContain(allergen);
   });

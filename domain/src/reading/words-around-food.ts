@@ -75,8 +75,8 @@ export function isPraise(
 const placeLength = 3;
 
 /**
- * Recognises where a single food comes from: "honey from Gâtinais", "salt from the Alps". What may be a slip of the pen
- * is none ("flour from peanits"), and "oil from" names what the oil is made of.
+ * Recognises where a single food comes from: "honey from Gâtinais", "salt from the Alps". It is written as a name. What
+ * may be a slip of the pen is none ("flour from Peanits"), and "oil from" names what the oil is made of.
  */
 export function isOrigin({ text, segment: { tokens, words }, findings }: Named, at: number): boolean {
   const from = tokens.slice(Math.max(0, at - placeLength), at).lastIndexOf('from') + Math.max(0, at - placeLength);
@@ -86,7 +86,7 @@ export function isOrigin({ text, segment: { tokens, words }, findings }: Named, 
   if (opaque || mixture) return false;
   const written = text.slice(words[at]?.start, words[at]?.end);
   const isName = /^\p{Lu}\p{Ll}/u.test(written) && nearMisses([written]).length === 0;
-  return isName || !isSlipOfPen(tokens[at] ?? '');
+  return isName && !isSlipOfPen(tokens[at] ?? '');
 }
 
 /** Recognises how much of something is fat: "82% fat butter". */
