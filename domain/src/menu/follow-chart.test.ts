@@ -80,7 +80,7 @@ describe('taking a chart back', () => {
   );
 
   it('ends what it denied and leaves what it warned of', () => {
-    const after = withdrawChart(dish, { byMistake: false });
+    const after = withdrawChart(dish, { at: july, byMistake: false });
     expect(after.statements.map(({ allergen, level }) => `${allergen} ${level}`)).toEqual([
       'milk contains',
       'fish may_contain',
@@ -89,9 +89,33 @@ describe('taking a chart back', () => {
   });
 
   it('ends its warnings where it was a mistake, and clears nothing by that', () => {
-    const after = withdrawChart(dish, { byMistake: true });
+    const after = withdrawChart(dish, { at: july, byMistake: true });
     expect(after.statements).toEqual([{ ...said('restaurant', 'absent', november), stated_at: null }]);
     expect(milkOf(after)).toBe(rank('not_verified'));
+  });
+});
+
+describe('taking back a chart that was recorded by mistake', () => {
+  const own = { ...fries, statements: [said('restaurant', 'absent', november)] };
+  const first = followChart(own, chart(july, ['milk', 'contains']));
+
+  it('leaves what an older chart warns of', () => {
+    const second = followChart(first, chart(october, ['fish', 'may_contain']));
+    const after = withdrawChart(second, { at: october, byMistake: true });
+    expect(published(after).map(({ allergen, level }) => `${allergen} ${level}`)).toEqual(['milk contains']);
+    expect(milkOf(after)).toBe(rank('avoid'));
+  });
+
+  it('clears nothing that an older chart warned of and the mistake denied', () => {
+    const nutless = { ...fries, statements: [said('restaurant', 'absent', november, 'tree-nuts')] };
+    const almond = followChart(nutless, chart(july, ['almond', 'contains']));
+    const second = followChart(almond, chart(october, ['almond', 'absent']));
+    const verdictsOf = (dish: Dish) =>
+      (['tree-nuts', 'almond'] as const).map((allergen) => assessFixture(dish, avoiding(allergen)));
+    expect(verdictsOf(almond)).toEqual([rank('avoid'), rank('avoid')]);
+    expect(verdictsOf(second)).toEqual([rank('none_declared'), rank('none_declared')]);
+    const after = withdrawChart(second, { at: october, byMistake: true });
+    expect(verdictsOf(after)).toEqual([rank('not_verified'), rank('not_verified')]);
   });
 });
 
@@ -149,8 +173,11 @@ it('holds for any dish and any two charts', () => {
     // Taken back, it clears nothing more.
     for (const byMistake of [true, false])
       for (const allergen of ids.slice(0, 6)) {
-        const after = assessFixture(withdrawChart(second, { byMistake }), avoiding(allergen));
-        if (after === rank('none_declared')) expect(assessFixture(second, avoiding(allergen))).toBe(after);
+        const after = assessFixture(withdrawChart(second, { at: october, byMistake }), avoiding(allergen));
+        if (after !== rank('none_declared')) continue;
+        expect(assessFixture(second, avoiding(allergen))).toBe(after);
+        // Nor what was warned of before the mistake.
+        if (byMistake) expect(assessFixture(first, avoiding(allergen))).not.toBe(rank('avoid'));
       }
   });
   fc.assert(check, { numRuns: 700 });

@@ -79,19 +79,33 @@ export function followChart(dish: Dish, chart: ChartOfDish): Dish {
   };
 }
 
+/** A chart that is taken back. */
+export interface Withdrawal {
+  /** The day of the document. */
+  readonly at: Instant;
+  readonly address?: string | null | undefined;
+  readonly byMistake: boolean;
+}
+
 /**
- * Takes back a chart, which ends all that it denied. Its warnings stay, unless it was recorded by mistake: then they go
- * as well, and who denied the same, or a relative of it, has to confirm that.
+ * Takes back a chart, which ends all that any chart denied. Warnings stay, unless it was recorded by mistake: then its own
+ * go as well, and whoever denied something that it spoke of, or a relative of it, has to confirm that: it may have ended
+ * an older chart's warning.
  */
-export function withdrawChart(dish: Dish, { byMistake }: { readonly byMistake: boolean }): Dish {
+export function withdrawChart(dish: Dish, { at, address, byMistake }: Withdrawal): Dish {
+  const published = dish.statements.filter(isPublished);
   const others = dish.statements.filter((one) => !isPublished(one));
-  const published = dish.statements.filter(isPublished).flatMap(withoutDenial);
-  if (!byMistake) return { ...dish, statements: [...published, ...others] };
+  if (!byMistake) return { ...dish, statements: [...published.flatMap(withoutDenial), ...others] };
+  const isOfChart = (one: Statement) =>
+    timeOf(one.stated_at) === timeOf(at) && (one.address ?? null) === (address ?? null);
   const doubtful = new Set(
     published.flatMap(({ allergen }) => [allergen, ...ancestorsOf(allergen), ...descendantsOf(allergen)]),
   );
   return {
     ...dish,
-    statements: others.map((one) => (denies(one) && doubtful.has(one.allergen) ? { ...one, stated_at: null } : one)),
+    statements: [
+      ...published.filter((one) => !isOfChart(one)).flatMap(withoutDenial),
+      ...others.map((one) => (denies(one) && doubtful.has(one.allergen) ? { ...one, stated_at: null } : one)),
+    ],
   };
 }

@@ -67,7 +67,7 @@ export async function applyChart(db: Db, menu: string, author: Author): Promise<
     (loaded, past) =>
       withdrawal === null
         ? followInForce(loaded, inForce, past)
-        : withdrawChart(loaded.dish, { byMistake: withdrawal === 'mistake' }),
+        : withdrawChart(loaded.dish, { at: inForce.at, address: chart.address, byMistake: withdrawal === 'mistake' }),
     { since: inForce.at, author },
   );
   if (withdrawal === null) await markApplied(db, chart.id, author.now);
