@@ -89,10 +89,12 @@ export const arrivedMenuHandlers: Handlers<typeof arrivedMenuCalls> = {
       const standing = standingAt(author.now, context);
       const edits = editsOf(arrival, body.dishes, await loadMenu(db, id), standing);
       if (edits.length > 0) await saveMenu(db, restaurant, { edits, ifMatch }, author);
+      const menu = await loadMenu(db, id);
+      const matched = matchDishes(arrival.draft, menu);
       // What somebody accepted without confirming its denials is decided as well.
-      const marks = body.dishes.map(({ at }) => arrival.draft.dishes[at]).flatMap((dish) => (dish ? markOf(dish) : []));
+      const marks = body.dishes.map(({ at }) => matched[at]).flatMap((dish) => (dish ? markOf(dish) : []));
       const dismissed = [...new Set([...arrival.dismissed, ...marks])];
-      const left = compareArrived(arrival.draft, await loadMenu(db, id), new Set(dismissed), standing);
+      const left = compareArrived(arrival.draft, menu, new Set(dismissed), standing);
       await noteDecision(db, arrival.id, { dismissed, isOpen: left.dishes.length > 0 });
       return listArrived(db, id, standing);
     });

@@ -30,7 +30,11 @@ function uniquely<Item>(items: readonly Item[], keyOf: (item: Item) => string): 
 /** Returns the file's dishes with the menu's: by the key of the import, else by a name that both have once. */
 export function matchDishes({ dishes }: StoredDraft, menu: readonly LoadedDish[]): MatchedDish[] {
   const byKey = new Map(menu.flatMap((each) => (each.externalId === null ? [] : [[each.externalId, each] as const])));
-  const byName = uniquely(menu, ({ dish }) => normalise(dish.name));
+  const nameOf = ({ dish }: LoadedDish) => normalise(dish.name);
+  const [archived, active] = [menu.filter(({ dish }) => dish.archived), menu.filter(({ dish }) => !dish.archived)];
+  const activeNames = new Set(active.map(nameOf));
+  // A dish in the archive must not take a name from the one that is served.
+  const byName = uniquely([...active, ...archived.filter((each) => !activeNames.has(nameOf(each)))], nameOf);
   const names = uniquely(dishes, ({ name }) => normalise(name));
   const taken = new Set<number>();
   const take = (known: LoadedDish | undefined) => {
@@ -108,11 +112,15 @@ function changedFields(dish: Dish, said: StoredDraftDish): Fields {
   };
 }
 
-/** Changes when what the file says of the dish does. What was dismissed under one is not shown again. */
-export function markOf({ name, section, description, key, priceCents, ingredients, claims }: StoredDraftDish): string {
+/**
+ * Changes when what the file says of the dish does, and when another dish of the menu is meant. What was dismissed under
+ * one is not shown again.
+ */
+export function markOf({ said: dish, known }: MatchedDish): string {
+  const { name, section, description, key, priceCents, ingredients, claims } = dish;
   // In an order of our own: the database's JSON has another.
   const said = claims.map(({ allergen, level, reason, words }) => [allergen, level, reason, words]);
-  const all = [name, section, description, key, priceCents, ingredients, said];
+  const all = [known?.id ?? null, name, section, description, key, priceCents, ingredients, said];
   return createHash('sha256').update(JSON.stringify(all)).digest('base64url').slice(0, 16);
 }
 
@@ -183,7 +191,7 @@ export function compareArrived(
   const matched = matchDishes(draft, menu);
   const inFile = new Set(matched.map(({ known }) => known?.id));
   const dishes = matched
-    .filter(({ said, known }) => known?.dish.archived !== true && !dismissed.has(markOf(said)))
+    .filter((each) => each.known?.dish.archived !== true && !dismissed.has(markOf(each)))
     .map((each) => compareDish(each, draft, context))
     .filter(differs);
   return {

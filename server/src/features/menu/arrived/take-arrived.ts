@@ -45,9 +45,10 @@ async function warnAtOnce(
 ): Promise<ArrivedMenu['warned']> {
   const matched = matchDishes(draft, await loadMenu(db, restaurantId));
   const moment = momentOf(author);
-  const warned = matched.flatMap(({ said, known }) => {
+  const warned = matched.flatMap((each) => {
+    const { said, known } = each;
     // What somebody has decided on stays decided while the file says the same of it.
-    if (!known || known.dish.archived || dismissed.has(markOf(said))) return [];
+    if (!known || known.dish.archived || dismissed.has(markOf(each))) return [];
     const warnings = newWarnings(known.dish, said, draft.date, context);
     if (warnings.length === 0) return [];
     const after = editDish(known.dish, { claims: claimsOf(said, draft.date) }, moment);
