@@ -69,7 +69,7 @@ export function declaredAs(evidence: readonly Evidence[], level: Declared['level
 /** Quotes the texts that imply it, the sure ones or the others: "ghee, butter". Leaves out its own name. */
 function sayQuotes(what: string, evidence: readonly Evidence[], sure: boolean): string {
   const quotes = evidence.flatMap((one) => {
-    if (!('sure' in one) || !one.sure === sure) return [];
+    if (!('sure' in one) || (one.sure === true) !== sure) return [];
     return normalise(one.words) === normalise(what) ? [] : [one.words];
   });
   return join(quotes);
