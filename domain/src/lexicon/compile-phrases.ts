@@ -44,25 +44,26 @@ function phrasesInside(tokens: readonly string[], known: Known): Part[] {
   return found;
 }
 
-/** Names that stand for whole allergens, by their tokens: "egg", "tree nut". */
-type OwnWords = ReadonlyMap<string, readonly AllergenId[]>;
+/** Finds the allergens whose own word a name has, with the groups that they belong to. */
+type FindNamed = (tokens: readonly string[]) => readonly AllergenId[];
 
-function ownWordsOf(entries: readonly LexiconEntry[]): OwnWords {
-  return new Map(
-    entries.flatMap((entry) =>
-      namesOf(entry).flatMap((name) => (entry.stands.length > 0 ? [[tokensOf(name).join(' '), entry.stands]] : [])),
-    ),
+/** Knows the names that stand for whole allergens: "egg", "tree nut". */
+function findNamedAmong(entries: readonly LexiconEntry[]): FindNamed {
+  const ownWords = entries.flatMap((entry) =>
+    entry.stands.length === 0
+      ? []
+      : namesOf(entry).map((name) => ({
+          tokens: tokensOf(name),
+          allergens: entry.stands.flatMap((allergen) => [allergen, ...ancestorsOf(allergen)]),
+        })),
   );
-}
-
-/** Returns the allergens whose own word is among the tokens, with the groups that they belong to. */
-function namedIn(tokens: readonly string[], ownWords: OwnWords): AllergenId[] {
-  const found = new Set<AllergenId>();
-  for (let from = 0; from < tokens.length; from += 1)
-    for (let end = from + 1; end <= tokens.length; end += 1)
-      for (const allergen of ownWords.get(tokens.slice(from, end).join(' ')) ?? [])
-        for (const each of [allergen, ...ancestorsOf(allergen)]) found.add(each);
-  return [...found];
+  const byStart = Map.groupBy(ownWords, ({ tokens: [start] }) => start);
+  return (tokens) =>
+    tokens.flatMap((token, from) =>
+      (byStart.get(token) ?? []).flatMap(({ tokens: own, allergens }) =>
+        own.every((each, at) => each === tokens[from + at]) ? allergens : [],
+      ),
+    );
 }
 
 /** A name implies what the names inside it imply, unless its entry denies one: "chicken parmesan" includes parmesan. */
@@ -91,7 +92,8 @@ function ingredientOf(
  */
 export function compileNames(entries: readonly LexiconEntry[], ingredients: ReadonlyMap<string, Ingredient>): Known {
   const known = new Map<string, Ingredient>();
-  const ownWords = ownWordsOf(entries);
+  const findNamed = findNamedAmong(entries);
+  const namedByEntry = new Map(entries.map((entry) => [entry, findNamed(tokensOf(entry.name))]));
   const canClear = new Set([...ingredients.values()].filter(({ closed }) => closed).map(({ id }) => id));
   const phrases = entries
     .flatMap((entry) => namesOf(entry).flatMap((name) => phrasesOf(name, entry)))
@@ -104,7 +106,7 @@ export function compileNames(entries: readonly LexiconEntry[], ingredients: Read
     if (before !== undefined)
       throw new Error(`lexicon: "${phrase.name}" is both "${before.name}" and "${phrase.entry.name}"`);
     const ingredient = ingredientOf(phrase, own, known, canClear);
-    const named = [tokensOf(phrase.entry.name), phrase.tokens].flatMap((tokens) => namedIn(tokens, ownWords));
+    const named = [...(namedByEntry.get(phrase.entry) ?? []), ...findNamed(phrase.tokens)];
     known.set(key, named.length === 0 ? ingredient : { ...ingredient, named: [...new Set(named)] });
   }
   return known;

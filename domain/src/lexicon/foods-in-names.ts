@@ -65,10 +65,23 @@ export interface Part {
   readonly ingredient: Ingredient;
 }
 
-const isFriend = (whole: string, { tokens, ingredient }: Part): boolean =>
-  [tokens.join(' '), ...ingredient.terms.map((term) => tokensOf(term).join(' '))].some((food) =>
-    friends.get(food)?.some((name) => ` ${whole} `.includes(name)),
-  );
+/** The same by the first token of the name, since the whole catalogue is compiled at every start. */
+const friendsByStart = Map.groupBy(
+  [...friends].flatMap(([food, names]) => names.map((name) => ({ food, name }))),
+  ({ name }) => name.trim().split(' ', 1)[0],
+);
+
+/** The foods that a name only seems to have: "lamb" for "lamb's lettuce". */
+function seemingIn(tokens: readonly string[]): readonly string[] {
+  const candidates = tokens.flatMap((token) => friendsByStart.get(token) ?? []);
+  if (candidates.length === 0) return [];
+  const whole = ` ${tokens.join(' ')} `;
+  return candidates.flatMap(({ food, name }) => (whole.includes(name) ? [food] : []));
+}
+
+const seems = (foods: readonly string[], { tokens, ingredient }: Part): boolean =>
+  foods.length > 0 &&
+  [tokens.join(' '), ...ingredient.terms.map((term) => tokensOf(term).join(' '))].some((food) => foods.includes(food));
 
 /** What the name of a dish or another mixture says of foods without an allergen. */
 export interface Mentioned {
@@ -88,12 +101,12 @@ export function foodsInName(
   parts: readonly Part[],
   canClear: ReadonlySet<string>,
 ): Mentioned {
-  const whole = tokens.join(' ');
+  const seeming = seemingIn(tokens);
   const terms = new Set<string>();
   const mayMean = new Set<string>();
   const isImitated = tokens.some((token) => imitating.has(token));
   for (const part of parts) {
-    if (isFriend(whole, part)) continue;
+    if (seems(seeming, part)) continue;
     const { ingredient } = part;
     const isSure =
       !(own.opaque || isImitated || ingredient.mixture) &&
