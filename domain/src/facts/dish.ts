@@ -91,6 +91,13 @@ export const nothingKnown: Dish = {
   unexplained_reports: [],
 };
 
+/** How grave a level is, to compare two. */
+export const levelWeight: Readonly<Record<StatementLevel, number>> = { absent: 0, may_contain: 1, contains: 2 };
+
+/** Returns whether a statement says that something is no ingredient, whatever it says of traces. */
+export const denies = ({ level, ingredient }: Pick<Statement, 'level' | 'ingredient'>): boolean =>
+  level === 'absent' || ingredient === 'absent';
+
 /** Returns whether a warning is derived from shared equipment. The kitchen never states an absence. */
 export const isOfKitchen = ({ source, level, ingredient }: Statement): boolean =>
   source === 'kitchen' && level === 'may_contain' && ingredient !== 'absent';

@@ -1,5 +1,5 @@
 import type { AllergenId } from '../facts/allergens.ts';
-import type { Statement } from '../facts/dish.ts';
+import { denies, levelWeight, type Statement } from '../facts/dish.ts';
 import { timeOf } from '../facts/instants.ts';
 
 type Said = Pick<Statement, 'allergen' | 'level' | 'source'>;
@@ -15,14 +15,11 @@ export const ownStatement = <One extends Said>(statements: readonly One[], aller
 export const shownStatement = <One extends Said>(statements: readonly One[], allergen: AllergenId): One | undefined =>
   ownStatement(statements, allergen) ?? statements.find((one) => one.allergen === allergen && isChartWarning(one));
 
-const weight = { absent: 0, may_contain: 1, contains: 2 } as const;
-
 /** Returns whether a newer chart says at least as much, or denies that it is an ingredient. */
 function ends(newer: Statement, warning: Statement): boolean {
   if (newer.source !== 'published' || newer.allergen !== warning.allergen) return false;
   const isLater = Number.isNaN(timeOf(warning.stated_at)) || timeOf(newer.stated_at) >= timeOf(warning.stated_at);
-  const denies = newer.level === 'absent' || newer.ingredient === 'absent';
-  return isLater && (denies || weight[newer.level] >= weight[warning.level]);
+  return isLater && (denies(newer) || levelWeight[newer.level] >= levelWeight[warning.level]);
 }
 
 /**

@@ -2,6 +2,7 @@ import { ancestorsOf, descendantsOf, type AllergenId } from '../facts/allergens.
 import { othersOfTheNine } from '../facts/answered-allergens.ts';
 import {
   isOfKitchen,
+  levelWeight,
   type Statement,
   type Dish,
   type Instant,
@@ -106,8 +107,6 @@ export function withdraw(record: Dish, allergen: AllergenId): Dish {
   return { ...record, statements: warned ? unsettle(left, allergen) : left };
 }
 
-const weight: Readonly<Record<StatementLevel, number>> = { absent: 0, may_contain: 1, contains: 2 };
-
 /** States one allergen, replacing what the restaurant stated before. If it is weaker than before, it counts as a withdrawal too. */
 export function declare(record: Dish, declaration: Declaration, at: Instant): Dish {
   const { allergen, level, source, reason, ingredient, act } = declaration;
@@ -122,7 +121,7 @@ export function declare(record: Dish, declaration: Declaration, at: Instant): Di
     ...(isPossible && ingredient !== undefined && { ingredient }),
   };
   const isReplaced = (one: Statement) => one.allergen === allergen && isRestaurants(one);
-  const weaker = record.statements.some((one) => isReplaced(one) && weight[one.level] > weight[level]);
+  const weaker = record.statements.some((one) => isReplaced(one) && levelWeight[one.level] > levelWeight[level]);
   const before = weaker ? withdraw(record, allergen).statements : record.statements.filter((one) => !isReplaced(one));
   return { ...record, statements: [...before, statement] };
 }
@@ -144,7 +143,7 @@ export function claim(record: Dish, { allergen, level, reason, stated_at }: Clai
   const saysAsMuch = (one: Statement) =>
     one.allergen === allergen &&
     isRestaurants(one) &&
-    weight[one.level] >= weight[level] &&
+    levelWeight[one.level] >= levelWeight[level] &&
     // "Traces, but no ingredient" is less than "may contain".
     (one.level === 'contains' || one.ingredient !== 'absent');
   if (record.statements.some(saysAsMuch)) return record;

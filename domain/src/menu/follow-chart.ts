@@ -1,5 +1,5 @@
 import { ancestorsOf, descendantsOf, type AllergenId } from '../facts/allergens.ts';
-import type { Dish, Instant, Statement } from '../facts/dish.ts';
+import { denies, type Dish, type Instant, type Statement } from '../facts/dish.ts';
 import { timeOf } from '../facts/instants.ts';
 import { isChartWarning, keepChartWarnings } from './chart-warnings.ts';
 
@@ -21,8 +21,6 @@ const isPublished = ({ source }: Statement): boolean => source === 'published';
 
 /** A statement of the place itself, or one that somebody vouches for as the place's. */
 const isOwn = ({ source }: Statement): boolean => source === 'restaurant' || source === 'import';
-
-const denies = ({ level, ingredient }: Statement): boolean => level === 'absent' || ingredient === 'absent';
 
 /** Returns what is left of a statement that may not deny. */
 function withoutDenial(one: Statement): Statement[] {

@@ -1,4 +1,4 @@
-import type { Statement } from '../facts/dish.ts';
+import { denies, levelWeight, type Statement } from '../facts/dish.ts';
 import { normalise } from '../reading/normalise.ts';
 
 /** A row of a chart with what it states. */
@@ -9,13 +9,9 @@ export interface ChartRow {
   readonly statements: readonly Statement[];
 }
 
-const denies = ({ level, ingredient }: Statement): boolean => level === 'absent' || ingredient === 'absent';
-
-const weight = { absent: 0, may_contain: 1, contains: 2 } as const;
-
 /** Two rows about one dish: either may be served, so each one's warnings count, and only what both deny is denied. */
 function mergeTwo(one: Statement, two: Statement): Statement {
-  const graver = weight[one.level] >= weight[two.level] ? one : two;
+  const graver = levelWeight[one.level] >= levelWeight[two.level] ? one : two;
   const ingredient = denies(one) && denies(two) ? graver.ingredient : null;
   return { ...graver, act: null, ingredient };
 }

@@ -1,6 +1,5 @@
+import { levelWeight } from '@clearplate/domain/facts/dish';
 import type { Claim, Doubt } from '../draft.ts';
-
-const rank = { contains: 2, may_contain: 1, absent: 0 } as const;
 
 /**
  * Returns one claim for each allergen: the graver holds, and an absence beside a warning is dropped with a doubt. So a
@@ -15,7 +14,7 @@ export function mergeClaims(claims: readonly Claim[]): { readonly claims: Claim[
       byAllergen.set(claim.allergen, claim);
       continue;
     }
-    const [graver, other] = rank[claim.level] > rank[before.level] ? [claim, before] : [before, claim];
+    const [graver, other] = levelWeight[claim.level] > levelWeight[before.level] ? [claim, before] : [before, claim];
     byAllergen.set(claim.allergen, graver);
     if (other.level === 'absent' && graver.level !== 'absent')
       doubts.push({

@@ -81,13 +81,7 @@ export const wordsFor = <Word>(dish: OutgoingDish, words: ReadonlyMap<AllergenId
 
 /** The sections of a menu with their dishes, in the order of the menu; `''` holds those without one. */
 export function sectionsOf({ dishes }: OutgoingMenu): { readonly name: string; readonly dishes: OutgoingDish[] }[] {
-  const sections = new Map<string, OutgoingDish[]>();
-  for (const dish of dishes) {
-    const known = sections.get(dish.section);
-    if (known) known.push(dish);
-    else sections.set(dish.section, [dish]);
-  }
-  return [...sections].map(([name, inside]) => ({ name, dishes: inside }));
+  return [...Map.groupBy(dishes, ({ section }) => section)].map(([name, inside]) => ({ name, dishes: inside }));
 }
 
 /** What a dish is known to contain, or may contain, and a format doesn't tell. */

@@ -1,9 +1,9 @@
-import { allergens, findAllergen, type AllergenId } from '@clearplate/domain/facts/allergens';
+import { allergens, type AllergenId } from '@clearplate/domain/facts/allergens';
 import { isFreeFrom, sectionsOf, wordsFor, type OutgoingMenu } from './outgoing-menu.ts';
 
 /** Free words: each allergen by its whole name. */
 export const uberEatsWords: ReadonlyMap<AllergenId, string> = new Map(
-  allergens.map(({ id }) => [id, (findAllergen(id)?.name ?? id).toLowerCase()]),
+  allergens.map(({ id, name }) => [id, name.toLowerCase()]),
 );
 
 const translated = (text: string): object => ({ translations: { en: text } });

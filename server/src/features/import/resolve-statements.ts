@@ -1,6 +1,6 @@
 import { describeAllergen, type AllergenId } from '@clearplate/domain/facts/allergens';
 import { othersOfTheNine } from '@clearplate/domain/facts/answered-allergens';
-import type { StatementLevel } from '@clearplate/domain/facts/dish';
+import { denies, type StatementLevel } from '@clearplate/domain/facts/dish';
 import { allergensNamed, type NamedAllergen } from '@clearplate/domain/reading/allergens-named';
 import type { DishRecord } from './import-record.ts';
 
@@ -17,9 +17,6 @@ export interface ResolvedStatement {
 type Stating = Pick<DishRecord, 'statements' | 'none_of_the_others' | 'stated_on'>;
 
 type Resolved = { readonly statements: ResolvedStatement[] } | { readonly problem: string };
-
-const denies = ({ level, ingredient }: Pick<ResolvedStatement, 'level' | 'ingredient'>): boolean =>
-  level === 'absent' || ingredient === 'absent';
 
 /** Of two statements about one allergen the graver holds; "absent" beside a warning contradicts it. */
 function merge(one: ResolvedStatement, other: ResolvedStatement): ResolvedStatement | undefined {

@@ -1,5 +1,5 @@
 import type { ChartDocument, ChartPlan } from '@clearplate/contract/charts';
-import type { Dish, Statement } from '@clearplate/domain/facts/dish';
+import { denies, levelWeight, type Dish, type Statement } from '@clearplate/domain/facts/dish';
 import { isCurrent, timeOf } from '@clearplate/domain/facts/instants';
 import { findNear } from '@clearplate/domain/menu/match-chart';
 import { normalise } from '@clearplate/domain/reading/normalise';
@@ -29,14 +29,11 @@ export function matchRows(rows: ChartDocument['rows'], menu: readonly string[]):
   return { rows: matched, notInChart: menu.filter((name) => !found.has(name)) };
 }
 
-const levels = { absent: 0, may_contain: 1, contains: 2 } as const;
-
 const published = (dish: Dish): Statement[] => dish.statements.filter(({ source }) => source === 'published');
 const warnings = (dish: Dish) => published(dish).filter(({ level }) => level !== 'absent');
-const denials = (dish: Dish) =>
-  published(dish).filter(({ level, ingredient }) => level === 'absent' || ingredient === 'absent');
+const denials = (dish: Dish) => published(dish).filter(denies);
 const isIn = (one: Statement, others: readonly Statement[]): boolean =>
-  others.some(({ allergen, level }) => allergen === one.allergen && levels[level] >= levels[one.level]);
+  others.some(({ allergen, level }) => allergen === one.allergen && levelWeight[level] >= levelWeight[one.level]);
 
 type Counts = Pick<
   ChartPlan,
@@ -44,13 +41,13 @@ type Counts = Pick<
 >;
 
 function countChanges(before: Dish, after: Dish): Counts {
-  const [warned, warns, denied, denies] = [warnings(before), warnings(after), denials(before), denials(after)];
+  const [warned, warns, denied, denying] = [warnings(before), warnings(after), denials(before), denials(after)];
   return {
     warnings_added: warns.filter((one) => !isIn(one, warned)).length,
     warnings_ended: warned.filter((one) => !warns.some(({ allergen }) => allergen === one.allergen)).length,
-    denials_added: denies.filter((one) => !denied.some(({ allergen }) => allergen === one.allergen)).length,
-    denials_ended: denied.filter((one) => !denies.some(({ allergen }) => allergen === one.allergen)).length,
-    denials_unsettled: denies.filter(({ stated_at }) => timeOf(stated_at) < timeOf(after.ingredients_changed_at))
+    denials_added: denying.filter((one) => !denied.some(({ allergen }) => allergen === one.allergen)).length,
+    denials_ended: denied.filter((one) => !denying.some(({ allergen }) => allergen === one.allergen)).length,
+    denials_unsettled: denying.filter(({ stated_at }) => timeOf(stated_at) < timeOf(after.ingredients_changed_at))
       .length,
   };
 }

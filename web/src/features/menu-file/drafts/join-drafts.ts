@@ -1,6 +1,6 @@
 import type { MenuDraft } from '@clearplate/contract/menu-draft';
 import type { AllergenId } from '@clearplate/domain/facts/allergens';
-import type { StatementLevel } from '@clearplate/domain/facts/dish';
+import { levelWeight, type StatementLevel } from '@clearplate/domain/facts/dish';
 
 export type ReadDish = MenuDraft['dishes'][number];
 export type Where = ReadDish['where'];
@@ -65,14 +65,12 @@ const textsOf = ({ name, section, priceCents, description, ingredients }: ReadDi
   ingredients: ingredients.map(oneLine).join(', '),
 });
 
-const weight = { absent: 0, may_contain: 1, contains: 2 } as const;
-
 /** A warning of one file stands against the other's denial. */
 function joinClaims(one: readonly ReadClaim[], other: readonly ReadClaim[]): ReadClaim[] {
   const byAllergen = new Map(one.map((claim) => [claim.allergen, claim]));
   for (const claim of other) {
     const before = byAllergen.get(claim.allergen);
-    if (!before || weight[claim.level] > weight[before.level]) byAllergen.set(claim.allergen, claim);
+    if (!before || levelWeight[claim.level] > levelWeight[before.level]) byAllergen.set(claim.allergen, claim);
   }
   return [...byAllergen.values()];
 }
