@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { EmbedLook, type EmbedAnswers } from '@clearplate/contract/embedding';
@@ -7,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { describeError } from '../http/error-handler.ts';
 import { languageOf } from '../http/language.ts';
 import { leftSignal } from '../http/left-signal.ts';
+import { hashSource } from '../http/security-headers.ts';
 import { type EmbedTheme, embedTheme } from './embed-theme.ts';
 import type { Manifest } from './page-files.ts';
 import type { PageRendering } from './page-rendering.ts';
@@ -33,13 +33,11 @@ async function readStyle(dist: string): Promise<string> {
   return file === undefined ? '' : (await readFile(join(dist, file), 'utf8')).trim();
 }
 
-const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-
 /** No script, no picture and no connection: only its styles and the form to itself. */
 const policyOf = (styles: readonly string[], hosts: readonly string[]) =>
   [
     "default-src 'none'",
-    `style-src ${styles.map(hashOf).join(' ')}`,
+    `style-src ${styles.map(hashSource).join(' ')}`,
     "form-action 'self'",
     "base-uri 'none'",
     `frame-ancestors 'self' ${hosts.map((host) => `https://${host}`).join(' ')}`.trimEnd(),

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pagePaths, sourceOfPage } from '@clearplate/contract/pages';
+import { hashSource } from '../http/security-headers.ts';
 
 /** Vite's manifest of the browser's build: what each source became, and what that needs. */
 export type Manifest = Readonly<
@@ -61,7 +61,7 @@ async function describe(read: ReadStyle, always: ReadonlySet<string>, own: Itera
   const style = (await Promise.all(files.filter(isStyle).map(read))).join('\n');
   return {
     style,
-    styleHash: `'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+    styleHash: hashSource(style),
     links: files
       .filter((file) => isStyle(file) || !always.has(file))
       .map(link)
