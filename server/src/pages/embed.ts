@@ -8,7 +8,7 @@ import { languageOf } from '../http/language.ts';
 import { leftSignal } from '../http/left-signal.ts';
 import { hashSource } from '../http/security-headers.ts';
 import { type EmbedTheme, embedTheme } from './embed-theme.ts';
-import type { Manifest } from './page-files.ts';
+import { readManifest } from './page-files.ts';
 import type { PageRendering } from './page-rendering.ts';
 import { escapeHtml } from './page-shell.ts';
 
@@ -28,8 +28,7 @@ const mostFormBytes = 4096;
 const style = 'src/embed/embedded-menu.css';
 
 async function readStyle(dist: string): Promise<string> {
-  const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
-  const file = manifest[style]?.file;
+  const file = (await readManifest(dist))[style]?.file;
   return file === undefined ? '' : (await readFile(join(dist, file), 'utf8')).trim();
 }
 
