@@ -89,7 +89,7 @@ export async function registerEmbed(app: FastifyInstance, embedding: Embedding):
     const theme = embedTheme(look);
     const styles = theme ? [own, theme.style] : [own];
     const id = Id.safeParse(restaurantId);
-    const send = (status: number, hosts: readonly string[], title: string, html: string) =>
+    const send = (status: number, hosts: readonly string[], html: string, title = 'Clearplate') =>
       reply
         .code(status)
         .headers({
@@ -101,20 +101,16 @@ export async function registerEmbed(app: FastifyInstance, embedding: Embedding):
         .send(frame({ language, theme, title, styles, html }));
     try {
       const hosts = id.success ? await findEmbedHosts(id.data) : undefined;
-      if (hosts === undefined) return await send(404, [], 'Clearplate', missing);
+      if (hosts === undefined) return await send(404, [], missing);
       const answers = readAnswers(request);
       const asked = { restaurantId, answers, action: request.url, site };
       const rendered = await rendering.renderEmbedded(asked, request, language, leftSignal(reply));
-      if (!rendered) return await send(503, hosts, 'Clearplate', failed);
-      return await send(
-        rendered.html === undefined ? 404 : 200,
-        hosts,
-        rendered.title ?? 'Clearplate',
-        rendered.html ?? missing,
-      );
+      if (!rendered) return await send(503, hosts, failed);
+      if (rendered.html === undefined) return await send(404, hosts, missing);
+      return await send(200, hosts, rendered.html, rendered.title);
     } catch (error) {
       request.log.error(describeError(error), 'An embedded menu could not be served');
-      return send(503, [], 'Clearplate', failed);
+      return send(503, [], failed);
     }
   }
 
