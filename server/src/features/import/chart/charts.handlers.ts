@@ -5,7 +5,7 @@ import type { Context } from '../../../context.ts';
 import { logAdminAct } from '../../../db/admin-log.ts';
 import type { Db } from '../../../db/db.ts';
 import { AppError, badField, notFound } from '../../../http/app-error.ts';
-import { authorOf } from '../../../http/authorize.ts';
+import { actingFor, authorOf } from '../../../http/authorize.ts';
 import { decodeCursor, encodeCursor, toPage } from '../../../http/cursor.ts';
 import type { Handlers } from '../../../http/handlers.ts';
 import { demandVersion } from '../../../http/preconditions.ts';
@@ -123,7 +123,7 @@ export const chartHandlers: Handlers<typeof chartCalls> = {
   },
 
   async recordChart({ params: { menu }, body, ifMatch }, request) {
-    const { context, actor, requestId } = request;
+    const { context, actor } = request;
     await limitTries(context.db, limit, `user ${actor.userId}`, context.now());
     return context.db.transaction(async (db) => {
       if ((await lockChain(db, menu)) === 0) throw notFound('Menu');
@@ -134,14 +134,13 @@ export const chartHandlers: Handlers<typeof chartCalls> = {
       if ('problem' in stored) throw badField(...stored.problem);
       await carryOut(db, menu, stored.chartId, request);
       const { title, address, dated } = body;
-      const acting = { actorId: actor.actorId, requestId, now: context.now() };
-      await logAdminAct(db, acting, { action: 'record_chart', after: { menu, title, address, dated } });
+      await logAdminAct(db, actingFor(request), { action: 'record_chart', after: { menu, title, address, dated } });
       return show(db, menu, context);
     });
   },
 
   async withdrawChart({ params: { menu }, body, ifMatch }, request) {
-    const { context, actor, requestId } = request;
+    const { context, actor } = request;
     await limitTries(context.db, limit, `user ${actor.userId}`, context.now());
     return context.db.transaction(async (db) => {
       if ((await lockChain(db, menu)) === 0) throw notFound('Menu');
@@ -152,8 +151,10 @@ export const chartHandlers: Handlers<typeof chartCalls> = {
       await markWithdrawn(db, current.id, body.by_mistake ? 'mistake' : 'taken_down');
       await carryOut(db, menu, current.id, request);
       const { title, address, dated } = current;
-      const acting = { actorId: actor.actorId, requestId, now: context.now() };
-      await logAdminAct(db, acting, { action: 'withdraw_chart', before: { menu, title, address, dated, ...body } });
+      await logAdminAct(db, actingFor(request), {
+        action: 'withdraw_chart',
+        before: { menu, title, address, dated, ...body },
+      });
       return show(db, menu, context);
     });
   },
