@@ -2,12 +2,13 @@ import type { chartCalls, ChartPage } from '@clearplate/contract/charts';
 import { isCurrent } from '@clearplate/domain/facts/instants';
 import { z } from 'zod';
 import type { Context } from '../../../context.ts';
-import { logAdminAct } from '../../../db/admin-log.ts';
+import { logAdminAct, type AdminAct } from '../../../db/admin-log.ts';
 import type { Db } from '../../../db/db.ts';
+import type { Author } from '../../../db/dish-history.ts';
 import { AppError, badField, notFound } from '../../../http/app-error.ts';
-import { actingFor, authorOf } from '../../../http/authorize.ts';
+import { actingFor } from '../../../http/authorize.ts';
 import { decodeCursor, encodeCursor, toPage } from '../../../http/cursor.ts';
-import type { Handlers } from '../../../http/handlers.ts';
+import type { CallRequest, Handlers } from '../../../http/handlers.ts';
 import { demandVersion } from '../../../http/preconditions.ts';
 import { type Limit, limitTries } from '../../../http/rate-limit.ts';
 import { applyChart, mostInRequest } from './apply-chart.ts';
@@ -76,13 +77,34 @@ async function demandChain(db: Db, menu: string): Promise<void> {
 
 const busy = () => new AppError('conflict', 'The chain’s dishes are still being written. Try again in a minute.');
 
-type ChartRequest = Parameters<Handlers<typeof chartCalls>['recordChart']>[1];
+type Change = (
+  db: Db,
+  current: StoredChart | undefined,
+  author: Author,
+) => Promise<{ readonly chartId: number; readonly act: AdminAct }>;
 
-/** Writes the dishes now where they are few; else a job does, as soon as this is stored. */
-async function carryOut(db: Db, menu: string, chartId: number, request: ChartRequest): Promise<void> {
-  const ids = await findChainDishIds(db, menu);
-  if (ids.length > mostInRequest) return request.context.jobs.enqueue(db, 'apply-chart', { chartId });
-  await applyChart(db, menu, { ...authorOf(request), source: 'chart' });
+/** Changes the chart that somebody saw, with what it says of every dish and with the log's entry: all of it or nothing. */
+async function changeChart(
+  { params: { menu }, ifMatch }: { readonly params: { readonly menu: string }; readonly ifMatch: readonly string[] },
+  request: CallRequest<typeof chartCalls.recordChart>,
+  change: Change,
+): Promise<ChartPage> {
+  const { context, actor } = request;
+  await limitTries(context.db, limit, `user ${actor.userId}`, context.now());
+  return context.db.transaction(async (db) => {
+    if ((await lockChain(db, menu)) === 0) throw notFound('Menu');
+    const current = await findChart(db, menu);
+    demandVersion(versionOf(current), ifMatch);
+    if (current?.isApplied === false) throw busy();
+    const author = { ...actingFor(request), source: 'chart' as const };
+    const { chartId, act } = await change(db, current, author);
+    const ids = await findChainDishIds(db, menu);
+    // Of many dishes a job writes what is said, as soon as this is stored.
+    if (ids.length > mostInRequest) await context.jobs.enqueue(db, 'apply-chart', { chartId });
+    else await applyChart(db, menu, author);
+    await logAdminAct(db, author, act);
+    return show(db, menu, context);
+  });
 }
 
 export const chartHandlers: Handlers<typeof chartCalls> = {
@@ -122,40 +144,25 @@ export const chartHandlers: Handlers<typeof chartCalls> = {
     return { version: versionOf(current), ...plan };
   },
 
-  async recordChart({ params: { menu }, body, ifMatch }, request) {
-    const { context, actor } = request;
-    await limitTries(context.db, limit, `user ${actor.userId}`, context.now());
-    return context.db.transaction(async (db) => {
-      if ((await lockChain(db, menu)) === 0) throw notFound('Menu');
-      const current = await findChart(db, menu);
-      demandVersion(versionOf(current), ifMatch);
-      if (current?.isApplied === false) throw busy();
-      const stored = await storeChart(db, menu, body, authorOf(request));
+  recordChart(input, request) {
+    const { params, body } = input;
+    const { title, address, dated } = body;
+    return changeChart(input, request, async (db, current, author) => {
+      const stored = await storeChart(db, params.menu, body, { current, author });
       if ('problem' in stored) throw badField(...stored.problem);
-      await carryOut(db, menu, stored.chartId, request);
-      const { title, address, dated } = body;
-      await logAdminAct(db, actingFor(request), { action: 'record_chart', after: { menu, title, address, dated } });
-      return show(db, menu, context);
+      const after = { ...params, title, address, dated };
+      return { chartId: stored.chartId, act: { action: 'record_chart', after } };
     });
   },
 
-  async withdrawChart({ params: { menu }, body, ifMatch }, request) {
-    const { context, actor } = request;
-    await limitTries(context.db, limit, `user ${actor.userId}`, context.now());
-    return context.db.transaction(async (db) => {
-      if ((await lockChain(db, menu)) === 0) throw notFound('Menu');
-      const current = await findChart(db, menu);
-      demandVersion(versionOf(current), ifMatch);
+  withdrawChart(input, request) {
+    const { params, body } = input;
+    return changeChart(input, request, async (db, current) => {
       if (!current) throw notFound('Chart');
-      if (!current.isApplied) throw busy();
-      await markWithdrawn(db, current.id, body.by_mistake ? 'mistake' : 'taken_down');
-      await carryOut(db, menu, current.id, request);
-      const { title, address, dated } = current;
-      await logAdminAct(db, actingFor(request), {
-        action: 'withdraw_chart',
-        before: { menu, title, address, dated, ...body },
-      });
-      return show(db, menu, context);
+      const { id: chartId, title, address, dated } = current;
+      await markWithdrawn(db, chartId, body.by_mistake ? 'mistake' : 'taken_down');
+      const before = { ...params, title, address, dated, ...body };
+      return { chartId, act: { action: 'withdraw_chart', before } };
     });
   },
 };

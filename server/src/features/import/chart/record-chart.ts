@@ -49,8 +49,12 @@ export type Recorded =
   | { readonly chartId: number; readonly outcome: 'recorded' | 'unchanged' };
 
 /** Stores a chart in the place of the current one. `applyChart` then writes what it says of the dishes. */
-export async function storeChart(db: Db, menu: string, document: ChartDocument, author: Author): Promise<Recorded> {
-  const current = await findChart(db, menu);
+export async function storeChart(
+  db: Db,
+  menu: string,
+  document: ChartDocument,
+  { current, author }: { readonly current: StoredChart | undefined; readonly author: Author },
+): Promise<Recorded> {
   const names = (await findMenuNames(db, menu)).map(({ name }) => name);
   const problem = faultOfChart(document, { current, menu: names, now: author.now });
   if (problem) return { problem };
@@ -72,7 +76,7 @@ export async function recordChart(
   // What a job was to do about the chart before is done first: its warnings count on.
   const before = await findChart(db, menu);
   if (before?.isApplied === false) await applyChart(db, menu, author);
-  const stored = await storeChart(db, menu, document, author);
+  const stored = await storeChart(db, menu, document, { current: await findChart(db, menu), author });
   if ('problem' in stored) return stored;
   const dishes = await applyChart(db, menu, author);
   return { outcome: stored.outcome, dishes };
