@@ -83,8 +83,13 @@ export async function findChainDishIds(db: Db, menu: string): Promise<number[]> 
   return rows.map(({ id }) => id);
 }
 
+export interface MenuName {
+  readonly name: string;
+  readonly dishId: number;
+}
+
 /** The names on the menus of a chain, each with a dish that has it: one that nobody edited, if there is any. */
-export function findMenuNames(db: Db, menu: string): Promise<{ name: string; dishId: number }[]> {
+export function findMenuNames(db: Db, menu: string): Promise<MenuName[]> {
   return db.query(sql`
     select d.name, (array_agg(d.id order by d.edited_at is not null, d.external_id is null, d.id))[1] as "dishId"
     from restaurants r join dishes d on d.restaurant_id = r.id

@@ -22,7 +22,7 @@ import {
   markWithdrawn,
   type StoredChart,
 } from './chart.queries.ts';
-import { matchRows, planChart } from './plan-chart.ts';
+import { findRows, planChart } from './plan-chart.ts';
 import { readChartFile } from './read-chart-file.ts';
 import { faultOfChart, storeChart } from './record-chart.ts';
 
@@ -54,7 +54,7 @@ async function show(db: Db, menu: string, ages: Ages): Promise<ChartPage> {
   const page = { version: versionOf(chart), chain: { ...chain, dishes: names.length } };
   if (!chart) return { ...page, chart: null };
   const { title, address, dated, recordedAt, recordedBy, withdrawal, isApplied, rows } = chart;
-  const matched = matchRows(rows, names);
+  const found = findRows(rows, names);
   return {
     ...page,
     chart: {
@@ -65,8 +65,8 @@ async function show(db: Db, menu: string, ages: Ages): Promise<ChartPage> {
       recorded_by: recordedBy,
       pending: isApplied ? null : withdrawal === null ? 'recording' : 'taking_back',
       ...ageOf(dated, ages),
-      rows: [...matched.rows],
-      not_in_chart: matched.notInChart,
+      rows: found.rows,
+      not_in_chart: found.notInChart,
     },
   };
 }
@@ -99,7 +99,7 @@ async function changeChart(
     const author = { ...actingFor(request), source: 'chart' as const };
     const { chartId, act } = await change(db, current, author);
     const ids = await findChainDishIds(db, menu);
-    // Of many dishes a job writes what is said, as soon as this is stored.
+    // Many dishes are left to a job, which begins as soon as this is stored.
     if (ids.length > mostInRequest) await context.jobs.enqueue(db, 'apply-chart', { chartId });
     else await applyChart(db, menu, author);
     await logAdminAct(db, author, act);
@@ -133,15 +133,15 @@ export const chartHandlers: Handlers<typeof chartCalls> = {
   },
 
   async previewChart({ params: { menu }, body }, { context }) {
-    const { db, now, settings } = context;
+    const { db, now } = context;
     await demandChain(db, menu);
     const current = await findChart(db, menu);
     if (current?.isApplied === false) throw busy();
-    const names = (await findMenuNames(db, menu)).map(({ name }) => name);
-    const fault = faultOfChart(body, { current, menu: names, now: now() });
+    const names = await findMenuNames(db, menu);
+    const fault = faultOfChart(body, { current, menu: names.map(({ name }) => name), now: now() });
     if (fault) throw badField(...fault);
-    const plan = await planChart(db, menu, body, { now: now(), statementDays: settings.statementDays });
-    return { version: versionOf(current), ...plan };
+    const { is_too_old } = ageOf(body.dated, context);
+    return { version: versionOf(current), ...(await planChart(db, names, body)), is_too_old };
   },
 
   recordChart(input, request) {

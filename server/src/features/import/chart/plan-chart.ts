@@ -1,32 +1,38 @@
-import type { ChartDocument, ChartPlan } from '@clearplate/contract/charts';
+import type { ChartDocument, ChartPlan, ChartRow } from '@clearplate/contract/charts';
 import type { Dish, Statement } from '@clearplate/domain/facts/dish';
-import { isCurrent, timeOf } from '@clearplate/domain/facts/instants';
+import { timeOf } from '@clearplate/domain/facts/instants';
 import { findNear } from '@clearplate/domain/menu/match-chart';
 import { normalise } from '@clearplate/domain/reading/normalise';
 import type { Db } from '../../../db/db.ts';
 import { loadDishes } from '../../../dish-changes/load-dishes.ts';
 import { chartInForce, followInForce } from './chart-says.ts';
-import { findMenuNames, findPasts } from './chart.queries.ts';
+import { findPasts, type MenuName } from './chart.queries.ts';
 
-interface Matched {
-  readonly rows: readonly (ChartDocument['rows'][number] & { found: string[]; near: string[] })[];
-  readonly notInChart: string[];
-}
+type FoundRow = ChartRow & { readonly found: string[] };
 
 /** Sets the rows of a chart beside the names on a menu. */
-export function matchRows(rows: ChartDocument['rows'], menu: readonly string[]): Matched {
+export function findRows(
+  rows: readonly ChartRow[],
+  menu: readonly string[],
+): { readonly rows: FoundRow[]; readonly notInChart: string[] } {
   const byForm = Map.groupBy(menu, normalise);
+  const found = rows.map((row) => {
+    const forms = new Set([row.name, ...row.also].map(normalise));
+    return { ...row, found: [...forms].flatMap((form) => (form === '' ? [] : (byForm.get(form) ?? []))) };
+  });
+  const named = new Set(found.flatMap((row) => row.found));
+  return { rows: found, notInChart: menu.filter((name) => !named.has(name)) };
+}
+
+/** The same, with names that are like that of a row which is on no menu. */
+export function matchRows(rows: readonly ChartRow[], menu: readonly string[]) {
+  const found = findRows(rows, menu);
   const near = findNear(
     rows.map(({ name }) => name),
     menu,
   );
-  const matched = rows.map((row) => {
-    const forms = new Set([row.name, ...row.also].map(normalise));
-    const found = [...forms].flatMap((form) => (form === '' ? [] : (byForm.get(form) ?? [])));
-    return { ...row, found, near: found.length > 0 ? [] : [...(near.get(row.name) ?? [])] };
-  });
-  const found = new Set(matched.flatMap((row) => row.found));
-  return { rows: matched, notInChart: menu.filter((name) => !found.has(name)) };
+  const nearOf = (row: FoundRow) => (row.found.length > 0 ? [] : [...(near.get(row.name) ?? [])]);
+  return { ...found, rows: found.rows.map((row) => ({ ...row, near: nearOf(row) })) };
 }
 
 const levels = { absent: 0, may_contain: 1, contains: 2 } as const;
@@ -68,13 +74,11 @@ const none: Counts = { warnings_added: 0, warnings_ended: 0, denials_added: 0, d
 /** What recording a chart would change. Each name on the menu stands for its dishes of all places. */
 export async function planChart(
   db: Db,
-  menu: string,
+  menu: readonly MenuName[],
   document: ChartDocument,
-  context: { readonly now: Date; readonly statementDays: number },
-): Promise<Omit<ChartPlan, 'version'>> {
-  const names = await findMenuNames(db, menu);
+): Promise<Omit<ChartPlan, 'version' | 'is_too_old'>> {
   const inForce = chartInForce(document);
-  const ids = names.map(({ dishId }) => dishId);
+  const ids = menu.map(({ dishId }) => dishId);
   const loaded = await loadDishes(db, ids);
   const pasts = await findPasts(db, ids, inForce.at);
   const counts = loaded
@@ -82,12 +86,7 @@ export async function planChart(
     .reduce(add, none);
   const { rows, notInChart } = matchRows(
     document.rows,
-    names.map(({ name }) => name),
+    menu.map(({ name }) => name),
   );
-  return {
-    rows: [...rows],
-    not_in_chart: notInChart,
-    ...counts,
-    is_too_old: !isCurrent(inForce.at, context.now.toISOString(), context.statementDays),
-  };
+  return { rows, not_in_chart: notInChart, ...counts };
 }

@@ -2,7 +2,7 @@ import type { ChartDocument } from '@clearplate/contract/charts';
 import type { Db } from '../../../db/db.ts';
 import type { Author } from '../../../db/dish-history.ts';
 import { applyChart } from './apply-chart.ts';
-import { matchRows } from './plan-chart.ts';
+import { findRows } from './plan-chart.ts';
 import { endChart, findChart, findMenuNames, insertChart, type StoredChart } from './chart.queries.ts';
 
 const dayMs = 86_400_000;
@@ -19,7 +19,7 @@ export function faultOfChart(
   // The world's clocks differ by a day.
   if (Date.parse(dated) > now.getTime() + dayMs) return ['dated', 'lies in the future'];
   if (current && dated < current.dated) return ['dated', 'is older than the chain’s current chart'];
-  if (matchRows(rows, menu).rows.every(({ found }) => found.length === 0))
+  if (findRows(rows, menu).rows.every(({ found }) => found.length === 0))
     return ['rows', 'name no dish of this menu: is it another chain’s chart?'];
   return undefined;
 }
