@@ -41,7 +41,7 @@ export function chartInForce({
 }
 
 /** What the history tells of a dish. */
-export interface PastOfDish {
+interface PastOfDish {
   readonly warnedSince?: readonly AllergenId[] | undefined;
   readonly isUnchanged?: boolean | undefined;
 }
