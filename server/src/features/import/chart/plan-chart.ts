@@ -41,35 +41,32 @@ const published = (dish: Dish): Statement[] => dish.statements.filter(({ source 
 const warnings = (dish: Dish) => published(dish).filter(({ level }) => level !== 'absent');
 const denials = (dish: Dish) =>
   published(dish).filter(({ level, ingredient }) => level === 'absent' || ingredient === 'absent');
-const isIn = (one: Statement, others: readonly Statement[]): boolean =>
-  others.some(({ allergen, level }) => allergen === one.allergen && levels[level] >= levels[one.level]);
+const isSame = (one: Statement, other: Statement) => one.allergen === other.allergen;
+const isAtLeast = (one: Statement, other: Statement) => isSame(one, other) && levels[one.level] >= levels[other.level];
 
-type Counts = Pick<
-  ChartPlan,
-  'warnings_added' | 'warnings_ended' | 'denials_added' | 'denials_ended' | 'denials_unsettled'
->;
+/** Those that none of the others covers. */
+const without = (some: readonly Statement[], others: readonly Statement[], covers = isSame): Statement[] =>
+  some.filter((one) => !others.some((other) => covers(other, one)));
 
-function countChanges(before: Dish, after: Dish): Counts {
-  const [warned, warns, denied, denies] = [warnings(before), warnings(after), denials(before), denials(after)];
-  return {
-    warnings_added: warns.filter((one) => !isIn(one, warned)).length,
-    warnings_ended: warned.filter((one) => !warns.some(({ allergen }) => allergen === one.allergen)).length,
-    denials_added: denies.filter((one) => !denied.some(({ allergen }) => allergen === one.allergen)).length,
-    denials_ended: denied.filter((one) => !denies.some(({ allergen }) => allergen === one.allergen)).length,
-    denials_unsettled: denies.filter(({ stated_at }) => timeOf(stated_at) < timeOf(after.ingredients_changed_at))
-      .length,
-  };
+const unsettled = (dish: Dish): Statement[] =>
+  denials(dish).filter(({ stated_at }) => timeOf(stated_at) < timeOf(dish.ingredients_changed_at));
+
+interface Change {
+  readonly before: Dish;
+  readonly after: Dish;
 }
 
-const add = (one: Counts, other: Counts): Counts => ({
-  warnings_added: one.warnings_added + other.warnings_added,
-  warnings_ended: one.warnings_ended + other.warnings_ended,
-  denials_added: one.denials_added + other.denials_added,
-  denials_ended: one.denials_ended + other.denials_ended,
-  denials_unsettled: one.denials_unsettled + other.denials_unsettled,
-});
-
-const none: Counts = { warnings_added: 0, warnings_ended: 0, denials_added: 0, denials_ended: 0, denials_unsettled: 0 };
+function countChanges(changes: readonly Change[]) {
+  const count = (find: (change: Change) => readonly Statement[]): number =>
+    changes.reduce((sum, change) => sum + find(change).length, 0);
+  return {
+    warnings_added: count(({ before, after }) => without(warnings(after), warnings(before), isAtLeast)),
+    warnings_ended: count(({ before, after }) => without(warnings(before), warnings(after))),
+    denials_added: count(({ before, after }) => without(denials(after), denials(before))),
+    denials_ended: count(({ before, after }) => without(denials(before), denials(after))),
+    denials_unsettled: count(({ after }) => unsettled(after)),
+  };
+}
 
 /** What recording a chart would change. Each name on the menu stands for its dishes of all places. */
 export async function planChart(
@@ -81,12 +78,13 @@ export async function planChart(
   const ids = menu.map(({ dishId }) => dishId);
   const loaded = await loadDishes(db, ids);
   const pasts = await findPasts(db, ids, inForce.at);
-  const counts = loaded
-    .map((each) => countChanges(each.dish, followInForce(each, inForce, pasts.get(each.id))))
-    .reduce(add, none);
+  const changes = loaded.map((each) => ({
+    before: each.dish,
+    after: followInForce(each, inForce, pasts.get(each.id)),
+  }));
   const { rows, notInChart } = matchRows(
     document.rows,
     menu.map(({ name }) => name),
   );
-  return { rows, not_in_chart: notInChart, ...counts };
+  return { rows, not_in_chart: notInChart, ...countChanges(changes) };
 }
