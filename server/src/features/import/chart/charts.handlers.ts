@@ -1,5 +1,5 @@
 import type { chartCalls, ChartPage } from '@clearplate/contract/charts';
-import { isCurrent } from '@clearplate/domain/facts/instants';
+import { dayMs, isCurrent } from '@clearplate/domain/facts/instants';
 import { z } from 'zod';
 import type { Context } from '../../../context.ts';
 import { logAdminAct, type AdminAct } from '../../../db/admin-log.ts';
@@ -25,8 +25,6 @@ import {
 import { findRows, planChart } from './plan-chart.ts';
 import { readChartFile } from './read-chart-file.ts';
 import { faultOfChart, storeChart } from './record-chart.ts';
-
-const dayMs = 86_400_000;
 
 // Each reads the menu of a chain whole.
 const limit: Limit = { name: 'charts', hits: 120, seconds: 300 };

@@ -1,11 +1,10 @@
 import type { ChartDocument } from '@clearplate/contract/charts';
 import type { Db } from '../../../db/db.ts';
 import type { Author } from '../../../db/dish-history.ts';
+import { isToCome } from '../parse-record.ts';
 import { applyChart } from './apply-chart.ts';
 import { findRows } from './plan-chart.ts';
 import { endChart, findChart, findMenuNames, insertChart, type StoredChart } from './chart.queries.ts';
-
-const dayMs = 86_400_000;
 
 /** Why a chart can't be the chain's, as a field and a message; `undefined`: it can. */
 export function faultOfChart(
@@ -16,8 +15,7 @@ export function faultOfChart(
     now,
   }: { readonly current: StoredChart | undefined; readonly menu: readonly string[]; readonly now: Date },
 ): readonly [string, string] | undefined {
-  // The world's clocks differ by a day.
-  if (Date.parse(dated) > now.getTime() + dayMs) return ['dated', 'lies in the future'];
+  if (isToCome(dated, now)) return ['dated', 'lies in the future'];
   if (current && dated < current.dated) return ['dated', 'is older than the chain’s current chart'];
   if (findRows(rows, menu).rows.every(({ found }) => found.length === 0))
     return ['rows', 'name no dish of this menu: is it another chain’s chart?'];
