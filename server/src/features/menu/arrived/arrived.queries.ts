@@ -2,7 +2,8 @@ import type { ArrivedMenu } from '@clearplate/contract/arrived-menus';
 import type { SpokenLanguage } from '@clearplate/domain/wording/translate';
 import type { Db } from '../../../db/db.ts';
 import { isoInstant, sql } from '../../../db/sql.ts';
-import { storableJson, type StoredDraft } from './stored-draft.ts';
+import { storableJson } from '../../../db/storable-text.ts';
+import type { StoredDraft } from './stored-draft.ts';
 
 export interface Arrival {
   readonly id: number;
