@@ -15,7 +15,8 @@ import type { Db } from '../db/db.ts';
 import { describeFailure } from '../describe-failure.ts';
 import { loadOutgoingMenu } from '../features/menu-export/load-outgoing-menu.ts';
 import { findRestaurantsNamed } from '../features/menu/arrived/arrived.queries.ts';
-import { exportMenu, findKnownDishes } from '../features/menu/file/menu-of-file.ts';
+import { loadMenu } from '../features/menu/arrived/load-menu.ts';
+import { exportMenu } from '../features/menu/file/menu-of-file.ts';
 import { openCommandDatabase } from './open-command-database.ts';
 
 type Format = MenuFormat | 'csv';
@@ -88,7 +89,7 @@ async function exportFrom(db: Db, config: Config, named: string, format: Format)
   }
   if (format === 'csv') {
     const standing = { now: settings.now.toISOString(), statementDays: settings.statementDays };
-    await write([exportMenu(await findKnownDishes(db, id), standing)]);
+    await write([exportMenu(await loadMenu(db, id), standing)]);
     return 0;
   }
   await write(writeMenu(format, menu));
