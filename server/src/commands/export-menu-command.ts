@@ -75,23 +75,22 @@ async function write(pieces: Iterable<string>): Promise<void> {
   for (const piece of pieces) if (!process.stdout.write(piece)) await once(process.stdout, 'drain');
 }
 
-async function exportFrom(db: Db, config: Config, named: string, format: Format): Promise<number> {
+function fail(line: string): 1 {
+  console.error(line);
+  return 1;
+}
+
+async function exportFrom(db: Db, { statementDays }: Config, named: string, format: Format): Promise<number> {
   const [id, ...others] = await findRestaurantsNamed(db, named);
-  if (others.length > 0) {
-    console.error(`${named} is the id of one restaurant and the key of another.`);
-    return 1;
-  }
-  const settings = { now: new Date(), statementDays: config.statementDays };
-  const menu = id === undefined ? undefined : await loadOutgoingMenu(db, id, settings);
-  if (id === undefined || !menu) {
-    console.error(`There is no restaurant ${named}.`);
-    return 1;
-  }
+  if (others.length > 0) return fail(`${named} is the id of one restaurant and the key of another.`);
+  if (id === undefined) return fail(`There is no restaurant ${named}.`);
+  const now = new Date();
   if (format === 'csv') {
-    const standing = { now: settings.now.toISOString(), statementDays: settings.statementDays };
-    await write([exportMenu(await loadMenu(db, id), standing)]);
+    await write([exportMenu(await loadMenu(db, id), { now: now.toISOString(), statementDays })]);
     return 0;
   }
+  const menu = await loadOutgoingMenu(db, id, { now, statementDays });
+  if (!menu) return fail(`There is no restaurant ${named}.`);
   await write(writeMenu(format, menu));
   for (const line of describeLosses(format, menu)) console.error(line);
   return 0;
