@@ -10,14 +10,14 @@ import {
 import { inEnglish } from '@clearplate/domain/wording/translate';
 import type { OutgoingMenu } from '@clearplate/menus/out/outgoing-menu';
 import { unsaidOf, writeMenu } from '@clearplate/menus/out/write-menu';
-import { ConfigError, readConfig, type Config } from '../config.ts';
+import { ConfigError, type Config } from '../config.ts';
 import type { Db } from '../db/db.ts';
 import { describeFailure } from '../describe-failure.ts';
 import { loadOutgoingMenu } from '../features/menu-export/load-outgoing-menu.ts';
 import { findRestaurantsNamed } from '../features/menu/arrived/arrived.queries.ts';
 import { loadMenu } from '../features/menu/arrived/load-menu.ts';
 import { exportMenu } from '../features/menu/file/menu-of-file.ts';
-import { openCommandDatabase } from './open-command-database.ts';
+import { withCommandDatabase } from './open-command-database.ts';
 
 type Format = MenuFormat | 'csv';
 
@@ -106,13 +106,7 @@ export async function exportMenuCommand(argv: readonly string[]): Promise<number
       console.log(exportMenuHelp);
       return 0;
     }
-    const config = readConfig(process.env, process.cwd());
-    const database = await openCommandDatabase(config, () => undefined);
-    try {
-      return await exportFrom(database.db, config, args.restaurant, args.format);
-    } finally {
-      await database.close();
-    }
+    return await withCommandDatabase((db, config) => exportFrom(db, config, args.restaurant, args.format));
   } catch (error) {
     console.error(describeFailure(error, UsageError));
     return error instanceof UsageError || error instanceof ConfigError ? 2 : 1;
