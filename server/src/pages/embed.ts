@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { EmbedLook, type EmbedAnswers } from '@clearplate/contract/embedding';
 import { Id } from '@clearplate/contract/fields';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { escapeHtml } from '../http/escape-html.ts';
 import { describeError } from '../http/error-handler.ts';
 import { languageOf } from '../http/language.ts';
 import { leftSignal } from '../http/left-signal.ts';
@@ -10,7 +11,6 @@ import { hashSource } from '../http/security-headers.ts';
 import { type EmbedTheme, embedTheme } from './embed-theme.ts';
 import { readManifest } from './page-files.ts';
 import type { PageRendering } from './page-rendering.ts';
-import { escapeHtml } from './page-shell.ts';
 
 export interface Embedding {
   /** Where the build of the browser lies. */

@@ -1,5 +1,6 @@
 import { digestOfViewer, type PageHead, type Viewer } from '@clearplate/contract/page-rendering';
 import { stateScript } from './data-script.ts';
+import { escapeHtml } from '../http/escape-html.ts';
 import { tilesMeta, type MapTiles } from '../http/map-tiles.ts';
 import { hashSource } from '../http/security-headers.ts';
 import { isVisitor } from './page-cookies.ts';
@@ -27,10 +28,6 @@ export interface FilledPage {
   readonly files: PageFiles;
   readonly viewer: Viewer;
 }
-
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-/** Makes a text stand in HTML as itself. */
-export const escapeHtml = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? '');
 
 const place = /<!--page-->\s*<div id="root">([\s\S]*)<\/div>\s*<!--\/page-->/;
 /** What Vite's build has a page load: its entry, the modules that imports, and their style sheets. */
