@@ -120,7 +120,8 @@ export function findChains(
     select r.menu_key as menu, mode() within group (order by r.name) as name, count(*) as places,
       min(r.id) as "placeId", c.title, c.dated::text as dated
     from restaurants r left join published_charts c on c.menu_key = r.menu_key and c.ended_at is null
-    where r.menu_key > coalesce((select menu_key from restaurants where id = ${after ?? null}::bigint), '') and (r.menu_key ilike ${pattern} or r.name ilike ${pattern})
+    where r.menu_key > coalesce((select menu_key from restaurants where id = ${after ?? null}::bigint), '')
+      and (r.menu_key ilike ${pattern} or r.name ilike ${pattern})
     group by r.menu_key, c.title, c.dated order by r.menu_key limit ${limit + 1}`);
 }
 
