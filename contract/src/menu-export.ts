@@ -62,8 +62,6 @@ const MenuFormatLimits = z.object({
     }),
   ),
 });
-export type MenuFormatLimits = z.infer<typeof MenuFormatLimits>;
-
 export const menuExportCalls = defineContract({
   listMenuFormats: {
     method: 'GET',

@@ -23,7 +23,7 @@ type Format = MenuFormat | 'csv';
 
 const formats: readonly Format[] = [...menuFormatIds, 'csv'];
 
-export const exportMenuHelp = `Prints a restaurant's menu as another system's file.
+const exportMenuHelp = `Prints a restaurant's menu as another system's file.
 
   npm run --silent export-menu -- RESTAURANT --format FORMAT > menu.json
 

@@ -13,7 +13,7 @@ export interface StoredChart extends ChartDocument {
   readonly withdrawal: 'taken_down' | 'mistake' | null;
 }
 
-export type StoredRow = ChartRow & { readonly act: string };
+type StoredRow = ChartRow & { readonly act: string };
 
 /**
  * Keeps everybody else from changing a menu of the chain, or its chart, until the transaction ends: owners lock their

@@ -40,7 +40,7 @@ const contentOf = ({ title, address, dated, rows }: ChartDocument): string =>
     ]),
   ]);
 
-export const isSameChart = (one: ChartDocument, other: ChartDocument): boolean => contentOf(one) === contentOf(other);
+const isSameChart = (one: ChartDocument, other: ChartDocument): boolean => contentOf(one) === contentOf(other);
 
 export type Recorded =
   | { readonly problem: readonly [string, string] }
