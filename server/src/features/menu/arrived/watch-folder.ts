@@ -24,7 +24,6 @@ export interface WatchSettings {
   readonly statementDays: number;
   readonly signal: AbortSignal;
   readonly log: (line: string) => void;
-  readonly now?: () => Date;
   /** Milliseconds between two looks. */
   readonly every?: number;
   /** A file that changed within so many milliseconds may still be being written. */
@@ -58,9 +57,10 @@ async function findRestaurant(db: Db, named: string): Promise<number | { readonl
 }
 
 /** Moves a file without replacing another one: two files of one name may arrive. */
-async function moveInto(folder: string, from: string, name: string, now: Date): Promise<string> {
+async function moveInto(folder: string, from: string, name: string): Promise<string> {
   await mkdir(folder, { recursive: true });
-  const to = path.join(folder, `${now.toISOString().replaceAll(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}-${name}`);
+  const at = new Date().toISOString().replaceAll(/[:.]/g, '-');
+  const to = path.join(folder, `${at}-${randomUUID().slice(0, 8)}-${name}`);
   await rename(from, to);
   return to;
 }
@@ -121,7 +121,7 @@ class FolderWatch {
   async #isWhole(file: string, before: ReadonlyMap<string, Sight>): Promise<boolean> {
     const stats = await lstat(file).catch(missing);
     if (!stats) return false;
-    const [shape, now] = [shapeOf(stats), this.#settings.now().getTime()];
+    const [shape, now] = [shapeOf(stats), Date.now()];
     const known = before.get(file);
     const wait = stats.size === 0 ? this.#settings.completionTimeout : this.#settings.settling;
     const sight = known?.shape === shape ? known : { shape, since: now, notBefore: now + wait };
@@ -131,9 +131,9 @@ class FolderWatch {
 
   /** A file that can't be read may still be being written, slowly. It is tried again at the end of that time. */
   #mayBecomeWhole(file: string): boolean {
-    const { completionTimeout, now } = this.#settings;
+    const { completionTimeout } = this.#settings;
     const sight = this.#seen.get(file);
-    if (!sight || now().getTime() - sight.since >= completionTimeout) return false;
+    if (!sight || Date.now() - sight.since >= completionTimeout) return false;
     sight.notBefore = sight.since + completionTimeout;
     return true;
   }
@@ -145,7 +145,7 @@ class FolderWatch {
   /** Leaves a file with the reason beside it. `from`: where it lies by now. */
   async #putAside(file: string, problem: string, { from = file, told = problem } = {}): Promise<void> {
     const unread = path.join(path.dirname(file), folders.unread);
-    const at = await moveInto(unread, from, path.basename(file), this.#settings.now());
+    const at = await moveInto(unread, from, path.basename(file));
     await writeFile(`${at}.reason.txt`, `${problem}\n`);
     this.#tell(file, `put aside. ${told}`);
   }
@@ -171,7 +171,7 @@ class FolderWatch {
       const hasChanged = shapeOf(await lstat(mine)) !== shapeOf(stats);
       if (result === 'stopped' || hasChanged) await back();
       else if (!('problem' in result)) {
-        await moveInto(path.join(home, folders.taken), mine, name, this.#settings.now());
+        await moveInto(path.join(home, folders.taken), mine, name);
         this.#tell(file, describe(result));
       } else if (this.#mayBecomeWhole(file)) await back();
       else await this.#putAside(file, result.problem, { from: mine });
@@ -188,13 +188,13 @@ class FolderWatch {
   }
 
   async #read(file: string, name: string, { size }: Stats, restaurantId: number) {
-    const { signal, statementDays, now } = this.#settings;
+    const { signal, statementDays } = this.#settings;
     if (size > limits.fileBytes) return { problem: `It is larger than ${limits.fileBytes / 1024 / 1024} MB.` };
     const bytes = await readFile(file);
     const draft = await readInProcess({ name, bytes }, { signal });
     if (signal.aborted) return 'stopped' as const;
     if ('problem' in draft) return draft;
-    return takeArrived(this.#db, { restaurantId, name, bytes }, draft, { now: now(), statementDays });
+    return takeArrived(this.#db, { restaurantId, name, bytes }, draft, { now: new Date(), statementDays });
   }
 
   /** A watcher that was killed leaves what it had begun. Its age is that of its move. */
@@ -202,7 +202,7 @@ class FolderWatch {
     const taking = path.join(home, folders.taking);
     for (const name of (await readdir(taking).catch(missing)) ?? []) {
       const stats = await lstat(path.join(taking, name)).catch(missing);
-      if (!stats || this.#settings.now().getTime() - stats.ctimeMs < this.#settings.abandoned) continue;
+      if (!stats || Date.now() - stats.ctimeMs < this.#settings.abandoned) continue;
       await rename(path.join(taking, name), path.join(home, name.slice(37))).catch(missing);
     }
   }
@@ -214,7 +214,6 @@ class FolderWatch {
  */
 export async function watchFolder(db: Db, settings: WatchSettings): Promise<void> {
   const all: Settings = {
-    now: () => new Date(),
     every: 3000,
     settling: 10_000,
     completionTimeout: 120_000,
