@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { compressFiles } from './compress-files.ts';
+import { filesIn } from './files-in.ts';
 import { root, runTool, secondsSince } from './run-program.ts';
 
 const inputs = [
@@ -23,9 +24,7 @@ const stamp = path.join(root, 'web/dist-server/.inputs');
 async function listFiles(location: string): Promise<string[]> {
   const found = await stat(location).catch(() => undefined);
   if (!found) return [];
-  if (!found.isDirectory()) return [location];
-  const entries = await readdir(location, { recursive: true, withFileTypes: true });
-  return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
+  return found.isDirectory() ? filesIn(location) : [location];
 }
 
 async function hashInputs(): Promise<string> {

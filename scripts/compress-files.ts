@@ -1,7 +1,8 @@
-import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { filesIn } from './files-in.ts';
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
@@ -21,10 +22,8 @@ async function compressFile(file: string): Promise<void> {
 
 /** Compresses the files of a folder as tightly as possible, next to the originals, so that it happens only once. */
 export async function compressFiles(folder: string): Promise<void> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => entry.isFile() && compressible.test(entry.name) && !entry.parentPath.includes('.vite'))
-    .map((entry) => path.join(entry.parentPath, entry.name));
+  const all = await filesIn(folder);
+  const files = all.filter((file) => compressible.test(file) && !path.dirname(file).includes('.vite'));
   const sizes = await Promise.all(files.map(async (file) => [file, (await stat(file)).size] as const));
   await Promise.all(sizes.filter(([, size]) => size >= threshold).map(([file]) => compressFile(file)));
 }

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { filesOf, type Manifest } from '../server/src/pages/page-files.ts';
+import { filesOf, readManifest, type Manifest } from '../server/src/pages/page-files.ts';
 import { pagePaths, sourceOfPage } from '../contract/src/pages.ts';
 import { root } from './run-program.ts';
 
@@ -28,7 +27,7 @@ const sumOf = (sizes: readonly number[]): number => sizes.reduce((sum, size) => 
 
 /** Prints what each route loads first, and returns whether all are within bounds. Styles are in a page's HTML. */
 export async function checkBytes(): Promise<boolean> {
-  const manifest = JSON.parse(await readFile(path.join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const manifest = await readManifest(dist);
   const routes = pagePaths.map((route) => [route, sourceOfPage(route)] as const);
   const read = (file: string) => readFileSync(path.join(dist, file));
   const sizeOf = (...files: readonly string[]) => gzipSync(Buffer.concat(files.map(read)), { level: 9 }).length;

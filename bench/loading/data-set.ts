@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { lexiconVersion } from '../../domain/src/lexicon/lexicon.ts';
+import { filesIn } from '../../scripts/files-in.ts';
 import { makeNational } from '../data/national.ts';
 import { loadNational } from './load-national.ts';
 import { openEmpty } from './open-empty.ts';
@@ -11,12 +12,6 @@ type Log = (line: string) => void;
 
 const root = path.resolve(import.meta.dirname, '../..');
 const sources = ['server/migrations', 'bench/data', 'bench/loading', 'server/src/features/import'];
-
-/** Returns the paths of all files in a folder and the folders in it. */
-async function filesIn(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
-}
 
 /** Returns a key that changes with anything that affects the contents of the tables. */
 async function keyOf(dishes: number): Promise<string> {

@@ -1,10 +1,8 @@
 import { z } from 'zod';
 import { defineContract } from './define-contract.ts';
-import { AllergenId, Instant } from './facts.ts';
+import { AllergenId, Instant, Warning } from './facts.ts';
 import { ById, Id } from './fields.ts';
 import { mostDishes } from './menu.ts';
-
-const Warning = z.object({ allergen: AllergenId, level: z.enum(['contains', 'may_contain']) });
 
 /** A dish of the file that differs from the menu. */
 const ArrivedDish = z.object({

@@ -9,7 +9,7 @@ const mostBytes = 2 * 1024 * 1024;
 /** The key of a menu that the places of a chain share. */
 const ByMenu = z.object({ menu: Line(200) });
 
-export const ChartStatement = z
+const ChartStatement = z
   .object({
     allergen: AllergenId,
     level: StatementLevel,

@@ -13,6 +13,9 @@ export const Instant = z.iso.datetime();
 
 export const StatementLevel = z.enum(['contains', 'may_contain', 'absent']);
 
+/** An allergen that is or may be there. */
+export const Warning = z.object({ allergen: AllergenId, level: StatementLevel.exclude(['absent']) });
+
 export const StatementSource = z.enum(statementSources);
 
 const via = AllergenId.optional();

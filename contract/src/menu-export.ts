@@ -1,7 +1,7 @@
 import { menuFormatIds } from '@clearplate/domain/menu/menu-formats';
 import { z } from 'zod';
 import { defineContract } from './define-contract.ts';
-import { AllergenId, Instant } from './facts.ts';
+import { AllergenId, Instant, Warning } from './facts.ts';
 import { ById } from './fields.ts';
 
 /**
@@ -58,12 +58,10 @@ const MenuFormatLimits = z.object({
     z.object({
       dish_id: z.int(),
       name: z.string(),
-      unsaid: z.array(z.object({ allergen: AllergenId, level: z.enum(['contains', 'may_contain']) })),
+      unsaid: z.array(Warning),
     }),
   ),
 });
-export type MenuFormatLimits = z.infer<typeof MenuFormatLimits>;
-
 export const menuExportCalls = defineContract({
   listMenuFormats: {
     method: 'GET',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineContract } from './define-contract.ts';
-import { AllergenId, DishFacts, Instant, StatementLevel, StatementSource } from './facts.ts';
+import { AllergenId, DishFacts, Instant, StatementLevel, StatementSource, Warning } from './facts.ts';
 import { ById, IngredientName, Line, OptionalLine, OptionalParagraphs } from './fields.ts';
 
 /**
@@ -89,18 +89,14 @@ export const StatementEdit = z
   });
 
 /** What a file warns of and nobody has confirmed: it is stored as a claim, which warns and never clears. */
-const ClaimEdit = z
-  .object({
-    allergen: AllergenId,
-    level: z.enum(['contains', 'may_contain']),
-    reason: Line(200).nullish(),
-    /** The file's own day. */
-    stated_on: z.iso.date().nullish(),
-  })
-  .refine(({ level, reason }) => reason == null || level === 'may_contain', {
-    path: ['reason'],
-    message: 'is for "may contain" only',
-  });
+const ClaimEdit = Warning.extend({
+  reason: Line(200).nullish(),
+  /** The file's own day. */
+  stated_on: z.iso.date().nullish(),
+}).refine(({ level, reason }) => reason == null || level === 'may_contain', {
+  path: ['reason'],
+  message: 'is for "may contain" only',
+});
 
 // These have no defaults, because whatever an edit doesn't name stays as it is.
 const mayBeEmpty = OptionalParagraphs(4000).unwrap();

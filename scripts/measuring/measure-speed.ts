@@ -26,7 +26,7 @@ export type Speed = {
   menu: MenuSpeed;
 };
 
-/** Milliseconds of processor time in which a large menu is judged: when the program just began, and later. */
+/** Milliseconds of processor time in which a large menu is assessed: when the program just began, and later. */
 export interface MenuSpeed {
   readonly dishes: number;
   readonly first: number;
@@ -68,10 +68,10 @@ function timeMenu(texts: readonly string[]): MenuSpeed {
     .slice(0, menuSize)
     .map((text, index) => deriveFacts({ ...nothingKnown, name: `Dish ${index}`, ingredients: [text] }));
   const context = { now: new Date().toISOString(), statementDays: 180, lexiconVersion };
-  const judge = () => {
+  const assess = () => {
     for (const facts of dishes) assessDish(facts, eaters, context);
   };
-  return { dishes: dishes.length, first: fastest(judge, 1) * 1000, later: fastest(judge) * 1000 };
+  return { dishes: dishes.length, first: fastest(assess, 1) * 1000, later: fastest(assess) * 1000 };
 }
 
 async function timeCommand(texts: readonly string[], repeats: number): Promise<number> {

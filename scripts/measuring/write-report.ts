@@ -146,7 +146,7 @@ function describeSpeed(speed: Speed): string[] {
     '',
     `An assessment costs ${ratio.toFixed(1)} times as much as the splitting, whatever the machine.`,
     '',
-    `A menu of ${speed.menu.dishes} dishes is judged (\`assessDish\`, two who eat, seven things avoided) in ${speed.menu.first.toFixed(1)} ms of a processor the first time,`,
+    `A menu of ${speed.menu.dishes} dishes is assessed (\`assessDish\`, two who eat, seven things avoided) in ${speed.menu.first.toFixed(1)} ms of a processor the first time,`,
     `when nothing is compiled, and in ${speed.menu.later.toFixed(1)} ms later; on a processor ${slower} times as slow, that is ${(speed.menu.first * slower).toFixed(0)} and ${(speed.menu.later * slower).toFixed(0)} ms.`,
     'The goal there is 50 ms. What a press costs in a browser with all else is in `interaction-times.md`.',
     '',

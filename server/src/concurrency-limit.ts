@@ -63,3 +63,17 @@ export function createConcurrencyLimit({ atOnce, waitingAtMost, longestWait }: L
     },
   };
 }
+
+/** Runs the work under the limit, or throws what `refuse` gives where there is no room for it, or none in time. */
+export async function runOrRefuse<Result>(
+  limit: ConcurrencyLimit,
+  refuse: () => Error,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  if (limit.isFull()) throw refuse();
+  try {
+    return await limit.run(work);
+  } catch (error) {
+    throw error instanceof WaitedTooLong ? refuse() : error;
+  }
+}

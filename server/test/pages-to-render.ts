@@ -64,7 +64,7 @@ export async function renderEmbeddedMenu(asked) {
 }`;
 
 /** Called by each file of tests: several of them share this module, and the folders are gone with the tests of one. */
-export function keepPagesToRender(): void {
+export function preparePagesToRender(): void {
   beforeAll(async () => {
     for (const each of [path.join(folders.dist, '.vite'), folders.renderer]) await mkdir(each, { recursive: true });
     await mkdir(path.join(folders.dist, 'assets'));

@@ -10,19 +10,20 @@ import {
 import { inEnglish } from '@clearplate/domain/wording/translate';
 import type { OutgoingMenu } from '@clearplate/menus/out/outgoing-menu';
 import { unsaidOf, writeMenu } from '@clearplate/menus/out/write-menu';
-import { ConfigError, readConfig, type Config } from '../config.ts';
+import { ConfigError, type Config } from '../config.ts';
 import type { Db } from '../db/db.ts';
 import { describeFailure } from '../describe-failure.ts';
 import { loadOutgoingMenu } from '../features/menu-export/load-outgoing-menu.ts';
 import { findRestaurantsNamed } from '../features/menu/arrived/arrived.queries.ts';
-import { exportMenu, findKnownDishes } from '../features/menu/file/menu-of-file.ts';
-import { openCommandDatabase } from './open-command-database.ts';
+import { loadMenu } from '../features/menu/arrived/load-menu.ts';
+import { exportMenu } from '../features/menu/file/menu-of-file.ts';
+import { withCommandDatabase } from './open-command-database.ts';
 
 type Format = MenuFormat | 'csv';
 
 const formats: readonly Format[] = [...menuFormatIds, 'csv'];
 
-export const exportMenuHelp = `Prints a restaurant's menu as another system's file.
+const exportMenuHelp = `Prints a restaurant's menu as another system's file.
 
   npm run --silent export-menu -- RESTAURANT --format FORMAT > menu.json
 
@@ -74,23 +75,22 @@ async function write(pieces: Iterable<string>): Promise<void> {
   for (const piece of pieces) if (!process.stdout.write(piece)) await once(process.stdout, 'drain');
 }
 
-async function exportFrom(db: Db, config: Config, named: string, format: Format): Promise<number> {
+function fail(line: string): 1 {
+  console.error(line);
+  return 1;
+}
+
+async function exportFrom(db: Db, { statementDays }: Config, named: string, format: Format): Promise<number> {
   const [id, ...others] = await findRestaurantsNamed(db, named);
-  if (others.length > 0) {
-    console.error(`${named} is the id of one restaurant and the key of another.`);
-    return 1;
-  }
-  const settings = { now: new Date(), statementDays: config.statementDays };
-  const menu = id === undefined ? undefined : await loadOutgoingMenu(db, id, settings);
-  if (id === undefined || !menu) {
-    console.error(`There is no restaurant ${named}.`);
-    return 1;
-  }
+  if (others.length > 0) return fail(`${named} is the id of one restaurant and the key of another.`);
+  if (id === undefined) return fail(`There is no restaurant ${named}.`);
+  const now = new Date();
   if (format === 'csv') {
-    const standing = { now: settings.now.toISOString(), statementDays: settings.statementDays };
-    await write([exportMenu(await findKnownDishes(db, id), standing)]);
+    await write([exportMenu(await loadMenu(db, id), { now: now.toISOString(), statementDays })]);
     return 0;
   }
+  const menu = await loadOutgoingMenu(db, id, { now, statementDays });
+  if (!menu) return fail(`There is no restaurant ${named}.`);
   await write(writeMenu(format, menu));
   for (const line of describeLosses(format, menu)) console.error(line);
   return 0;
@@ -106,13 +106,7 @@ export async function exportMenuCommand(argv: readonly string[]): Promise<number
       console.log(exportMenuHelp);
       return 0;
     }
-    const config = readConfig(process.env, process.cwd());
-    const database = await openCommandDatabase(config, () => undefined);
-    try {
-      return await exportFrom(database.db, config, args.restaurant, args.format);
-    } finally {
-      await database.close();
-    }
+    return await withCommandDatabase((db, config) => exportFrom(db, config, args.restaurant, args.format));
   } catch (error) {
     console.error(describeFailure(error, UsageError));
     return error instanceof UsageError || error instanceof ConfigError ? 2 : 1;

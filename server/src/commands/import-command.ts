@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises';
-import { ConfigError, readConfig } from '../config.ts';
+import { ConfigError } from '../config.ts';
 import { DatabaseTimeout, DatabaseUnreachable } from '../db/database-errors.ts';
 import type { Db } from '../db/db.ts';
 import { createErrorSink, shownErrors } from '../features/import/error-sink.ts';
@@ -12,8 +12,10 @@ import { ImportUsageError } from '../features/import/import-usage-error.ts';
 import { formatPace, describeReport } from '../features/import/describe-report.ts';
 import { watchFolder } from '../features/menu/arrived/watch-folder.ts';
 import { onStopRequest } from '../lifecycle.ts';
-import { openCommandDatabase } from './open-command-database.ts';
+import { withCommandDatabase } from './open-command-database.ts';
 import { describeFailure } from '../describe-failure.ts';
+
+const log = (line: string) => console.log(line);
 
 /** Thrown to take a dry run back. */
 class DryRunDone extends Error {
@@ -78,16 +80,13 @@ async function tryOut(db: Db, into: (target: Db) => Promise<ImportReport>): Prom
 
 async function runImport(args: ImportArguments, signal: AbortSignal): Promise<number> {
   const input = await prepareInput(args);
-  const database = await openCommandDatabase(readConfig(process.env, process.cwd()), (line) => console.log(line));
-  try {
-    const report = await importInto(database.db, input, args, signal);
+  return withCommandDatabase(async (db) => {
+    const report = await importInto(db, input, args, signal);
     for (const line of describeReport(report, shownErrors)) console.log(line);
     if (args.dryRun) console.log('A dry run: nothing was written.');
     if (signal.aborted) console.log('Stopped before the end. Run it again: what is in stays as it is.');
     return report.skipped > 0 || signal.aborted ? 1 : 0;
-  } finally {
-    await database.close();
-  }
+  }, log);
 }
 
 /** Watches until it is asked to stop, and ends well then. */
@@ -95,17 +94,12 @@ async function runWatch(folder: string, signal: AbortSignal): Promise<number> {
   const at = fromHere(folder);
   const found = await stat(at).catch(() => undefined);
   if (!found?.isDirectory()) throw new ImportUsageError(`${folder}: there is no such folder.`);
-  const config = readConfig(process.env, process.cwd());
-  const log = (line: string) => console.log(line);
-  const database = await openCommandDatabase(config, log);
-  try {
+  return withCommandDatabase(async (db, { statementDays }) => {
     log(`Watching ${at}; Ctrl-C stops it.`);
-    await watchFolder(database.db, { folder: at, statementDays: config.statementDays, signal, log });
+    await watchFolder(db, { folder: at, statementDays, signal, log });
     log('Stopped.');
     return 0;
-  } finally {
-    await database.close();
-  }
+  }, log);
 }
 
 function explain(error: unknown): number {

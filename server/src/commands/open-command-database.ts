@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Config } from '../config.ts';
+import { readConfig, type Config } from '../config.ts';
 import type { Db } from '../db/db.ts';
 import { DataDirectoryInUse } from '../db/embedded/data-lock.ts';
 import { databaseName } from '../db/embedded/embedded-postgres.ts';
@@ -65,5 +65,19 @@ export async function openCommandDatabase(config: Config, log: Log): Promise<Com
     const running = await joinRunning(config);
     if (running) return running;
     throw new DataDirectoryInUse(`${error.message} Or wait until it is ready, and try again then.`, { cause: error });
+  }
+}
+
+/** Runs work on the database that the settings name, and closes it however that ends. */
+export async function withCommandDatabase<Result>(
+  work: (db: Db, config: Config) => Promise<Result>,
+  log: Log = () => undefined,
+): Promise<Result> {
+  const config = readConfig(process.env, process.cwd());
+  const database = await openCommandDatabase(config, log);
+  try {
+    return await work(database.db, config);
+  } finally {
+    await database.close();
   }
 }

@@ -1,22 +1,17 @@
-import { readConfig } from '../config.ts';
 import { errorCode } from '../db/database-errors.ts';
+import type { Db } from '../db/db.ts';
 import { findUndelivered, tryUndeliveredAgain } from '../jobs/undelivered.ts';
-import { openCommandDatabase } from './open-command-database.ts';
+import { withCommandDatabase } from './open-command-database.ts';
 import { describeFailure } from '../describe-failure.ts';
 
 const undefinedTable = '42P01';
 
-async function show(isAgain: boolean): Promise<void> {
-  const database = await openCommandDatabase(readConfig(process.env, process.cwd()), () => undefined);
-  try {
-    const given = await findUndelivered(database.db);
-    for (const { kind, data, since } of given) console.log(`${since.toISOString()}  ${kind}  ${JSON.stringify(data)}`);
-    if (given.length === 0) console.log('No mail was given up in the last 14 days.');
-    else if (isAgain) console.log(`${await tryUndeliveredAgain(database.db)} of them wait to be sent again.`);
-    else console.log('To send them again: npm run undelivered -- --again');
-  } finally {
-    await database.close();
-  }
+async function show(db: Db, isAgain: boolean): Promise<void> {
+  const given = await findUndelivered(db);
+  for (const { kind, data, since } of given) console.log(`${since.toISOString()}  ${kind}  ${JSON.stringify(data)}`);
+  if (given.length === 0) console.log('No mail was given up in the last 14 days.');
+  else if (isAgain) console.log(`${await tryUndeliveredAgain(db)} of them wait to be sent again.`);
+  else console.log('To send them again: npm run undelivered -- --again');
 }
 
 /** `npm run undelivered`. Returns the exit code: 0 done, 1 the database could not be used, 2 it was called wrongly. */
@@ -26,7 +21,7 @@ export async function undeliveredCommand(args: readonly string[]): Promise<numbe
     return 2;
   }
   try {
-    await show(args.includes('--again'));
+    await withCommandDatabase((db) => show(db, args.includes('--again')));
     return 0;
   } catch (error) {
     if (errorCode(error) === undefinedTable) {

@@ -1,4 +1,5 @@
 import { canEditRestaurant } from '@clearplate/domain/menu/policies';
+import type { Acting } from '../db/admin-log.ts';
 import type { Authorized } from '../db/authorized.ts';
 import type { Db } from '../db/db.ts';
 import type { Author } from '../db/dish-history.ts';
@@ -26,16 +27,14 @@ export async function authorizeReading(db: Db, actor: Actor, restaurantId: numbe
   return check(actor, await findOwnedRestaurant(db, restaurantId));
 }
 
+type Sender = Pick<RequestInfo, 'requestId' | 'context'> & { readonly actor: Actor };
+
+/** The admin who sends this request, as the log remembers them. */
+export function actingFor({ actor, requestId, context }: Sender): Acting {
+  return { actorId: actor.actorId, requestId, now: context.now() };
+}
+
 /** Whoever sends this request, as the history remembers them. */
-export function authorOf({
-  actor,
-  requestId,
-  context,
-}: Pick<RequestInfo, 'requestId' | 'context'> & { actor: Actor }): Author {
-  return {
-    source: actor.role === 'w_admin' ? 'admin' : 'owner',
-    actorId: actor.actorId,
-    requestId,
-    now: context.now(),
-  };
+export function authorOf(request: Sender): Author {
+  return { source: request.actor.role === 'w_admin' ? 'admin' : 'owner', ...actingFor(request) };
 }

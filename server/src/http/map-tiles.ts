@@ -1,3 +1,5 @@
+import { escapeHtml } from './escape-html.ts';
+
 /** The pictures that the map's ground is made of, from a server that the operator chose. */
 export interface MapTiles {
   /** With `{z}`, `{x}` and `{y}`. */
@@ -8,11 +10,8 @@ export interface MapTiles {
   readonly origin: string | undefined;
 }
 
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? '');
-
 /** Tells every page where the tiles are; nothing without them. */
 export function tilesMeta(tiles: MapTiles | undefined): string {
   if (!tiles) return '';
-  return `<meta name="map-tiles" content="${escape(tiles.url)}" data-attribution="${escape(tiles.attribution)}" />\n`;
+  return `<meta name="map-tiles" content="${escapeHtml(tiles.url)}" data-attribution="${escapeHtml(tiles.attribution)}" />\n`;
 }

@@ -1,4 +1,4 @@
-import { createConcurrencyLimit, WaitedTooLong, type ConcurrencyLimit } from '../concurrency-limit.ts';
+import { createConcurrencyLimit, runOrRefuse, type ConcurrencyLimit } from '../concurrency-limit.ts';
 import { AppError } from './app-error.ts';
 
 // Milliseconds. Who waits holds neither a connection nor a row; with its own work the request ends within three seconds.
@@ -22,12 +22,9 @@ export function createOrderOfWrites(): OrderOfWrites {
     load: () => byPerson.size,
     async next(userId, work) {
       const limit = byPerson.get(userId) ?? createConcurrencyLimit({ atOnce: 1, waitingAtMost, longestWait });
-      if (limit.isFull()) throw busy();
       byPerson.set(userId, limit);
       try {
-        return await limit.run(work);
-      } catch (error) {
-        throw error instanceof WaitedTooLong ? busy() : error;
+        return await runOrRefuse(limit, busy, work);
       } finally {
         if (limit.load().running === 0) byPerson.delete(userId);
       }

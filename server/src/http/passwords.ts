@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { createConcurrencyLimit } from '../concurrency-limit.ts';
+import { createConcurrencyLimit, runOrRefuse } from '../concurrency-limit.ts';
 import { AppError } from './app-error.ts';
 
 // OWASP Password Storage Cheat Sheet: Argon2id with at least 19 MiB, two passes, one lane.
@@ -8,12 +8,9 @@ const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 // Hashing takes a core for about 13 ms. More at once than there are threads only wait in the way of others.
 export const hashing = createConcurrencyLimit({ atOnce: 4, waitingAtMost: 100 });
 
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (hashing.isFull()) {
-    throw new AppError('unavailable', 'Too many sign-ins just now. Please try again.', { retryAfter: 2 });
-  }
-  return hashing.run(work);
-}
+const busy = () => new AppError('unavailable', 'Too many sign-ins just now. Please try again.', { retryAfter: 2 });
+
+const inTurn = <T>(work: () => Promise<T>): Promise<T> => runOrRefuse(hashing, busy, work);
 
 export function hashPassword(password: string): Promise<string> {
   return inTurn(() => hash(password, parameters));

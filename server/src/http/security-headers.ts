@@ -1,4 +1,8 @@
+import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+/** How a content policy names a script or a style that stands in a page itself. */
+export const hashSource = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** What a page may load and run. `styles`: hashes of those that stand in it. */
 export const contentPolicy = ({ pictures, scripts = [] }: PolicyOptions, styles: readonly string[] = []) =>

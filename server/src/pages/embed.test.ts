@@ -1,8 +1,8 @@
 import { afterEach, expect, it } from 'vitest';
 import type { FastifyInstance } from 'fastify';
-import { cookiesOf, goodToken, keepPagesToRender, openPages } from '../../test/pages-to-render.ts';
+import { cookiesOf, goodToken, preparePagesToRender, openPages } from '../../test/pages-to-render.ts';
 
-keepPagesToRender();
+preparePagesToRender();
 
 let app: FastifyInstance;
 afterEach(() => app.close());

@@ -1,16 +1,16 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { EmbedLook, type EmbedAnswers } from '@clearplate/contract/embedding';
 import { Id } from '@clearplate/contract/fields';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { escapeHtml } from '../http/escape-html.ts';
 import { describeError } from '../http/error-handler.ts';
 import { languageOf } from '../http/language.ts';
 import { leftSignal } from '../http/left-signal.ts';
+import { hashSource } from '../http/security-headers.ts';
 import { type EmbedTheme, embedTheme } from './embed-theme.ts';
-import type { Manifest } from './page-files.ts';
+import { readManifest } from './page-files.ts';
 import type { PageRendering } from './page-rendering.ts';
-import { escapeHtml } from './page-shell.ts';
 
 export interface Embedding {
   /** Where the build of the browser lies. */
@@ -28,18 +28,15 @@ const mostFormBytes = 4096;
 const style = 'src/embed/embedded-menu.css';
 
 async function readStyle(dist: string): Promise<string> {
-  const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
-  const file = manifest[style]?.file;
+  const file = (await readManifest(dist))[style]?.file;
   return file === undefined ? '' : (await readFile(join(dist, file), 'utf8')).trim();
 }
-
-const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** No script, no picture and no connection: only its styles and the form to itself. */
 const policyOf = (styles: readonly string[], hosts: readonly string[]) =>
   [
     "default-src 'none'",
-    `style-src ${styles.map(hashOf).join(' ')}`,
+    `style-src ${styles.map(hashSource).join(' ')}`,
     "form-action 'self'",
     "base-uri 'none'",
     `frame-ancestors 'self' ${hosts.map((host) => `https://${host}`).join(' ')}`.trimEnd(),
@@ -92,7 +89,7 @@ export async function registerEmbed(app: FastifyInstance, embedding: Embedding):
     const theme = embedTheme(look);
     const styles = theme ? [own, theme.style] : [own];
     const id = Id.safeParse(restaurantId);
-    const send = (status: number, hosts: readonly string[], title: string, html: string) =>
+    const send = (status: number, hosts: readonly string[], html: string, title = 'Clearplate') =>
       reply
         .code(status)
         .headers({
@@ -104,20 +101,16 @@ export async function registerEmbed(app: FastifyInstance, embedding: Embedding):
         .send(frame({ language, theme, title, styles, html }));
     try {
       const hosts = id.success ? await findEmbedHosts(id.data) : undefined;
-      if (hosts === undefined) return await send(404, [], 'Clearplate', missing);
+      if (hosts === undefined) return await send(404, [], missing);
       const answers = readAnswers(request);
       const asked = { restaurantId, answers, action: request.url, site };
       const rendered = await rendering.renderEmbedded(asked, request, language, leftSignal(reply));
-      if (!rendered) return await send(503, hosts, 'Clearplate', failed);
-      return await send(
-        rendered.html === undefined ? 404 : 200,
-        hosts,
-        rendered.title ?? 'Clearplate',
-        rendered.html ?? missing,
-      );
+      if (!rendered) return await send(503, hosts, failed);
+      if (rendered.html === undefined) return await send(404, hosts, missing);
+      return await send(200, hosts, rendered.html, rendered.title);
     } catch (error) {
       request.log.error(describeError(error), 'An embedded menu could not be served');
-      return send(503, [], 'Clearplate', failed);
+      return send(503, [], failed);
     }
   }
 

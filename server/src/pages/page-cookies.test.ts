@@ -1,8 +1,15 @@
 import { digestOf, digestOfViewer } from '@clearplate/contract/page-rendering';
 import { describe, expect, it } from 'vitest';
-import { cookiesOf, endedToken, goodToken, keepPagesToRender, openPages, visitor } from '../../test/pages-to-render.ts';
+import {
+  cookiesOf,
+  endedToken,
+  goodToken,
+  preparePagesToRender,
+  openPages,
+  visitor,
+} from '../../test/pages-to-render.ts';
 
-keepPagesToRender();
+preparePagesToRender();
 
 describe('a page of somebody', () => {
   const person = { token: goodToken, session: digestOf(goodToken), zipcode: '02139', ticks: '["milk"]' };

@@ -44,18 +44,21 @@ function findCookies(header: string): ReadonlyMap<string, string> {
   return new Map(pairs.map(([name, value = '']) => [name, value]));
 }
 
-const nobody = { token: undefined, zipcode: undefined, address: undefined, ticks: undefined };
-
 interface PageHeaders {
   readonly cookie?: string | undefined;
   readonly 'accept-language'?: string | undefined;
 }
 
 /** Returns the viewer of a page that is the same for all who read its language. */
-export const readVisitor = (headers: PageHeaders): Viewer => ({
-  ...nobody,
-  language: languageOf(headers['accept-language']),
+export const visitorReading = (language: Viewer['language']): Viewer => ({
+  token: undefined,
+  zipcode: undefined,
+  address: undefined,
+  ticks: undefined,
+  language,
 });
+
+export const readVisitor = (headers: PageHeaders): Viewer => visitorReading(languageOf(headers['accept-language']));
 
 /**
  * Whom a page is for; with a session's cookie to be looked up. `hasLeft`: there is one, and the browser keeps another token

@@ -1,13 +1,16 @@
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pagePaths, sourceOfPage } from '@clearplate/contract/pages';
+import { hashSource } from '../http/security-headers.ts';
 
 /** Vite's manifest of the browser's build: what each source became, and what that needs. */
 export type Manifest = Readonly<
   Record<string, { readonly file: string; readonly css?: readonly string[]; readonly imports?: readonly string[] }>
 >;
+
+export const readManifest = async (dist: string): Promise<Manifest> =>
+  JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
 
 /**
  * The files of a source and of all that it imports, which come first: their styles stand before those that change them.
@@ -61,7 +64,7 @@ async function describe(read: ReadStyle, always: ReadonlySet<string>, own: Itera
   const style = (await Promise.all(files.filter(isStyle).map(read))).join('\n');
   return {
     style,
-    styleHash: `'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+    styleHash: hashSource(style),
     links: files
       .filter((file) => isStyle(file) || !always.has(file))
       .map(link)
@@ -71,9 +74,8 @@ async function describe(read: ReadStyle, always: ReadonlySet<string>, own: Itera
 
 /** Of each page by its path, as the build lists them, and under `undefined` what every page has. */
 export async function readPageFiles(dist: string): Promise<ReadonlyMap<string | undefined, PageFiles>> {
-  const inBuild = join(dist, '.vite');
-  if (!existsSync(inBuild)) return new Map();
-  const manifest = JSON.parse(await readFile(join(inBuild, 'manifest.json'), 'utf8')) as Manifest;
+  if (!existsSync(join(dist, '.vite'))) return new Map();
+  const manifest = await readManifest(dist);
   const always = filesOf(manifest, 'index.html');
   const read = styleReader(dist);
   const described = pagePaths

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { html, name, keepPagesToRender, openPages } from '../../test/pages-to-render.ts';
+import { html, name, preparePagesToRender, openPages } from '../../test/pages-to-render.ts';
 import { withinBytes } from './page-rendering.ts';
 
-keepPagesToRender();
+preparePagesToRender();
 
 async function ask(url: string, settings: { away?: boolean; publicUrl?: string } = {}) {
   const { app, asked } = await openPages(settings);

@@ -11,10 +11,11 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createConcurrencyLimit } from '../concurrency-limit.ts';
 import { showLimit, type InUse } from '../http/in-use.ts';
 import { describeError } from '../http/error-handler.ts';
+import { visitorReading } from './page-cookies.ts';
 import type { PageFiles } from './page-files.ts';
 
 /** A page whose calls take longer is left to the browser, which can say so and try again. */
-const patienceMs = 2500;
+const renderTimeoutMs = 2500;
 /**
  * Rendering takes the process's time, ten to thirty times that of a page that the browser renders: so many are rendered at once,
  * and a few more wait, which costs less than the seconds that a browser takes. Beyond them pages go out unrendered.
@@ -62,7 +63,7 @@ const rendering = new AsyncLocalStorage<{ readonly answer: AnswerCall; readonly 
 
 const answerForWhoAsks: AnswerCall = async (call) => {
   const page = rendering.getStore();
-  if (!page) throw new Error('A page calls while none is drawn');
+  if (!page) throw new Error('A page calls while none is rendered');
   return page.answer(call);
 };
 
@@ -108,17 +109,24 @@ export function withinBytes(most: number, ask: AnswerCall): AnswerCall {
 
 function whole<Rendered>(signal: AbortSignal, work: Promise<Rendered>): Promise<Rendered> {
   const over = new Promise<never>((_, reject) => {
-    signal.addEventListener('abort', () => reject(new Error('The page was not drawn in time')), { once: true });
+    signal.addEventListener('abort', () => reject(new Error('The page was not rendered in time')), { once: true });
   });
   return Promise.race([work, over]);
 }
-
-const nobody = { token: undefined, zipcode: undefined, address: undefined, ticks: undefined };
 
 const isAbout = (request: FastifyRequest) => {
   const { id } = request.params as { id?: string };
   return id === undefined || Id.safeParse(id).success;
 };
+
+interface Terms {
+  readonly request: FastifyRequest;
+  /** When nobody waits for it any longer. */
+  readonly unwanted: AbortSignal;
+  /** What the answers to its calls may have together; `undefined`: as much as they are. */
+  readonly mostBytes?: number;
+  readonly failure: string;
+}
 
 /** Renders pages with the web app's build for the server; without one, or where that fails, the browser renders them. */
 export async function openPageRendering(
@@ -133,41 +141,41 @@ export async function openPageRendering(
   const limit = createConcurrencyLimit({ atOnce: mostAtOnce, waitingAtMost: mostWaiting, longestWait: longestWaitMs });
   showLimit(inUse, 'pages_rendered', limit);
   const renders = (path: PagePath | undefined) => path === undefined || renderer.renderedPages.includes(path);
+
+  /** Renders where there is room and in time; `undefined` where it can't be had, which the log tells as `failure`. */
+  async function renderFor<Rendered>(
+    viewer: Viewer,
+    { request, unwanted, mostBytes: most, failure }: Terms,
+    work: () => Promise<Rendered>,
+  ): Promise<Rendered | undefined> {
+    if (limit.isFull()) return undefined;
+    try {
+      return await limit.run(async () => {
+        const signal = AbortSignal.any([unwanted, AbortSignal.timeout(renderTimeoutMs)]);
+        const ask = askWithin(app, request, signal);
+        const answer = most === undefined ? ask : withinBytes(most, ask);
+        return whole(signal, rendering.run({ answer, viewer }, work));
+      });
+    } catch (error) {
+      request.log.warn(describeError(error), failure);
+      return undefined;
+    }
+  }
+
   return {
     renders,
     async render(path, request, viewer, unwanted) {
       const shown = isAbout(request) ? path : undefined;
-      const needed = pageFiles.get(shown);
-      if (limit.isFull() || !needed || !renders(shown)) return undefined;
-      try {
-        return await limit.run(async () => {
-          const signal = AbortSignal.any([unwanted, AbortSignal.timeout(patienceMs)]);
-          const answer = withinBytes(mostBytes, askWithin(app, request, signal));
-          const rendered = rendering.run({ answer, viewer }, () => renderer.renderPage(shown, request.url));
-          return { ...(await whole(signal, rendered)), files: needed };
-        });
-      } catch (error) {
-        request.log.warn(describeError(error), 'A page was not drawn');
-        return undefined;
-      }
+      const files = pageFiles.get(shown);
+      if (!files || !renders(shown)) return undefined;
+      const terms = { request, unwanted, mostBytes, failure: 'A page was not rendered' };
+      const rendered = await renderFor(viewer, terms, () => renderer.renderPage(shown, request.url));
+      return rendered && { ...rendered, files };
     },
-    async renderEmbedded(asked, request, language, unwanted) {
-      if (limit.isFull()) return undefined;
-      const viewer: Viewer = { ...nobody, language };
-      try {
-        return await limit.run(async () => {
-          const signal = AbortSignal.any([unwanted, AbortSignal.timeout(patienceMs)]);
-          // Nothing of it is sent twice, so that a long menu has its room.
-          const answer = askWithin(app, request, signal);
-          return whole(
-            signal,
-            rendering.run({ answer, viewer }, () => renderer.renderEmbeddedMenu(asked)),
-          );
-        });
-      } catch (error) {
-        request.log.warn(describeError(error), 'An embedded menu was not rendered');
-        return undefined;
-      }
+    renderEmbedded(asked, request, language, unwanted) {
+      // Nothing of it is sent twice, so that a long menu has its room.
+      const terms = { request, unwanted, failure: 'An embedded menu was not rendered' };
+      return renderFor(visitorReading(language), terms, () => renderer.renderEmbeddedMenu(asked));
     },
   };
 }

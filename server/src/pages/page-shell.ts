@@ -1,7 +1,8 @@
-import { createHash } from 'node:crypto';
 import { digestOfViewer, type PageHead, type Viewer } from '@clearplate/contract/page-rendering';
 import { stateScript } from './data-script.ts';
+import { escapeHtml } from '../http/escape-html.ts';
 import { tilesMeta, type MapTiles } from '../http/map-tiles.ts';
+import { hashSource } from '../http/security-headers.ts';
 import { isVisitor } from './page-cookies.ts';
 import type { PageFiles } from './page-files.ts';
 
@@ -27,10 +28,6 @@ export interface FilledPage {
   readonly files: PageFiles;
   readonly viewer: Viewer;
 }
-
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-/** Makes a text stand in HTML as itself. */
-export const escapeHtml = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? '');
 
 const place = /<!--page-->\s*<div id="root">([\s\S]*)<\/div>\s*<!--\/page-->/;
 /** What Vite's build has a page load: its entry, the modules that imports, and their style sheets. */
@@ -64,8 +61,7 @@ function translateStanding(html: string, viewer: Viewer): string {
 
 /** The hashes by which the content policy knows the scripts that stand in the page itself. */
 export function scriptHashes(html: string): string[] {
-  const texts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text]) => text ?? '');
-  return texts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+  return [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text]) => hashSource(text ?? ''));
 }
 
 /** The addresses of signs and links begin with it; without it a browser takes the address that it is at. */

@@ -1,3 +1,4 @@
+import { dayMs } from '@clearplate/domain/facts/instants';
 import type { AvoidedSets } from '@clearplate/domain/verdict/avoided-sets';
 import type { AssessContext } from '@clearplate/domain/verdict/verdict';
 import { codeBits, lexiconCode, termCodes } from './dish-bits.ts';
@@ -9,8 +10,6 @@ export interface Assessing extends AssessContext {
   /** What somebody would rather not eat. */
   readonly disliked: AvoidedSets;
 }
-
-const dayMs = 86_400_000;
 
 /** At most `statementDays` old, and a day ahead of the clock at most; what has no date doesn't hold. */
 function holds(at: Sql, { now, statementDays }: Assessing): Sql {

@@ -5,7 +5,7 @@ import { NoWorkbook, readWorkbook } from './workbook.ts';
 try {
   // A thread's messages go only to who started it, so there is no origin to name.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
-  parentPort?.postMessage({ workbook: readWorkbook(Buffer.from(workerData as Uint8Array)) });
+  parentPort?.postMessage({ workbook: readWorkbook(workerData as Uint8Array) });
 } catch (error) {
   if (!(error instanceof NoWorkbook)) throw error;
   // oxlint-disable-next-line unicorn/require-post-message-target-origin

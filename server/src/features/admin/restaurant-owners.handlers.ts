@@ -4,10 +4,10 @@ import { z } from 'zod';
 import { logAdminAct } from '../../db/admin-log.ts';
 import type { Db } from '../../db/db.ts';
 import { AppError, badField, notFound } from '../../http/app-error.ts';
+import { actingFor } from '../../http/authorize.ts';
 import { decodeCursor, encodeCursor, toPage } from '../../http/cursor.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { findZipPlaces, hasPlace, locationOf } from '../../places/zip-place.ts';
-import { actingFor } from './acting.ts';
 import { appointOwner, removeOwner } from './appoint-owner.ts';
 import { findOwnedRestaurant, findOwnedRestaurants, insertRestaurant } from './restaurant-list.queries.ts';
 

@@ -1,5 +1,6 @@
 import type { SpokenLanguage } from '@clearplate/domain/wording/translate';
 import type { Db } from '../../db/db.ts';
+import { reachableOwner } from '../../db/reachable.ts';
 import { sql } from '../../db/sql.ts';
 
 /** Dates of statements: those after `after`, up to and with `until`. */
@@ -18,9 +19,6 @@ const datesThatEnd = sql`(
     where s.dish_id = d.id and s.level <> 'contains' and s.source <> 'claimed' and s.stated_at >= coalesce(d.ingredients_changed_at, '-infinity')
   union all select d.ingredients_complete_at where d.ingredients_complete_at >= d.ingredients_changed_at
   union all select d.cross_contact_stated_at)`;
-
-/** Owners who can be written to: nobody else may have confirmed their address, and the sample's are nobody's. */
-const reachableOwner = sql`u.id = r.owner_id and u.email_confirmed_at is not null and not u.is_sample`;
 
 /** The next restaurants, by id, whose owners can be written to. */
 export async function findOwnedRestaurants(db: Db, after: number, limit: number): Promise<number[]> {

@@ -1,12 +1,11 @@
 import { messageOfIssue } from '@clearplate/contract/errors';
+import { dayMs } from '@clearplate/domain/facts/instants';
 import type { z } from 'zod';
 import { faultOfText } from '../../db/storable-text.ts';
 import { ImportRecord } from './import-record.ts';
 
 /** `leftOut`: what of the record isn't taken although the rest is. */
 type Parsed = { readonly record: ImportRecord; readonly leftOut?: string } | { readonly reason: string };
-
-const dayMs = 86_400_000;
 
 function sayIssues(issues: readonly z.core.$ZodIssue[]): string {
   const said = issues.slice(0, 5).map((issue) => {
@@ -30,11 +29,13 @@ function findFaultyText(value: unknown, field: string): string | undefined {
 }
 
 /** A date to come would keep clearing long after it should have expired. The world's clocks differ by a day. */
+export const isToCome = (day: string, now: Date): boolean => Date.parse(day) > now.getTime() + dayMs;
+
 function lateDay(record: ImportRecord, now: Date): string | undefined {
   if (record.type === 'restaurant') return undefined;
   const days =
     record.type === 'chart' ? [record.dated] : [record.stated_on, ...record.statements.map(({ date }) => date)];
-  return days.find((day) => day !== undefined && Date.parse(day) > now.getTime() + dayMs);
+  return days.find((day) => day !== undefined && isToCome(day, now));
 }
 
 // Browsers load what stands there: from elsewhere, others would learn who looks at which menu.

@@ -1,13 +1,10 @@
-import { setImmediate as turn } from 'node:timers/promises';
 import { answeredAllergens } from '@clearplate/domain/facts/answered-allergens';
 import { isStatedItself } from '@clearplate/domain/facts/stated-level';
 import { lexiconVersion } from '@clearplate/domain/lexicon/lexicon';
-import { outgoingDish, saidOfDish, type OutgoingDish, type OutgoingMenu } from '@clearplate/menus/out/outgoing-menu';
+import { outgoingDish, saidOfDish, type OutgoingMenu } from '@clearplate/menus/out/outgoing-menu';
 import type { Db } from '../../db/db.ts';
+import { inTurns } from '../../dish-changes/in-turns.ts';
 import { findExportedDishes, findExportedRestaurant } from './menu-export.queries.ts';
-
-/** After so many dishes others get their turn: each takes some tenths of a millisecond. */
-const dishesAtOnce = 25;
 
 /** Returns a restaurant's menu as it goes out; `undefined` if there is no such restaurant. */
 export async function loadOutgoingMenu(
@@ -23,11 +20,9 @@ export async function loadOutgoingMenu(
   const stated = new Set(
     found.flatMap(({ facts }) => facts.allergens.filter(isStatedItself).map(({ allergen }) => allergen)),
   );
-  const dishes: OutgoingDish[] = [];
-  for (const [index, { dish_id: dishId, facts, ...dish }] of found.entries()) {
-    if (index % dishesAtOnce === dishesAtOnce - 1) await turn();
-    dishes.push(outgoingDish(dishId, dish, saidOfDish(facts, context)));
-  }
+  const dishes = await inTurns(found, ({ dish_id: dishId, facts, ...dish }) =>
+    outgoingDish(dishId, dish, saidOfDish(facts, context)),
+  );
   const { also_answers_for: chosen, zip_code: zipCode, ...restaurant } = exported;
   return { restaurant: { ...restaurant, zipCode }, at, answersFor: answeredAllergens(chosen, stated), dishes };
 }

@@ -3,11 +3,10 @@ import { z } from 'zod';
 import type { Db } from '../../db/db.ts';
 import { findPlacedDish } from '../../db/restaurant-lock.ts';
 import { AppError, notFound } from '../../http/app-error.ts';
-import { authorize, authorizeReading } from '../../http/authorize.ts';
+import { actingFor, authorize, authorizeReading } from '../../http/authorize.ts';
 import { decodeCursor, encodeCursor, toPage } from '../../http/cursor.ts';
-import type { Handlers, RequestInfo } from '../../http/handlers.ts';
+import type { Handlers } from '../../http/handlers.ts';
 import { type Limit, limitTries } from '../../http/rate-limit.ts';
-import type { Actor } from '../../http/session.ts';
 import { isEmailConfirmed } from './own-report.queries.ts';
 import { saveReport, takeBack } from './own-report.ts';
 import {
@@ -78,12 +77,6 @@ function found(row: ReportRow | undefined): ReportRow {
   return row;
 }
 
-const acting = ({ actor, requestId, context }: RequestInfo & { readonly actor: Actor }) => ({
-  actorId: actor.actorId,
-  requestId,
-  now: context.now(),
-});
-
 const RestaurantCursor = z.tuple([z.boolean(), z.int()]);
 
 export const reportHandlers: Handlers<typeof reportCalls> = {
@@ -146,13 +139,13 @@ export const reportHandlers: Handlers<typeof reportCalls> = {
 
   async closeReport({ params }, request) {
     const { db } = request.context;
-    await closeOpenReport(request.context, params.id, acting(request));
+    await closeOpenReport(request.context, params.id, actingFor(request));
     return toAdmin(found(await findReport(db, params.id)));
   },
 
   async dismissReport({ params, body }, request) {
     const { db } = request.context;
-    await dismissOpenReport(request.context, params.id, body.reason, acting(request));
+    await dismissOpenReport(request.context, params.id, body.reason, actingFor(request));
     return toAdmin(found(await findReport(db, params.id)));
   },
 };

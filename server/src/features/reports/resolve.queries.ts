@@ -1,6 +1,7 @@
 import type { AllergenId } from '@clearplate/domain/facts/allergens';
 import type { SpokenLanguage } from '@clearplate/domain/wording/translate';
 import type { Db } from '../../db/db.ts';
+import { reachable, reachableOwner } from '../../db/reachable.ts';
 import { sql } from '../../db/sql.ts';
 import { restatedAt } from './reports.queries.ts';
 
@@ -64,7 +65,7 @@ export interface ReportToMail {
 
 /**
  * What the restaurant's owner is told, and where. Nothing when it was taken back or settled, or where nobody can be
- * reached: nobody else may have confirmed the address, and the sample's are nobody's.
+ * reached.
  */
 export async function findReportToMail(db: Db, id: number): Promise<ReportToMail | undefined> {
   const [row] = await db.query<ReportToMail>(sql`
@@ -72,7 +73,7 @@ export async function findReportToMail(db: Db, id: number): Promise<ReportToMail
       array(select g.id from dish_report_allergens a join allergens g on g.id = a.allergen_id
         where a.report_id = p.id and a.cleared_at is null order by g.position) as allergens
     from dish_reports p join dishes d on d.id = p.dish_id join restaurants r on r.id = d.restaurant_id
-      join users u on u.id = r.owner_id and u.email_confirmed_at is not null and not u.is_sample
+      join users u on ${reachableOwner}
     where p.id = ${id} and p.state = 'open'`);
   return row;
 }
@@ -96,7 +97,7 @@ export async function findOutcomeToMail(
   const [row] = await db.query<OutcomeToMail>(sql`
     select u.email, u.language, r.name as restaurant_name, d.id as dish_id, d.name as dish_name, p.reported_at, p.answer
     from dish_reports p join dishes d on d.id = p.dish_id join restaurants r on r.id = d.restaurant_id
-      join users u on u.id = p.user_id and u.email_confirmed_at is not null and not u.is_sample
+      join users u on u.id = p.user_id and ${reachable}
     where p.id = ${id} and ${outcome === 'answered' ? sql`p.answer is not null` : sql`p.state = ${outcome}`}`);
   return row;
 }

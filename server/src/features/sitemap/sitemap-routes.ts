@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { createConcurrencyLimit } from '../../concurrency-limit.ts';
+import { createConcurrencyLimit, runOrRefuse } from '../../concurrency-limit.ts';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/db.ts';
 import { AppError, notFound } from '../../http/app-error.ts';
@@ -106,6 +106,8 @@ const kept = { keptFor: 600_000, mostPages: 100, mostLength: 16_000_000 };
 const mostAtOnce = 2;
 const sent = { type: 'application/xml; charset=utf-8', cacheControl: 'public, max-age=3600' };
 
+const busy = () => new AppError('unavailable', 'Too many requests just now. Please try again.', { retryAfter: 2 });
+
 /** `/robots.txt`, and where the operator named the site's address, which these have to begin with, the sitemap's files. */
 export function registerSitemap(app: FastifyInstance, context: Context, inUse: InUse): void {
   const { publicUrl = '' } = context.settings;
@@ -123,9 +125,7 @@ export function registerSitemap(app: FastifyInstance, context: Context, inUse: I
     unwanted: AbortSignal,
     write: (db: Db) => Promise<ReadyAnswer | undefined>,
   ) {
-    if (limit.isFull())
-      throw new AppError('unavailable', 'Too many requests just now. Please try again.', { retryAfter: 2 });
-    return limit.run(async () => {
+    return runOrRefuse(limit, busy, async () => {
       const db = await context.reads?.open({ signal: unwanted, mustBeNew: async () => false });
       return write(dbInTime(db ?? context.db, request));
     });

@@ -1,12 +1,11 @@
-import type { Dish } from '@clearplate/domain/facts/dish';
-import { withdrawChart } from '@clearplate/domain/menu/follow-chart';
+import { withdrawChart, type Withdrawal } from '@clearplate/domain/menu/follow-chart';
 import type { Db } from '../../../db/db.ts';
 import type { Author } from '../../../db/dish-history.ts';
 import { followKitchens } from '../../../dish-changes/follow-kitchens.ts';
 import { loadDishes, lockDishes, type LoadedDish } from '../../../dish-changes/load-dishes.ts';
-import { saveDishes, type Derive } from '../../../dish-changes/save-dishes.ts';
+import { saveDishes, type EditedDish } from '../../../dish-changes/save-dishes.ts';
 import { createDeriver } from '../plan-dish.ts';
-import { chartInForce, followInForce, type PastOfDish } from './chart-says.ts';
+import { chartInForce, followInForce, type ChartInForce } from './chart-says.ts';
 import {
   endChart,
   findChainDishIds,
@@ -25,29 +24,18 @@ export const mostInRequest = 500;
 
 const applyTimeout = 120_000;
 
-async function rewriteDishes(
-  db: Db,
-  ids: readonly number[],
-  rewrite: (loaded: LoadedDish, past: PastOfDish | undefined) => Dish,
-  { since, author }: { readonly since: string; readonly author: Author },
-): Promise<number> {
-  const derive: Derive = createDeriver();
-  let written = 0;
-  for (let from = 0; from < ids.length; from += chunkSize) {
-    const chunk = ids.slice(from, from + chunkSize);
-    await lockDishes(db, chunk);
-    const loaded = await loadDishes(db, chunk);
-    const pasts = await findPasts(db, chunk, since);
-    const edited = loaded.map((each) => ({
-      id: each.id,
-      before: each.dish,
-      after: rewrite(each, pasts.get(each.id)),
-    }));
-    const changed = await saveDishes(db, edited, author, derive);
-    if (changed.length > 0) await followKitchens(db, changed, author);
-    written += changed.length;
-  }
-  return written;
+async function followAll(db: Db, loaded: readonly LoadedDish[], inForce: ChartInForce): Promise<EditedDish[]> {
+  const ids = loaded.map(({ id }) => id);
+  const pasts = await findPasts(db, ids, inForce.at);
+  return loaded.map((each) => ({
+    id: each.id,
+    before: each.dish,
+    after: followInForce(each, inForce, pasts.get(each.id)),
+  }));
+}
+
+function withdrawAll(loaded: readonly LoadedDish[], withdrawal: Withdrawal): EditedDish[] {
+  return loaded.map(({ id, dish }) => ({ id, before: dish, after: withdrawChart(dish, withdrawal) }));
 }
 
 /**
@@ -59,17 +47,22 @@ export async function applyChart(db: Db, menu: string, author: Author): Promise<
   const chart = await findChart(db, menu);
   if (!chart) return 0;
   const ids = await findChainDishIds(db, menu);
-  const inForce = chartInForce(chart);
   const { withdrawal } = chart;
-  const written = await rewriteDishes(
-    db,
-    ids,
-    (loaded, past) =>
+  const inForce = chartInForce(chart);
+  const derive = createDeriver();
+  let written = 0;
+  for (let from = 0; from < ids.length; from += chunkSize) {
+    const chunk = ids.slice(from, from + chunkSize);
+    await lockDishes(db, chunk);
+    const loaded = await loadDishes(db, chunk);
+    const edited =
       withdrawal === null
-        ? followInForce(loaded, inForce, past)
-        : withdrawChart(loaded.dish, { at: inForce.at, address: chart.address, byMistake: withdrawal === 'mistake' }),
-    { since: inForce.at, author },
-  );
+        ? await followAll(db, loaded, inForce)
+        : withdrawAll(loaded, { at: inForce.at, address: chart.address, byMistake: withdrawal === 'mistake' });
+    const changed = await saveDishes(db, edited, author, derive);
+    if (changed.length > 0) await followKitchens(db, changed, author);
+    written += changed.length;
+  }
   if (withdrawal === null) await markApplied(db, chart.id, author.now);
   else await endChart(db, chart.id, author.now);
   return written;

@@ -1,6 +1,6 @@
 import type { AllergenId } from '@clearplate/domain/facts/allergens';
 import type { Dish, Instant, Statement } from '@clearplate/domain/facts/dish';
-import { followChart, type ChartOfDish } from '@clearplate/domain/menu/follow-chart';
+import { followChart } from '@clearplate/domain/menu/follow-chart';
 import { statementsByName } from '@clearplate/domain/menu/match-chart';
 import { asStored } from '@clearplate/domain/facts/stock-reasons';
 import { normalise } from '@clearplate/domain/reading/normalise';
@@ -10,8 +10,8 @@ import type { ChartDocument } from '@clearplate/contract/charts';
 export interface ChartInForce {
   /** Midnight UTC of the document's day. */
   readonly at: Instant;
-  /** What it says of a dish with this name. */
-  readonly sayOf: (name: string) => Pick<ChartOfDish, 'at' | 'statements'>;
+  /** What it states of a dish with this name. */
+  readonly statementsOf: (name: string) => readonly Statement[];
 }
 
 type Rows = readonly (ChartDocument['rows'][number] & { readonly act?: string })[];
@@ -37,11 +37,11 @@ export function chartInForce({
       })),
     })),
   );
-  return { at, sayOf: (name) => ({ at, statements: byName.get(normalise(name)) ?? [] }) };
+  return { at, statementsOf: (name) => byName.get(normalise(name)) ?? [] };
 }
 
 /** What the history tells of a dish. */
-export interface PastOfDish {
+interface PastOfDish {
   readonly warnedSince?: readonly AllergenId[] | undefined;
   readonly isUnchanged?: boolean | undefined;
 }
@@ -52,5 +52,6 @@ export function followInForce(
   chart: ChartInForce,
   past: PastOfDish = {},
 ): Dish {
-  return followChart(dish, { ...chart.sayOf(dish.name), ...past, isNamesake: externalId === null });
+  const statements = chart.statementsOf(dish.name);
+  return followChart(dish, { at: chart.at, statements, ...past, isNamesake: externalId === null });
 }

@@ -13,7 +13,7 @@ export interface StoredChart extends ChartDocument {
   readonly withdrawal: 'taken_down' | 'mistake' | null;
 }
 
-export type StoredRow = ChartRow & { readonly act: string };
+type StoredRow = ChartRow & { readonly act: string };
 
 /**
  * Keeps everybody else from changing a menu of the chain, or its chart, until the transaction ends: owners lock their
@@ -83,8 +83,13 @@ export async function findChainDishIds(db: Db, menu: string): Promise<number[]> 
   return rows.map(({ id }) => id);
 }
 
+export interface MenuName {
+  readonly name: string;
+  readonly dishId: number;
+}
+
 /** The names on the menus of a chain, each with a dish that has it: one that nobody edited, if there is any. */
-export function findMenuNames(db: Db, menu: string): Promise<{ name: string; dishId: number }[]> {
+export function findMenuNames(db: Db, menu: string): Promise<MenuName[]> {
   return db.query(sql`
     select d.name, (array_agg(d.id order by d.edited_at is not null, d.external_id is null, d.id))[1] as "dishId"
     from restaurants r join dishes d on d.restaurant_id = r.id
@@ -115,7 +120,8 @@ export function findChains(
     select r.menu_key as menu, mode() within group (order by r.name) as name, count(*) as places,
       min(r.id) as "placeId", c.title, c.dated::text as dated
     from restaurants r left join published_charts c on c.menu_key = r.menu_key and c.ended_at is null
-    where r.menu_key > coalesce((select menu_key from restaurants where id = ${after ?? null}::bigint), '') and (r.menu_key ilike ${pattern} or r.name ilike ${pattern})
+    where r.menu_key > coalesce((select menu_key from restaurants where id = ${after ?? null}::bigint), '')
+      and (r.menu_key ilike ${pattern} or r.name ilike ${pattern})
     group by r.menu_key, c.title, c.dated order by r.menu_key limit ${limit + 1}`);
 }
 

@@ -1,13 +1,14 @@
 import type { chartCalls, ChartPage } from '@clearplate/contract/charts';
-import { isCurrent } from '@clearplate/domain/facts/instants';
+import { dayMs, isCurrent } from '@clearplate/domain/facts/instants';
 import { z } from 'zod';
 import type { Context } from '../../../context.ts';
-import { logAdminAct } from '../../../db/admin-log.ts';
+import { logAdminAct, type AdminAct } from '../../../db/admin-log.ts';
 import type { Db } from '../../../db/db.ts';
+import type { Author } from '../../../db/dish-history.ts';
 import { AppError, badField, notFound } from '../../../http/app-error.ts';
-import { authorOf } from '../../../http/authorize.ts';
+import { actingFor } from '../../../http/authorize.ts';
 import { decodeCursor, encodeCursor, toPage } from '../../../http/cursor.ts';
-import type { Handlers } from '../../../http/handlers.ts';
+import type { CallRequest, Handlers } from '../../../http/handlers.ts';
 import { demandVersion } from '../../../http/preconditions.ts';
 import { type Limit, limitTries } from '../../../http/rate-limit.ts';
 import { applyChart, mostInRequest } from './apply-chart.ts';
@@ -21,11 +22,9 @@ import {
   markWithdrawn,
   type StoredChart,
 } from './chart.queries.ts';
-import { matchRows, planChart } from './plan-chart.ts';
+import { findRows, planChart } from './plan-chart.ts';
 import { readChartFile } from './read-chart-file.ts';
 import { faultOfChart, storeChart } from './record-chart.ts';
-
-const dayMs = 86_400_000;
 
 // Each reads the menu of a chain whole.
 const limit: Limit = { name: 'charts', hits: 120, seconds: 300 };
@@ -53,7 +52,7 @@ async function show(db: Db, menu: string, ages: Ages): Promise<ChartPage> {
   const page = { version: versionOf(chart), chain: { ...chain, dishes: names.length } };
   if (!chart) return { ...page, chart: null };
   const { title, address, dated, recordedAt, recordedBy, withdrawal, isApplied, rows } = chart;
-  const matched = matchRows(rows, names);
+  const found = findRows(rows, names);
   return {
     ...page,
     chart: {
@@ -64,8 +63,8 @@ async function show(db: Db, menu: string, ages: Ages): Promise<ChartPage> {
       recorded_by: recordedBy,
       pending: isApplied ? null : withdrawal === null ? 'recording' : 'taking_back',
       ...ageOf(dated, ages),
-      rows: [...matched.rows],
-      not_in_chart: matched.notInChart,
+      rows: found.rows,
+      not_in_chart: found.notInChart,
     },
   };
 }
@@ -76,13 +75,34 @@ async function demandChain(db: Db, menu: string): Promise<void> {
 
 const busy = () => new AppError('conflict', 'The chain’s dishes are still being written. Try again in a minute.');
 
-type ChartRequest = Parameters<Handlers<typeof chartCalls>['recordChart']>[1];
+type Change = (
+  db: Db,
+  current: StoredChart | undefined,
+  author: Author,
+) => Promise<{ readonly chartId: number; readonly act: AdminAct }>;
 
-/** Writes the dishes now where they are few; else a job does, as soon as this is stored. */
-async function carryOut(db: Db, menu: string, chartId: number, request: ChartRequest): Promise<void> {
-  const ids = await findChainDishIds(db, menu);
-  if (ids.length > mostInRequest) return request.context.jobs.enqueue(db, 'apply-chart', { chartId });
-  await applyChart(db, menu, { ...authorOf(request), source: 'chart' });
+/** Changes the chart that somebody saw, with what it says of every dish and with the log's entry: all of it or nothing. */
+async function changeChart(
+  { params: { menu }, ifMatch }: { readonly params: { readonly menu: string }; readonly ifMatch: readonly string[] },
+  request: CallRequest<typeof chartCalls.recordChart>,
+  change: Change,
+): Promise<ChartPage> {
+  const { context, actor } = request;
+  await limitTries(context.db, limit, `user ${actor.userId}`, context.now());
+  return context.db.transaction(async (db) => {
+    if ((await lockChain(db, menu)) === 0) throw notFound('Menu');
+    const current = await findChart(db, menu);
+    demandVersion(versionOf(current), ifMatch);
+    if (current?.isApplied === false) throw busy();
+    const author = { ...actingFor(request), source: 'chart' as const };
+    const { chartId, act } = await change(db, current, author);
+    const ids = await findChainDishIds(db, menu);
+    // Many dishes are left to a job, which begins as soon as this is stored.
+    if (ids.length > mostInRequest) await context.jobs.enqueue(db, 'apply-chart', { chartId });
+    else await applyChart(db, menu, author);
+    await logAdminAct(db, author, act);
+    return show(db, menu, context);
+  });
 }
 
 export const chartHandlers: Handlers<typeof chartCalls> = {
@@ -111,50 +131,36 @@ export const chartHandlers: Handlers<typeof chartCalls> = {
   },
 
   async previewChart({ params: { menu }, body }, { context }) {
-    const { db, now, settings } = context;
+    const { db, now } = context;
     await demandChain(db, menu);
     const current = await findChart(db, menu);
     if (current?.isApplied === false) throw busy();
-    const names = (await findMenuNames(db, menu)).map(({ name }) => name);
-    const fault = faultOfChart(body, { current, menu: names, now: now() });
+    const names = await findMenuNames(db, menu);
+    const fault = faultOfChart(body, { current, menu: names.map(({ name }) => name), now: now() });
     if (fault) throw badField(...fault);
-    const plan = await planChart(db, menu, body, { now: now(), statementDays: settings.statementDays });
-    return { version: versionOf(current), ...plan };
+    const { is_too_old } = ageOf(body.dated, context);
+    return { version: versionOf(current), ...(await planChart(db, names, body)), is_too_old };
   },
 
-  async recordChart({ params: { menu }, body, ifMatch }, request) {
-    const { context, actor, requestId } = request;
-    await limitTries(context.db, limit, `user ${actor.userId}`, context.now());
-    return context.db.transaction(async (db) => {
-      if ((await lockChain(db, menu)) === 0) throw notFound('Menu');
-      const current = await findChart(db, menu);
-      demandVersion(versionOf(current), ifMatch);
-      if (current?.isApplied === false) throw busy();
-      const stored = await storeChart(db, menu, body, authorOf(request));
+  recordChart(input, request) {
+    const { params, body } = input;
+    const { title, address, dated } = body;
+    return changeChart(input, request, async (db, current, author) => {
+      const stored = await storeChart(db, params.menu, body, { current, author });
       if ('problem' in stored) throw badField(...stored.problem);
-      await carryOut(db, menu, stored.chartId, request);
-      const { title, address, dated } = body;
-      const acting = { actorId: actor.actorId, requestId, now: context.now() };
-      await logAdminAct(db, acting, { action: 'record_chart', after: { menu, title, address, dated } });
-      return show(db, menu, context);
+      const after = { ...params, title, address, dated };
+      return { chartId: stored.chartId, act: { action: 'record_chart', after } };
     });
   },
 
-  async withdrawChart({ params: { menu }, body, ifMatch }, request) {
-    const { context, actor, requestId } = request;
-    await limitTries(context.db, limit, `user ${actor.userId}`, context.now());
-    return context.db.transaction(async (db) => {
-      if ((await lockChain(db, menu)) === 0) throw notFound('Menu');
-      const current = await findChart(db, menu);
-      demandVersion(versionOf(current), ifMatch);
+  withdrawChart(input, request) {
+    const { params, body } = input;
+    return changeChart(input, request, async (db, current) => {
       if (!current) throw notFound('Chart');
-      if (!current.isApplied) throw busy();
-      await markWithdrawn(db, current.id, body.by_mistake ? 'mistake' : 'taken_down');
-      await carryOut(db, menu, current.id, request);
-      const { title, address, dated } = current;
-      const acting = { actorId: actor.actorId, requestId, now: context.now() };
-      await logAdminAct(db, acting, { action: 'withdraw_chart', before: { menu, title, address, dated, ...body } });
-      return show(db, menu, context);
+      const { id: chartId, title, address, dated } = current;
+      await markWithdrawn(db, chartId, body.by_mistake ? 'mistake' : 'taken_down');
+      const before = { ...params, title, address, dated, ...body };
+      return { chartId, act: { action: 'withdraw_chart', before } };
     });
   },
 };

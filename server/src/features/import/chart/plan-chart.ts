@@ -1,90 +1,88 @@
-import type { ChartDocument, ChartPlan } from '@clearplate/contract/charts';
+import type { ChartDocument, ChartPlan, ChartRow } from '@clearplate/contract/charts';
 import { denies, levelWeight, type Dish, type Statement } from '@clearplate/domain/facts/dish';
-import { isCurrent, timeOf } from '@clearplate/domain/facts/instants';
+import { timeOf } from '@clearplate/domain/facts/instants';
 import { findNear } from '@clearplate/domain/menu/match-chart';
 import { normalise } from '@clearplate/domain/reading/normalise';
 import type { Db } from '../../../db/db.ts';
 import { loadDishes } from '../../../dish-changes/load-dishes.ts';
 import { chartInForce, followInForce } from './chart-says.ts';
-import { findMenuNames, findPasts } from './chart.queries.ts';
+import { findPasts, type MenuName } from './chart.queries.ts';
 
-interface Matched {
-  readonly rows: readonly (ChartDocument['rows'][number] & { found: string[]; near: string[] })[];
-  readonly notInChart: string[];
-}
+type FoundRow = ChartRow & { readonly found: string[] };
 
 /** Sets the rows of a chart beside the names on a menu. */
-export function matchRows(rows: ChartDocument['rows'], menu: readonly string[]): Matched {
+export function findRows(
+  rows: readonly ChartRow[],
+  menu: readonly string[],
+): { readonly rows: FoundRow[]; readonly notInChart: string[] } {
   const byForm = Map.groupBy(menu, normalise);
+  const found = rows.map((row) => {
+    const forms = new Set([row.name, ...row.also].map(normalise));
+    return { ...row, found: [...forms].flatMap((form) => (form === '' ? [] : (byForm.get(form) ?? []))) };
+  });
+  const named = new Set(found.flatMap((row) => row.found));
+  return { rows: found, notInChart: menu.filter((name) => !named.has(name)) };
+}
+
+/** The same, with names that are like that of a row which is on no menu. */
+export function matchRows(rows: readonly ChartRow[], menu: readonly string[]) {
+  const found = findRows(rows, menu);
   const near = findNear(
     rows.map(({ name }) => name),
     menu,
   );
-  const matched = rows.map((row) => {
-    const forms = new Set([row.name, ...row.also].map(normalise));
-    const found = [...forms].flatMap((form) => (form === '' ? [] : (byForm.get(form) ?? [])));
-    return { ...row, found, near: found.length > 0 ? [] : [...(near.get(row.name) ?? [])] };
-  });
-  const found = new Set(matched.flatMap((row) => row.found));
-  return { rows: matched, notInChart: menu.filter((name) => !found.has(name)) };
+  const nearOf = (row: FoundRow) => (row.found.length > 0 ? [] : [...(near.get(row.name) ?? [])]);
+  return { ...found, rows: found.rows.map((row) => ({ ...row, near: nearOf(row) })) };
 }
 
 const published = (dish: Dish): Statement[] => dish.statements.filter(({ source }) => source === 'published');
 const warnings = (dish: Dish) => published(dish).filter(({ level }) => level !== 'absent');
 const denials = (dish: Dish) => published(dish).filter(denies);
-const isIn = (one: Statement, others: readonly Statement[]): boolean =>
-  others.some(({ allergen, level }) => allergen === one.allergen && levelWeight[level] >= levelWeight[one.level]);
+const isSame = (one: Statement, other: Statement) => one.allergen === other.allergen;
+const isAtLeast = (one: Statement, other: Statement) =>
+  isSame(one, other) && levelWeight[one.level] >= levelWeight[other.level];
 
-type Counts = Pick<
-  ChartPlan,
-  'warnings_added' | 'warnings_ended' | 'denials_added' | 'denials_ended' | 'denials_unsettled'
->;
+/** Those that none of the others covers. */
+const without = (some: readonly Statement[], others: readonly Statement[], covers = isSame): Statement[] =>
+  some.filter((one) => !others.some((other) => covers(other, one)));
 
-function countChanges(before: Dish, after: Dish): Counts {
-  const [warned, warns, denied, denying] = [warnings(before), warnings(after), denials(before), denials(after)];
-  return {
-    warnings_added: warns.filter((one) => !isIn(one, warned)).length,
-    warnings_ended: warned.filter((one) => !warns.some(({ allergen }) => allergen === one.allergen)).length,
-    denials_added: denying.filter((one) => !denied.some(({ allergen }) => allergen === one.allergen)).length,
-    denials_ended: denied.filter((one) => !denying.some(({ allergen }) => allergen === one.allergen)).length,
-    denials_unsettled: denying.filter(({ stated_at }) => timeOf(stated_at) < timeOf(after.ingredients_changed_at))
-      .length,
-  };
+const unsettled = (dish: Dish): Statement[] =>
+  denials(dish).filter(({ stated_at }) => timeOf(stated_at) < timeOf(dish.ingredients_changed_at));
+
+interface Change {
+  readonly before: Dish;
+  readonly after: Dish;
 }
 
-const add = (one: Counts, other: Counts): Counts => ({
-  warnings_added: one.warnings_added + other.warnings_added,
-  warnings_ended: one.warnings_ended + other.warnings_ended,
-  denials_added: one.denials_added + other.denials_added,
-  denials_ended: one.denials_ended + other.denials_ended,
-  denials_unsettled: one.denials_unsettled + other.denials_unsettled,
-});
-
-const none: Counts = { warnings_added: 0, warnings_ended: 0, denials_added: 0, denials_ended: 0, denials_unsettled: 0 };
+function countChanges(changes: readonly Change[]) {
+  const count = (find: (change: Change) => readonly Statement[]): number =>
+    changes.reduce((sum, change) => sum + find(change).length, 0);
+  return {
+    warnings_added: count(({ before, after }) => without(warnings(after), warnings(before), isAtLeast)),
+    warnings_ended: count(({ before, after }) => without(warnings(before), warnings(after))),
+    denials_added: count(({ before, after }) => without(denials(after), denials(before))),
+    denials_ended: count(({ before, after }) => without(denials(before), denials(after))),
+    denials_unsettled: count(({ after }) => unsettled(after)),
+  };
+}
 
 /** What recording a chart would change. Each name on the menu stands for its dishes of all places. */
 export async function planChart(
   db: Db,
-  menu: string,
+  menu: readonly MenuName[],
   document: ChartDocument,
-  context: { readonly now: Date; readonly statementDays: number },
-): Promise<Omit<ChartPlan, 'version'>> {
-  const names = await findMenuNames(db, menu);
+): Promise<Omit<ChartPlan, 'version' | 'is_too_old'>> {
   const inForce = chartInForce(document);
-  const ids = names.map(({ dishId }) => dishId);
+  const ids = menu.map(({ dishId }) => dishId);
   const loaded = await loadDishes(db, ids);
   const pasts = await findPasts(db, ids, inForce.at);
-  const counts = loaded
-    .map((each) => countChanges(each.dish, followInForce(each, inForce, pasts.get(each.id))))
-    .reduce(add, none);
+  const changes = loaded.map((each) => ({
+    before: each.dish,
+    after: followInForce(each, inForce, pasts.get(each.id)),
+  }));
   const { rows, notInChart } = matchRows(
     document.rows,
-    names.map(({ name }) => name),
+    menu.map(({ name }) => name),
   );
-  return {
-    rows: [...rows],
-    not_in_chart: notInChart,
-    ...counts,
-    is_too_old: !isCurrent(inForce.at, context.now.toISOString(), context.statementDays),
-  };
+  return { rows, not_in_chart: notInChart, ...countChanges(changes) };
 }

@@ -1,11 +1,10 @@
 import type { ChartDocument } from '@clearplate/contract/charts';
 import type { Db } from '../../../db/db.ts';
 import type { Author } from '../../../db/dish-history.ts';
+import { isToCome } from '../parse-record.ts';
 import { applyChart } from './apply-chart.ts';
-import { matchRows } from './plan-chart.ts';
+import { findRows } from './plan-chart.ts';
 import { endChart, findChart, findMenuNames, insertChart, type StoredChart } from './chart.queries.ts';
-
-const dayMs = 86_400_000;
 
 /** Why a chart can't be the chain's, as a field and a message; `undefined`: it can. */
 export function faultOfChart(
@@ -16,10 +15,9 @@ export function faultOfChart(
     now,
   }: { readonly current: StoredChart | undefined; readonly menu: readonly string[]; readonly now: Date },
 ): readonly [string, string] | undefined {
-  // The world's clocks differ by a day.
-  if (Date.parse(dated) > now.getTime() + dayMs) return ['dated', 'lies in the future'];
+  if (isToCome(dated, now)) return ['dated', 'lies in the future'];
   if (current && dated < current.dated) return ['dated', 'is older than the chain’s current chart'];
-  if (matchRows(rows, menu).rows.every(({ found }) => found.length === 0))
+  if (findRows(rows, menu).rows.every(({ found }) => found.length === 0))
     return ['rows', 'name no dish of this menu: is it another chain’s chart?'];
   return undefined;
 }
@@ -42,15 +40,19 @@ const contentOf = ({ title, address, dated, rows }: ChartDocument): string =>
     ]),
   ]);
 
-export const isSameChart = (one: ChartDocument, other: ChartDocument): boolean => contentOf(one) === contentOf(other);
+const isSameChart = (one: ChartDocument, other: ChartDocument): boolean => contentOf(one) === contentOf(other);
 
 export type Recorded =
   | { readonly problem: readonly [string, string] }
   | { readonly chartId: number; readonly outcome: 'recorded' | 'unchanged' };
 
 /** Stores a chart in the place of the current one. `applyChart` then writes what it says of the dishes. */
-export async function storeChart(db: Db, menu: string, document: ChartDocument, author: Author): Promise<Recorded> {
-  const current = await findChart(db, menu);
+export async function storeChart(
+  db: Db,
+  menu: string,
+  document: ChartDocument,
+  { current, author }: { readonly current: StoredChart | undefined; readonly author: Author },
+): Promise<Recorded> {
   const names = (await findMenuNames(db, menu)).map(({ name }) => name);
   const problem = faultOfChart(document, { current, menu: names, now: author.now });
   if (problem) return { problem };
@@ -72,7 +74,7 @@ export async function recordChart(
   // What a job was to do about the chart before is done first: its warnings count on.
   const before = await findChart(db, menu);
   if (before?.isApplied === false) await applyChart(db, menu, author);
-  const stored = await storeChart(db, menu, document, author);
+  const stored = await storeChart(db, menu, document, { current: await findChart(db, menu), author });
   if ('problem' in stored) return stored;
   const dishes = await applyChart(db, menu, author);
   return { outcome: stored.outcome, dishes };

@@ -1,9 +1,10 @@
 import type { ArrivedMenus, arrivedMenuCalls } from '@clearplate/contract/arrived-menus';
+import type { HandlerInput } from '@clearplate/contract/define-contract';
 import { MenuDishEdit } from '@clearplate/contract/menu';
-import type { AllergenId } from '@clearplate/domain/facts/allergens';
 import type { StandingContext } from '@clearplate/domain/facts/statement-standing';
 import type { Context } from '../../../context.ts';
 import type { Db } from '../../../db/db.ts';
+import type { LoadedDish } from '../../../dish-changes/load-dishes.ts';
 import { lockMenu, menuVersion } from '../../../db/menu-lock.ts';
 import { badField, notFound } from '../../../http/app-error.ts';
 import { authorize, authorizeReading, authorOf } from '../../../http/authorize.ts';
@@ -20,13 +21,19 @@ const standingAt = (now: Date, { settings }: Context): StandingContext => ({
   statementDays: settings.statementDays,
 });
 
-async function listArrived(db: Db, id: number, standing: StandingContext): Promise<ArrivedMenus> {
+/** `menu`: as it is at this moment, where somebody has loaded it. */
+async function listArrived(
+  db: Db,
+  id: number,
+  standing: StandingContext,
+  menu?: readonly LoadedDish[],
+): Promise<ArrivedMenus> {
   // The version first: should the menu change in between, the decision is refused.
   const version = menuVersion(await findMenuVersions(db, id));
   const arrivals = await findArrivals(db, id);
-  const menu = arrivals.length > 0 ? await loadMenu(db, id) : [];
+  const known = menu ?? (arrivals.length > 0 ? await loadMenu(db, id) : []);
   const arrived = arrivals.map(({ draft, dismissed, ...arrival }) => {
-    const { dishes, unchanged, missing } = compareArrived(draft, menu, new Set(dismissed), standing);
+    const { dishes, unchanged, missing } = compareArrived(draft, known, new Set(dismissed), standing);
     return {
       id: arrival.id,
       file_name: arrival.fileName,
@@ -43,17 +50,13 @@ async function listArrived(db: Db, id: number, standing: StandingContext): Promi
   return { version, arrived };
 }
 
-interface Decision {
-  readonly at: number;
-  readonly accept: boolean;
-  readonly confirmed: readonly AllergenId[];
-}
+type Decision = HandlerInput<typeof arrivedMenuCalls.decideArrivedMenu>['body']['dishes'][number];
 
 /** The edits of the dishes that are accepted, each checked as one that a hand typed. */
 function editsOf(
   { id, draft }: Arrival,
   decisions: readonly Decision[],
-  menu: Awaited<ReturnType<typeof loadMenu>>,
+  menu: readonly LoadedDish[],
   standing: StandingContext,
 ): MenuDishEdit[] {
   const matched = matchDishes(draft, menu);
@@ -87,16 +90,17 @@ export const arrivedMenuHandlers: Handlers<typeof arrivedMenuCalls> = {
       if (!arrival) throw notFound('File');
       const author = authorOf(request);
       const standing = standingAt(author.now, context);
-      const edits = editsOf(arrival, body.dishes, await loadMenu(db, id), standing);
+      const before = await loadMenu(db, id);
+      const edits = editsOf(arrival, body.dishes, before, standing);
       if (edits.length > 0) await saveMenu(db, restaurant, { edits, ifMatch }, author);
-      const menu = await loadMenu(db, id);
+      const menu = edits.length > 0 ? await loadMenu(db, id) : before;
       const matched = matchDishes(arrival.draft, menu);
       // What somebody accepted without confirming its denials is decided as well.
       const marks = body.dishes.map(({ at }) => matched[at]).flatMap((dish) => (dish ? markOf(dish) : []));
       const dismissed = [...new Set([...arrival.dismissed, ...marks])];
       const left = compareArrived(arrival.draft, menu, new Set(dismissed), standing);
       await noteDecision(db, arrival.id, { dismissed, isOpen: left.dishes.length > 0 });
-      return listArrived(db, id, standing);
+      return listArrived(db, id, standing, menu);
     });
   },
 };

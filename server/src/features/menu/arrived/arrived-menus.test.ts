@@ -24,10 +24,17 @@ beforeEach(async () => {
 });
 
 /** Watches with so many watchers until nothing lies in sight any more and nothing is under way. */
-async function watch(watchers = 1, patience = 0): Promise<string[]> {
+async function watch(watchers = 1): Promise<string[]> {
   const stopping = new AbortController();
   const said: string[] = [];
-  const settings = { folder, statementDays: 180, every: 40, settling: 60, patience, signal: stopping.signal };
+  const settings = {
+    folder,
+    statementDays: 180,
+    every: 40,
+    settling: 60,
+    completionTimeout: 0,
+    signal: stopping.signal,
+  };
   const running = Array.from({ length: watchers }, () =>
     watchFolder(server.db, { ...settings, log: (line) => void said.push(line) }),
   );
@@ -191,7 +198,14 @@ describe('a file that comes by itself', () => {
     await symlink(outside, path.join(folder, home, 'link.csv'));
     await writeFile(path.join(folder, home, 'menu.csv.part'), 'Item,Price\nHalf,');
     const stopping = new AbortController();
-    const settings = { folder, statementDays: 180, every: 40, settling: 500, patience: 0, signal: stopping.signal };
+    const settings = {
+      folder,
+      statementDays: 180,
+      every: 40,
+      settling: 500,
+      completionTimeout: 0,
+      signal: stopping.signal,
+    };
     const said: string[] = [];
     const running = watchFolder(server.db, { ...settings, log: (line) => void said.push(line) });
     const growing = path.join(folder, home, 'growing.csv');

@@ -1,8 +1,10 @@
 import type { ArrivedMenu } from '@clearplate/contract/arrived-menus';
 import type { SpokenLanguage } from '@clearplate/domain/wording/translate';
 import type { Db } from '../../../db/db.ts';
+import { reachableOwner } from '../../../db/reachable.ts';
 import { isoInstant, sql } from '../../../db/sql.ts';
-import { storableJson, type StoredDraft } from './stored-draft.ts';
+import { storableJson } from '../../../db/storable-text.ts';
+import type { StoredDraft } from './stored-draft.ts';
 
 export interface Arrival {
   readonly id: number;
@@ -90,9 +92,8 @@ export async function findRestaurantsNamed(db: Db, named: string): Promise<numbe
 export async function markTold(db: Db, now: Date): Promise<number[]> {
   const rows = await db.query<{ id: number }>(sql`
     with told as (
-      update arrived_menus a set told_at = ${now} from restaurants r join users u on u.id = r.owner_id
+      update arrived_menus a set told_at = ${now} from restaurants r join users u on ${reachableOwner}
       where r.id = a.restaurant_id and a.draft is not null and a.told_at is null
-        and u.email_confirmed_at is not null and not u.is_sample
       returning a.restaurant_id)
     select distinct restaurant_id as id from told`);
   return rows.map(({ id }) => id);
@@ -104,11 +105,10 @@ export interface ArrivalReader {
   readonly restaurantName: string;
 }
 
-/** Whom to write to about a restaurant: nobody else may have confirmed their address, and the sample's are nobody's. */
+/** Whom to write to about a restaurant. */
 export async function findReader(db: Db, restaurantId: number): Promise<ArrivalReader | undefined> {
   const [row] = await db.query<ArrivalReader>(sql`
-    select u.email, u.language, r.name as "restaurantName" from restaurants r
-    join users u on u.id = r.owner_id and u.email_confirmed_at is not null and not u.is_sample
+    select u.email, u.language, r.name as "restaurantName" from restaurants r join users u on ${reachableOwner}
     where r.id = ${restaurantId}`);
   return row;
 }

@@ -1,26 +1,12 @@
-import type { Draft } from '@clearplate/menus/draft';
-import type { AllergenId } from '@clearplate/domain/facts/allergens';
+import type { Claim, Draft, DraftDish } from '@clearplate/menus/draft';
 
-export interface StoredDraftDish {
-  readonly name: string;
-  readonly section: string;
-  readonly description: string;
-  readonly key?: string | undefined;
-  readonly priceCents?: number | undefined;
-  readonly ingredients: readonly string[];
-  readonly claims: readonly {
-    readonly allergen: AllergenId;
-    readonly level: 'contains' | 'may_contain' | 'absent';
-    readonly reason?: string | undefined;
-    readonly words: string;
-  }[];
+export interface StoredDraftDish extends Omit<DraftDish, 'claims' | 'where' | 'doubts'> {
+  readonly claims: readonly Omit<Claim, 'where'>[];
   readonly doubts: readonly string[];
 }
 
 /** A draft as it waits: what a file says, without where each thing stands in it. */
-export interface StoredDraft {
-  readonly kind: string;
-  readonly date?: string | undefined;
+export interface StoredDraft extends Omit<Draft, 'dishes' | 'doubts'> {
   readonly doubts: readonly string[];
   readonly dishes: readonly StoredDraftDish[];
 }
@@ -53,9 +39,3 @@ export function asStoredDraft({ kind, date, doubts, dishes }: Draft, now: Date):
     })),
   };
 }
-
-/** PostgreSQL's JSON has neither half a character nor U+0000. */
-export const storableJson = (value: unknown): string =>
-  JSON.stringify(value, (_, each: unknown) =>
-    typeof each === 'string' ? each.toWellFormed().replaceAll('\u0000', '') : each,
-  );

@@ -24,13 +24,12 @@ export interface WatchSettings {
   readonly statementDays: number;
   readonly signal: AbortSignal;
   readonly log: (line: string) => void;
-  readonly now?: () => Date;
   /** Milliseconds between two looks. */
   readonly every?: number;
   /** A file that changed within so many milliseconds may still be being written. */
   readonly settling?: number;
   /** One that can't be read is given so long to become whole. */
-  readonly patience?: number;
+  readonly completionTimeout?: number;
   /** What was begun by a watcher that ended is taken up again after so long. */
   readonly abandoned?: number;
 }
@@ -58,23 +57,12 @@ async function findRestaurant(db: Db, named: string): Promise<number | { readonl
 }
 
 /** Moves a file without replacing another one: two files of one name may arrive. */
-async function setAside(from: string, into: string, name: string, now: Date): Promise<string> {
-  await mkdir(into, { recursive: true });
-  const to = path.join(into, `${now.toISOString().replaceAll(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}-${name}`);
+async function moveInto(folder: string, from: string, name: string): Promise<string> {
+  await mkdir(folder, { recursive: true });
+  const at = new Date().toISOString().replaceAll(/[:.]/g, '-');
+  const to = path.join(folder, `${at}-${randomUUID().slice(0, 8)}-${name}`);
   await rename(from, to);
   return to;
-}
-
-async function putAside(file: string, problem: string, { name, home, now }: Place): Promise<void> {
-  const at = await setAside(file, path.join(home, folders.unread), name, now);
-  await writeFile(`${at}.reason.txt`, `${problem}\n`);
-}
-
-interface Place {
-  readonly name: string;
-  /** The restaurant's folder. */
-  readonly home: string;
-  readonly now: Date;
 }
 
 const describe = ({ outcome, warned, open }: Taken): string => {
@@ -112,7 +100,6 @@ class FolderWatch {
       else if (entry.isFile() && (await this.#isWhole(path.join(folder, entry.name), before)))
         await this.#refuse(
           path.join(folder, entry.name),
-          folder,
           'It lies beside the folders of the restaurants: put it into one.',
         );
     }
@@ -126,7 +113,7 @@ class FolderWatch {
     for (const name of names.toSorted()) {
       if (this.#settings.signal.aborted) return;
       const file = path.join(home, name);
-      if (await this.#isWhole(file, before)) await this.#take(file, home, name);
+      if (await this.#isWhole(file, before)) await this.#take(file);
     }
   }
 
@@ -134,73 +121,80 @@ class FolderWatch {
   async #isWhole(file: string, before: ReadonlyMap<string, Sight>): Promise<boolean> {
     const stats = await lstat(file).catch(missing);
     if (!stats) return false;
-    const [shape, now] = [shapeOf(stats), this.#settings.now().getTime()];
+    const [shape, now] = [shapeOf(stats), Date.now()];
     const known = before.get(file);
-    const wait = stats.size === 0 ? this.#settings.patience : this.#settings.settling;
+    const wait = stats.size === 0 ? this.#settings.completionTimeout : this.#settings.settling;
     const sight = known?.shape === shape ? known : { shape, since: now, notBefore: now + wait };
     this.#seen.set(file, sight);
     return sight === known && now >= sight.notBefore;
   }
 
-  async #refuse(file: string, home: string, problem: string): Promise<void> {
-    const place = { name: path.basename(file), home, now: this.#settings.now() };
-    const gone = await putAside(file, problem, place).catch(missing);
-    if (gone === undefined) this.#settings.log(`${path.relative(this.#settings.folder, file)}: put aside. ${problem}`);
+  /** A file that can't be read may still be being written, slowly. It is tried again at the end of that time. */
+  #mayBecomeWhole(file: string): boolean {
+    const { completionTimeout } = this.#settings;
+    const sight = this.#seen.get(file);
+    if (!sight || Date.now() - sight.since >= completionTimeout) return false;
+    sight.notBefore = sight.since + completionTimeout;
+    return true;
+  }
+
+  #tell(file: string, outcome: string): void {
+    this.#settings.log(`${path.relative(this.#settings.folder, file)}: ${outcome}`);
+  }
+
+  /** Leaves a file with the reason beside it. `from`: where it lies by now. */
+  async #putAside(file: string, problem: string, { from = file, told = problem } = {}): Promise<void> {
+    const unread = path.join(path.dirname(file), folders.unread);
+    const at = await moveInto(unread, from, path.basename(file));
+    await writeFile(`${at}.reason.txt`, `${problem}\n`);
+    this.#tell(file, `put aside. ${told}`);
+  }
+
+  /** Puts a file aside unread, unless it has gone. */
+  async #refuse(file: string, problem: string): Promise<void> {
+    await this.#putAside(file, problem).catch(missing);
   }
 
   /** Of several watchers the one whose move succeeds has the file. */
-  async #take(file: string, home: string, name: string): Promise<void> {
-    const { patience, log, folder } = this.#settings;
+  async #take(file: string): Promise<void> {
+    const [home, name] = [path.dirname(file), path.basename(file)];
     const restaurant = await findRestaurant(this.#db, path.basename(home));
-    if (typeof restaurant !== 'number') return this.#refuse(file, home, restaurant.problem);
+    if (typeof restaurant !== 'number') return this.#refuse(file, restaurant.problem);
     const taking = path.join(home, folders.taking);
     await mkdir(taking, { recursive: true });
     const mine = path.join(taking, `${randomUUID()}-${name}`);
     if ((await rename(file, mine).then(() => true, missing)) === undefined) return;
-    const label = path.relative(folder, file);
     const back = () => rename(mine, file);
     try {
       const stats = await lstat(mine);
       const result = await this.#read(mine, name, stats, restaurant);
-      const now = this.#settings.now();
-      if (result === 'later' || shapeOf(await lstat(mine)) !== shapeOf(stats)) await back();
-      else if ('problem' in result) {
-        // Somebody may still be writing it, slowly.
-        const sight = this.#seen.get(file);
-        if (sight && now.getTime() - sight.since < patience) {
-          sight.notBefore = sight.since + patience;
-          await back();
-        } else {
-          await putAside(mine, result.problem, { name, home, now });
-          log(`${label}: put aside. ${result.problem}`);
-        }
-      } else {
-        await setAside(mine, path.join(home, folders.taken), name, now);
-        log(`${label}: ${describe(result)}`);
-      }
+      const hasChanged = shapeOf(await lstat(mine)) !== shapeOf(stats);
+      if (result === 'stopped' || hasChanged) await back();
+      else if (!('problem' in result)) {
+        await moveInto(path.join(home, folders.taken), mine, name);
+        this.#tell(file, describe(result));
+      } else if (this.#mayBecomeWhole(file)) await back();
+      else await this.#putAside(file, result.problem, { from: mine });
     } catch (error) {
       // The database is away, or the disk full: another look finds it where it was. A file that breaks us stops no other.
       if (isOutside(error)) {
         await back().catch(missing);
         throw error;
       }
-      await putAside(mine, 'It could not be compared with the menu. Please report this.', {
-        name,
-        home,
-        now: this.#settings.now(),
-      });
-      log(`${label}: put aside. ${error instanceof Error ? error.name : 'Failed'}`);
+      const told = error instanceof Error ? error.name : 'Failed';
+      const problem = 'It could not be compared with the menu. Please report this.';
+      await this.#putAside(file, problem, { from: mine, told });
     }
   }
 
   async #read(file: string, name: string, { size }: Stats, restaurantId: number) {
-    const { signal, statementDays, now } = this.#settings;
+    const { signal, statementDays } = this.#settings;
     if (size > limits.fileBytes) return { problem: `It is larger than ${limits.fileBytes / 1024 / 1024} MB.` };
     const bytes = await readFile(file);
     const draft = await readInProcess({ name, bytes }, { signal });
-    if (signal.aborted) return 'later' as const;
+    if (signal.aborted) return 'stopped' as const;
     if ('problem' in draft) return draft;
-    return takeArrived(this.#db, { restaurantId, name, bytes }, draft, { now: now(), statementDays });
+    return takeArrived(this.#db, { restaurantId, name, bytes }, draft, { now: new Date(), statementDays });
   }
 
   /** A watcher that was killed leaves what it had begun. Its age is that of its move. */
@@ -208,7 +202,7 @@ class FolderWatch {
     const taking = path.join(home, folders.taking);
     for (const name of (await readdir(taking).catch(missing)) ?? []) {
       const stats = await lstat(path.join(taking, name)).catch(missing);
-      if (!stats || this.#settings.now().getTime() - stats.ctimeMs < this.#settings.abandoned) continue;
+      if (!stats || Date.now() - stats.ctimeMs < this.#settings.abandoned) continue;
       await rename(path.join(taking, name), path.join(home, name.slice(37))).catch(missing);
     }
   }
@@ -220,10 +214,9 @@ class FolderWatch {
  */
 export async function watchFolder(db: Db, settings: WatchSettings): Promise<void> {
   const all: Settings = {
-    now: () => new Date(),
     every: 3000,
     settling: 10_000,
-    patience: 120_000,
+    completionTimeout: 120_000,
     abandoned: 600_000,
     ...settings,
   };

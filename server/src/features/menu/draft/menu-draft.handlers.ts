@@ -1,6 +1,6 @@
 import type { MenuDraft, menuDraftCalls } from '@clearplate/contract/menu-draft';
 import { readInProcess } from '@clearplate/menus/node/read-in-process';
-import { createConcurrencyLimit, WaitedTooLong } from '../../../concurrency-limit.ts';
+import { createConcurrencyLimit, runOrRefuse } from '../../../concurrency-limit.ts';
 import { AppError } from '../../../http/app-error.ts';
 import { authorizeReading } from '../../../http/authorize.ts';
 import type { Handlers } from '../../../http/handlers.ts';
@@ -15,21 +15,12 @@ const readers = createConcurrencyLimit({ atOnce: 1, waitingAtMost: 8, longestWai
 const busy = () =>
   new AppError('unavailable', 'Too many files are being read just now. Please try again.', { retryAfter: 20 });
 
-async function read(bytes: Uint8Array) {
-  if (readers.isFull()) throw busy();
-  try {
-    // The file's own name isn't sent: what it is, is seen from its bytes.
-    return await readers.run(() => readInProcess({ name: '', bytes }));
-  } catch (error) {
-    throw error instanceof WaitedTooLong ? busy() : error;
-  }
-}
-
 export const menuDraftHandlers: Handlers<typeof menuDraftCalls> = {
   async readMenuDraft({ params: { id }, file }, { context, actor }) {
     await authorizeReading(context.db, actor, id);
     await limitTries(context.db, limit, `user ${actor.userId}`, context.now());
-    const draft = await read(file);
+    // The file's own name isn't sent: what it is, is seen from its bytes.
+    const draft = await runOrRefuse(readers, busy, () => readInProcess({ name: '', bytes: file }));
     if ('problem' in draft)
       throw new AppError('bad_request', 'The file could not be read as a menu', {
         issues: [{ field: 'file', message: draft.problem }],

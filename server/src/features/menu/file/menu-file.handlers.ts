@@ -11,9 +11,10 @@ import { authorize, authorizeReading, authorOf } from '../../../http/authorize.t
 import type { Handlers } from '../../../http/handlers.ts';
 import { demandVersion } from '../../../http/preconditions.ts';
 import { limitTries, type Limit } from '../../../http/rate-limit.ts';
+import { loadMenu } from '../arrived/load-menu.ts';
 import { findMenuVersions } from '../menu.queries.ts';
 import { saveMenu } from '../save-menu.ts';
-import { exportMenu, findKnownDishes } from './menu-of-file.ts';
+import { exportMenu } from './menu-of-file.ts';
 import { planFile, type FilePlan } from './plan-file.ts';
 import { readMenuFile, readMenuFileColumns, type FileRow } from './read-menu-file.ts';
 import { showRow } from './show-plan.ts';
@@ -68,7 +69,7 @@ function editsOf({ rows, missing }: FilePlan, archiveMissing: boolean): MenuDish
 export const menuFileHandlers: Handlers<typeof menuFileCalls> = {
   async exportMenuFile({ params: { id } }, { context, actor }) {
     await authorizeReading(context.db, actor, id);
-    return exportMenu(await findKnownDishes(context.db, id), standingFor(context));
+    return exportMenu(await loadMenu(context.db, id), standingFor(context));
   },
 
   async readMenuFileColumns({ params: { id }, file }, { context, actor }) {
@@ -86,7 +87,7 @@ export const menuFileHandlers: Handlers<typeof menuFileCalls> = {
     // The version first: should the menu change in between, it is refused when it is applied.
     const version = menuVersion(await findMenuVersions(context.db, id));
     const read = await readRows(file, query);
-    const plan = await planFile(read.rows, await findKnownDishes(context.db, id), standing);
+    const plan = await planFile(read.rows, await loadMenu(context.db, id), standing);
     const rows = [];
     for (const row of plan.rows) {
       await turn();
@@ -109,7 +110,7 @@ export const menuFileHandlers: Handlers<typeof menuFileCalls> = {
       const restaurant = await authorize(db, actor, id);
       demandVersion(menuVersion(await lockMenu(db, id)), ifMatch);
       const author = authorOf(request);
-      const plan = await planFile(rows, await findKnownDishes(db, id), {
+      const plan = await planFile(rows, await loadMenu(db, id), {
         ...standingFor(context),
         now: author.now.toISOString(),
       });

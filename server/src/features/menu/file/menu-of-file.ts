@@ -1,19 +1,9 @@
 import type { AllergenId } from '@clearplate/domain/facts/allergens';
 import type { StandingContext } from '@clearplate/domain/facts/statement-standing';
-import type { Db } from '../../../db/db.ts';
-import { loadDishes } from '../../../dish-changes/load-dishes.ts';
-import { findMenuIds } from '../menu.queries.ts';
 import { writeCsv } from './cells.ts';
 import { exportColumns, labelOf } from './columns.ts';
 import { cellOf } from './dish-cells.ts';
 import type { KnownDish } from './plan-file.ts';
-
-/** A menu in its order, archived dishes included. */
-export async function findKnownDishes(db: Db, restaurantId: number): Promise<KnownDish[]> {
-  const ids = await findMenuIds(db, restaurantId);
-  const loaded = new Map((await loadDishes(db, ids)).map((dish) => [dish.id, dish]));
-  return ids.flatMap((id) => loaded.get(id) ?? []);
-}
 
 /** What is on the menu, as a file that can be sent back. */
 export function exportMenu(menu: readonly KnownDish[], context: StandingContext): string {
