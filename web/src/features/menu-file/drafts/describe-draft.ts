@@ -48,7 +48,7 @@ const valueOf = (about: RowChange['about'], value: string): string =>
 
 /** Returns a change of the menu as "Price", "12.00", "12.50". */
 export const describeChange = ({ about, before, after }: RowChange) => ({
-  what: isAllergen(about) ? wordOfAllergen(about) : nameOfField[about](),
+  name: isAllergen(about) ? wordOfAllergen(about) : nameOfField[about](),
   before: valueOf(about, before),
   after: valueOf(about, after),
 });

@@ -3,10 +3,10 @@ import { allergens, findAllergen, type AllergenId } from '@clearplate/domain/fac
 import { useId, useRef, useState } from 'react';
 import { nameOfAllergen, wordOfAllergen } from '../../../shared/lib/allergen-words.ts';
 import { Button } from '../../../shared/ui/button.tsx';
+import { FieldChanges } from '../../../shared/ui/field-changes.tsx';
 import { SelectField } from '../../../shared/ui/select-field.tsx';
 import { TextArea, TextField as TextInput } from '../../../shared/ui/text-field.tsx';
 import { formatList, t } from '../../../translations/t.ts';
-import { ChangeRow } from '../file-preview.tsx';
 import type { ClaimLevel } from './corrections.ts';
 import {
   describeChange,
@@ -191,14 +191,7 @@ function Result({ row }: { row: DraftRow }) {
     <div className="draft-row__side">
       <h4>{target ? t('What changes') : t('On your menu')}</h4>
       {!target && <p dir="auto">{[texts.section, ...textsIn(texts)].filter(Boolean).join(' · ')}</p>}
-      {told.length > 0 && (
-        <dl className="file-row__changes">
-          {told.map((change) => {
-            const { what, before, after } = describeChange(change);
-            return <ChangeRow key={change.about} column={what} before={before} after={after} />;
-          })}
-        </dl>
-      )}
+      {told.length > 0 && <FieldChanges changes={told.map(describeChange)} />}
       {target && told.length + levelled.length === 0 && <p>{t('Nothing')}</p>}
       {target && levelled.length > 0 && (
         <p>{t('Stated again, as of today: {restated}.', { restated: describeLevels(levelled) })}</p>
