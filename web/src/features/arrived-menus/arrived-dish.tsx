@@ -1,11 +1,12 @@
 import type { ArrivedDish } from '@clearplate/contract/arrived-menus';
 import { useState } from 'react';
+import { nameOfField } from '../../entities/dish/field-names.ts';
 import { wordOfAllergen } from '../../shared/lib/allergen-words.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { FieldChanges } from '../../shared/ui/field-changes.tsx';
 import { TickBox } from '../../shared/ui/tick-box.tsx';
 import { formatList, t } from '../../translations/t.ts';
-import { describeWarnings, fieldNames } from './describe-arrived.ts';
+import { describeWarnings } from './describe-arrived.ts';
 import type { Decide } from './use-decision.ts';
 
 type Allergen = ArrivedDish['against'][number];
@@ -25,7 +26,7 @@ export function ArrivedDishEntry({ dish, busy, onDecide }: { dish: ArrivedDish; 
         <FieldChanges
           dir="auto"
           changes={changes.map(({ field, before, after }) => ({
-            name: fieldNames[field],
+            name: nameOfField[field](),
             before: dishId === null ? undefined : before,
             after,
           }))}

@@ -1,6 +1,7 @@
 import type { MenuDish } from '@clearplate/contract/menu';
 import { allergens, findAllergen, type AllergenId } from '@clearplate/domain/facts/allergens';
 import { useId, useRef, useState } from 'react';
+import { nameOfField } from '../../../entities/dish/field-names.ts';
 import { nameOfAllergen, wordOfAllergen } from '../../../shared/lib/allergen-words.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { FieldChanges } from '../../../shared/ui/field-changes.tsx';
@@ -10,11 +11,10 @@ import { formatList, t } from '../../../translations/t.ts';
 import type { ClaimLevel } from './corrections.ts';
 import {
   describeChange,
-  describeLevels,
+  describeClaims,
   describeLook,
   describePlace,
   describeProblem,
-  nameOfField,
   nameOfLevel,
   statusOf,
   targetChoices,
@@ -194,9 +194,9 @@ function Result({ row }: { row: DraftRow }) {
       {told.length > 0 && <FieldChanges changes={told.map(describeChange)} />}
       {target && told.length + levelled.length === 0 && <p>{t('Nothing')}</p>}
       {target && levelled.length > 0 && (
-        <p>{t('Stated again, as of today: {restated}.', { restated: describeLevels(levelled) })}</p>
+        <p>{t('Stated again, as of today: {restated}.', { restated: describeClaims(levelled) })}</p>
       )}
-      {!target && levelled.length > 0 && <p>{describeLevels(levelled)}</p>}
+      {!target && levelled.length > 0 && <p>{describeClaims(levelled)}</p>}
       <h4>{t('Diners read, once you confirm it')}</h4>
       {look ? (
         <ul className="draft-row__look" role="list">
