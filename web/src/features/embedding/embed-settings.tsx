@@ -7,6 +7,7 @@ import { hasCode } from '../../shared/api/api-error.ts';
 import { client } from '../../shared/api/client.ts';
 import { describeRefusal } from '../../shared/api/describe-refusal.ts';
 import { publicAddress } from '../../shared/lib/public-address.ts';
+import { useCopy } from '../../shared/lib/use-copy.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { ProblemNotice } from '../../shared/ui/notice.tsx';
 import { SelectField } from '../../shared/ui/select-field.tsx';
@@ -123,15 +124,7 @@ export function embedLine(address: string, title: string): string {
 }
 
 function CopyLine({ line }: { line: string }) {
-  const [outcome, setOutcome] = useState<'copied' | 'failed'>();
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(line);
-      setOutcome('copied');
-    } catch {
-      setOutcome('failed');
-    }
-  };
+  const { outcome, copy } = useCopy();
   return (
     <>
       <TextArea
@@ -143,10 +136,10 @@ function CopyLine({ line }: { line: string }) {
         onFocus={({ target }) => target.select()}
       />
       <div className="embed-settings__actions">
-        <Button onClick={() => void copy()}>{t('Copy the line')}</Button>
+        <Button onClick={() => void copy(line)}>{t('Copy the line')}</Button>
         <p role="status">
-          {outcome === 'copied' && t('Copied.')}
-          {outcome === 'failed' && t('It could not be copied. Select it and copy it by hand.')}
+          {outcome === 'yes' && t('Copied.')}
+          {outcome === 'refused' && t('It could not be copied. Select it and copy it by hand.')}
         </p>
       </div>
     </>
