@@ -1,10 +1,9 @@
 import './embed-settings.css';
 import type { RestaurantDetail } from '@clearplate/contract/restaurants';
 import { webHost } from '@clearplate/contract/web-host';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useUpdateRestaurant } from '../../entities/restaurant/use-update-restaurant.ts';
 import { hasCode } from '../../shared/api/api-error.ts';
-import { client } from '../../shared/api/client.ts';
 import { describeRefusal } from '../../shared/api/describe-refusal.ts';
 import { publicAddress } from '../../shared/lib/public-address.ts';
 import { useCopy } from '../../shared/lib/use-copy.ts';
@@ -31,25 +30,12 @@ export function readHosts(typed: string): readonly { readonly line: string; read
 function Hosts({ restaurant }: { restaurant: RestaurantDetail }) {
   const [typed, setTyped] = useState(() => restaurant.embed_hosts.join('\n'));
   const [wrong, setWrong] = useState<string>();
-  const queries = useQueryClient();
-  const save = useMutation({
-    mutationFn: (hosts: string[]) =>
-      client.updateRestaurant({
-        params: { id: String(restaurant.id) },
-        body: { embed_hosts: hosts },
-        ifMatch: restaurant.version,
-      }),
-    onSuccess: () => queries.invalidateQueries({ queryKey: ['getRestaurant'] }),
-    onError: async (error) => {
-      console.error(t('The websites were not saved'), error);
-      if (hasCode(error, 'precondition_failed')) await queries.invalidateQueries({ queryKey: ['getRestaurant'] });
-    },
-  });
+  const save = useUpdateRestaurant(restaurant);
   const submit = () => {
     const read = readHosts(typed);
     const unread = read.find(({ host }) => host === undefined);
     setWrong(unread && t('“{line}” is not the name of a website, such as www.example.com.', { line: unread.line }));
-    if (!unread) save.mutate(read.flatMap(({ host }) => host ?? []));
+    if (!unread) save.mutate({ embed_hosts: read.flatMap(({ host }) => host ?? []) });
   };
   return (
     <form
