@@ -12,7 +12,8 @@ import { ProblemNotice } from '../../shared/ui/notice.tsx';
 import { SelectField } from '../../shared/ui/select-field.tsx';
 import { TextArea, TextField } from '../../shared/ui/text-field.tsx';
 import { TickBox } from '../../shared/ui/tick-box.tsx';
-import { t } from '../../translations/t.ts';
+import { interfaceLanguages } from '../../translations/interface-languages.ts';
+import { type InterfaceLanguage, t } from '../../translations/t.ts';
 
 /** Returns the hosts of what was typed, one a line, addresses too; `undefined` in the place of what names none. */
 export function readHosts(typed: string): readonly { readonly line: string; readonly host: string | undefined }[] {
@@ -81,16 +82,10 @@ type Colours = Readonly<Record<Colour, string>>;
 const [paper, ink, leaf] = ['#ffffff', '#1a1a1a', '#1f5c3d'];
 const defaults: Colours = { background: paper, text: ink, accent: leaf };
 
-/** Each in its own language. */
-const languages = [
-  { code: 'en', ownName: 'English' },
-  { code: 'es', ownName: 'Español' },
-];
-
 interface Look {
   readonly isOwn: boolean;
   readonly colours: Colours;
-  readonly language: '' | 'en' | 'es';
+  readonly language: '' | InterfaceLanguage;
 }
 
 /** Returns the address of the frame. */
@@ -175,7 +170,7 @@ export function EmbedSettings({ restaurant }: { restaurant: RestaurantDetail }) 
           onChange={({ target }) => setLook({ ...look, language: target.value as Look['language'] })}
           options={[
             { value: '', label: t('Whatever the guest reads') },
-            ...languages.map(({ code, ownName }) => ({ value: code, label: ownName, lang: code })),
+            ...interfaceLanguages.map(({ code, ownName }) => ({ value: code, label: ownName, lang: code })),
           ]}
         />
       </section>
