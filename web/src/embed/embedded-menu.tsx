@@ -21,7 +21,7 @@ import { VerdictMark } from '../entities/verdict/verdict-mark.tsx';
 import { buildGrid } from '../features/menu-offers/allergen-grid.ts';
 import { GridTable } from '../features/menu-offers/grid-table.tsx';
 import { wordOfAllergen } from '../shared/lib/allergen-words.ts';
-import { AvoidForm, readAnswers } from './avoid-form.tsx';
+import { AvoidForm, readAvoidForm } from './avoid-form.tsx';
 import { menuLanguage } from '../translations/menu-language.ts';
 import { type Phrase, formatList, phrase, t, tPhrase } from '../translations/t.ts';
 
@@ -42,7 +42,7 @@ export interface EmbeddedMenuProps {
 
 /** Shows a restaurant's menu in a frame on its own website, without scripts: whoever ticks something sends a form. */
 export function EmbeddedMenu({ restaurant, dishes, settings, now, answers, action, site }: EmbeddedMenuProps) {
-  const { ticks, isUnreadable } = readAnswers(answers);
+  const { ticks, isUnreadable } = readAvoidForm(answers);
   const isAsked = ticks.length > 0 || isUnreadable;
   const isApplied = settings !== undefined && !isUnreadable;
   const assess = assessFor({
