@@ -2,14 +2,11 @@ import type { Api, CallName } from '@clearplate/contract/api';
 import type { ClientInput, ClientOutput } from '@clearplate/contract/define-contract';
 import { routes } from 'virtual:api-routes';
 import { spokenLanguage } from '../../translations/t.ts';
+import { randomKey } from '../lib/random-key.ts';
 import { localStore, readToken } from '../lib/storage.ts';
 import { ApiError, hasCode } from './api-error.ts';
 import { readNextCursor, readResponse, readText } from './read-response.ts';
 import { sendCall } from './transport.ts';
-/** Returns 96 random bits. `crypto.randomUUID` is missing on pages without TLS. */
-function newKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
 
 /** Calls with an unknown outcome: the body that was sent, and its idempotency key. */
 const unsettled = new Map<string, { sent: string; key: string }>();
@@ -21,7 +18,7 @@ const unsettled = new Map<string, { sent: string; key: string }>();
 function keyFor(call: string, body: unknown): { key: string; settle: () => void } {
   const sent = JSON.stringify(body);
   const before = unsettled.get(call);
-  const key = before?.sent === sent ? before.key : newKey();
+  const key = before?.sent === sent ? before.key : randomKey();
   unsettled.set(call, { sent, key });
   return { key, settle: () => void unsettled.delete(call) };
 }

@@ -8,6 +8,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { ApiError, hasCode } from '../../../shared/api/api-error.ts';
 import { client } from '../../../shared/api/client.ts';
+import { randomKey } from '../../../shared/lib/random-key.ts';
 import { t } from '../../../translations/t.ts';
 import { recallCorrections, rememberCorrections, type ClaimLevel, type Correction } from './corrections.ts';
 import { DraftWorker, WorkerFailed } from './draft-worker.ts';
@@ -167,9 +168,6 @@ interface ToSave {
   readonly how: 'stated' | 'claimed';
 }
 
-const newKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('');
-
 /** Saves rows as every change of a menu is saved: all or nothing, for the menu that they were compared with. */
 function useSaving(id: string, menu: EditableMenu | undefined, onMenu: (menu: EditableMenu) => void) {
   const queries = useQueryClient();
@@ -178,7 +176,7 @@ function useSaving(id: string, menu: EditableMenu | undefined, onMenu: (menu: Ed
   const savedAs = (row: PlannedRow) => saved.get(`${row.dish.key} ${contentOf(row)}`);
   const nameOf = ({ dish, target }: PlannedRow) => {
     if (target) return { id: target.id };
-    const key = keys.current.get(dish.key) ?? newKey();
+    const key = keys.current.get(dish.key) ?? randomKey();
     keys.current.set(dish.key, key);
     return { key };
   };
