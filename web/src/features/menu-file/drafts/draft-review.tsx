@@ -1,5 +1,6 @@
 import './draft-review.css';
 import { useEffect, useRef } from 'react';
+import { SavedByOthers } from '../../../entities/restaurant/save-menu.ts';
 import { ApiError } from '../../../shared/api/api-error.ts';
 import { describeRefusal } from '../../../shared/api/describe-refusal.ts';
 import { Button, LinkButton } from '../../../shared/ui/button.tsx';
@@ -8,7 +9,7 @@ import { formatList, t, tCount } from '../../../translations/t.ts';
 import { describeReader } from './describe-reader.ts';
 import { DraftRowItem } from './draft-row.tsx';
 import { saysSomething } from './plan-rows.ts';
-import { SavedByOthers, type DraftRow, type Drafts } from './use-drafts.ts';
+import type { DraftRow, Drafts } from './use-drafts.ts';
 
 const isOpen = ({ correction, saved }: DraftRow): boolean => correction.isLeftOut !== true && saved !== 'stated';
 

@@ -6,7 +6,8 @@ import { asDish, nothingKnown } from '@clearplate/domain/facts/dish';
 import { kindOfBytes } from '@clearplate/menus/file-kind';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { ApiError, hasCode } from '../../../shared/api/api-error.ts';
+import { refetchMenu, saveMenu } from '../../../entities/restaurant/save-menu.ts';
+import { ApiError } from '../../../shared/api/api-error.ts';
 import { client } from '../../../shared/api/client.ts';
 import { randomKey } from '../../../shared/lib/random-key.ts';
 import { t } from '../../../translations/t.ts';
@@ -34,11 +35,6 @@ export class NotRead extends Error {
     this.file = file;
     this.isTooMuch = isTooMuch;
   }
-}
-
-/** Somebody else saved first; what the rows would change was worked out anew. */
-export class SavedByOthers extends Error {
-  override name = 'SavedByOthers';
 }
 
 const isPicture = (bytes: Uint8Array): boolean => ['png', 'jpeg'].includes(kindOfBytes(bytes.subarray(0, 2048)));
@@ -156,9 +152,6 @@ function useLooks(rows: readonly PlannedRow[], menu: EditableMenu | undefined, w
   return { lookAt: found, failed };
 }
 
-/** The calls whose responses change when a menu is saved. */
-const shown: readonly unknown[] = ['getRestaurant', 'getRestaurantMenu', 'getDish', 'getDishHistory', 'judgeDishes'];
-
 /** What a row shows: saved once, it is saved until it shows something else. */
 const contentOf = ({ texts, claims }: PlannedRow): string =>
   JSON.stringify([texts, claims.map(({ allergen, level }) => [allergen, level])]);
@@ -188,20 +181,13 @@ function useSaving(id: string, menu: EditableMenu | undefined, onMenu: (menu: Ed
       const dishes = rows
         .map((row): MenuDishEdit => ({ ...nameOf(row), ...edit(row) }))
         .filter((named) => Object.keys(named).length > 1);
-      const params = { id };
-      try {
-        if (dishes.length > 0) onMenu(await client.saveMenu({ params, body: { dishes }, ifMatch: menu.version }));
-      } catch (error) {
-        if (!hasCode(error, 'precondition_failed')) throw error;
-        onMenu(await client.getMenuForEditing({ params }));
-        throw new SavedByOthers();
-      }
+      if (dishes.length > 0) onMenu(await saveMenu({ id, dishes, version: menu.version, onNewer: onMenu }));
     },
     onSuccess: (_, { rows, how }) => {
       setSaved(
         (before) => new Map([...before, ...rows.map((row) => [`${row.dish.key} ${contentOf(row)}`, how] as const)]),
       );
-      return queries.invalidateQueries({ predicate: ({ queryKey }) => shown.includes(queryKey[0]) });
+      return refetchMenu(queries);
     },
   });
   return { saving, savedAs };
