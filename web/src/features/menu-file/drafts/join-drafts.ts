@@ -55,7 +55,8 @@ export const fold = (text: string): string =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-const oneLine = (text: string): string => text.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim();
+/** Without line breaks and control characters. */
+export const oneLine = (text: string): string => text.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim();
 
 const textsOf = ({ name, section, priceCents, description, ingredients }: ReadDish): JoinedDish['texts'] => ({
   name: oneLine(name).slice(0, 200),
@@ -101,8 +102,7 @@ function readDish(dish: ReadDish, file: ReadFile): JoinedDish {
 }
 
 /** The dish of the other files that a dish is: the only one of its name, or of its name and section. */
-function findSame(dish: JoinedDish, others: readonly JoinedDish[]): JoinedDish | undefined {
-  const named = others.filter(({ texts }) => fold(texts.name) === fold(dish.texts.name));
+function findSame(dish: JoinedDish, named: readonly JoinedDish[]): JoinedDish | undefined {
   if (named.length < 2) return named[0];
   const fitting = named.filter(({ texts }) => fold(texts.section) === fold(dish.texts.section));
   return fitting.length === 1 ? fitting[0] : undefined;
@@ -119,9 +119,10 @@ export function joinDrafts(files: readonly ReadFile[]): readonly JoinedDish[] {
   const joined: JoinedDish[] = [];
   for (const file of ordered) {
     const before = [...joined];
+    const byName = Map.groupBy(before, ({ texts }) => fold(texts.name));
     const taken = new Set<JoinedDish>();
     for (const dish of file.draft.dishes.map((each) => readDish(each, file))) {
-      const same = findSame(dish, before);
+      const same = findSame(dish, byName.get(fold(dish.texts.name)) ?? []);
       // A file that has a name twice means two dishes.
       if (same && !taken.has(same)) joined[before.indexOf(same)] = join(same, dish);
       else joined.push(dish);
