@@ -100,6 +100,9 @@ function useReading(id: string, worker: DraftWorker, onRead: (file: ReadFile) =>
   return { reading, reader };
 }
 
+/** A row as it is looked at. */
+type LookedRow = PlannedRow & Pick<DraftRow, 'look'>;
+
 const signOf = (row: PlannedRow, version: string): string =>
   JSON.stringify([row.target?.id, row.target && version, confirmedEdit(row)]);
 
@@ -112,16 +115,13 @@ function useLooks(rows: readonly PlannedRow[], menu: EditableMenu | undefined, w
     new Map(),
   );
   const [failed, setFailed] = useState(false);
-  const found = (row: PlannedRow) => {
-    const known = looks.get(row.dish.key);
-    return menu && known?.sign === signOf(row, menu.version) ? known.look : undefined;
-  };
+  const signed = useMemo(
+    () => (menu ? rows.map((row) => ({ row, sign: signOf(row, menu.version) })) : []),
+    [rows, menu],
+  );
   useEffect(() => {
     if (!menu || failed) return undefined;
-    const asked = rows
-      .map((row) => ({ row, sign: signOf(row, menu.version) }))
-      .filter(({ row, sign }) => looks.get(row.dish.key)?.sign !== sign)
-      .slice(0, atOnce);
+    const asked = signed.filter(({ row, sign }) => looks.get(row.dish.key)?.sign !== sign).slice(0, atOnce);
     if (asked.length === 0) return undefined;
     let isStale = false;
     const questions = asked.map(({ row }) => ({
@@ -148,13 +148,21 @@ function useLooks(rows: readonly PlannedRow[], menu: EditableMenu | undefined, w
     return () => {
       isStale = true;
     };
-  }, [rows, menu, looks, failed, worker]);
-  return { lookAt: found, failed };
+  }, [signed, menu, looks, failed, worker]);
+  const looked = useMemo(
+    () =>
+      signed.map(({ row, sign }): LookedRow => {
+        const known = looks.get(row.dish.key);
+        return { ...row, look: known?.sign === sign ? known.look : undefined };
+      }),
+    [signed, looks],
+  );
+  return { looked, failed };
 }
 
 /** What a row shows: saved once, it is saved until it shows something else. */
-const contentOf = ({ texts, claims }: PlannedRow): string =>
-  JSON.stringify([texts, claims.map(({ allergen, level }) => [allergen, level])]);
+const contentOf = ({ dish, texts, claims }: PlannedRow): string =>
+  JSON.stringify([dish.key, texts, claims.map(({ allergen, level }) => [allergen, level])]);
 
 interface ToSave {
   readonly rows: readonly PlannedRow[];
@@ -166,7 +174,6 @@ function useSaving(id: string, menu: EditableMenu | undefined, onMenu: (menu: Ed
   const queries = useQueryClient();
   const keys = useRef(new Map<string, string>());
   const [saved, setSaved] = useState<ReadonlyMap<string, ToSave['how']>>(new Map());
-  const savedAs = (row: PlannedRow) => saved.get(`${row.dish.key} ${contentOf(row)}`);
   const nameOf = ({ dish, target }: PlannedRow) => {
     if (target) return { id: target.id };
     const key = keys.current.get(dish.key) ?? randomKey();
@@ -184,13 +191,11 @@ function useSaving(id: string, menu: EditableMenu | undefined, onMenu: (menu: Ed
       if (dishes.length > 0) onMenu(await saveMenu({ id, dishes, version: menu.version, onNewer: onMenu }));
     },
     onSuccess: (_, { rows, how }) => {
-      setSaved(
-        (before) => new Map([...before, ...rows.map((row) => [`${row.dish.key} ${contentOf(row)}`, how] as const)]),
-      );
+      setSaved((before) => new Map([...before, ...rows.map((row) => [contentOf(row), how] as const)]));
       return refetchMenu(queries);
     },
   });
-  return { saving, savedAs };
+  return { saving, saved };
 }
 
 function useCorrections(id: string) {
@@ -227,7 +232,7 @@ export function useDrafts(id: string) {
   const [files, setFiles] = useState<readonly ReadFile[]>([]);
   const [readings, setReadings] = useState(0);
   const [menu, setMenu] = useState<EditableMenu>();
-  const { saving, savedAs } = useSaving(id, menu, setMenu);
+  const { saving, saved } = useSaving(id, menu, setMenu);
   const { corrections, ...correcting } = useCorrections(id);
   const take = (file: ReadFile) => {
     setFiles((before) => [...before.filter(({ name }) => name !== file.name), file]);
@@ -241,8 +246,11 @@ export function useDrafts(id: string) {
   });
   const dishes = useMemo(() => joinDrafts(files), [files]);
   const planned = useMemo(() => (menu ? planRows(dishes, corrections, menu) : []), [dishes, corrections, menu]);
-  const { lookAt, failed } = useLooks(planned, menu, worker);
-  const rows = planned.map((row): DraftRow => ({ ...row, look: lookAt(row), saved: savedAs(row) }));
+  const { looked, failed } = useLooks(planned, menu, worker);
+  const rows = useMemo(
+    () => looked.map((row): DraftRow => ({ ...row, saved: saved.get(contentOf(row)) })),
+    [looked, saved],
+  );
   const choose = (chosen: readonly ToRead[]) => {
     saving.reset();
     if (!menu && !loading.isPending) loading.mutate();
