@@ -22,7 +22,7 @@ import {
 import { describeReader } from './describe-reader.ts';
 import type { ReadClaim } from './join-drafts.ts';
 import { PictureCrop } from './picture-crop.tsx';
-import type { Drafts, DraftRow } from './use-drafts.ts';
+import { isUnsettled, type Drafts, type DraftRow } from './use-drafts.ts';
 
 export interface DraftRowProps {
   row: DraftRow;
@@ -50,10 +50,10 @@ export function DraftRowItem(props: DraftRowProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const correctButton = useRef<HTMLButtonElement>(null);
-  const { texts, correction, problem, look, saved } = row;
+  const { texts, correction, problem, saved } = row;
   const isLeftOut = correction.isLeftOut === true;
   const status = isLeftOut ? 'left_out' : (saved ?? statusOf(row));
-  const isWrong = !isLeftOut && (problem !== undefined || (look?.contradictions.length ?? 0) > 0);
+  const isWrong = !isLeftOut && isUnsettled(row);
   return (
     <li className="file-row draft-row" data-status={status} data-wrong={isWrong || undefined}>
       <p className="file-row__head">
@@ -129,18 +129,6 @@ function Contradictions({ row, correcting, onSettled }: ContradictionsProps) {
   });
 }
 
-/** Groups claims by the words that stand in the file: “X” in B2 and C2. */
-function groupByWords(claims: readonly ReadClaim[]): readonly (readonly [ReadClaim, ...ReadClaim[]])[] {
-  const groups = new Map<string, [ReadClaim, ...ReadClaim[]]>();
-  for (const claim of claims) {
-    const key = JSON.stringify([claim.file.name, claim.words]);
-    const group = groups.get(key);
-    if (group) group.push(claim);
-    else groups.set(key, [claim]);
-  }
-  return [...groups.values()];
-}
-
 /** As readers write it. */
 const emptyCell = '(empty)';
 
@@ -156,19 +144,8 @@ function Source({ row, isOfSeveral }: { row: DraftRow; isOfSeveral: boolean }) {
         ) : null,
       )}
       <p dir="auto">{textsIn(texts).filter(Boolean).join(' · ')}</p>
-      {groupByWords(claims).map((group) => (
-        <p key={`${group[0].file.name} ${group[0].words}`} dir="auto">
-          {group[0].words === emptyCell ? t('Empty cell:') : <q>{group[0].words}</q>}{' '}
-          <span>
-            {group
-              .map((claim) => {
-                const place = claim.where.cell ?? '';
-                return place === '' ? wordOfAllergen(claim.allergen) : `${wordOfAllergen(claim.allergen)} (${place})`;
-              })
-              .join(', ')}
-            {isOfSeveral && `, ${group[0].file.name}`}
-          </span>
-        </p>
+      {[...Map.groupBy(claims, ({ file, words }) => JSON.stringify([file.name, words]))].map(([key, same]) => (
+        <WordsOfClaims key={key} claims={same} withFile={isOfSeveral} />
       ))}
       {doubts.map(({ says, where, file }) => (
         <p key={says} className="file-row__warning">
@@ -177,6 +154,24 @@ function Source({ row, isOfSeveral }: { row: DraftRow; isOfSeveral: boolean }) {
         </p>
       ))}
     </div>
+  );
+}
+
+/** Shows words of a file with the allergens that they are about: “X” milk (B2), egg (C2). */
+function WordsOfClaims({ claims, withFile }: { claims: readonly ReadClaim[]; withFile: boolean }) {
+  const [first] = claims;
+  if (!first) return null;
+  const places = claims.map(({ allergen, where: { cell = '' } }) =>
+    cell === '' ? wordOfAllergen(allergen) : `${wordOfAllergen(allergen)} (${cell})`,
+  );
+  return (
+    <p dir="auto">
+      {first.words === emptyCell ? t('Empty cell:') : <q>{first.words}</q>}{' '}
+      <span>
+        {places.join(', ')}
+        {withFile && `, ${first.file.name}`}
+      </span>
+    </p>
   );
 }
 

@@ -24,6 +24,10 @@ export interface DraftRow extends PlannedRow {
   readonly saved: 'stated' | 'claimed' | undefined;
 }
 
+/** Whether somebody has to settle something about a row before it can be saved. */
+export const isUnsettled = ({ problem, look }: DraftRow): boolean =>
+  problem !== undefined || (look !== undefined && look.contradictions.length > 0);
+
 /** Why a file wasn't read, as its reader says it; `isTooMuch`: this device couldn't, and the server may. */
 export class NotRead extends Error {
   override name = 'NotRead';
