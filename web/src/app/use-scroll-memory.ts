@@ -41,7 +41,7 @@ class ScrollPositions {
 }
 
 const signsOfLife = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'click'] as const;
-const patienceMs = 4000;
+const timeoutMs = 4000;
 /** How far below the top of the window a card is put that somebody returns to, in CSS px. */
 const belowTop = 80;
 /**
@@ -62,7 +62,7 @@ function scrollWhenReady(place: ScrollPosition): Restoration {
   const stop = new AbortController();
   const { signal } = stop;
   const end = () => stop.abort();
-  const until = performance.now() + patienceMs;
+  const until = performance.now() + timeoutMs;
   let calm = 0;
   let left = look();
   const attempt = () => {

@@ -24,10 +24,10 @@ function keyFor(call: string, body: unknown): { key: string; settle: () => void 
 }
 
 /** The timeout of a call. */
-const patienceMs = 20_000;
+const timeoutMs = 20_000;
 
 /** The timeout of a call that sends a file, which may be large, or take long to read. */
-const filePatienceMs = 150_000;
+const fileTimeoutMs = 150_000;
 
 const retryDelayMs = 400;
 
@@ -100,9 +100,9 @@ function requestOf(route: Route, input: AnyInput, token: string | undefined, key
 }
 
 async function send(address: string, request: RequestInit, signal: AbortSignal | undefined): Promise<Response> {
-  const patience = AbortSignal.timeout(request.body instanceof FormData ? filePatienceMs : patienceMs);
+  const timeout = AbortSignal.timeout(request.body instanceof FormData ? fileTimeoutMs : timeoutMs);
   try {
-    return await sendCall(address, { ...request, signal: signal ? AbortSignal.any([signal, patience]) : patience });
+    return await sendCall(address, { ...request, signal: signal ? AbortSignal.any([signal, timeout]) : timeout });
   } catch (error) {
     if (signal?.aborted) throw error;
     throw new ApiError({ status: 0, code: 'unavailable', message: 'Clearplate could not be reached' });
