@@ -124,12 +124,7 @@ async function read(route: Route, response: Response): Promise<unknown> {
 }
 
 /** With an idempotency key, the call is retried once if its outcome is unknown. */
-async function sendOnce(
-  name: CallName,
-  input: AnyInput,
-  attempt: (key?: string) => Promise<unknown>,
-): Promise<unknown> {
-  if (!routeOf(name).flags.includes('k')) return attempt();
+async function sendOnce(name: CallName, input: AnyInput, attempt: (key: string) => Promise<unknown>): Promise<unknown> {
   const { key, settle } = keyFor(name, input.body);
   const isUnknown = (error: unknown) => hasCode(error, 'unavailable');
   try {
@@ -152,11 +147,12 @@ async function call(name: CallName, input: AnyInput = {}, options: CallOptions =
   // A view may still make calls for a user who has just signed out, so we don't send them.
   if (route.flags.includes('t') && !token)
     throw new ApiError({ status: 0, code: 'unauthenticated', message: 'Not signed in' });
-  return sendOnce(name, input, async (key) => {
+  const attempt = async (key?: string) => {
     const response = await send(addressOf(route, input), requestOf(route, input, token, key), options.signal);
     if (response.status === 401 && token) loseSession(token);
     return read(route, response);
-  });
+  };
+  return route.flags.includes('k') ? sendOnce(name, input, attempt) : attempt();
 }
 
 export const client = Object.fromEntries(
