@@ -85,14 +85,11 @@ export function EmbeddedMenu({ restaurant, dishes, settings, now, answers, actio
       {settings && dishes.length > 0 && (
         <details className="embed__grid">
           <summary>{t('Allergens of the whole menu, to print')}</summary>
-          {/* A scrollable area must be reachable by keyboard. */}
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-          <div className="embed__scroll" role="region" aria-label={t('Dishes and allergens')} tabIndex={0}>
-            <GridTable
-              grid={buildGrid(dishes, { ...settings, now }, restaurant.also_answers_for)}
-              title={`${restaurant.name}, ${formatDate(now, t)}`}
-            />
-          </div>
+          <GridTable
+            className="embed__scroll"
+            grid={buildGrid(dishes, { ...settings, now }, restaurant.also_answers_for)}
+            title={`${restaurant.name}, ${formatDate(now, t)}`}
+          />
         </details>
       )}
       <footer className="embed__foot">
