@@ -58,10 +58,13 @@ export const fold = (text: string): string =>
 /** Without line breaks and control characters. */
 export const oneLine = (text: string): string => text.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim();
 
+/** "12.50", as it is typed; empty for no price. */
+export const priceText = (cents: number | null | undefined): string => (cents == null ? '' : (cents / 100).toFixed(2));
+
 const textsOf = ({ name, section, priceCents, description, ingredients }: ReadDish): JoinedDish['texts'] => ({
   name: oneLine(name).slice(0, 200),
   section: oneLine(section).slice(0, 100),
-  price: priceCents === undefined ? '' : (priceCents / 100).toFixed(2),
+  price: priceText(priceCents),
   description: oneLine(description).slice(0, 4000),
   ingredients: ingredients.map(oneLine).join(', '),
 });

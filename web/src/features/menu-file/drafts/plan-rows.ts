@@ -3,7 +3,16 @@ import { allergens, type AllergenId } from '@clearplate/domain/facts/allergens';
 import { ownStatement } from '@clearplate/domain/menu/chart-warnings';
 import { splitIngredients } from '@clearplate/domain/reading/split-ingredients';
 import { levelOf, textOf, type ClaimLevel, type Correction, type Corrections } from './corrections.ts';
-import { fold, isChart, oneLine, textFields, type JoinedDish, type ReadClaim, type TextField } from './join-drafts.ts';
+import {
+  fold,
+  isChart,
+  oneLine,
+  priceText,
+  textFields,
+  type JoinedDish,
+  type ReadClaim,
+  type TextField,
+} from './join-drafts.ts';
 
 /** What a row takes an allergen for, and what of the files says so. */
 export interface RowClaim {
@@ -125,14 +134,12 @@ function claimsOf(dish: JoinedDish, correction: Correction): RowClaim[] {
   });
 }
 
-const shownPrice = (cents: number | null | undefined): string => (cents == null ? '' : (cents / 100).toFixed(2));
-
 function changesOf({ fields, claims, target }: Pick<PlannedRow, 'fields' | 'claims' | 'target'>): RowChange[] {
   const { name, section, description, price_cents, ingredients } = fields;
   const texts: [TextField, string, string | undefined][] = [
     ['name', target?.name ?? '', name],
     ['section', target?.section ?? '', section],
-    ['price', shownPrice(target?.price_cents), price_cents === undefined ? undefined : shownPrice(price_cents)],
+    ['price', priceText(target?.price_cents), price_cents === undefined ? undefined : priceText(price_cents)],
     ['description', target?.description ?? '', description],
     ['ingredients', target?.ingredients.join(', ') ?? '', ingredients?.join(', ')],
   ];
