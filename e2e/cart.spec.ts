@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { newPassword, openAccount, ownHeaders, press, tabTo } from './household.ts';
 import { openRestaurant } from './own-restaurant.ts';
-import { expect, expectAccessible, isPhone, test } from './setup.ts';
+import { expect, expectAccessible, fillLogin, isPhone, test } from './setup.ts';
 
 const absent = ['sesame', 'milk', 'fish'].map((allergen) => ({ allergen, level: 'absent' }));
 const countPages = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
@@ -135,9 +135,7 @@ test('a guest reads what the cart needs, and signs in without losing their place
   await add.click();
   await expect(page.getByText('Login required to add items to cart.')).toBeVisible();
   await dish.getByRole('link', { name: 'Login' }).click();
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password').fill(newPassword);
-  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+  await fillLogin(page, email, newPassword);
   await expect(page).toHaveURL(/\/restaurant\/1$/);
   await expect(add).toBeInViewport();
 });

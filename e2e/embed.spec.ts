@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { openRestaurant } from './own-restaurant.ts';
-import { expect, expectAccessible, test } from './setup.ts';
+import { expect, expectAccessible, signIn, test } from './setup.ts';
 
 const website = 'https://www.green-fork.example';
 /** The tests' server under a public name: browsers keep pages of the internet away from what runs on one's own machine. */
@@ -30,11 +30,7 @@ test('an owner puts the menu on their website, and a guest there learns what to 
     await route.fulfill({ response });
   });
 
-  await page.goto('/login');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill('clearplate-demo');
-  await page.getByRole('button', { name: 'Login' }).click();
-  await page.waitForURL((url) => url.pathname === '/');
+  await signIn(page, email);
   await page.goto(`/restaurant/${restaurant.id}/embed`);
   const preview = page.frameLocator('iframe');
   await expect(preview.getByRole('heading', { name: `Allergens at ${restaurant.name}` })).toBeVisible();

@@ -5,8 +5,6 @@ import { openRestaurant } from './own-restaurant.ts';
 import { expect, expectAccessible, expectAccessibleInBothThemes, isPhone, signIn, test } from './setup.ts';
 import type { Browser, Locator } from '@playwright/test';
 
-const password = 'clearplate-demo';
-
 /** The menu as its kitchen prints it. */
 async function menuPdf(browser: Browser): Promise<Buffer> {
   const sections = [...new Set(fortyDishes.map(({ section }) => section))];
@@ -52,7 +50,7 @@ test('an owner with a menu as PDF and a chart has forty dishes stated', async ({
   const restaurant = await openRestaurant(request);
   const email = `draft-${restaurant.id}-${isPhone(page) ? 'phone' : 'desktop'}@example.com`;
   await restaurant.appoint(email);
-  await signIn(page, email, password);
+  await signIn(page, email);
   await page.goto(`/restaurant/${restaurant.id}/import`);
   let presses = 0;
   const act = async (target: Locator) => {

@@ -132,8 +132,13 @@ export function enoughAt(width: 'phone' | 'desktop'): void {
 }
 
 /** Signs in through the form. */
-export async function signIn(page: Page, email: string, password = 'clearplate-demo'): Promise<void> {
+export async function signIn(page: Page, email: string, password?: string): Promise<void> {
   await page.goto('/login');
+  await fillLogin(page, email, password);
+}
+
+/** Signs in through the form of a page that is open already. */
+export async function fillLogin(page: Page, email: string, password = 'clearplate-demo'): Promise<void> {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Login' }).click();

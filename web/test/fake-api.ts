@@ -134,8 +134,8 @@ export function fakeFetch(responses: Responses) {
     return new Promise((_, reject) => {
       const { signal } = init;
       // The promise stays pending beyond the client's timeout too, which would otherwise end it during a later test.
-      const isPatience = () => (signal?.reason as DOMException | undefined)?.name === 'TimeoutError';
-      signal?.addEventListener('abort', () => isPatience() || reject(new DOMException('Aborted', 'AbortError')));
+      const isTimeout = () => (signal?.reason as DOMException | undefined)?.name === 'TimeoutError';
+      signal?.addEventListener('abort', () => isTimeout() || reject(new DOMException('Aborted', 'AbortError')));
     });
   };
   return { fetch, calls };

@@ -14,20 +14,16 @@ function writeCookie(name: string, value: string | undefined, seconds?: number):
 const hasCookie = (name: string, value: string): boolean =>
   document.cookie.split('; ').includes(`${name}=${encodeURIComponent(value)}`);
 
-function viewOf(token: string | undefined): ViewCookie {
-  const [zipcode, address, language, menuOrder] = [
-    localStore.read('zipcode'),
-    localStore.read('address'),
-    localStore.read('language'),
-    localStore.read('menuOrder'),
-  ];
-  return {
-    ...(token !== undefined && { session: digestOf(token) }),
-    ...(zipcode !== undefined && { zipcode }),
-    ...(address !== undefined && { address }),
-    ...(language !== undefined && { language }),
-    ...(menuOrder !== undefined && { menuOrder }),
+/** Returns the view as JSON, which has no entry for what isn't stored. */
+function viewOf(token: string | undefined): string {
+  const view: Readonly<Record<keyof ViewCookie, string | undefined>> = {
+    session: token && digestOf(token),
+    zipcode: localStore.read('zipcode'),
+    address: localStore.read('address'),
+    language: localStore.read('language'),
+    menuOrder: localStore.read('menuOrder'),
   };
+  return JSON.stringify(view);
 }
 
 /**
@@ -50,8 +46,7 @@ export function syncPageCookies(wasTheirs: boolean): void {
   const tell = () => {
     const token = readToken();
     const view = viewOf(token);
-    const text = JSON.stringify(view);
-    writeCookie(pageCookies.view, text === '{}' ? undefined : text, halfYear);
+    writeCookie(pageCookies.view, view === '{}' ? undefined : view, halfYear);
     tellTicks();
     if (token === told) return;
     told = token;

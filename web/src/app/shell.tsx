@@ -84,8 +84,8 @@ function usePageArrival(main: RefObject<HTMLElement | null>): void {
 }
 
 /**
- * Says that there is no network, or that the server doesn't know of a sign-out yet, and links to the menus stored on this device, each with its age. A page that has an
- * offline copy says so itself.
+ * Says that there is no network, or that the server doesn't know of a sign-out yet, and links to the menus stored on
+ * this device, each with its age. A page that has an offline copy says so itself.
  */
 function OfflineBar() {
   const isOnline = useOnline();

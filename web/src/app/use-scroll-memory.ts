@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { type ScrollPosition, placeInView, scrollTowards } from './scroll-position.ts';
+import { returnStateOf } from '../features/session/return-state.ts';
 import { tabStore } from '../shared/lib/storage.ts';
 
 const storeKey = 'places';
@@ -41,7 +42,7 @@ class ScrollPositions {
 }
 
 const signsOfLife = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'click'] as const;
-const patienceMs = 4000;
+const timeoutMs = 4000;
 /** How far below the top of the window a card is put that somebody returns to, in CSS px. */
 const belowTop = 80;
 /**
@@ -62,7 +63,7 @@ function scrollWhenReady(place: ScrollPosition): Restoration {
   const stop = new AbortController();
   const { signal } = stop;
   const end = () => stop.abort();
-  const until = performance.now() + patienceMs;
+  const until = performance.now() + timeoutMs;
   let calm = 0;
   let left = look();
   const attempt = () => {
@@ -125,8 +126,7 @@ export function useScrollMemory(): void {
   const [positions] = useState(() => new ScrollPositions());
   const entry = `${key} ${pathname}${search}`;
   // Whoever signs in for a card finds it again, wherever it stands on the page that is theirs now.
-  const card = (state as { card?: unknown } | null)?.card;
-  const href = typeof card === 'string' ? card : undefined;
+  const { card: href } = returnStateOf(state);
   const current = useRef<Shown>({ entry });
   const shown = useRef<string>(undefined);
 

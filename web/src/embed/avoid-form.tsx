@@ -1,9 +1,9 @@
 import type { EmbedAnswers } from '@clearplate/contract/embedding';
-import { type AllergenId, allergens, us9 } from '@clearplate/domain/facts/allergens';
-import type { Strictness } from '@clearplate/domain/verdict/eater';
-import type { Tick } from '../entities/eater/tab-ticks.ts';
+import { type AllergenId, allergens, findAllergen, us9 } from '@clearplate/domain/facts/allergens';
+import { readStrictness, type Tick } from '../entities/eater/tab-ticks.ts';
+import { traceAnswers } from '../entities/eater/trace-answers.ts';
 import { longNameOfAllergen, nameOfAllergen } from '../shared/lib/allergen-words.ts';
-import { type Phrase, phrase, t, tPhrase } from '../translations/t.ts';
+import { t, tPhrase } from '../translations/t.ts';
 
 /** What a visitor avoids. `isUnreadable`: the form names something that no allergen is, so nothing is applied. */
 export interface ReadAnswers {
@@ -11,23 +11,14 @@ export interface ReadAnswers {
   readonly isUnreadable: boolean;
 }
 
-const strictnesses: readonly (readonly [Strictness, Phrase])[] = [
-  ['dangerous', phrase('Yes')],
-  ['ask', phrase('Ask')],
-  ['fine', phrase('No')],
-];
-
-const known = new Set<string>(allergens.map(({ id }) => id));
-
 /** Reads the form. Who doesn't say how strict they are is asked about traces. */
-export function readAnswers({ avoid, traces }: EmbedAnswers): ReadAnswers {
-  const strictness = strictnesses.find(([one]) => one === traces)?.[0] ?? (traces === undefined ? 'ask' : 'dangerous');
+export function readAvoidForm({ avoid, traces }: EmbedAnswers): ReadAnswers {
+  const strictness = traces === undefined ? 'ask' : readStrictness(traces);
   const ids = [...new Set(avoid)];
+  const found = ids.flatMap((id) => findAllergen(id) ?? []);
   return {
-    ticks: ids
-      .filter((id) => known.has(id))
-      .map((id) => ({ kind: 'allergen', allergen: id as AllergenId, strictness })),
-    isUnreadable: ids.some((id) => !known.has(id)),
+    ticks: found.map(({ id }) => ({ kind: 'allergen', allergen: id, strictness })),
+    isUnreadable: found.length < ids.length,
   };
 }
 
@@ -61,7 +52,7 @@ export function AvoidForm({ answers, action }: AvoidFormProps) {
       </details>
       <fieldset>
         <legend>{t('Could traces harm you?')}</legend>
-        {strictnesses.map(([strictness, answer]) => (
+        {traceAnswers.map(([strictness, answer]) => (
           <label key={strictness}>
             <input type="radio" name="traces" value={strictness} defaultChecked={answers.traces === strictness} />
             {tPhrase(answer)}

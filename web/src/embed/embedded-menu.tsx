@@ -5,8 +5,8 @@ import { formatDate, isCurrent as isCurrentAt } from '@clearplate/domain/facts/i
 import { countVerdicts } from '@clearplate/domain/verdict/restaurant-summary';
 import type { Assessment, Verdict } from '@clearplate/domain/verdict/verdict';
 import { describeBriefly, listPoints } from '@clearplate/domain/wording/describe-lines';
-import { verdictLabel } from '@clearplate/domain/wording/verdict-words';
 import type { ReactNode } from 'react';
+import { BriefVerdict } from '../entities/dish/brief-verdict.tsx';
 import { DishAllergens } from '../entities/dish/dish-allergens.tsx';
 import { formatDishPrice } from '../entities/dish/dish-price.ts';
 import { groupBySection } from '../entities/dish/group-by-section.ts';
@@ -15,13 +15,13 @@ import { assessFor } from '../entities/eater/assess-for.ts';
 import type { Settings } from '../entities/eater/read-settings.ts';
 import { listLines } from '../entities/verdict/describe-verdict.ts';
 import { VerdictAsk } from '../entities/verdict/verdict-ask.tsx';
-import { VerdictLines } from '../entities/verdict/verdict-badge.tsx';
+import { VerdictHead, VerdictLines } from '../entities/verdict/verdict-badge.tsx';
 import { VerdictTally } from '../entities/verdict/menu-tally.tsx';
 import { VerdictMark } from '../entities/verdict/verdict-mark.tsx';
 import { buildGrid } from '../features/menu-offers/allergen-grid.ts';
 import { GridTable } from '../features/menu-offers/grid-table.tsx';
 import { wordOfAllergen } from '../shared/lib/allergen-words.ts';
-import { AvoidForm, readAnswers } from './avoid-form.tsx';
+import { AvoidForm, readAvoidForm } from './avoid-form.tsx';
 import { menuLanguage } from '../translations/menu-language.ts';
 import { type Phrase, formatList, phrase, t, tPhrase } from '../translations/t.ts';
 
@@ -42,7 +42,7 @@ export interface EmbeddedMenuProps {
 
 /** Shows a restaurant's menu in a frame on its own website, without scripts: whoever ticks something sends a form. */
 export function EmbeddedMenu({ restaurant, dishes, settings, now, answers, action, site }: EmbeddedMenuProps) {
-  const { ticks, isUnreadable } = readAnswers(answers);
+  const { ticks, isUnreadable } = readAvoidForm(answers);
   const isAsked = ticks.length > 0 || isUnreadable;
   const isApplied = settings !== undefined && !isUnreadable;
   const assess = assessFor({
@@ -85,14 +85,11 @@ export function EmbeddedMenu({ restaurant, dishes, settings, now, answers, actio
       {settings && dishes.length > 0 && (
         <details className="embed__grid">
           <summary>{t('Allergens of the whole menu, to print')}</summary>
-          {/* A scrollable area must be reachable by keyboard. */}
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-          <div className="embed__scroll" role="region" aria-label={t('Dishes and allergens')} tabIndex={0}>
-            <GridTable
-              grid={buildGrid(dishes, { ...settings, now }, restaurant.also_answers_for)}
-              title={`${restaurant.name}, ${formatDate(now, t)}`}
-            />
-          </div>
+          <GridTable
+            className="embed__scroll"
+            grid={buildGrid(dishes, { ...settings, now }, restaurant.also_answers_for)}
+            title={`${restaurant.name}, ${formatDate(now, t)}`}
+          />
         </details>
       )}
       <footer className="embed__foot">
@@ -177,29 +174,21 @@ interface AnsweredDishProps {
 }
 
 function AnsweredDish({ dish, assessment, isCurrent }: AnsweredDishProps) {
+  const { verdict } = assessment;
   const { text } = describeBriefly(assessment, t);
   const lines = listLines(assessment);
   return (
-    <article className={`dish-row dish-row--${assessment.verdict}`} data-verdict={assessment.verdict}>
+    <article className={`dish-row dish-row--${verdict}`} data-verdict={verdict}>
       <h3 className="dish-row__name" lang={menuLanguage}>
         {dish.name}
       </h3>
       <details className="dish-row__reason">
         <summary>
-          <VerdictMark verdict={assessment.verdict} />
-          <span className="dish-row__brief">
-            {assessment.verdict !== 'none_declared' && (
-              <span className="visually-hidden">{`${verdictLabel(assessment, t)}: `}</span>
-            )}
-            {text}
-          </span>
+          <BriefVerdict {...{ assessment, verdict }}>{text}</BriefVerdict>
         </summary>
         <div className="dish-row__whole">
-          <div className={`verdict verdict--${assessment.verdict}`}>
-            <p className="verdict__head">
-              <VerdictMark verdict={assessment.verdict} />
-              <strong className="verdict__word">{verdictLabel(assessment, t)}</strong>
-            </p>
+          <div className={`verdict verdict--${verdict}`}>
+            <VerdictHead {...{ assessment, verdict }} />
             <VerdictLines lines={lines} withMarks={lines.length > 1} />
             <VerdictAsk questions={listPoints(assessment)} isWhole />
           </div>

@@ -17,7 +17,7 @@ const keptPages = /^\/(?:profile\/card|restaurant\/\d+(?:\/(?:ask|card))?|dish\/
 const noPage = /^\/(?:api|assets|pictures)\//;
 
 /** The timeout on a bad network, after which the cached page is shown. */
-const patienceMs = 4000;
+const timeoutMs = 4000;
 
 const prefix = 'build-';
 const nameOf = ({ version }: Build) => `${prefix}${version}`;
@@ -70,7 +70,7 @@ async function answerPage(build: Build, request: Request): Promise<Response> {
   // It may still fail after the cached page was shown.
   online.catch(() => undefined);
   const late = new Promise<undefined>((resolve) => {
-    setTimeout(() => resolve(undefined), patienceMs);
+    setTimeout(() => resolve(undefined), timeoutMs);
   });
   const answer = await Promise.race([online, late]);
   if (answer && answer.status < 500) return answer;

@@ -21,7 +21,7 @@ function tell(next: Here): void {
 
 const rounded = (degrees: number) => Math.round(degrees * 1000) / 1000;
 const statuses = { 1: 'refused', 3: 'late' } as const;
-const patienceMs = 15_000;
+const timeoutMs = 15_000;
 /** We accept a position that the browser determined up to this long ago. */
 const maxAgeMs = 5 * 60_000;
 
@@ -36,7 +36,7 @@ export function askWhere(): void {
     ({ coords }) =>
       tell({ status: 'known', position: { lat: rounded(coords.latitude), lng: rounded(coords.longitude) } }),
     ({ code }) => tell({ status: code === 1 || code === 3 ? statuses[code] : 'unavailable' }),
-    { timeout: patienceMs, maximumAge: maxAgeMs },
+    { timeout: timeoutMs, maximumAge: maxAgeMs },
   );
 }
 

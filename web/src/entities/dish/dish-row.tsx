@@ -14,7 +14,7 @@ import { listLines } from '../verdict/describe-verdict.ts';
 import { RatherNot } from '../verdict/rather-not.tsx';
 import { VerdictAsk } from '../verdict/verdict-ask.tsx';
 import { AsOfTime, VerdictLines } from '../verdict/verdict-badge.tsx';
-import { VerdictMark } from '../verdict/verdict-mark.tsx';
+import { BriefVerdict } from './brief-verdict.tsx';
 import type { IsCurrent } from './describe-not-stated.ts';
 import { DishAllergens } from './dish-allergens.tsx';
 import { DishCardSlotsContext } from './dish-card-slots.ts';
@@ -47,11 +47,9 @@ export const DishRow = memo(function DishRow({ dish, assessment, isCurrent, leve
       </Heading>
       <details {...details} className="dish-row__reason">
         <summary>
-          <VerdictMark verdict={verdict} />
-          <span className="dish-row__brief">
-            {verdict !== 'none_declared' && <VisuallyHidden>{`${verdictLabel(assessment, t)}: `}</VisuallyHidden>}
+          <BriefVerdict {...{ assessment, verdict }}>
             {ask === undefined || isOpen ? text : `${text}. ${ask}`}
-          </span>
+          </BriefVerdict>
           {more > 0 && !isOpen && (
             <span className="dish-row__more">
               <span aria-hidden="true">{`+${more}`}</span>

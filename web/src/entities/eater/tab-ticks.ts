@@ -4,8 +4,9 @@ import { tabStore, ticksKey } from '../../shared/lib/storage.ts';
 
 export type Tick = Extract<Avoidance, { kind: 'allergen' }>;
 
-const isStrictness = (value: unknown): value is Strictness =>
-  value === 'dangerous' || value === 'ask' || value === 'fine';
+/** Reads a strictness. One that it can't read becomes the strictest. */
+export const readStrictness = (value: unknown): Strictness =>
+  value === 'ask' || value === 'fine' ? value : 'dangerous';
 
 /** A tick as the tab stores it: until somebody says how strict to be, it asks about traces. */
 interface StoredTick {
@@ -13,16 +14,13 @@ interface StoredTick {
   readonly strictness: Strictness | undefined;
 }
 
-/**
- * Reads `"milk"` or `{"allergen":"milk","strictness":"dangerous"}`. A strictness that it can't read becomes the
- * strictest.
- */
+/** Reads `"milk"` or `{"allergen":"milk","strictness":"dangerous"}`. */
 function readTick(value: unknown): StoredTick | undefined {
   const { allergen, strictness }: { allergen?: unknown; strictness?: unknown } = Object(value);
   const known = findAllergen(String(typeof value === 'string' ? value : allergen));
   if (!known) return undefined;
   if (typeof value === 'string') return { allergen: known.id, strictness: undefined };
-  return { allergen: known.id, strictness: isStrictness(strictness) ? strictness : 'dangerous' };
+  return { allergen: known.id, strictness: readStrictness(strictness) };
 }
 
 /** Returns the ticks stored in the tab, each allergen once, and skips whatever isn't an allergen. */

@@ -5,6 +5,7 @@ import {
   describeDislikedCount,
 } from '@clearplate/domain/verdict/restaurant-summary';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
+import { PerEater } from './per-eater.tsx';
 import { totalOf } from './read-counts.ts';
 import { VerdictMark } from './verdict-mark.tsx';
 import { t } from '../../translations/t.ts';
@@ -30,9 +31,20 @@ export function VerdictTally({ counts }: { counts: VerdictCounts }) {
   );
 }
 
+interface MenuTallyProps {
+  counts: VerdictCounts | 'loading' | 'unknown';
+  /** The dishes said to be without for each of several people, as far as they are known. */
+  each?: ReadonlyMap<string, number> | undefined;
+}
+
 /** Shows a restaurant's menu in two lines on a card. The space is reserved before the counts are known. */
-export function MenuTally({ counts }: { counts: VerdictCounts | 'loading' | 'unknown' }) {
-  return <p className="menu-tally">{counts === 'loading' ? <Skeleton /> : <Told counts={counts} />}</p>;
+export function MenuTally({ counts, each }: MenuTallyProps) {
+  return (
+    <>
+      <p className="menu-tally">{counts === 'loading' ? <Skeleton /> : <Told counts={counts} />}</p>
+      {typeof counts === 'object' && <PerEater counts={each} all={counts.none_declared} />}
+    </>
+  );
 }
 
 function Told({ counts }: { counts: VerdictCounts | 'unknown' }) {

@@ -1,6 +1,6 @@
 import './verdict-badge.css';
 import { describePoints } from '@clearplate/domain/verdict/points-to-ask';
-import type { Assessment, PointToAsk } from '@clearplate/domain/verdict/verdict';
+import type { Assessment, PointToAsk, Verdict } from '@clearplate/domain/verdict/verdict';
 import { verdictLabel } from '@clearplate/domain/wording/verdict-words';
 import { useContext } from 'react';
 import { AsOfContext, formatTimeBriefly } from './as-of.ts';
@@ -93,16 +93,29 @@ export function VerdictBadge({ assessment }: VerdictBadgeProps) {
   const more = lines.length - mostLines;
   return (
     <div className={`verdict verdict--${verdict}`} data-verdict={verdict}>
-      <p className="verdict__head">
-        <VerdictMark verdict={verdict} />
-        <strong className="verdict__word">{verdictLabel(assessment, t)}</strong>
-        <AsOfTime />
-      </p>
+      <VerdictHead {...{ assessment, verdict }} />
       <VerdictLines lines={lines} printFrom={mostLines} withMarks={lines.length > 1} />
       {more > 0 && <p className="verdict__more verdict__screen">{t('and {more} more under “Why?”', { more })}</p>}
       <VerdictAsk questions={questions} />
       <VerdictWhy assessment={assessment} lines={lines.slice(mostLines)} questions={questions.slice(mostQuestions)} />
     </div>
+  );
+}
+
+export interface VerdictHeadProps {
+  assessment: Assessment;
+  /** The assessment's, where there is one. */
+  verdict: Verdict;
+}
+
+/** Shows a verdict's mark and word. */
+export function VerdictHead({ assessment, verdict }: VerdictHeadProps) {
+  return (
+    <p className="verdict__head">
+      <VerdictMark verdict={verdict} />
+      <strong className="verdict__word">{verdictLabel(assessment, t)}</strong>
+      <AsOfTime />
+    </p>
   );
 }
 

@@ -7,7 +7,7 @@ import { useBoundedWait } from '../../shared/lib/use-bounded-wait.ts';
 import { t } from '../../translations/t.ts';
 
 /** The timeout of the lookup, after which the user types the city themselves. */
-const patienceMs = 6000;
+const timeoutMs = 6000;
 
 interface Place {
   readonly city: string;
@@ -30,7 +30,7 @@ function useZipPlace(zip: string | undefined): ZipPlaceLookup {
     staleTime: Infinity,
   });
   const isPending = zip !== undefined && query.isFetching;
-  const isLooking = useBoundedWait(isPending, patienceMs);
+  const isLooking = useBoundedWait(isPending, timeoutMs);
   const place = readPlace(query.data);
   return { place, isLooking: isLooking && !place, hasFailed: zip !== undefined && !isLooking && !place };
 }

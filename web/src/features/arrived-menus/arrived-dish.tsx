@@ -1,10 +1,12 @@
 import type { ArrivedDish } from '@clearplate/contract/arrived-menus';
 import { useState } from 'react';
+import { nameOfField } from '../../entities/dish/field-names.ts';
 import { wordOfAllergen } from '../../shared/lib/allergen-words.ts';
 import { Button } from '../../shared/ui/button.tsx';
+import { FieldChanges } from '../../shared/ui/field-changes.tsx';
 import { TickBox } from '../../shared/ui/tick-box.tsx';
 import { formatList, t } from '../../translations/t.ts';
-import { describeWarnings, fieldNames } from './describe-arrived.ts';
+import { describeWarnings } from './describe-arrived.ts';
 import type { Decide } from './use-decision.ts';
 
 type Allergen = ArrivedDish['against'][number];
@@ -20,7 +22,16 @@ export function ArrivedDishEntry({ dish, busy, onDecide }: { dish: ArrivedDish; 
       <h4>
         <bdi>{name}</bdi> {dishId === null && <span className="arrived-dish__new">{t('New')}</span>}
       </h4>
-      {changes.length > 0 && <Changes changes={changes} isNew={dishId === null} />}
+      {changes.length > 0 && (
+        <FieldChanges
+          dir="auto"
+          changes={changes.map(({ field, before, after }) => ({
+            name: nameOfField[field](),
+            before: dishId === null ? undefined : before,
+            after,
+          }))}
+        />
+      )}
       {warnings.length > 0 && <p>{t('It warns: {warnings}.', { warnings: describeWarnings(warnings) })}</p>}
       {against.length > 0 && (
         <p className="arrived-dish__against">
@@ -69,26 +80,5 @@ export function ArrivedDishEntry({ dish, busy, onDecide }: { dish: ArrivedDish; 
         </Button>
       </p>
     </li>
-  );
-}
-
-function Changes({ changes, isNew }: { changes: ArrivedDish['changes']; isNew: boolean }) {
-  return (
-    <dl className="arrived-dish__changes">
-      {changes.map(({ field, before, after }) => (
-        <div key={field}>
-          <dt>{fieldNames[field]}</dt>
-          <dd dir="auto">
-            {!isNew && (
-              <>
-                <del>{before || t('nothing')}</del> <span aria-hidden="true">→</span>
-                <span className="visually-hidden"> {t('becomes')} </span>{' '}
-              </>
-            )}
-            <ins>{after}</ins>
-          </dd>
-        </div>
-      ))}
-    </dl>
   );
 }

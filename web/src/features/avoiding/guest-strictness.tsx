@@ -4,15 +4,10 @@ import type { Strictness } from '@clearplate/domain/verdict/eater';
 import { useId } from 'react';
 import type { AvoidedThing } from '../../entities/eater/avoided-thing.ts';
 import { readAnswers, setStrictness } from '../../entities/eater/tab-ticks.ts';
+import { traceAnswers } from '../../entities/eater/trace-answers.ts';
 import { ticksKey } from '../../shared/lib/storage.ts';
 import { useTabStored } from '../../shared/lib/use-stored.ts';
-import { type Phrase, phrase, t, tPhrase } from '../../translations/t.ts';
-
-const choices: readonly (readonly [Strictness, Phrase])[] = [
-  ['dangerous', phrase('Yes')],
-  ['ask', phrase('Ask')],
-  ['fine', phrase('No')],
-];
+import { t, tPhrase } from '../../translations/t.ts';
 
 interface ChoiceProps {
   legend: string;
@@ -28,7 +23,7 @@ function Choice({ legend, ids, answers }: ChoiceProps) {
   return (
     <fieldset className="guest-strictness__choice">
       <legend>{legend}</legend>
-      {choices.map(([strictness, word]) => (
+      {traceAnswers.map(([strictness, word]) => (
         <label key={strictness}>
           <input
             type="radio"

@@ -8,7 +8,7 @@ import { StatusNotice } from '../../shared/ui/notice.tsx';
 import { t } from '../../translations/t.ts';
 import type { CopyOrderProps } from './copy-order.tsx';
 import { noteDishes, noteText, writeNote } from './kitchen-note.ts';
-import { describeCopy, useCopy } from './use-copy.ts';
+import { describeCopy, useCopy } from '../../shared/lib/use-copy.ts';
 
 /** Returns the restaurant with what can be ordered there, in words that need no translation. */
 function orderText({ restaurant_name, dishes }: CartGroup): string {

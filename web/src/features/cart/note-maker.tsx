@@ -8,7 +8,7 @@ import { StatusNotice } from '../../shared/ui/notice.tsx';
 import type { NoteLanguage } from '../../translations/kitchen-note.ts';
 import { type KitchenNote, type NoteDish, noteText, writeNote } from './kitchen-note.ts';
 import './note-sheet.css';
-import { describeCopy, useCopy } from './use-copy.ts';
+import { describeCopy, useCopy } from '../../shared/lib/use-copy.ts';
 import { languages } from '../../translations/languages.ts';
 import { t } from '../../translations/t.ts';
 import { Translation } from '../../shared/ui/translation.tsx';

@@ -1,18 +1,19 @@
 import './embed-settings.css';
 import type { RestaurantDetail } from '@clearplate/contract/restaurants';
 import { webHost } from '@clearplate/contract/web-host';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useUpdateRestaurant } from '../../entities/restaurant/use-update-restaurant.ts';
 import { hasCode } from '../../shared/api/api-error.ts';
-import { client } from '../../shared/api/client.ts';
 import { describeRefusal } from '../../shared/api/describe-refusal.ts';
 import { publicAddress } from '../../shared/lib/public-address.ts';
+import { useCopy } from '../../shared/lib/use-copy.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { ProblemNotice } from '../../shared/ui/notice.tsx';
 import { SelectField } from '../../shared/ui/select-field.tsx';
 import { TextArea, TextField } from '../../shared/ui/text-field.tsx';
 import { TickBox } from '../../shared/ui/tick-box.tsx';
-import { t } from '../../translations/t.ts';
+import { interfaceLanguages } from '../../translations/interface-languages.ts';
+import { type InterfaceLanguage, t } from '../../translations/t.ts';
 
 /** Returns the hosts of what was typed, one a line, addresses too; `undefined` in the place of what names none. */
 export function readHosts(typed: string): readonly { readonly line: string; readonly host: string | undefined }[] {
@@ -30,25 +31,12 @@ export function readHosts(typed: string): readonly { readonly line: string; read
 function Hosts({ restaurant }: { restaurant: RestaurantDetail }) {
   const [typed, setTyped] = useState(() => restaurant.embed_hosts.join('\n'));
   const [wrong, setWrong] = useState<string>();
-  const queries = useQueryClient();
-  const save = useMutation({
-    mutationFn: (hosts: string[]) =>
-      client.updateRestaurant({
-        params: { id: String(restaurant.id) },
-        body: { embed_hosts: hosts },
-        ifMatch: restaurant.version,
-      }),
-    onSuccess: () => queries.invalidateQueries({ queryKey: ['getRestaurant'] }),
-    onError: async (error) => {
-      console.error(t('The websites were not saved'), error);
-      if (hasCode(error, 'precondition_failed')) await queries.invalidateQueries({ queryKey: ['getRestaurant'] });
-    },
-  });
+  const save = useUpdateRestaurant(restaurant);
   const submit = () => {
     const read = readHosts(typed);
     const unread = read.find(({ host }) => host === undefined);
     setWrong(unread && t('“{line}” is not the name of a website, such as www.example.com.', { line: unread.line }));
-    if (!unread) save.mutate(read.flatMap(({ host }) => host ?? []));
+    if (!unread) save.mutate({ embed_hosts: read.flatMap(({ host }) => host ?? []) });
   };
   return (
     <form
@@ -94,16 +82,10 @@ type Colours = Readonly<Record<Colour, string>>;
 const [paper, ink, leaf] = ['#ffffff', '#1a1a1a', '#1f5c3d'];
 const defaults: Colours = { background: paper, text: ink, accent: leaf };
 
-/** Each in its own language. */
-const languages = [
-  { code: 'en', ownName: 'English' },
-  { code: 'es', ownName: 'Español' },
-];
-
 interface Look {
   readonly isOwn: boolean;
   readonly colours: Colours;
-  readonly language: '' | 'en' | 'es';
+  readonly language: '' | InterfaceLanguage;
 }
 
 /** Returns the address of the frame. */
@@ -123,15 +105,7 @@ export function embedLine(address: string, title: string): string {
 }
 
 function CopyLine({ line }: { line: string }) {
-  const [outcome, setOutcome] = useState<'copied' | 'failed'>();
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(line);
-      setOutcome('copied');
-    } catch {
-      setOutcome('failed');
-    }
-  };
+  const { outcome, copy } = useCopy();
   return (
     <>
       <TextArea
@@ -143,10 +117,10 @@ function CopyLine({ line }: { line: string }) {
         onFocus={({ target }) => target.select()}
       />
       <div className="embed-settings__actions">
-        <Button onClick={() => void copy()}>{t('Copy the line')}</Button>
+        <Button onClick={() => void copy(line)}>{t('Copy the line')}</Button>
         <p role="status">
-          {outcome === 'copied' && t('Copied.')}
-          {outcome === 'failed' && t('It could not be copied. Select it and copy it by hand.')}
+          {outcome === 'yes' && t('Copied.')}
+          {outcome === 'refused' && t('It could not be copied. Select it and copy it by hand.')}
         </p>
       </div>
     </>
@@ -196,7 +170,7 @@ export function EmbedSettings({ restaurant }: { restaurant: RestaurantDetail }) 
           onChange={({ target }) => setLook({ ...look, language: target.value as Look['language'] })}
           options={[
             { value: '', label: t('Whatever the guest reads') },
-            ...languages.map(({ code, ownName }) => ({ value: code, label: ownName, lang: code })),
+            ...interfaceLanguages.map(({ code, ownName }) => ({ value: code, label: ownName, lang: code })),
           ]}
         />
       </section>

@@ -1,9 +1,8 @@
 import type { RestaurantDetail } from '@clearplate/contract/restaurants';
 import { allergens, us9, type AllergenId } from '@clearplate/domain/facts/allergens';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useUpdateRestaurant } from '../../entities/restaurant/use-update-restaurant.ts';
 import { hasCode } from '../../shared/api/api-error.ts';
-import { client } from '../../shared/api/client.ts';
 import { describeRefusal } from '../../shared/api/describe-refusal.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Dialog } from '../../shared/ui/dialog.tsx';
@@ -23,31 +22,14 @@ const choices = allergens.map(({ id }) => id).filter((id) => !us9.includes(id));
 /** Chooses which allergens the restaurant answers for beside the nine. It states nothing about any dish. */
 export function AnswersDialog({ restaurant, answered, onClose }: AnswersDialogProps) {
   const [chosen, setChosen] = useState(() => choices.filter((id) => answered.includes(id)));
-  const queries = useQueryClient();
-  const save = useMutation({
-    mutationFn: () =>
-      client.updateRestaurant({
-        params: { id: String(restaurant.id) },
-        body: { also_answers_for: chosen },
-        ifMatch: restaurant.version,
-      }),
-    onSuccess: async () => {
-      await queries.invalidateQueries({ queryKey: ['getRestaurant'] });
-      await queries.invalidateQueries({ queryKey: ['listRestaurantHistory'] });
-      onClose();
-    },
-    onError: async (error) => {
-      console.error(t('The restaurant was not updated'), error);
-      if (hasCode(error, 'precondition_failed')) await queries.invalidateQueries({ queryKey: ['getRestaurant'] });
-    },
-  });
+  const save = useUpdateRestaurant(restaurant);
   return (
     <Dialog open onClose={onClose} title={t('What you answer for')}>
       <form
         className="section-dialog"
         onSubmit={(event) => {
           event.preventDefault();
-          save.mutate();
+          save.mutate({ also_answers_for: chosen }, { onSuccess: onClose });
         }}
       >
         <p className="menu-editor__hint">

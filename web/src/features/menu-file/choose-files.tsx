@@ -1,9 +1,9 @@
-import '../../shared/ui/file-button.css';
 import { mostMenuFile } from '@clearplate/contract/menu-file-fields';
 import { decodeText, kindOfBytes, kindOfText } from '@clearplate/menus/file-kind';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { describeRefusal } from '../../shared/api/describe-refusal.ts';
 import { Button } from '../../shared/ui/button.tsx';
+import { FileButton } from '../../shared/ui/file-button.tsx';
 import { ProblemNotice } from '../../shared/ui/notice.tsx';
 import { Translation } from '../../shared/ui/translation.tsx';
 import { t } from '../../translations/t.ts';
@@ -57,7 +57,6 @@ interface ChooseFilesProps {
 
 export function ChooseFiles({ isReviewing, onFiles }: ChooseFilesProps) {
   const isOver = useDrop(onFiles);
-  const label = isReviewing ? t('Add another file') : t('Choose a menu or chart');
   return (
     <section aria-labelledby="choose-file" className="menu-file__choose" data-over={isOver || undefined}>
       <h2 id="choose-file">{t('From a file')}</h2>
@@ -67,20 +66,12 @@ export function ChooseFiles({ isReviewing, onFiles }: ChooseFilesProps) {
         )}
       </p>
       <p className="menu-file__choice">
-        <span className="file-button button button--secondary">
-          {label}
-          <input
-            type="file"
-            multiple
-            accept={accepted}
-            aria-label={label}
-            onChange={({ target }) => {
-              const files = [...(target.files ?? [])];
-              if (files.length > 0) onFiles(files);
-              target.value = '';
-            }}
-          />
-        </span>
+        <FileButton
+          label={isReviewing ? t('Add another file') : t('Choose a menu or chart')}
+          accept={accepted}
+          multiple
+          onFile={(...files) => onFiles(files)}
+        />
         <span>{t('At most 20 MB each.')}</span>
       </p>
       <p>

@@ -1,6 +1,7 @@
 import type { MenuFilePreview, MenuFileRow } from '@clearplate/contract/menu-file';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../shared/ui/button.tsx';
+import { FieldChanges } from '../../shared/ui/field-changes.tsx';
 import { TickBox } from '../../shared/ui/tick-box.tsx';
 import { t, tCount, tServerMessage } from '../../translations/t.ts';
 import { countOf, describeCounts } from './describe-file.ts';
@@ -39,7 +40,15 @@ function PreviewRow({ row }: { row: MenuFileRow }) {
           ))}
         </ul>
       )}
-      {changes.length > 0 && <Changes changes={changes} isNew={outcome === 'new'} />}
+      {changes.length > 0 && (
+        <FieldChanges
+          changes={changes.map(({ column, before, after }) => ({
+            name: column,
+            before: outcome === 'new' ? undefined : before,
+            after,
+          }))}
+        />
+      )}
       {restated.length > 0 && <p>{t('Stated again, as of today: {restated}.', { restated: restated.join(', ') })}</p>}
       {to_confirm.length > 0 && (
         <p className="file-row__warning">
@@ -57,41 +66,6 @@ function PreviewRow({ row }: { row: MenuFileRow }) {
         </p>
       ))}
     </li>
-  );
-}
-
-function Changes({ changes, isNew }: { changes: MenuFileRow['changes']; isNew: boolean }) {
-  return (
-    <dl className="file-row__changes">
-      {changes.map(({ column, before, after }) => (
-        <ChangeRow key={column} column={column} before={isNew ? undefined : before} after={after} />
-      ))}
-    </dl>
-  );
-}
-
-interface ChangeRowProps {
-  column: string;
-  /** Of a new dish there is nothing before. */
-  before: string | undefined;
-  after: string;
-}
-
-/** Shows one change in a list of them. */
-export function ChangeRow({ column, before, after }: ChangeRowProps) {
-  return (
-    <div>
-      <dt>{column}</dt>
-      <dd>
-        {before !== undefined && (
-          <>
-            <del>{before || t('nothing')}</del> <span aria-hidden="true">→</span>
-            <span className="visually-hidden"> {t('becomes')} </span>{' '}
-          </>
-        )}
-        <ins>{after || t('nothing')}</ins>
-      </dd>
-    </div>
   );
 }
 

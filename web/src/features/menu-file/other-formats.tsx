@@ -6,7 +6,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { client } from '../../shared/api/client.ts';
 import { describeRefusal } from '../../shared/api/describe-refusal.ts';
 import { callQuery } from '../../shared/api/queries.ts';
-import { wordOfAllergen } from '../../shared/lib/allergen-words.ts';
+import { describeLevels } from '../../shared/lib/describe-levels.ts';
 import { saveFile } from '../../shared/lib/save-file.ts';
 import { useUnfolded } from '../../shared/lib/use-unfolded.ts';
 import { Button } from '../../shared/ui/button.tsx';
@@ -89,12 +89,8 @@ function LostWarnings({ dishes }: Pick<Limits, 'dishes'>) {
   );
 }
 
-function describeUnsaid(unsaid: Limits['dishes'][number]['unsaid']): string {
-  const names = (level: 'contains' | 'may_contain') =>
-    unsaid.filter((one) => one.level === level).map(({ allergen }) => wordOfAllergen(allergen));
-  const [contained, possible] = [names('contains'), names('may_contain')];
-  return [
-    ...(contained.length > 0 ? [t('not said: contains {names}', { names: formatList(contained) })] : []),
-    ...(possible.length > 0 ? [t('not said: may contain {names}', { names: formatList(possible) })] : []),
-  ].join('; ');
-}
+const describeUnsaid = (unsaid: Limits['dishes'][number]['unsaid']): string =>
+  describeLevels(unsaid, {
+    contains: (words) => t('not said: contains {names}', { names: formatList(words) }),
+    may_contain: (words) => t('not said: may contain {names}', { names: formatList(words) }),
+  }).join('; ');

@@ -1,5 +1,5 @@
 import type { MenuFileColumns } from '@clearplate/contract/menu-file';
-import { localStore } from '../../shared/lib/storage.ts';
+import { recallEntry, rememberEntry } from './stored-entries.ts';
 
 /** How the columns of a file are to be read, as the calls take it. */
 export interface FileReading {
@@ -13,18 +13,9 @@ const mostRemembered = 10;
 /** A file is known again by its headings, which tell nothing of anybody who eats. */
 const signOf = ({ columns }: MenuFileColumns): string => JSON.stringify(columns.map(({ heading }) => heading));
 
-function readAll(): [string, FileReading][] {
-  try {
-    const stored: unknown = JSON.parse(localStore.read('fileColumns') ?? '[]');
-    return Array.isArray(stored) ? (stored as [string, FileReading][]) : [];
-  } catch {
-    return [];
-  }
-}
-
 /** Returns how a file with these headings was read last on this device. */
 export function recallReading(found: MenuFileColumns): FileReading | undefined {
-  const reading = readAll().find(([sign]) => sign === signOf(found))?.[1];
+  const reading = recallEntry('fileColumns', signOf(found)) as FileReading | undefined;
   const isWhole =
     typeof reading?.columns === 'string' &&
     reading.columns.split(',').length === found.columns.length &&
@@ -33,6 +24,5 @@ export function recallReading(found: MenuFileColumns): FileReading | undefined {
 }
 
 export function rememberReading(found: MenuFileColumns, reading: FileReading): void {
-  const others = readAll().filter(([sign]) => sign !== signOf(found));
-  localStore.write('fileColumns', JSON.stringify([...others, [signOf(found), reading]].slice(-mostRemembered)));
+  rememberEntry('fileColumns', signOf(found), reading, { entries: mostRemembered });
 }

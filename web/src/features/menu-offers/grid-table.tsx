@@ -15,8 +15,24 @@ const signs: Readonly<Record<GridLevel, { readonly sign: Phrase; readonly means:
 };
 const levels = Object.keys(signs) as GridLevel[];
 
-/** Shows the grid. `title` is in the table's head and so on every printed page. */
-export function GridTable({ grid: { columns, sections }, title }: { grid: AllergenGrid; title: string }) {
+interface GridTableProps {
+  grid: AllergenGrid;
+  /** Stands in the table's head, and so on every printed page. */
+  title: string;
+}
+
+/** Shows the grid in an area that scrolls; `className` is that area's. */
+export function GridTable({ className, ...table }: GridTableProps & { className: string }) {
+  return (
+    // A scrollable area must be reachable by keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div className={className} role="region" aria-label={t('Dishes and allergens')} tabIndex={0}>
+      <Table {...table} />
+    </div>
+  );
+}
+
+function Table({ grid: { columns, sections }, title }: GridTableProps) {
   const width = columns.length + 1;
   return (
     <table className="grid-table" aria-label={title}>

@@ -2,21 +2,16 @@ import './footer.css';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { changeLanguage } from '../../shared/lib/language.ts';
-import { type InterfaceLanguage, t, spokenLanguage } from '../../translations/t.ts';
+import { interfaceLanguages } from '../../translations/interface-languages.ts';
+import { t, spokenLanguage } from '../../translations/t.ts';
 import { PlateMark } from './plate-mark.tsx';
-
-/** Each name is in its own language, for those who can't read the other. */
-const languages: readonly { code: InterfaceLanguage; ownName: string }[] = [
-  { code: 'en', ownName: 'English' },
-  { code: 'es', ownName: 'Español' },
-];
 
 /** Shows which language the site is in, and how reliable its translation is. */
 function LanguageChoice() {
   return (
     <>
       <p className="footer__languages" role="group" aria-label={t('Language')}>
-        {languages.map(({ code, ownName }) => (
+        {interfaceLanguages.map(({ code, ownName }) => (
           <button
             key={code}
             type="button"

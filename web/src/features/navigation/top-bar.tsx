@@ -54,7 +54,7 @@ function initialsOf(name: string): string {
 }
 
 /** The navigation stays hidden until we know the user, but no longer than this. */
-const patienceMs = 3000;
+const timeoutMs = 3000;
 
 export interface TopBarProps {
   status: 'guest' | 'loading' | 'signed-in' | 'failed';
@@ -70,7 +70,7 @@ export interface TopBarProps {
 }
 
 export function TopBar({ status, user, news, inCart = 0, isOffline = false, children }: TopBarProps) {
-  const isHidden = useBoundedWait(status === 'loading', patienceMs);
+  const isHidden = useBoundedWait(status === 'loading', timeoutMs);
   const links = navLinksFor(user ? (user.role ?? 'user') : undefined);
   return (
     <header className="top-bar">

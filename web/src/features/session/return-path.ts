@@ -1,9 +1,3 @@
-/** Returns the state of the page to return to: the card there that somebody signed in for is scrolled into view. */
-export function returnStateOf(state: unknown): { readonly card?: string } {
-  const { card } = Object(state) as { card?: unknown };
-  return typeof card === 'string' ? { card } : {};
-}
-
 /** Returns where to go after signing in: a path of this app, or home, but never another site's address. */
 export function returnPathOf(state: unknown): string {
   const from = (state as { from?: unknown } | null | undefined)?.from;

@@ -4,13 +4,13 @@ import { localStore, readToken, tabStore } from '../../shared/lib/storage.ts';
 import { forgetPerson } from '../../shared/lib/forget-person.ts';
 
 /** The timeout for the server to confirm. */
-const patienceMs = 3000;
+const timeoutMs = 3000;
 
 let running: Promise<void> | undefined;
 
 async function endSession(): Promise<void> {
   const token = readToken();
-  const ended = token && client.logout({}, { signal: AbortSignal.timeout(patienceMs) });
+  const ended = token && client.logout({}, { signal: AbortSignal.timeout(timeoutMs) });
   // This comes before the response, so that pending calls with the old token are dropped and not mistaken for a lost
   // session.
   forgetPerson();

@@ -1,7 +1,8 @@
 import './login-page.css';
 import { Link, Navigate, useLocation, useNavigate } from 'react-router';
 import { LoginForm } from '../../features/session/login-form.tsx';
-import { returnPathOf, returnStateOf } from '../../features/session/return-path.ts';
+import { returnPathOf } from '../../features/session/return-path.ts';
+import { returnStateOf } from '../../features/session/return-state.ts';
 import { useSession, type Session } from '../../entities/eater/use-session.ts';
 import { usePageTitle } from '../../shared/lib/use-page-title.ts';
 import { StatusNotice } from '../../shared/ui/notice.tsx';

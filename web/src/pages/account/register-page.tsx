@@ -1,6 +1,7 @@
 import { Link, Navigate, useLocation, useNavigate } from 'react-router';
 import { RegisterForm } from '../../features/session/register-form.tsx';
-import { returnPathOf, returnStateOf } from '../../features/session/return-path.ts';
+import { returnPathOf } from '../../features/session/return-path.ts';
+import { returnStateOf } from '../../features/session/return-state.ts';
 import { useSession } from '../../entities/eater/use-session.ts';
 import { AccountSheet } from '../../shared/ui/account-sheet.tsx';
 import { t } from '../../translations/t.ts';

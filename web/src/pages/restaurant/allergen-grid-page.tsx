@@ -88,11 +88,7 @@ function WholeGrid({ name, dishes, settings, chosen }: WholeGridProps) {
           {t('Print')}
         </Button>
       </div>
-      {/* A scrollable area must be reachable by keyboard. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div className="allergen-grid__scroll" role="region" aria-label={t('Dishes and allergens')} tabIndex={0}>
-        <GridTable grid={grid} title={`${name}, ${formatDate(now, t)}`} />
-      </div>
+      <GridTable className="allergen-grid__scroll" grid={grid} title={`${name}, ${formatDate(now, t)}`} />
       <ConfirmNote />
     </>
   );

@@ -1,3 +1,4 @@
+import type { RestaurantDetail } from '@clearplate/contract/restaurants';
 import { canEditRestaurant } from '@clearplate/domain/menu/policies';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -11,10 +12,17 @@ import { BackLink } from '../../shared/ui/back-link.tsx';
 import { Loaded } from '../../shared/ui/loaded-list.tsx';
 import { t } from '../../translations/t.ts';
 
+interface Edited {
+  /** As in the address. */
+  readonly id: string;
+  readonly userId: number;
+  readonly restaurant: RestaurantDetail;
+}
+
 interface ForEditorsProps {
   title: string;
   className?: string;
-  children: (restaurantId: string, userId: number) => ReactNode;
+  children: (edited: Edited) => ReactNode;
 }
 
 /** Frames a page for a restaurant's owner and the site's admins; the server checks each call too. */
@@ -43,7 +51,7 @@ function Frame({ title, className = '', children }: ForEditorsProps) {
             <>
               <BackLink to={`/restaurant/${id}`} label={restaurant.name} />
               <h1>{title}</h1>
-              {user && children(id, user.id)}
+              {user && children({ id, userId: user.id, restaurant })}
             </>
           );
         }}

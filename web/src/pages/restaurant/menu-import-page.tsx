@@ -42,4 +42,6 @@ function Parts({ id }: { id: string }) {
   );
 }
 
-export const MenuImportPage = () => <ForEditors title={t('Menu as a file')}>{(id) => <Parts id={id} />}</ForEditors>;
+export const MenuImportPage = () => (
+  <ForEditors title={t('Menu as a file')}>{({ id }) => <Parts id={id} />}</ForEditors>
+);

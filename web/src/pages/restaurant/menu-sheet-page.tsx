@@ -11,7 +11,7 @@ import { ForEditors } from './for-editors.tsx';
 export function MenuSheetPage() {
   return (
     <ForEditors title={t('All allergens at once')} className="menu-sheet">
-      {(id, userId) => (
+      {({ id, userId }) => (
         <>
           <p>
             <Translation

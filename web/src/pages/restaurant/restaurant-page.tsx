@@ -66,7 +66,7 @@ const ManagementView = lazy(async () => ({
 }));
 
 /** The page waits this long to learn who the user is, and then shows what guests see. */
-const patienceMs = 2000;
+const timeoutMs = 2000;
 
 /** Shows a restaurant to its guests, or to those who maintain it. */
 export function RestaurantPage() {
@@ -75,7 +75,7 @@ export function RestaurantPage() {
   const query = opened.restaurant;
   const { status, user } = useSession();
   const [asGuest, setAsGuest] = useState(false);
-  const isWaiting = useBoundedWait(status === 'loading', patienceMs);
+  const isWaiting = useBoundedWait(status === 'loading', timeoutMs);
   const restaurant = query.data && firstOf(query.data);
   usePageTitle(restaurant?.name, { ...(restaurant && aboutRestaurant(restaurant)) });
   const person = user && { userId: user.id, role: user.role };

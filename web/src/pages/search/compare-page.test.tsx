@@ -1,15 +1,13 @@
-import type { Profile } from '@clearplate/contract/eaters';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { buildFacts } from '../../../test/build-facts.ts';
 import { buildDish, buildZipPlace } from '../../../test/builders.ts';
 import { failsWith, type Responses } from '../../../test/fake-api.ts';
+import { family } from '../../../test/family.ts';
 import { expectNoPromise } from '../../../test/harmless-words.ts';
 import { buildRestaurantDetail } from '../../../test/record-builders.ts';
 import { renderPage } from '../../../test/render-page.tsx';
 
-const milk = { kind: 'allergen', allergen: 'milk', strictness: 'ask' } as const;
-const eggs = { kind: 'allergen', allergen: 'eggs', strictness: 'ask' } as const;
 const dishes = [
   buildDish({ name: 'Soup', dish_price: 8, facts: buildFacts({ absent: ['milk', 'eggs'] }) }),
   buildDish({ name: 'Bread', dish_price: 4, facts: buildFacts({ absent: ['milk'] }) }),
@@ -25,14 +23,6 @@ const responses: Responses = {
   getRestaurantMenu: ({ params }) => (names[params.id] === undefined ? failsWith('not_found') : { recipes: dishes }),
 };
 const columns = () => screen.findAllByRole('article');
-const profile: Profile = {
-  lexicon_version: 'test',
-  eaters: [
-    { name: 'Ana', avoids: [milk] },
-    { name: 'Ben', avoids: [eggs] },
-    { name: 'Cy', avoids: [] },
-  ],
-};
 
 describe('restaurants side by side', () => {
   beforeEach(() => sessionStorage.clear());
@@ -41,7 +31,7 @@ describe('restaurants side by side', () => {
     renderPage('/compare?r=1&r=2', {
       session: 'user',
       zip: '02139',
-      responses: { ...responses, getProfile: profile, getZip: buildZipPlace('02139') },
+      responses: { ...responses, getProfile: family, getZip: buildZipPlace('02139') },
     });
     await screen.findByRole('link', { name: 'Half Moon' });
     const [first] = await columns();

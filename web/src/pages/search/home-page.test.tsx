@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { buildFound, buildNearby, buildRestaurant, buildZipPlace, pageOf } from '../../../test/builders.ts';
 import { failsWith, neverAnswers, noNetwork } from '../../../test/fake-api.ts';
+import { countForFamily, family } from '../../../test/family.ts';
 import { renderPage } from '../../../test/render-page.tsx';
 
 const noneInArea = 'No restaurants available in this area for the specified zipcode';
@@ -139,28 +140,16 @@ test('asks a guest first of all what they avoid, until they have said it', async
 });
 
 test('says of each restaurant what there is for each at the table, and leads to a comparison', async () => {
-  const avoids = (allergen: 'milk' | 'eggs') => [{ kind: 'allergen', allergen, strictness: 'ask' } as const];
   const counts = { none_declared: 3, cross_contact: 0, not_verified: 9, avoid: 1, unchecked: 0, disliked: 0 };
   const { user, calls } = renderPage('/', {
     session: 'user',
     responses: {
-      getProfile: {
-        eaters: [
-          { name: 'Ana', avoids: avoids('milk') },
-          { name: 'Ben', avoids: avoids('eggs') },
-          { name: 'Cy', avoids: [] },
-        ],
-      },
+      getProfile: family,
       discoverRestaurants: pageOf([
         buildFound({ id: 5, name: 'One', counts }),
         buildFound({ id: 6, name: 'Two', counts }),
       ]),
-      countRestaurantVerdicts: ({ body }) =>
-        body.restaurants.map((restaurant_id) => ({
-          restaurant_id,
-          ...counts,
-          none_declared: JSON.stringify(body.eaters).includes('milk') ? 14 : 5,
-        })),
+      countRestaurantVerdicts: countForFamily(counts),
     },
   });
   const said = '14 said to be without for Ana · 5 said to be without for Ben · 3 for all';

@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { buildZipPlace } from '../../../test/builders.ts';
 import { failsWith } from '../../../test/fake-api.ts';
+import { countForFamily, family } from '../../../test/family.ts';
 import { buildCounts } from '../../../test/record-builders.ts';
 import { renderPage } from '../../../test/render-page.tsx';
 
@@ -61,24 +62,13 @@ test('shows what is there on the map and in a list, assessed for whoever eats, a
 });
 
 test('tells a family what there is for each, in its list and on a card, in one request for each of them', async () => {
-  const avoids = (allergen: 'milk' | 'eggs') => [{ kind: 'allergen', allergen, strictness: 'ask' } as const];
   const marks = [buildMark(), buildMark({ restaurant: { id: 2, name: 'Half Moon', cuisine: '' }, lat: 42.4 }), group];
   const { calls, user } = renderPage('/restaurants?view=map', {
     session: 'user',
     responses: {
-      getProfile: {
-        eaters: [
-          { name: 'Ana', avoids: avoids('milk') },
-          { name: 'Ben', avoids: avoids('eggs') },
-        ],
-      },
+      getProfile: family,
       mapRestaurants: marks,
-      countRestaurantVerdicts: ({ body }) =>
-        body.restaurants.map((restaurant_id) => ({
-          restaurant_id,
-          ...counts,
-          none_declared: JSON.stringify(body.eaters).includes('milk') ? 14 : 5,
-        })),
+      countRestaurantVerdicts: countForFamily(counts),
     },
   });
   const said = '14 said to be without for Ana · 5 said to be without for Ben · 3 for all';

@@ -2,14 +2,11 @@ import type { Api, CallName } from '@clearplate/contract/api';
 import type { ClientInput, ClientOutput } from '@clearplate/contract/define-contract';
 import { routes } from 'virtual:api-routes';
 import { spokenLanguage } from '../../translations/t.ts';
+import { randomKey } from '../lib/random-key.ts';
 import { localStore, readToken } from '../lib/storage.ts';
 import { ApiError, hasCode } from './api-error.ts';
 import { readNextCursor, readResponse, readText } from './read-response.ts';
 import { sendCall } from './transport.ts';
-/** Returns 96 random bits. `crypto.randomUUID` is missing on pages without TLS. */
-function newKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
 
 /** Calls with an unknown outcome: the body that was sent, and its idempotency key. */
 const unsettled = new Map<string, { sent: string; key: string }>();
@@ -21,16 +18,16 @@ const unsettled = new Map<string, { sent: string; key: string }>();
 function keyFor(call: string, body: unknown): { key: string; settle: () => void } {
   const sent = JSON.stringify(body);
   const before = unsettled.get(call);
-  const key = before?.sent === sent ? before.key : newKey();
+  const key = before?.sent === sent ? before.key : randomKey();
   unsettled.set(call, { sent, key });
   return { key, settle: () => void unsettled.delete(call) };
 }
 
 /** The timeout of a call. */
-const patienceMs = 20_000;
+const timeoutMs = 20_000;
 
 /** The timeout of a call that sends a file, which may be large, or take long to read. */
-const filePatienceMs = 150_000;
+const fileTimeoutMs = 150_000;
 
 const retryDelayMs = 400;
 
@@ -103,9 +100,9 @@ function requestOf(route: Route, input: AnyInput, token: string | undefined, key
 }
 
 async function send(address: string, request: RequestInit, signal: AbortSignal | undefined): Promise<Response> {
-  const patience = AbortSignal.timeout(request.body instanceof FormData ? filePatienceMs : patienceMs);
+  const timeout = AbortSignal.timeout(request.body instanceof FormData ? fileTimeoutMs : timeoutMs);
   try {
-    return await sendCall(address, { ...request, signal: signal ? AbortSignal.any([signal, patience]) : patience });
+    return await sendCall(address, { ...request, signal: signal ? AbortSignal.any([signal, timeout]) : timeout });
   } catch (error) {
     if (signal?.aborted) throw error;
     throw new ApiError({ status: 0, code: 'unavailable', message: 'Clearplate could not be reached' });
@@ -127,12 +124,7 @@ async function read(route: Route, response: Response): Promise<unknown> {
 }
 
 /** With an idempotency key, the call is retried once if its outcome is unknown. */
-async function sendOnce(
-  name: CallName,
-  input: AnyInput,
-  attempt: (key?: string) => Promise<unknown>,
-): Promise<unknown> {
-  if (!routeOf(name).flags.includes('k')) return attempt();
+async function sendOnce(name: CallName, input: AnyInput, attempt: (key: string) => Promise<unknown>): Promise<unknown> {
   const { key, settle } = keyFor(name, input.body);
   const isUnknown = (error: unknown) => hasCode(error, 'unavailable');
   try {
@@ -155,11 +147,12 @@ async function call(name: CallName, input: AnyInput = {}, options: CallOptions =
   // A view may still make calls for a user who has just signed out, so we don't send them.
   if (route.flags.includes('t') && !token)
     throw new ApiError({ status: 0, code: 'unauthenticated', message: 'Not signed in' });
-  return sendOnce(name, input, async (key) => {
+  const attempt = async (key?: string) => {
     const response = await send(addressOf(route, input), requestOf(route, input, token, key), options.signal);
     if (response.status === 401 && token) loseSession(token);
     return read(route, response);
-  });
+  };
+  return route.flags.includes('k') ? sendOnce(name, input, attempt) : attempt();
 }
 
 export const client = Object.fromEntries(

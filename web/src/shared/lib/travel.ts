@@ -1,5 +1,5 @@
 /** The screen may freeze this long for the next page, in ms. A slower page arrives without the animation. */
-const patience = 200;
+const timeoutMs = 200;
 
 let arrive: (() => void) | undefined;
 
@@ -43,7 +43,7 @@ export function travel(card: Element | null, go: () => void): boolean {
         end();
         resolve();
         transition.skipTransition();
-      }, patience);
+      }, timeoutMs);
       arrive = () => {
         clearTimeout(giveUp);
         resolve();

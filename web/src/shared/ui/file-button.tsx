@@ -5,7 +5,9 @@ import { classNames } from './class-names.ts';
 export interface FileButtonProps {
   label: string;
   accept: string;
-  onFile: (file: File) => void;
+  /** Takes several files at once. */
+  multiple?: boolean;
+  onFile: (file: File, ...others: File[]) => void;
   describedBy?: string;
   className?: string;
   /** The visible content; the label by default. */
@@ -13,18 +15,27 @@ export interface FileButtonProps {
 }
 
 /** Opens the device's file dialog; the same file may be chosen again. */
-export function FileButton({ label, accept, onFile, describedBy, className, children = label }: FileButtonProps) {
+export function FileButton({
+  label,
+  accept,
+  multiple,
+  onFile,
+  describedBy,
+  className,
+  children = label,
+}: FileButtonProps) {
   return (
     <span className={classNames('file-button', className ?? 'button button--secondary')}>
       {children}
       <input
         type="file"
+        multiple={multiple}
         accept={accept}
         aria-label={label}
         aria-describedby={describedBy}
         onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          if (file) onFile(file);
+          const [file, ...others] = target.files ?? [];
+          if (file) onFile(file, ...others);
           target.value = '';
         }}
       />

@@ -4,26 +4,20 @@ import { describeNone, describeSpeaker } from '@clearplate/domain/wording/descri
 import { ApiError, hasCode } from '../../../shared/api/api-error.ts';
 import { describeRefusal } from '../../../shared/api/describe-refusal.ts';
 import { wordOfAllergen } from '../../../shared/lib/allergen-words.ts';
+import { describeLevels } from '../../../shared/lib/describe-levels.ts';
 import { t, tCount } from '../../../translations/t.ts';
-
-type Statement = ChartRow['statements'][number];
 
 /** A day without its hour, as the document has it: "1 Jul 2026". */
 export const formatChartDay = (day: string): string => formatDate(`${day}T00:00:00.000Z`, t);
 
-const namesOf = (statements: readonly Pick<Statement, 'allergen'>[]): string =>
-  statements.map(({ allergen }) => wordOfAllergen(allergen)).join(', ');
-
 /** Returns what a row states, a line for each level. */
 export function describeRow({ statements }: Pick<ChartRow, 'statements'>): readonly string[] {
-  const at = (level: Statement['level']) => statements.filter((one) => one.level === level);
-  const [contained, possible, absent] = [at('contains'), at('may_contain'), at('absent')];
   if (statements.length === 0) return [t('Says nothing about allergens')];
-  return [
-    contained.length > 0 ? t('Contains {names}', { names: namesOf(contained) }) : '',
-    possible.length > 0 ? t('May contain {names}', { names: namesOf(possible) }) : '',
-    absent.length > 0 ? t('None of these: {names}', { names: namesOf(absent) }) : '',
-  ].filter((line) => line !== '');
+  return describeLevels(statements, {
+    contains: (words) => t('Contains {names}', { names: words.join(', ') }),
+    may_contain: (words) => t('May contain {names}', { names: words.join(', ') }),
+    absent: (words) => t('None of these: {names}', { names: words.join(', ') }),
+  });
 }
 
 /** Returns a dish with what its diners would read, if the chart denies anything that is found. */

@@ -9,7 +9,6 @@ import { formatDishPrice } from '../../../entities/dish/dish-price.ts';
 import type { Avoiding } from '../../../entities/eater/use-avoiding.ts';
 import { describeOpen } from '../../../entities/restaurant/describe-open.ts';
 import { MenuTally } from '../../../entities/verdict/menu-tally.tsx';
-import { PerEater } from '../../../entities/verdict/per-eater.tsx';
 import { isNotFound } from '../../../shared/api/api-error.ts';
 import { isOutdated, whileInSight } from '../../../shared/api/in-sight.ts';
 import { callQuery } from '../../../shared/api/queries.ts';
@@ -109,13 +108,7 @@ function Answer({ dishes, avoiding }: { dishes: readonly DishSummary[]; avoiding
   if (known.length < assessments.length) return <MenuTally counts="loading" />;
   if (avoiding.problem) return <MenuTally counts="unknown" />;
   if (avoiding.ticked.length === 0) return <>{formatNumberOf(dishes.length, 'dish')}</>;
-  const counts = countVerdicts(known);
-  return (
-    <>
-      <MenuTally counts={counts} />
-      <PerEater counts={countPerEater(known)} all={counts.none_declared} />
-    </>
-  );
+  return <MenuTally counts={countVerdicts(known)} each={countPerEater(known)} />;
 }
 
 function OpenNow({ restaurant: { opening_hours, time_zone } }: { restaurant: RestaurantDetail }) {

@@ -10,14 +10,14 @@ import { t } from '../../../translations/t.ts';
 
 const fiveDigits = /^\d{5}$/;
 /** The timeout of the lookup; we accept a zip code that it could not check in time. */
-const patienceMs = 3000;
+const timeoutMs = 3000;
 
 /** Holds a zip code being typed. It is chosen when submitted, unless the lookup says that it doesn't exist. */
 function useZipEntry(current: string | undefined, onChoose: (zip: string) => void) {
   const [{ text, isSubmitted }, setEntry] = useState({ text: current ?? '', isSubmitted: false });
   const isValid = fiveDigits.test(text);
   const lookup = useZipCity(isValid ? text : undefined);
-  const isLooking = useBoundedWait(lookup.isLooking, patienceMs);
+  const isLooking = useBoundedWait(lookup.isLooking, timeoutMs);
   const isAccepted = isSubmitted && isValid && !isLooking && !lookup.isMissing;
   const choose = useEffectEvent(() => onChoose(text));
   useEffect(() => {

@@ -1,6 +1,5 @@
 import type { Restaurant } from '@clearplate/contract/restaurants';
 import { MenuTally } from '../../../entities/verdict/menu-tally.tsx';
-import { PerEater } from '../../../entities/verdict/per-eater.tsx';
 import { FavouriteButton } from '../../../entities/favourite/favourite-button.tsx';
 import { RestaurantCard, type RestaurantOnCard } from '../../../entities/restaurant/restaurant-card.tsx';
 import { CardGrid } from '../../../shared/ui/card-grid.tsx';
@@ -36,10 +35,7 @@ export function RestaurantGrid<Item extends Restaurant & RestaurantOnCard>({
               isFirst={level === 2 && index === 0}
               corner={<FavouriteButton kind="restaurant" id={restaurant.id} name={restaurant.name} />}
             >
-              {counts && <MenuTally counts={counts} />}
-              {typeof counts === 'object' && (
-                <PerEater counts={perPersonOf?.(restaurant.id)} all={counts.none_declared} />
-              )}
+              {counts && <MenuTally counts={counts} each={perPersonOf?.(restaurant.id)} />}
               <CompareToggle id={restaurant.id} name={restaurant.name} />
             </RestaurantCard>
           </li>

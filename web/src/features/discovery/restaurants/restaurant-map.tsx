@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import type { Avoiding } from '../../../entities/eater/use-avoiding.ts';
 import { LeadingVerdict } from '../../../entities/verdict/leading-verdict.tsx';
-import { PerEater } from '../../../entities/verdict/per-eater.tsx';
 import { MenuTally } from '../../../entities/verdict/menu-tally.tsx';
 import type { Fit } from '../../../shared/map/fit.ts';
 import { MapPanel } from '../../../shared/map/map-panel.tsx';
@@ -13,7 +12,7 @@ import { VerdictMark } from '../../../entities/verdict/verdict-mark.tsx';
 import { t } from '../../../translations/t.ts';
 import { Translation } from '../../../shared/ui/translation.tsx';
 import './together-list.css';
-import type { FoundRestaurant, MapMark } from '@clearplate/contract/discovery';
+import type { MapMark } from '@clearplate/contract/discovery';
 import { Link } from 'react-router';
 import { eatersToSend } from '../../../entities/eater/eaters-to-send.ts';
 import { client } from '../../../shared/api/client.ts';
@@ -54,8 +53,8 @@ function TogetherList({ mark, filters, avoiding }: { mark: MapMark; filters: Map
           <li key={restaurant.id}>
             <Link to={`/restaurant/${restaurant.id}`}>{restaurant.name}</Link>
             {restaurant.cuisine && ` · ${restaurant.cuisine}`}
-            <Tally restaurant={restaurant} avoiding={avoiding} isAssessed={isAssessed} />
-            {isAssessed && <PerEater counts={perPersonOf(restaurant.id)} all={restaurant.counts.none_declared} />}
+            {isAssessed && <MenuTally counts={restaurant.counts} each={perPersonOf(restaurant.id)} />}
+            {!isAssessed && avoiding.problem && <MenuTally counts="unknown" />}
           </li>
         ))}
       </ul>
@@ -66,19 +65,6 @@ function TogetherList({ mark, filters, avoiding }: { mark: MapMark; filters: Map
       )}
     </>
   );
-}
-
-function Tally({
-  restaurant,
-  avoiding,
-  isAssessed,
-}: {
-  restaurant: FoundRestaurant;
-  avoiding: Avoiding;
-  isAssessed: boolean;
-}) {
-  if (isAssessed) return <MenuTally counts={restaurant.counts} />;
-  return avoiding.problem ? <MenuTally counts="unknown" /> : null;
 }
 
 /** Explains the marks, and where their positions come from. */
@@ -142,13 +128,7 @@ function Found({ shown, avoiding, fitOf, children }: FoundProps) {
   return children((mark) => {
     const fit = fitOf(mark);
     if (fit === 'unasked') return null;
-    const each = mark.restaurant && perPersonOf(mark.restaurant.id);
-    return (
-      <>
-        <MenuTally counts={fit} />
-        {each && typeof fit === 'object' && <PerEater counts={each} all={fit.none_declared} />}
-      </>
-    );
+    return <MenuTally counts={fit} each={mark.restaurant ? perPersonOf(mark.restaurant.id) : undefined} />;
   });
 }
 

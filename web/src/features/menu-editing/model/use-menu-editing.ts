@@ -1,5 +1,6 @@
 import type { EditableMenu } from '@clearplate/contract/menu';
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import { randomKey } from '../../../shared/lib/random-key.ts';
 import { announce } from '../../../shared/ui/announcer.tsx';
 import { storeDraft, readDraft } from './menu-drafts.ts';
 import type { MenuActions } from './menu-actions.ts';
@@ -15,10 +16,7 @@ export interface Whose {
 }
 
 /** Chosen by the client, so that sending a save twice creates the dish once. */
-function newKey(): DishKey {
-  const bytes = crypto.getRandomValues(new Uint8Array(12));
-  return `new-${[...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
-}
+const newKey = (): DishKey => `new-${randomKey()}`;
 
 /** Holds the edits of a menu and what is open in it. */
 export function useMenuEditing(menu: EditableMenu, { userId, restaurantId }: Whose) {

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type Dispatch, useState } from 'react';
+import { refetchMenu } from '../../../entities/restaurant/save-menu.ts';
 import { ApiError, hasCode } from '../../../shared/api/api-error.ts';
 import { client } from '../../../shared/api/client.ts';
 import { describeRefusal } from '../../../shared/api/describe-refusal.ts';
@@ -31,9 +32,6 @@ export interface MenuSave {
 }
 
 interface Progress extends Omit<MenuSave, 'save'> {}
-
-/** The calls whose responses change when a menu is saved. */
-const shown: readonly unknown[] = ['getRestaurant', 'getRestaurantMenu', 'getDish', 'getDishHistory', 'judgeDishes'];
 
 const notSaved = () => t('The menu was not saved');
 
@@ -98,7 +96,7 @@ export function useSaveMenu({ restaurantId, state, dispatch, onConflict }: SaveO
       refusal: names && t('The menu is saved, but not the image of {names}.', { names }),
     });
     if (isNeeded) await load(true);
-    await queries.invalidateQueries({ predicate: ({ queryKey }) => shown.includes(queryKey[0]) });
+    await refetchMenu(queries);
   };
 
   const refuse = async (error: unknown, keys: readonly DishKey[]) => {

@@ -1,6 +1,6 @@
 import type { AllergenId } from '@clearplate/domain/facts/allergens';
 import type { StatementLevel } from '@clearplate/domain/facts/dish';
-import { localStore } from '../../../shared/lib/storage.ts';
+import { recallEntry, rememberEntry } from '../stored-entries.ts';
 import type { TextField } from './join-drafts.ts';
 
 /** What a claim is taken for; `not_stated` drops it. */
@@ -18,32 +18,17 @@ export interface Correction {
 /** By the dish's key. */
 export type Corrections = Readonly<Record<string, Correction>>;
 
-// Each of a few hundred dishes with a few hundred letters.
-const mostLetters = 300_000;
-const mostMenus = 5;
-
-type Stored = readonly (readonly [string, Corrections])[];
-
-function readAll(): Stored {
-  try {
-    const stored: unknown = JSON.parse(localStore.read('draftCorrections') ?? '[]');
-    return Array.isArray(stored) ? (stored as Stored) : [];
-  } catch {
-    return [];
-  }
-}
+// A few hundred dishes of each menu, with a few hundred letters each.
+const limits = { entries: 5, letters: 300_000 };
 
 /** Returns what was corrected on this device in files of a restaurant. */
 export function recallCorrections(restaurantId: string): Corrections {
-  const found = readAll().find(([id]) => id === restaurantId)?.[1];
-  return typeof found === 'object' && found !== null ? found : {};
+  const found = recallEntry('draftCorrections', restaurantId);
+  return typeof found === 'object' && found !== null ? (found as Corrections) : {};
 }
 
-export function rememberCorrections(restaurantId: string, corrections: Corrections): void {
-  const others = readAll().filter(([id]) => id !== restaurantId);
-  const all = JSON.stringify([...others.slice(1 - mostMenus), [restaurantId, corrections]]);
-  if (all.length <= mostLetters) localStore.write('draftCorrections', all);
-}
+export const rememberCorrections = (restaurantId: string, corrections: Corrections): void =>
+  rememberEntry('draftCorrections', restaurantId, corrections, limits);
 
 /** Returns the level that somebody set, if what is read is still what they saw. */
 export const levelOf = ({ claims }: Correction, allergen: AllergenId, read: ClaimLevel): ClaimLevel => {

@@ -1,19 +1,13 @@
 import type { MenuDish } from '@clearplate/contract/menu';
 import type { Verdict } from '@clearplate/domain/verdict/verdict';
+import { nameOfField } from '../../../entities/dish/field-names.ts';
 import { wordOfAllergen } from '../../../shared/lib/allergen-words.ts';
+import { describeLevels } from '../../../shared/lib/describe-levels.ts';
 import { formatList, t } from '../../../translations/t.ts';
 import type { ClaimLevel } from './corrections.ts';
-import type { Place, TextField } from './join-drafts.ts';
+import type { Place } from './join-drafts.ts';
 import type { DishLook } from './look-at-dish.ts';
 import { isAllergen, type PlannedRow, type RowChange, type RowClaim, type RowProblem } from './plan-rows.ts';
-
-export const nameOfField: Readonly<Record<TextField, () => string>> = {
-  name: () => t('Name'),
-  section: () => t('Section'),
-  price: () => t('Price'),
-  description: () => t('Description'),
-  ingredients: () => t('Ingredients'),
-};
 
 export const nameOfLevel: Readonly<Record<ClaimLevel, () => string>> = {
   contains: () => t('Contains'),
@@ -48,20 +42,21 @@ const valueOf = (about: RowChange['about'], value: string): string =>
 
 /** Returns a change of the menu as "Price", "12.00", "12.50". */
 export const describeChange = ({ about, before, after }: RowChange) => ({
-  what: isAllergen(about) ? wordOfAllergen(about) : nameOfField[about](),
+  name: isAllergen(about) ? wordOfAllergen(about) : nameOfField[about](),
   before: valueOf(about, before),
   after: valueOf(about, after),
 });
 
 /** Returns "Contains: milk, wheat. Stated absent: egg". */
-export const describeLevels = (claims: readonly Pick<RowClaim, 'allergen' | 'level'>[]): string =>
-  (Object.keys(nameOfLevel) as ClaimLevel[])
-    .map((level) => [level, claims.filter((claim) => claim.level === level)] as const)
-    .filter(([, some]) => some.length > 0)
-    .map(
-      ([level, some]) => `${nameOfLevel[level]()}: ${some.map(({ allergen }) => wordOfAllergen(allergen)).join(', ')}`,
-    )
-    .join('. ');
+export const describeClaims = (claims: readonly Pick<RowClaim, 'allergen' | 'level'>[]): string => {
+  const named = (level: ClaimLevel) => (words: readonly string[]) => `${nameOfLevel[level]()}: ${words.join(', ')}`;
+  return describeLevels(claims, {
+    contains: named('contains'),
+    may_contain: named('may_contain'),
+    absent: named('absent'),
+    not_stated: named('not_stated'),
+  }).join('. ');
+};
 
 /** Returns what a diner reads of a dish once its row is confirmed, worst first. */
 export function describeLook({ verdicts }: DishLook): readonly { readonly verdict: Verdict; readonly text: string }[] {

@@ -81,10 +81,12 @@ const patternOf = (sentence: string): RegExp =>
     's',
   );
 
+const patterns = readersSay.map((sentence) => [patternOf(sentence as unknown as string), sentence] as const);
+
 /** Translates what a reader says, words of the file included; what isn't known stays in English. */
 export function describeReader(says: string): string {
-  for (const sentence of readersSay) {
-    const found = patternOf(sentence as unknown as string).exec(says);
+  for (const [pattern, sentence] of patterns) {
+    const found = pattern.exec(says);
     if (found) return tPhrase(sentence, { ...found.groups });
   }
   return says;

@@ -1,5 +1,7 @@
 import './draft-review.css';
 import { useEffect, useRef } from 'react';
+import { groupBySection, type Section } from '../../../entities/dish/group-by-section.ts';
+import { SavedByOthers } from '../../../entities/restaurant/save-menu.ts';
 import { ApiError } from '../../../shared/api/api-error.ts';
 import { describeRefusal } from '../../../shared/api/describe-refusal.ts';
 import { Button, LinkButton } from '../../../shared/ui/button.tsx';
@@ -8,32 +10,13 @@ import { formatList, t, tCount } from '../../../translations/t.ts';
 import { describeReader } from './describe-reader.ts';
 import { DraftRowItem } from './draft-row.tsx';
 import { saysSomething } from './plan-rows.ts';
-import { SavedByOthers, type DraftRow, type Drafts } from './use-drafts.ts';
+import { isUnsettled, type DraftRow, type Drafts } from './use-drafts.ts';
 
 const isOpen = ({ correction, saved }: DraftRow): boolean => correction.isLeftOut !== true && saved !== 'stated';
 
 /** A dish that nothing has to be settled about, and that says or changes something. */
 const isReady = (row: DraftRow): boolean =>
-  isOpen(row) && row.problem === undefined && row.look?.contradictions.length === 0 && saysSomething(row);
-
-const needsHelp = (row: DraftRow): boolean =>
-  isOpen(row) && (row.problem !== undefined || (row.look?.contradictions.length ?? 0) > 0);
-
-interface Section {
-  readonly name: string;
-  readonly rows: readonly DraftRow[];
-}
-
-function sectionsOf(rows: readonly DraftRow[]): readonly Section[] {
-  const sections = new Map<string, DraftRow[]>();
-  for (const row of rows) {
-    const name = row.texts.section || row.target?.section || '';
-    const section = sections.get(name);
-    if (section) section.push(row);
-    else sections.set(name, [row]);
-  }
-  return [...sections].map(([name, found]) => ({ name, rows: found }));
-}
+  isOpen(row) && row.look !== undefined && !isUnsettled(row) && saysSomething(row);
 
 function whyNotSaved(error: unknown, rows: readonly DraftRow[]): string {
   if (error instanceof SavedByOthers)
@@ -86,11 +69,12 @@ export function DraftReview({ id, drafts }: { id: string; drafts: Drafts }) {
           {t('What diners will read could not be worked out, so nothing can be confirmed. Load the page again.')}
         </p>
       )}
-      {sectionsOf(rows).map((section) => (
+      {groupBySection(rows, ({ texts, target }) => texts.section || (target?.section ?? '')).map((group) => (
         <SectionRows
-          key={section.name}
-          {...{ section, drafts }}
-          isAlone={section.rows.length === rows.length}
+          key={group.name}
+          section={group}
+          drafts={drafts}
+          isAlone={group.items.length === rows.length}
           onConfirm={confirm}
         />
       ))}
@@ -141,7 +125,7 @@ export function DraftReview({ id, drafts }: { id: string; drafts: Drafts }) {
 function describeState(rows: readonly DraftRow[], ready: readonly DraftRow[]): string {
   const stated = rows.filter(({ saved }) => saved === 'stated').length;
   const claimed = rows.filter(({ saved }) => saved === 'claimed').length;
-  const held = rows.filter(needsHelp).length;
+  const held = rows.filter((row) => isOpen(row) && isUnsettled(row)).length;
   const waiting = rows.some((row) => isOpen(row) && row.look === undefined);
   return [
     stated > 0 && tCount(stated, '{count} dish stated as of today.', '{count} dishes stated as of today.'),
@@ -170,14 +154,14 @@ function Notices({ files }: Pick<Drafts, 'files'>) {
 }
 
 interface SectionRowsProps {
-  section: Section;
+  section: Section<DraftRow>;
   drafts: Drafts;
   /** It is all that was read, so the bar's press says the same. */
   isAlone: boolean;
   onConfirm: (rows: readonly DraftRow[]) => void;
 }
 
-function SectionRows({ section: { name, rows }, drafts, isAlone, onConfirm }: SectionRowsProps) {
+function SectionRows({ section: { name, items: rows }, drafts, isAlone, onConfirm }: SectionRowsProps) {
   const { menu, files, correcting, saving } = drafts;
   const ready = rows.filter(isReady);
   return (

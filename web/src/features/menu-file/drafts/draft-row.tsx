@@ -1,20 +1,20 @@
 import type { MenuDish } from '@clearplate/contract/menu';
 import { allergens, findAllergen, type AllergenId } from '@clearplate/domain/facts/allergens';
 import { useId, useRef, useState } from 'react';
+import { nameOfField } from '../../../entities/dish/field-names.ts';
 import { nameOfAllergen, wordOfAllergen } from '../../../shared/lib/allergen-words.ts';
 import { Button } from '../../../shared/ui/button.tsx';
+import { FieldChanges } from '../../../shared/ui/field-changes.tsx';
 import { SelectField } from '../../../shared/ui/select-field.tsx';
 import { TextArea, TextField as TextInput } from '../../../shared/ui/text-field.tsx';
 import { formatList, t } from '../../../translations/t.ts';
-import { ChangeRow } from '../file-preview.tsx';
 import type { ClaimLevel } from './corrections.ts';
 import {
   describeChange,
-  describeLevels,
+  describeClaims,
   describeLook,
   describePlace,
   describeProblem,
-  nameOfField,
   nameOfLevel,
   statusOf,
   targetChoices,
@@ -22,7 +22,7 @@ import {
 import { describeReader } from './describe-reader.ts';
 import type { ReadClaim } from './join-drafts.ts';
 import { PictureCrop } from './picture-crop.tsx';
-import type { Drafts, DraftRow } from './use-drafts.ts';
+import { isUnsettled, type Drafts, type DraftRow } from './use-drafts.ts';
 
 export interface DraftRowProps {
   row: DraftRow;
@@ -50,10 +50,10 @@ export function DraftRowItem(props: DraftRowProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const correctButton = useRef<HTMLButtonElement>(null);
-  const { texts, correction, problem, look, saved } = row;
+  const { texts, correction, problem, saved } = row;
   const isLeftOut = correction.isLeftOut === true;
   const status = isLeftOut ? 'left_out' : (saved ?? statusOf(row));
-  const isWrong = !isLeftOut && (problem !== undefined || (look?.contradictions.length ?? 0) > 0);
+  const isWrong = !isLeftOut && isUnsettled(row);
   return (
     <li className="file-row draft-row" data-status={status} data-wrong={isWrong || undefined}>
       <p className="file-row__head">
@@ -129,18 +129,6 @@ function Contradictions({ row, correcting, onSettled }: ContradictionsProps) {
   });
 }
 
-/** Groups claims by the words that stand in the file: “X” in B2 and C2. */
-function groupByWords(claims: readonly ReadClaim[]): readonly (readonly [ReadClaim, ...ReadClaim[]])[] {
-  const groups = new Map<string, [ReadClaim, ...ReadClaim[]]>();
-  for (const claim of claims) {
-    const key = JSON.stringify([claim.file.name, claim.words]);
-    const group = groups.get(key);
-    if (group) group.push(claim);
-    else groups.set(key, [claim]);
-  }
-  return [...groups.values()];
-}
-
 /** As readers write it. */
 const emptyCell = '(empty)';
 
@@ -156,19 +144,8 @@ function Source({ row, isOfSeveral }: { row: DraftRow; isOfSeveral: boolean }) {
         ) : null,
       )}
       <p dir="auto">{textsIn(texts).filter(Boolean).join(' · ')}</p>
-      {groupByWords(claims).map((group) => (
-        <p key={`${group[0].file.name} ${group[0].words}`} dir="auto">
-          {group[0].words === emptyCell ? t('Empty cell:') : <q>{group[0].words}</q>}{' '}
-          <span>
-            {group
-              .map((claim) => {
-                const place = claim.where.cell ?? '';
-                return place === '' ? wordOfAllergen(claim.allergen) : `${wordOfAllergen(claim.allergen)} (${place})`;
-              })
-              .join(', ')}
-            {isOfSeveral && `, ${group[0].file.name}`}
-          </span>
-        </p>
+      {[...Map.groupBy(claims, ({ file, words }) => JSON.stringify([file.name, words]))].map(([key, same]) => (
+        <WordsOfClaims key={key} claims={same} withFile={isOfSeveral} />
       ))}
       {doubts.map(({ says, where, file }) => (
         <p key={says} className="file-row__warning">
@@ -177,6 +154,24 @@ function Source({ row, isOfSeveral }: { row: DraftRow; isOfSeveral: boolean }) {
         </p>
       ))}
     </div>
+  );
+}
+
+/** Shows words of a file with the allergens that they are about: “X” milk (B2), egg (C2). */
+function WordsOfClaims({ claims, withFile }: { claims: readonly ReadClaim[]; withFile: boolean }) {
+  const [first] = claims;
+  if (!first) return null;
+  const places = claims.map(({ allergen, where: { cell = '' } }) =>
+    cell === '' ? wordOfAllergen(allergen) : `${wordOfAllergen(allergen)} (${cell})`,
+  );
+  return (
+    <p dir="auto">
+      {first.words === emptyCell ? t('Empty cell:') : <q>{first.words}</q>}{' '}
+      <span>
+        {places.join(', ')}
+        {withFile && `, ${first.file.name}`}
+      </span>
+    </p>
   );
 }
 
@@ -191,19 +186,12 @@ function Result({ row }: { row: DraftRow }) {
     <div className="draft-row__side">
       <h4>{target ? t('What changes') : t('On your menu')}</h4>
       {!target && <p dir="auto">{[texts.section, ...textsIn(texts)].filter(Boolean).join(' · ')}</p>}
-      {told.length > 0 && (
-        <dl className="file-row__changes">
-          {told.map((change) => {
-            const { what, before, after } = describeChange(change);
-            return <ChangeRow key={change.about} column={what} before={before} after={after} />;
-          })}
-        </dl>
-      )}
+      {told.length > 0 && <FieldChanges changes={told.map(describeChange)} />}
       {target && told.length + levelled.length === 0 && <p>{t('Nothing')}</p>}
       {target && levelled.length > 0 && (
-        <p>{t('Stated again, as of today: {restated}.', { restated: describeLevels(levelled) })}</p>
+        <p>{t('Stated again, as of today: {restated}.', { restated: describeClaims(levelled) })}</p>
       )}
-      {!target && levelled.length > 0 && <p>{describeLevels(levelled)}</p>}
+      {!target && levelled.length > 0 && <p>{describeClaims(levelled)}</p>}
       <h4>{t('Diners read, once you confirm it')}</h4>
       {look ? (
         <ul className="draft-row__look" role="list">

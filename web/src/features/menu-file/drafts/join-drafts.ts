@@ -55,12 +55,16 @@ export const fold = (text: string): string =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-const oneLine = (text: string): string => text.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim();
+/** Without line breaks and control characters. */
+export const oneLine = (text: string): string => text.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim();
+
+/** "12.50", as it is typed; empty for no price. */
+export const priceText = (cents: number | null | undefined): string => (cents == null ? '' : (cents / 100).toFixed(2));
 
 const textsOf = ({ name, section, priceCents, description, ingredients }: ReadDish): JoinedDish['texts'] => ({
   name: oneLine(name).slice(0, 200),
   section: oneLine(section).slice(0, 100),
-  price: priceCents === undefined ? '' : (priceCents / 100).toFixed(2),
+  price: priceText(priceCents),
   description: oneLine(description).slice(0, 4000),
   ingredients: ingredients.map(oneLine).join(', '),
 });
@@ -99,8 +103,7 @@ function readDish(dish: ReadDish, file: ReadFile): JoinedDish {
 }
 
 /** The dish of the other files that a dish is: the only one of its name, or of its name and section. */
-function findSame(dish: JoinedDish, others: readonly JoinedDish[]): JoinedDish | undefined {
-  const named = others.filter(({ texts }) => fold(texts.name) === fold(dish.texts.name));
+function findSame(dish: JoinedDish, named: readonly JoinedDish[]): JoinedDish | undefined {
   if (named.length < 2) return named[0];
   const fitting = named.filter(({ texts }) => fold(texts.section) === fold(dish.texts.section));
   return fitting.length === 1 ? fitting[0] : undefined;
@@ -117,9 +120,10 @@ export function joinDrafts(files: readonly ReadFile[]): readonly JoinedDish[] {
   const joined: JoinedDish[] = [];
   for (const file of ordered) {
     const before = [...joined];
+    const byName = Map.groupBy(before, ({ texts }) => fold(texts.name));
     const taken = new Set<JoinedDish>();
     for (const dish of file.draft.dishes.map((each) => readDish(each, file))) {
-      const same = findSame(dish, before);
+      const same = findSame(dish, byName.get(fold(dish.texts.name)) ?? []);
       // A file that has a name twice means two dishes.
       if (same && !taken.has(same)) joined[before.indexOf(same)] = join(same, dish);
       else joined.push(dish);

@@ -3,7 +3,16 @@ import { allergens, type AllergenId } from '@clearplate/domain/facts/allergens';
 import { ownStatement } from '@clearplate/domain/menu/chart-warnings';
 import { splitIngredients } from '@clearplate/domain/reading/split-ingredients';
 import { levelOf, textOf, type ClaimLevel, type Correction, type Corrections } from './corrections.ts';
-import { fold, isChart, textFields, type JoinedDish, type ReadClaim, type TextField } from './join-drafts.ts';
+import {
+  fold,
+  isChart,
+  oneLine,
+  priceText,
+  textFields,
+  type JoinedDish,
+  type ReadClaim,
+  type TextField,
+} from './join-drafts.ts';
 
 /** What a row takes an allergen for, and what of the files says so. */
 export interface RowClaim {
@@ -55,15 +64,34 @@ const listOf = (text: string): string[] =>
 
 type Found = { readonly target: MenuDish | undefined } | { readonly problem: RowProblem };
 
-function findTarget({ name, section }: PlannedRow['texts'], correction: Correction, menu: readonly MenuDish[]): Found {
+/** The dishes that a file may mean, by their folded names. */
+const listByName = (menu: readonly MenuDish[]): ReadonlyMap<string, readonly MenuDish[]> =>
+  Map.groupBy(
+    menu.filter(({ archived }) => !archived),
+    ({ name }) => fold(name),
+  );
+
+interface KnownMenu {
+  readonly dishes: readonly MenuDish[];
+  readonly byName: ReturnType<typeof listByName>;
+}
+
+function findTarget({ name, section }: PlannedRow['texts'], correction: Correction, menu: KnownMenu): Found {
   const { target } = correction;
   if (target === 'new') return { target: undefined };
-  const chosen = target === undefined ? undefined : menu.find(({ id }) => id === target);
+  const chosen = target === undefined ? undefined : menu.dishes.find(({ id }) => id === target);
   if (chosen) return { target: chosen };
-  const named = menu.filter((dish) => !dish.archived && fold(dish.name) === fold(name));
+  const named = menu.byName.get(fold(name)) ?? [];
   if (named.length < 2) return { target: named[0] };
   const fitting = named.filter((dish) => fold(dish.section) === fold(section));
   return fitting.length === 1 ? { target: fitting[0] } : { problem: 'which_dish' };
+}
+
+function problemOf({ name, price }: PlannedRow['texts'], found: Found, isTaken: boolean): RowProblem | undefined {
+  if (fold(name) === '') return 'no_name';
+  if (centsOf(price) === undefined) return 'no_price';
+  if ('problem' in found) return found.problem;
+  return isTaken ? 'same_dish' : undefined;
 }
 
 /** What the files say of a dish's texts, where the menu says something else. A blank says nothing. */
@@ -106,14 +134,12 @@ function claimsOf(dish: JoinedDish, correction: Correction): RowClaim[] {
   });
 }
 
-const shownPrice = (cents: number | null | undefined): string => (cents == null ? '' : (cents / 100).toFixed(2));
-
 function changesOf({ fields, claims, target }: Pick<PlannedRow, 'fields' | 'claims' | 'target'>): RowChange[] {
   const { name, section, description, price_cents, ingredients } = fields;
   const texts: [TextField, string, string | undefined][] = [
     ['name', target?.name ?? '', name],
     ['section', target?.section ?? '', section],
-    ['price', shownPrice(target?.price_cents), price_cents === undefined ? undefined : shownPrice(price_cents)],
+    ['price', priceText(target?.price_cents), price_cents === undefined ? undefined : priceText(price_cents)],
     ['description', target?.description ?? '', description],
     ['ingredients', target?.ingredients.join(', ') ?? '', ingredients?.join(', ')],
   ];
@@ -131,8 +157,9 @@ function changesOf({ fields, claims, target }: Pick<PlannedRow, 'fields' | 'clai
 export function planRows(
   dishes: readonly JoinedDish[],
   corrections: Corrections,
-  { dishes: menu }: Pick<EditableMenu, 'dishes'>,
+  { dishes: onMenu }: Pick<EditableMenu, 'dishes'>,
 ): readonly PlannedRow[] {
+  const menu = { dishes: onMenu, byName: listByName(onMenu) };
   const taken = new Set<number>();
   return dishes.map((dish) => {
     const correction = corrections[dish.key] ?? {};
@@ -144,30 +171,16 @@ export function planRows(
     const target = 'target' in found ? found.target : undefined;
     const isTaken = target !== undefined && !correction.isLeftOut && taken.has(target.id);
     if (target && !correction.isLeftOut) taken.add(target.id);
-    const problem =
-      fold(texts.name) === ''
-        ? 'no_name'
-        : centsOf(texts.price) === undefined
-          ? 'no_price'
-          : 'problem' in found
-            ? found.problem
-            : isTaken
-              ? 'same_dish'
-              : undefined;
+    const problem = problemOf(texts, found, isTaken);
     const fields = fieldsOf({ texts, correction, dish }, target);
     return { dish, correction, texts, claims, target, problem, fields, changes: changesOf({ fields, claims, target }) };
   });
 }
 
-const reasonOf = ({ level, source }: RowClaim) => {
-  const reason =
-    level === 'may_contain' && source?.level === level
-      ? source.reason
-          ?.replaceAll(/[\p{Cc}\s]+/gu, ' ')
-          .trim()
-          .slice(0, 200)
-      : '';
-  return reason ? { reason } : {};
+const reasonOf = ({ level, source }: RowClaim): { readonly reason?: string } => {
+  if (level !== 'may_contain' || source?.level !== level) return {};
+  const reason = oneLine(source.reason ?? '').slice(0, 200);
+  return reason === '' ? {} : { reason };
 };
 
 /** What the owner states of a dish: all that its row shows, and nothing else. */

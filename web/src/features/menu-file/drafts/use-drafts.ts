@@ -6,8 +6,10 @@ import { asDish, nothingKnown } from '@clearplate/domain/facts/dish';
 import { kindOfBytes } from '@clearplate/menus/file-kind';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { ApiError, hasCode } from '../../../shared/api/api-error.ts';
+import { refetchMenu, saveMenu } from '../../../entities/restaurant/save-menu.ts';
+import { ApiError } from '../../../shared/api/api-error.ts';
 import { client } from '../../../shared/api/client.ts';
+import { randomKey } from '../../../shared/lib/random-key.ts';
 import { t } from '../../../translations/t.ts';
 import { recallCorrections, rememberCorrections, type ClaimLevel, type Correction } from './corrections.ts';
 import { DraftWorker, WorkerFailed } from './draft-worker.ts';
@@ -22,6 +24,10 @@ export interface DraftRow extends PlannedRow {
   readonly saved: 'stated' | 'claimed' | undefined;
 }
 
+/** Whether somebody has to settle something about a row before it can be saved. */
+export const isUnsettled = ({ problem, look }: DraftRow): boolean =>
+  problem !== undefined || (look !== undefined && look.contradictions.length > 0);
+
 /** Why a file wasn't read, as its reader says it; `isTooMuch`: this device couldn't, and the server may. */
 export class NotRead extends Error {
   override name = 'NotRead';
@@ -33,11 +39,6 @@ export class NotRead extends Error {
     this.file = file;
     this.isTooMuch = isTooMuch;
   }
-}
-
-/** Somebody else saved first; what the rows would change was worked out anew. */
-export class SavedByOthers extends Error {
-  override name = 'SavedByOthers';
 }
 
 const isPicture = (bytes: Uint8Array): boolean => ['png', 'jpeg'].includes(kindOfBytes(bytes.subarray(0, 2048)));
@@ -103,6 +104,9 @@ function useReading(id: string, worker: DraftWorker, onRead: (file: ReadFile) =>
   return { reading, reader };
 }
 
+/** A row as it is looked at. */
+type LookedRow = PlannedRow & Pick<DraftRow, 'look'>;
+
 const signOf = (row: PlannedRow, version: string): string =>
   JSON.stringify([row.target?.id, row.target && version, confirmedEdit(row)]);
 
@@ -115,16 +119,13 @@ function useLooks(rows: readonly PlannedRow[], menu: EditableMenu | undefined, w
     new Map(),
   );
   const [failed, setFailed] = useState(false);
-  const found = (row: PlannedRow) => {
-    const known = looks.get(row.dish.key);
-    return menu && known?.sign === signOf(row, menu.version) ? known.look : undefined;
-  };
+  const signed = useMemo(
+    () => (menu ? rows.map((row) => ({ row, sign: signOf(row, menu.version) })) : []),
+    [rows, menu],
+  );
   useEffect(() => {
     if (!menu || failed) return undefined;
-    const asked = rows
-      .map((row) => ({ row, sign: signOf(row, menu.version) }))
-      .filter(({ row, sign }) => looks.get(row.dish.key)?.sign !== sign)
-      .slice(0, atOnce);
+    const asked = signed.filter(({ row, sign }) => looks.get(row.dish.key)?.sign !== sign).slice(0, atOnce);
     if (asked.length === 0) return undefined;
     let isStale = false;
     const questions = asked.map(({ row }) => ({
@@ -151,34 +152,35 @@ function useLooks(rows: readonly PlannedRow[], menu: EditableMenu | undefined, w
     return () => {
       isStale = true;
     };
-  }, [rows, menu, looks, failed, worker]);
-  return { lookAt: found, failed };
+  }, [signed, menu, looks, failed, worker]);
+  const looked = useMemo(
+    () =>
+      signed.map(({ row, sign }): LookedRow => {
+        const known = looks.get(row.dish.key);
+        return { ...row, look: known?.sign === sign ? known.look : undefined };
+      }),
+    [signed, looks],
+  );
+  return { looked, failed };
 }
 
-/** The calls whose responses change when a menu is saved. */
-const shown: readonly unknown[] = ['getRestaurant', 'getRestaurantMenu', 'getDish', 'getDishHistory', 'judgeDishes'];
-
 /** What a row shows: saved once, it is saved until it shows something else. */
-const contentOf = ({ texts, claims }: PlannedRow): string =>
-  JSON.stringify([texts, claims.map(({ allergen, level }) => [allergen, level])]);
+const contentOf = ({ dish, texts, claims }: PlannedRow): string =>
+  JSON.stringify([dish.key, texts, claims.map(({ allergen, level }) => [allergen, level])]);
 
 interface ToSave {
   readonly rows: readonly PlannedRow[];
   readonly how: 'stated' | 'claimed';
 }
 
-const newKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('');
-
 /** Saves rows as every change of a menu is saved: all or nothing, for the menu that they were compared with. */
 function useSaving(id: string, menu: EditableMenu | undefined, onMenu: (menu: EditableMenu) => void) {
   const queries = useQueryClient();
   const keys = useRef(new Map<string, string>());
   const [saved, setSaved] = useState<ReadonlyMap<string, ToSave['how']>>(new Map());
-  const savedAs = (row: PlannedRow) => saved.get(`${row.dish.key} ${contentOf(row)}`);
   const nameOf = ({ dish, target }: PlannedRow) => {
     if (target) return { id: target.id };
-    const key = keys.current.get(dish.key) ?? newKey();
+    const key = keys.current.get(dish.key) ?? randomKey();
     keys.current.set(dish.key, key);
     return { key };
   };
@@ -190,23 +192,14 @@ function useSaving(id: string, menu: EditableMenu | undefined, onMenu: (menu: Ed
       const dishes = rows
         .map((row): MenuDishEdit => ({ ...nameOf(row), ...edit(row) }))
         .filter((named) => Object.keys(named).length > 1);
-      const params = { id };
-      try {
-        if (dishes.length > 0) onMenu(await client.saveMenu({ params, body: { dishes }, ifMatch: menu.version }));
-      } catch (error) {
-        if (!hasCode(error, 'precondition_failed')) throw error;
-        onMenu(await client.getMenuForEditing({ params }));
-        throw new SavedByOthers();
-      }
+      if (dishes.length > 0) onMenu(await saveMenu({ id, dishes, version: menu.version, onNewer: onMenu }));
     },
     onSuccess: (_, { rows, how }) => {
-      setSaved(
-        (before) => new Map([...before, ...rows.map((row) => [`${row.dish.key} ${contentOf(row)}`, how] as const)]),
-      );
-      return queries.invalidateQueries({ predicate: ({ queryKey }) => shown.includes(queryKey[0]) });
+      setSaved((before) => new Map([...before, ...rows.map((row) => [contentOf(row), how] as const)]));
+      return refetchMenu(queries);
     },
   });
-  return { saving, savedAs };
+  return { saving, saved };
 }
 
 function useCorrections(id: string) {
@@ -243,7 +236,7 @@ export function useDrafts(id: string) {
   const [files, setFiles] = useState<readonly ReadFile[]>([]);
   const [readings, setReadings] = useState(0);
   const [menu, setMenu] = useState<EditableMenu>();
-  const { saving, savedAs } = useSaving(id, menu, setMenu);
+  const { saving, saved } = useSaving(id, menu, setMenu);
   const { corrections, ...correcting } = useCorrections(id);
   const take = (file: ReadFile) => {
     setFiles((before) => [...before.filter(({ name }) => name !== file.name), file]);
@@ -257,8 +250,11 @@ export function useDrafts(id: string) {
   });
   const dishes = useMemo(() => joinDrafts(files), [files]);
   const planned = useMemo(() => (menu ? planRows(dishes, corrections, menu) : []), [dishes, corrections, menu]);
-  const { lookAt, failed } = useLooks(planned, menu, worker);
-  const rows = planned.map((row): DraftRow => ({ ...row, look: lookAt(row), saved: savedAs(row) }));
+  const { looked, failed } = useLooks(planned, menu, worker);
+  const rows = useMemo(
+    () => looked.map((row): DraftRow => ({ ...row, saved: saved.get(contentOf(row)) })),
+    [looked, saved],
+  );
   const choose = (chosen: readonly ToRead[]) => {
     saving.reset();
     if (!menu && !loading.isPending) loading.mutate();

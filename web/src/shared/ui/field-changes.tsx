@@ -1,0 +1,37 @@
+import './field-changes.css';
+import { t } from '../../translations/t.ts';
+
+export interface FieldChange {
+  readonly name: string;
+  /** `undefined` of a new record, which had nothing before. */
+  readonly before: string | undefined;
+  readonly after: string;
+}
+
+interface FieldChangesProps {
+  changes: readonly FieldChange[];
+  /** Of the values, where they are in a language that the page doesn't know. */
+  dir?: 'auto';
+}
+
+/** Lists what fields would change to, beside what they have now. */
+export function FieldChanges({ changes, dir }: FieldChangesProps) {
+  return (
+    <dl className="field-changes">
+      {changes.map(({ name, before, after }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd dir={dir}>
+            {before !== undefined && (
+              <>
+                <del>{before || t('nothing')}</del> <span aria-hidden="true">→</span>
+                <span className="visually-hidden"> {t('becomes')} </span>{' '}
+              </>
+            )}
+            <ins>{after || t('nothing')}</ins>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
