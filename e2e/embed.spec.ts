@@ -57,6 +57,11 @@ test('an owner puts the menu on their website, and a guest there learns what to 
   await page.goto(`${website}/`);
   const frame = page.frameLocator('iframe');
   await expect(frame.getByRole('heading', { name: 'Satay' })).toBeVisible();
+  // It has its styles, and the website's colour.
+  const look = await frame
+    .locator('.embed')
+    .evaluate((menu) => [getComputedStyle(menu).display, getComputedStyle(document.body).backgroundColor]);
+  expect(look).toEqual(['grid', 'rgb(16, 42, 67)']);
   await frame.getByRole('checkbox', { name: 'Peanuts' }).check();
   await frame.getByRole('radio', { name: 'Yes' }).check();
   await frame.getByRole('button', { name: 'Show what the restaurant says' }).press('Enter');

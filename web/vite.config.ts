@@ -62,8 +62,6 @@ export default defineConfig({
     // Every browser that runs the rest supports `modulepreload`.
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // The frame on other websites has styles and no script.
-      input: { embed: `${import.meta.dirname}/src/embed/embedded-menu.css` },
       // The timings of plugins don't help anybody who starts the server.
       checks: { bundlerTimings: false },
       // Each file costs some 400 bytes and a turn of the connection in addition to its content.

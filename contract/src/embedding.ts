@@ -22,6 +22,8 @@ export interface EmbeddedPage {
   /** `undefined`: there is no such restaurant. */
   readonly html: string | undefined;
   readonly title: string | undefined;
+  /** All of its styles. */
+  readonly style: string;
 }
 
 /** Colours as six hexadecimal digits, and the language; anything else is left out. */

@@ -32,7 +32,6 @@ const manifest = {
     imports: ['index.html'],
   },
   '_card.js': { file: 'assets/card.js' },
-  'src/embed/embedded-menu.css': { file: 'assets/embed.css' },
 };
 
 export const visitor = { token: undefined, zipcode: undefined, address: undefined, ticks: undefined };
@@ -60,7 +59,7 @@ export async function renderPage(path, url) {
 }
 export async function renderEmbeddedMenu(asked) {
   if (asked.answers.traces === 'broken') throw new Error('Broken');
-  return { html: JSON.stringify({ ...asked, viewer: findViewer() }), title: '</title>' };
+  return { html: JSON.stringify({ ...asked, viewer: findViewer() }), title: '</title>', style: '.embed{color:black}' };
 }`;
 
 /** Called by each file of tests: several of them share this module, and the folders are gone with the tests of one. */
@@ -70,7 +69,6 @@ export function preparePagesToRender(): void {
     await mkdir(path.join(folders.dist, 'assets'));
     await writeFile(path.join(folders.dist, 'assets/app.css'), 'body{color:red}\n');
     await writeFile(path.join(folders.dist, 'assets/dish.css'), '.dish{color:blue}\n');
-    await writeFile(path.join(folders.dist, 'assets/embed.css'), '.embed{color:black}\n');
     await writeFile(path.join(folders.dist, 'assets/profile.css'), '.profile{color:green}\n');
     await writeFile(path.join(folders.dist, 'index.html'), html);
     await writeFile(path.join(folders.dist, '.vite/manifest.json'), JSON.stringify(manifest));

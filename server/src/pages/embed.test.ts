@@ -29,6 +29,7 @@ it('is for the websites that the restaurant names and for nobody’s cookies, an
   expect(body).toContain('<html lang="es" data-theme="light">');
   expect(body).toContain('"viewer":{"language":"es"}');
   expect(body).toContain('<title>&lt;/title&gt;</title>');
+  expect(body).toContain('<style>.embed{color:black}</style>');
 });
 
 it('takes what is avoided from the body of a form, and from nothing else', async () => {

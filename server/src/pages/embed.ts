@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { EmbedLook, type EmbedAnswers } from '@clearplate/contract/embedding';
 import { Id } from '@clearplate/contract/fields';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -9,12 +7,9 @@ import { languageOf } from '../http/language.ts';
 import { leftSignal } from '../http/left-signal.ts';
 import { hashSource } from '../http/security-headers.ts';
 import { type EmbedTheme, embedTheme } from './embed-theme.ts';
-import { readManifest } from './page-files.ts';
 import type { PageRendering } from './page-rendering.ts';
 
 export interface Embedding {
-  /** Where the build of the browser lies. */
-  readonly dist: string;
   /** The site's own address, or empty where nobody set it. */
   readonly publicUrl: string;
   readonly rendering: PageRendering;
@@ -25,18 +20,11 @@ export interface Embedding {
 /** More than every allergen ticked. */
 const mostFormBytes = 4096;
 
-const style = 'src/embed/embedded-menu.css';
-
-async function readStyle(dist: string): Promise<string> {
-  const file = (await readManifest(dist))[style]?.file;
-  return file === undefined ? '' : (await readFile(join(dist, file), 'utf8')).trim();
-}
-
 /** No script, no picture and no connection: only its styles and the form to itself. */
 const policyOf = (styles: readonly string[], hosts: readonly string[]) =>
   [
     "default-src 'none'",
-    `style-src ${styles.map(hashSource).join(' ')}`,
+    `style-src ${styles.length === 0 ? "'none'" : styles.map(hashSource).join(' ')}`,
     "form-action 'self'",
     "base-uri 'none'",
     `frame-ancestors 'self' ${hosts.map((host) => `https://${host}`).join(' ')}`.trimEnd(),
@@ -80,17 +68,21 @@ function readAnswers({ body }: FastifyRequest): EmbedAnswers {
  */
 export async function registerEmbed(app: FastifyInstance, embedding: Embedding): Promise<void> {
   const { rendering, publicUrl: site, findEmbedHosts } = embedding;
-  const own = await readStyle(embedding.dist).catch(() => '');
 
   async function answer(request: FastifyRequest, reply: FastifyReply) {
     const { id: restaurantId } = request.params as { id: string };
     const look = EmbedLook.parse(request.query);
     const language = look.lang ?? languageOf(request.headers['accept-language']);
     const theme = embedTheme(look);
-    const styles = theme ? [own, theme.style] : [own];
     const id = Id.safeParse(restaurantId);
-    const send = (status: number, hosts: readonly string[], html: string, title = 'Clearplate') =>
-      reply
+    const send = (
+      status: number,
+      hosts: readonly string[],
+      html: string,
+      { title = 'Clearplate', style = '' } = {},
+    ) => {
+      const styles = [style, theme?.style ?? ''].filter((text) => text !== '');
+      return reply
         .code(status)
         .headers({
           'cache-control': 'no-store',
@@ -99,6 +91,7 @@ export async function registerEmbed(app: FastifyInstance, embedding: Embedding):
         })
         .type('text/html; charset=utf-8')
         .send(frame({ language, theme, title, styles, html }));
+    };
     try {
       const hosts = id.success ? await findEmbedHosts(id.data) : undefined;
       if (hosts === undefined) return await send(404, [], missing);
@@ -106,8 +99,9 @@ export async function registerEmbed(app: FastifyInstance, embedding: Embedding):
       const asked = { restaurantId, answers, action: request.url, site };
       const rendered = await rendering.renderEmbedded(asked, request, language, leftSignal(reply));
       if (!rendered) return await send(503, hosts, failed);
-      if (rendered.html === undefined) return await send(404, hosts, missing);
-      return await send(200, hosts, rendered.html, rendered.title);
+      const { html, title, style } = rendered;
+      if (html === undefined) return await send(404, hosts, missing, { style });
+      return await send(200, hosts, html, { style, ...(title !== undefined && { title }) });
     } catch (error) {
       request.log.error(describeError(error), 'An embedded menu could not be served');
       return send(503, [], failed);

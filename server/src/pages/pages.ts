@@ -126,7 +126,7 @@ export async function registerPages(app: FastifyInstance, pages: Pages) {
   }
 
   await serveFiles(app, folders);
-  await registerEmbed(app, { ...pages, dist: folders.dist, rendering: render });
+  await registerEmbed(app, { ...pages, rendering: render });
   for (const path of pagePaths) app.get(path, (request, reply) => answer(path, request, reply));
 
   const notFound = (request: FastifyRequest, reply: FastifyReply) => {

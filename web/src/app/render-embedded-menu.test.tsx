@@ -26,7 +26,7 @@ const dishes = [
     name: 'Satay',
     facts: buildFacts({ contains: ['peanuts'] }),
   }),
-  buildDish({ id: 3, name: 'Salad', facts: buildFacts({ absent: ['peanuts'] }) }),
+  buildDish({ id: 3, name: 'Salad', facts: buildFacts({ absent: ['peanuts'] }, { opaque: ['spices'] }) }),
 ];
 
 function open({ language = 'en' as 'en' | 'es', without = '' } = {}) {
@@ -86,6 +86,8 @@ it('answers by the same rule as everywhere', async () => {
     new Set(['not_verified', 'avoid', 'none_declared']),
   );
   expect(html).toContain('Avoiding: peanut');
+  // What to ask stands in the row itself.
+  expect(html).toMatch(/dish-row__brief">[^/]*Restaurant says: no peanut\. Ask what is in the spices</);
   expect(html).toContain('checked="" value="peanuts"');
 });
 
@@ -114,6 +116,6 @@ it('takes a strictness that it can’t read for the strictest', async () => {
 
 it('speaks Spanish, is missing without its restaurant, and fails without its menu', async () => {
   expect((await open({ language: 'es' })()).html).toContain('¿Qué evitas?');
-  expect(await open()({ restaurantId: '2' })).toEqual({ html: undefined, title: undefined });
+  expect(await open()({ restaurantId: '2' })).toMatchObject({ html: undefined, title: undefined });
   await expect(open({ without: '/api/restaurant/menu/1' })()).rejects.toThrow('Away');
 });

@@ -1,6 +1,7 @@
 import type { PageRenderer } from '@clearplate/contract/page-rendering';
 import { QueryClient } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
+import style from '../embed/embedded-menu.css?inline';
 import { EmbeddedMenu } from '../embed/embedded-menu.tsx';
 import { laterOf, readSettings } from '../entities/eater/read-settings.ts';
 import { isNotFound } from '../shared/api/api-error.ts';
@@ -22,7 +23,7 @@ export const renderEmbeddedMenu: PageRenderer['renderEmbeddedMenu'] = async ({ r
   ]).catch((error: unknown) => {
     if (!isNotFound(error)) throw error;
   });
-  if (!found) return { html: undefined, title: undefined };
+  if (!found) return { html: undefined, title: undefined, style };
   const restaurant = firstOf(found[0]);
   const known = await settings;
   const now = laterOf(new Date().toISOString(), known?.now);
@@ -30,5 +31,6 @@ export const renderEmbeddedMenu: PageRenderer['renderEmbeddedMenu'] = async ({ r
   return {
     html: renderToStaticMarkup(<EmbeddedMenu {...menu} {...request} />),
     title: t('Allergens at {name}', { name: restaurant.name }),
+    style,
   };
 };

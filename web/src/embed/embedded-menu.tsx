@@ -175,7 +175,7 @@ interface AnsweredDishProps {
 
 function AnsweredDish({ dish, assessment, isCurrent }: AnsweredDishProps) {
   const { verdict } = assessment;
-  const { text } = describeBriefly(assessment, t);
+  const { text, ask } = describeBriefly(assessment, t);
   const lines = listLines(assessment);
   return (
     <article className={`dish-row dish-row--${verdict}`} data-verdict={verdict}>
@@ -184,7 +184,7 @@ function AnsweredDish({ dish, assessment, isCurrent }: AnsweredDishProps) {
       </h3>
       <details className="dish-row__reason">
         <summary>
-          <BriefVerdict {...{ assessment, verdict }}>{text}</BriefVerdict>
+          <BriefVerdict {...{ assessment, verdict }}>{ask === undefined ? text : `${text}. ${ask}`}</BriefVerdict>
         </summary>
         <div className="dish-row__whole">
           <div className={`verdict verdict--${verdict}`}>
