@@ -96,12 +96,10 @@ class FolderWatch {
     for (const entry of await readdir(folder, { withFileTypes: true })) {
       if (signal.aborted) return;
       if (isPassing(entry.name)) continue;
-      if (entry.isDirectory()) await this.#lookInto(path.join(folder, entry.name), before);
-      else if (entry.isFile() && (await this.#isWhole(path.join(folder, entry.name), before)))
-        await this.#refuse(
-          path.join(folder, entry.name),
-          'It lies beside the folders of the restaurants: put it into one.',
-        );
+      const at = path.join(folder, entry.name);
+      if (entry.isDirectory()) await this.#lookInto(at, before);
+      else if (entry.isFile() && (await this.#isWhole(at, before)))
+        await this.#refuse(at, 'It lies beside the folders of the restaurants: put it into one.');
     }
   }
 
@@ -129,8 +127,8 @@ class FolderWatch {
     return sight === known && now >= sight.notBefore;
   }
 
-  /** A file that can't be read may still be being written, slowly. It is tried again at the end of that time. */
-  #mayBecomeWhole(file: string): boolean {
+  /** Tries a file that can't be read once more, for it may still be being written. Returns `false` if it has had its time. */
+  #postpone(file: string): boolean {
     const { completionTimeout } = this.#settings;
     const sight = this.#seen.get(file);
     if (!sight || Date.now() - sight.since >= completionTimeout) return false;
@@ -173,7 +171,7 @@ class FolderWatch {
       else if (!('problem' in result)) {
         await moveInto(path.join(home, folders.taken), mine, name);
         this.#tell(file, describe(result));
-      } else if (this.#mayBecomeWhole(file)) await back();
+      } else if (this.#postpone(file)) await back();
       else await this.#putAside(file, result.problem, { from: mine });
     } catch (error) {
       // The database is away, or the disk full: another look finds it where it was. A file that breaks us stops no other.
