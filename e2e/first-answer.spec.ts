@@ -213,6 +213,10 @@ test('a family sees what there is for each, and compares restaurants by it, by k
     const html = await (await page.context().request.get('/restaurants', { headers: { accept: 'text/html' } })).text();
     expect(html).toContain(said);
   }).toPass({ timeout: 20_000 });
+  // And the app goes on with what the server rendered.
+  await page.reload();
+  await expect(first.getByText(each)).toBeVisible();
+  await expect(first.getByRole('button', { name: /^Compare/ })).toBeVisible();
 
   await press(page, first.getByRole('button', { name: /^Compare/ }));
   await press(page, second.getByRole('button', { name: /^Compare/ }));

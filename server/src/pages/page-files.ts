@@ -9,7 +9,7 @@ export type Manifest = Readonly<
   Record<string, { readonly file: string; readonly css?: readonly string[]; readonly imports?: readonly string[] }>
 >;
 
-const readManifest = async (dist: string): Promise<Manifest> =>
+export const readManifest = async (dist: string): Promise<Manifest> =>
   JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
 
 /**

@@ -27,15 +27,25 @@ interface RestaurantMenuProps {
 /** Shows the answer, what it is for, and the dishes. */
 export function RestaurantMenu({ id, query, avoiding }: RestaurantMenuProps) {
   if (query.data) return <AssessedMenu id={id} dishes={query.data.recipes} avoiding={avoiding} />;
+  if (!query.error || query.isPending) return <LoadingMenu avoiding={avoiding} label={t('Loading the menu')} />;
   return (
     <>
       <AvoidingNotice avoiding={avoiding} />
       <MenuHeading />
-      {query.error && !query.isPending ? (
-        <ErrorState error={query.error} text={t('The menu could not be loaded.')} onRetry={query.refetch} />
-      ) : (
-        <CardSkeletons label={t('Loading the menu')} />
-      )}
+      <ErrorState error={query.error} text={t('The menu could not be loaded.')} onRetry={query.refetch} />
+    </>
+  );
+}
+
+/** Shows nothing that stands below the answer, since that would push it down. The part is called by its heading all the same. */
+function LoadingMenu({ avoiding, label }: { avoiding: Avoiding; label: string }) {
+  return (
+    <>
+      <AvoidingNotice avoiding={avoiding} />
+      <h2 id="menu-heading" className="visually-hidden">
+        {t('Menu')}
+      </h2>
+      <CardSkeletons label={label} />
     </>
   );
 }
@@ -79,21 +89,22 @@ function AssessedMenu({ id, dishes, avoiding }: { id: string; dishes: readonly D
   const notice = <AvoidingNotice avoiding={avoiding} />;
   // That nothing is applied is the answer.
   const isApplied = state !== 'not-applied';
+  if (!list || !shown) return <LoadingMenu avoiding={avoiding} label={t('Looking up what you avoid')} />;
   return (
     <>
       {!isApplied && notice}
-      {list && shown && (
-        <div className="assessed-menu" inert={isBehind}>
-          <MenuAnswer list={shown} isCurrent={isCurrent}>
-            {people.length > 0 && <WhoseDishes list={list} people={people} who={who} onChoose={setName} />}
-          </MenuAnswer>
-        </div>
-      )}
+      <div className="assessed-menu" inert={isBehind}>
+        <MenuAnswer list={shown} isCurrent={isCurrent}>
+          {people.length > 0 && <WhoseDishes list={list} people={people} who={who} onChoose={setName} />}
+        </MenuAnswer>
+      </div>
       <AskHere id={id} />
       {isApplied && notice}
-      <MenuHeading>{shown && <MenuOrder list={shown} />}</MenuHeading>
+      <MenuHeading>
+        <MenuOrder list={shown} />
+      </MenuHeading>
       <div className="assessed-menu" inert={inert}>
-        {shown ? <Menu list={shown} isCurrent={isCurrent} /> : <CardSkeletons label={t('Looking up what you avoid')} />}
+        <Menu list={shown} isCurrent={isCurrent} />
       </div>
     </>
   );

@@ -15,10 +15,15 @@ const nextPage = 48;
 /** `unknown` if the counts could not be loaded, or not for everything that the person avoids. */
 export type MenuCounts = VerdictCounts | 'loading' | 'unknown' | undefined;
 
-function readAnswer(answer: unknown, ids: readonly number[]): ReadonlyMap<number, VerdictCounts> {
+/** By the restaurants' ids. No `Map`, because a page that the server rendered brings it as JSON. */
+type CountsById = Readonly<Record<number, VerdictCounts>>;
+
+function readAnswer(answer: unknown, ids: readonly number[]): CountsById {
   if (!Array.isArray(answer)) throw new TypeError('The counts can not be read');
-  const byId = new Map(answer.map((one: { restaurant_id: number }) => [one.restaurant_id, readCounts(one)]));
-  if (!ids.every((id) => byId.has(id))) throw new TypeError('The counts are not whole');
+  const byId: CountsById = Object.fromEntries(
+    answer.map((one: { restaurant_id: number }) => [one.restaurant_id, readCounts(one)]),
+  );
+  if (!ids.every((id) => Object.hasOwn(byId, id))) throw new TypeError('The counts are not whole');
   return byId;
 }
 
@@ -55,7 +60,7 @@ export function useMenuCounts(ids: readonly number[], avoiding: Avoiding | undef
     if (!isAssessed) return avoiding && (isPending(avoiding) ? 'loading' : avoiding.problem && 'unknown');
     const answer = answers[pageOf(ids.indexOf(id))];
     if (!answer || answer.isError) return 'unknown';
-    return answer.data?.get(id) ?? 'loading';
+    return answer.data?.[id] ?? 'loading';
   };
 }
 
@@ -76,7 +81,7 @@ export function useCountsPerPerson(
     const page = pageOf(ids.indexOf(id));
     const counts = people.map(({ name }, index) => {
       const answer = answers[index * pages.length + page];
-      const found = answer?.isError ? undefined : answer?.data?.get(id);
+      const found = answer?.isError ? undefined : answer?.data?.[id];
       return [name, found?.none_declared] as const;
     });
     const isWhole = counts.every((one): one is readonly [string, number] => one[1] !== undefined);
