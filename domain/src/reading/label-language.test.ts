@@ -54,6 +54,15 @@ describe('the language of labels', () => {
     expect(contained(list)).toContain(allergen);
   });
 
+  it.each(['\u200B', '\u200E', '\u061C', '\u202A', '\u2066', '\u3164', '\u115F', '\uFFF9', '\u{E0001}'])(
+    'finds a food on both sides of a character that nobody sees, and around it: %j',
+    (unseen) => {
+      const list = ['al~mond flour', 'pea~nut sauce', 'mi~lk', 'fish~sauce', 'soy~sauce~powder', `~eggs~`];
+      const found = contained(list.join(', ').replaceAll('~', unseen));
+      expect(found).toEqual(expect.arrayContaining(['almond', 'peanuts', 'milk', 'fish', 'soybeans', 'eggs']));
+    },
+  );
+
   it('reads a number alone, or what may be a slip of the pen, only in a list of ingredients', () => {
     expect(readText('Burger, 471')).toMatchObject({ unread: [] });
     expect(readText('Sat, Sun, bold flavors').findings.filter(({ formOf }) => formOf !== true)).toEqual([]);

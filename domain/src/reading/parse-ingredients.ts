@@ -129,12 +129,34 @@ export interface TextReading {
   readonly denied: ReadonlySet<AllergenId>;
 }
 
+/** Characters that nobody sees, such as those that pages and PDFs put between words or in them. */
+const unseen =
+  /[\u061C\u115F\u1160\u180E\u200B\u200E\u200F\u202A-\u202E\u2061-\u206F\u3164\uFFA0\uFFF9-\uFFFB\u{E0000}-\u{E0FFF}]/gu;
+
 /**
  * Reads a text in linear time, matching whole words only; the longest phrase wins. In a list of ingredients a number
  * alone names an additive, and slips of the pen are likelier than words of prose.
  */
 export function readText(written: string, isList = false): TextReading {
   const text = repairEncoding(written);
+  if (text.search(unseen) === -1) return readSeen(text, isList);
+  // Whether what nobody sees parts two words or stands in one, nobody knows: it is read as both.
+  const [apart, joined] = [' ', '\u00AD'].map((sign) =>
+    readSeen(
+      text.replace(unseen, ({ length }) => sign.repeat(length)),
+      isList,
+    ),
+  ) as [TextReading, TextReading];
+  const placeOf = ({ ingredient, start, end }: Match) => `${ingredient.id} ${start} ${end}`;
+  const places = new Set(apart.findings.map(placeOf));
+  return {
+    findings: [...apart.findings, ...joined.findings.filter((one) => !places.has(placeOf(one)))],
+    unread: [...new Set([...apart.unread, ...joined.unread])],
+    denied: new Set([...apart.denied, ...joined.denied]),
+  };
+}
+
+function readSeen(text: string, isList: boolean): TextReading {
   const findings: Match[] = [];
   const unread: string[] = [];
   const denied = new Set<AllergenId>();
