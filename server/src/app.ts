@@ -9,6 +9,7 @@ import { pageCompression } from './http/compression.ts';
 import { cutUnfinishedBodies } from './http/body-pauses.ts';
 import { handleError } from './http/error-handler.ts';
 import { registerHealth } from './http/health.ts';
+import { describeRequest } from './http/describe-request.ts';
 import { createMetrics } from './http/metrics.ts';
 import { registerMetrics } from './http/metrics-route.ts';
 import { openApiDocument } from './http/openapi.ts';
@@ -107,12 +108,7 @@ function trusted(setting: Context['settings']['trustProxy']) {
 const utc = () => `,"time":"${new Date().toISOString()}"`;
 
 const logged = {
-  req: shownRequest,
+  req: describeRequest,
   // The reader of forms logs the request's headers at the level of traces, and in those stands the token.
   busboyOptions: () => undefined,
 };
-
-// The path without its query: what people search for is theirs.
-function shownRequest(request: { method: string; url: string }) {
-  return { method: request.method, path: request.url.split('?', 1)[0] };
-}

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { api } from '@clearplate/contract/api';
 import type { Call } from '@clearplate/contract/define-contract';
+import { pageCookies } from '@clearplate/contract/page-rendering';
 import { payloadOf, pathOf } from './api-client.ts';
 import { unique } from './builders.ts';
 import { createTestDatabase } from './create-test-database.ts';
@@ -30,6 +31,15 @@ async function searchFor(word: string): Promise<void> {
       await server.app.inject({ url: pathOf(call, { query: { q: word, zipcode } }) });
 }
 
+/** Nor does it say where somebody is, whom it is told in a path. */
+async function nameZip(zip: string): Promise<number> {
+  const asks = Object.values<Call>(api).filter(({ path }) => path.includes(':zip'));
+  for (const call of asks)
+    for (const cookie of ['', `${pageCookies.view}=${encodeURIComponent(JSON.stringify({ zipcode: zip }))}`])
+      await server.app.inject({ url: pathOf(call, { params: { zip } }), headers: { cookie } });
+  return asks.length;
+}
+
 /** Sends every call with a good input, and again with one that is refused, all with private words in them. */
 async function tryEverything(cast: Cast): Promise<void> {
   for (const [name, call] of Object.entries<Call>(api)) {
@@ -54,11 +64,13 @@ it('neither names nor allergens, preferences, addresses, passwords or tokens sta
   await tryEverything(cast);
   const searched = unique('searched');
   await searchFor(searched);
+  const zip = '59937';
+  expect(await nameZip(zip)).toBe(3);
   const { token } = await server.guest.login({ body: { email_address: account.email, password } });
   await account.client.deleteUser({ body: { password: 'wrong horse' } }).catch(() => undefined);
   await account.client.deleteUser({ body: { password } });
   const tokens = Object.values(cast.tokens).filter((each) => each !== undefined);
-  const secrets = [...account.canaries, cast.secret, searched, password, 'wrong horse', String(token), ...tokens];
+  const secrets = [...account.canaries, cast.secret, searched, zip, password, 'wrong horse', String(token), ...tokens];
   // The log does take everything else in, down to its last level.
   expect(linesWith(['incoming request']).length).toBeGreaterThan(Object.keys(api).length);
   expect(linesWith(['starting multipart parsing']).length).toBeGreaterThan(0);

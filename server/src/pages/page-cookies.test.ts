@@ -1,4 +1,4 @@
-import { digestOf, digestOfViewer } from '@clearplate/contract/page-rendering';
+import { digestOf, digestOfViewer, pageCookies } from '@clearplate/contract/page-rendering';
 import { describe, expect, it } from 'vitest';
 import {
   cookiesOf,
@@ -72,11 +72,29 @@ describe('a page of somebody', () => {
     await app.close();
   });
 
-  it('sends its cookie by TLS alone where the site’s own address says so', async () => {
-    const { app } = await openPages({ publicUrl: 'https://clearplate.example' });
-    const cookie = cookiesOf({ token: endedToken, session: digestOf(endedToken) });
-    expect((await app.inject({ url: '/dish/1', headers: { cookie } })).headers['set-cookie']).toMatch(/; Secure$/);
-    await app.close();
+  describe('where the site’s own address says that it has TLS', () => {
+    const publicUrl = 'https://clearplate.example';
+    const told = (cookie: string) => cookie.replace(pageCookies.session, `__Host-${pageCookies.session}`);
+    async function askWith(cookie: string) {
+      const { app, asked } = await openPages({ publicUrl });
+      const answer = await app.inject({ url: '/dish/1', headers: { cookie } });
+      await app.close();
+      return { asked, set: answer.headers['set-cookie'] };
+    }
+
+    it('its cookie goes by TLS alone, under a name that no other host can write', async () => {
+      const ended = told(cookiesOf({ token: endedToken, session: digestOf(endedToken) }));
+      expect((await askWith(ended)).set).toBe(
+        '__Host-clearplate_session=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0; Secure',
+      );
+      const good = await askWith(told(cookiesOf({ token: goodToken, session: digestOf(goodToken) })));
+      expect(good.asked).toEqual([{ authorization: `Bearer ${goodToken}`, ip: '127.0.0.1' }]);
+    });
+
+    it('a cookie that another host of the domain could have written is nobody’s', async () => {
+      const planted = await askWith(cookiesOf({ token: goodToken, session: digestOf(goodToken) }));
+      expect(planted).toEqual({ asked: [{ authorization: undefined, ip: '127.0.0.1' }], set: undefined });
+    });
   });
 
   it('goes by the language that was chosen there before that of the browser', async () => {

@@ -6,8 +6,11 @@ import { bearerToken } from '../http/session.ts';
 // As long as a session lasts that nobody uses.
 const idleSeconds = 30 * 24 * 60 * 60;
 
+/** By TLS no other host of the domain, and nobody in between, can write a cookie of this name. */
+const sessionName = (isSecure: boolean) => `${isSecure ? '__Host-' : ''}${pageCookies.session}`;
+
 const written = (value: string, isSecure: boolean, seconds: number) =>
-  `${pageCookies.session}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${seconds}${isSecure ? '; Secure' : ''}`;
+  `${sessionName(isSecure)}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${seconds}${isSecure ? '; Secure' : ''}`;
 
 /** Has a browser send its token with the pages that it asks for. No script reads it, and no call of the API. */
 export const sessionCookie = (token: string, isSecure: boolean): string => written(token, isSecure, idleSeconds);
@@ -64,12 +67,12 @@ export const readVisitor = (headers: PageHeaders): Viewer => visitorReading(lang
  * Whom a page is for; with a session's cookie to be looked up. `hasLeft`: there is one, and the browser keeps another token
  * or none by now, as after a sign-out without a network.
  */
-export function readViewer(headers: PageHeaders): Viewer & { readonly hasLeft: boolean } {
+export function readViewer(headers: PageHeaders, isSecure: boolean): Viewer & { readonly hasLeft: boolean } {
   // Of most visitors there is nothing to read.
   if (headers.cookie === undefined) return { ...readVisitor(headers), hasLeft: false };
   const cookies = findCookies(headers.cookie);
   const view = readView(cookies.get(pageCookies.view));
-  const token = bearerToken(`Bearer ${cookies.get(pageCookies.session) ?? ''}`);
+  const token = bearerToken(`Bearer ${cookies.get(sessionName(isSecure)) ?? ''}`);
   const ticks = readText(cookies.get(pageCookies.ticks));
   const isTheirs = token !== undefined && view.session === digestOf(token);
   const chosen = view.language?.slice(0, 2);

@@ -63,11 +63,12 @@ async function findViewer(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Viewer | undefined> {
-  const { hasLeft, ...viewer } = readViewer(request.headers);
+  const isSecure = isOverTls(request, publicUrl);
+  const { hasLeft, ...viewer } = readViewer(request.headers, isSecure);
   try {
     const isOver = viewer.token !== undefined && (await findSession(viewer.token)) === undefined;
     if (!hasLeft && !isOver) return viewer;
-    void reply.header('set-cookie', endedCookie(isOverTls(request, publicUrl)));
+    void reply.header('set-cookie', endedCookie(isSecure));
     return { ...viewer, token: undefined };
   } catch (error) {
     request.log.warn(describeError(error), 'Nobody can tell whom a page is for: it is left to the browser');

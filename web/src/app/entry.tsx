@@ -10,6 +10,7 @@ import { finishSignOut } from '../features/session/sign-out.ts';
 import { watchHistory } from '../shared/lib/history-guard.ts';
 import { chosenLanguage, loadLanguage } from '../shared/lib/language.ts';
 import { startAt } from '../shared/lib/use-minute.ts';
+import { rememberStored } from '../shared/lib/use-stored.ts';
 import { reportCaughtError } from './error-boundary.tsx';
 import type { PagePath } from '@clearplate/contract/pages';
 import { lazyPages, loadPage } from './lazy-pages.ts';
@@ -48,9 +49,10 @@ const app = (pages: Pages) => (
   </StrictMode>
 );
 
-async function goOnFrom({ path, at, queries: held }: RenderedState, renderedIn: HTMLElement): Promise<void> {
+async function goOnFrom({ path, at, menuOrder, queries: held }: RenderedState, renderedIn: HTMLElement): Promise<void> {
   const first = path && { [path]: await loadPage(path) };
   if (document.documentElement.dataset['for'] !== digestOfPerson()) throw new Error('Somebody else is here by now');
+  rememberStored(menuOrder);
   hydrate(queries, held);
   // Another tab may have changed the profile after the server rendered the page and before anything here listened.
   void queries.invalidateQueries({ queryKey: ['getProfile'] });

@@ -7,7 +7,7 @@ import { StaticRouter } from 'react-router';
 import { hasCode, isNotFound } from '../shared/api/api-error.ts';
 import { sendCallsWith } from '../shared/api/transport.ts';
 import { collectHead, type CollectedHead } from '../shared/lib/page-head.ts';
-import { readStorageWith, ticksKey } from '../shared/lib/storage.ts';
+import { localStore, readStorageWith, ticksKey } from '../shared/lib/storage.ts';
 import { readMinute } from '../shared/lib/use-minute.ts';
 import { english, spanish, speakWith } from '../translations/t.ts';
 import { App } from './app.tsx';
@@ -120,7 +120,13 @@ export async function renderPage(path: PagePath | undefined, url: string): Promi
   if (html.includes(' style="')) throw new Error('A style stands in the page itself');
   const isMissing = rendered === undefined || path === undefined;
   // For a missing record, the browser gets the page without data and finds out itself.
-  const state = rendered && { ...(path && { path }), at, queries: dehydrate(queries) };
+  const menuOrder = localStore.read('menuOrder');
+  const state = rendered && {
+    ...(path && { path }),
+    at,
+    ...(menuOrder !== undefined && { menuOrder }),
+    queries: dehydrate(queries),
+  };
   return {
     html,
     head: { title: head.title ?? 'Clearplate', description: head.description, picture: head.picture },

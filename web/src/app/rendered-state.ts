@@ -9,6 +9,8 @@ export interface RenderedState {
   readonly path?: PagePath;
   /** When it was rendered, in epoch milliseconds. */
   readonly at: number;
+  /** Left out where menus stand in the order of what somebody avoids. */
+  readonly menuOrder?: string;
   /** The cache, as dehydrated by React Query. */
   readonly queries: DehydratedState;
 }

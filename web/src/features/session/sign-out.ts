@@ -19,7 +19,7 @@ async function endSession(): Promise<void> {
     await ended;
   } catch (error) {
     // Whatever the server responds, somebody who asked to be signed out is signed out here.
-    if (token && !hasCode(error, 'unauthenticated')) localStore.write('endingSession', token);
+    if (token && !hasCode(error, 'unauthenticated')) storeEnding([...readEnding(), token]);
   } finally {
     running = undefined;
   }
@@ -31,18 +31,36 @@ export function signOut(): Promise<void> {
   return running;
 }
 
-/** Tells the server of a sign-out that it couldn't be told of, which takes the session and its cookie away. */
-export async function finishSignOut(): Promise<void> {
-  const token = localStore.read('endingSession');
-  if (token === undefined) return;
+/** The tokens of those who signed out here while the server couldn't be told, oldest first. */
+const readEnding = (): readonly string[] => localStore.read('endingSession')?.split(' ') ?? [];
+
+function storeEnding(tokens: readonly string[]): void {
+  if (tokens.length > 0) localStore.write('endingSession', tokens.join(' '));
+  else localStore.remove('endingSession');
+}
+
+/** Returns whether the session is over, also where it had ended before. */
+async function endLater(token: string): Promise<boolean> {
   try {
     await client.logout({}, { token });
+    return true;
   } catch (error) {
-    if (!hasCode(error, 'unauthenticated')) return;
+    return hasCode(error, 'unauthenticated');
   }
-  if (localStore.read('endingSession') === token) localStore.remove('endingSession');
-  // The answer took the cookie of whoever has signed in since.
-  if (readToken()) await client.keepPageSession().catch(() => undefined);
+}
+
+/** Tells the server of sign-outs that it couldn't be told of, which takes their sessions and the cookie away. */
+export async function finishSignOut(): Promise<void> {
+  const tokens = readEnding();
+  let ended = 0;
+  // In turn, because another tab may sign somebody out meanwhile.
+  for (const token of tokens) {
+    if (!(await endLater(token))) continue;
+    ended += 1;
+    storeEnding(readEnding().filter((one) => one !== token));
+  }
+  // The answers took the cookie of whoever has signed in since.
+  if (ended > 0 && readToken()) await client.keepPageSession().catch(() => undefined);
 }
 
 /** Signs out a signed-in user, but leaves a guest's ticks. */

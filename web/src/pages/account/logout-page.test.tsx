@@ -67,6 +67,32 @@ test('a sign-out without a network is finished by its own token, whoever is sign
   await waitFor(() => expect(screen.queryByText(/^You’re signed out here\./)).toBeNull());
 });
 
+test('of two sign-outs without a network both are finished, and the one that fails again waits', async () => {
+  let refused = new Set(['token-of-before', 'token-of-user']);
+  const { place, calls } = renderPage('/logout', {
+    session: 'user',
+    responses: {
+      logout: () => {
+        if (refused.has(calls.at(-1)?.token ?? '')) throw new TypeError('No network');
+        return { ok: true } as const;
+      },
+      discoverRestaurants: pageOf([]),
+    },
+  });
+  localStorage.setItem('endingSession', 'token-of-before');
+  await waitFor(() => expect(place.current).toBe('/'));
+  await waitFor(() => expect(localStorage.getItem('endingSession')).toBe('token-of-before token-of-user'));
+  refused = new Set(['token-of-before']);
+  await finishSignOut();
+  expect(localStorage.getItem('endingSession')).toBe('token-of-before');
+  expect(screen.queryAllByText(/^You’re signed out here\./)).toHaveLength(1);
+  refused.clear();
+  await finishSignOut();
+  expect(localStorage.getItem('endingSession')).toBeNull();
+  const told = calls.filter(({ name }) => name === 'logout').map(({ token }) => token);
+  expect(told.slice(1)).toEqual(['token-of-before', 'token-of-user', 'token-of-before']);
+});
+
 test('a guest is simply sent home', async () => {
   const { place, calls } = renderPage('/logout', { responses: { discoverRestaurants: pageOf([]) } });
   await waitFor(() => expect(place.current).toBe('/'));

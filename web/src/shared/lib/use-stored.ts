@@ -1,22 +1,37 @@
 import { useSyncExternalStore } from 'react';
 import { localStore, readToken, tabStore, ticksKey, type StoredKey } from './storage.ts';
 
-/** The keys that the server knows from cookies and renders with, so that hydration reads the same. */
-const known: ReadonlySet<StoredKey> = new Set(['token', 'zipcode', 'address', 'language', 'menuOrder']);
+/** What the server rendered the page with; `undefined` on the server itself, which reads it from cookies. */
+let rendered: ReadonlyMap<string, string | undefined> | undefined;
+
+/**
+ * Remembers what the page was rendered with, because another tab may store something else while React still hydrates.
+ * Hydration reads this, and what is stored by then follows by itself. Call it where the page was found to be for whoever
+ * is here; `menuOrder` isn't compared there, so the page says it.
+ */
+export function rememberStored(menuOrder: string | undefined): void {
+  rendered = new Map([
+    ['token', readToken()],
+    ['zipcode', localStore.read('zipcode')],
+    ['address', localStore.read('address')],
+    ['menuOrder', menuOrder],
+    [ticksKey, tabStore.read(ticksKey)],
+  ]);
+}
+
+/** Of all other keys the server knows nothing. */
+const readRendered = (key: string, read: () => string | undefined) => (rendered ? rendered.get(key) : read());
 
 export function useStored(key: StoredKey): string | undefined {
   const read = () => localStore.read(key);
-  return useSyncExternalStore(localStore.subscribe, read, known.has(key) ? read : nothing);
+  return useSyncExternalStore(localStore.subscribe, read, () => readRendered(key, read));
 }
 
-const nothing = () => undefined;
-
-/** Of the tab's keys, the server only knows a guest's ticks. */
 export function useTabStored(key: string): string | undefined {
   const read = () => tabStore.read(key);
-  return useSyncExternalStore(tabStore.subscribe, read, key === ticksKey ? read : nothing);
+  return useSyncExternalStore(tabStore.subscribe, read, () => readRendered(key, read));
 }
 
 export function useToken(): string | undefined {
-  return useSyncExternalStore(localStore.subscribe, readToken, readToken);
+  return useSyncExternalStore(localStore.subscribe, readToken, () => readRendered('token', readToken));
 }

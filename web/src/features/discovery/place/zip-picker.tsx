@@ -1,5 +1,6 @@
 import './zip-picker.css';
 import { useState } from 'react';
+import { useLocation } from 'react-router';
 import { announce } from '../../../shared/ui/announcer.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import type { Area, FindChange } from '../../../entities/area/find-params.ts';
@@ -38,19 +39,7 @@ export function ZipPicker({ isSignedIn = false, list }: ZipPickerProps) {
         />
       </Button>
       <noscript>
-        <form className="zip-picker__plain" action="/restaurants">
-          <input
-            name="area"
-            defaultValue={area.kind === 'zip' ? area.zip : ''}
-            aria-label={t('Zip code')}
-            placeholder={t('Zip code')}
-            inputMode="numeric"
-            pattern="[0-9]{5}"
-            maxLength={5}
-            required
-          />
-          <Button type="submit">{t('Use this zip code')}</Button>
-        </form>
+        <PlainForm area={area} isOnList={list !== undefined} />
       </noscript>
       {zip !== undefined && (
         <Button kind="quiet" className={list && 'zip-picker__clear'} onClick={clear}>
@@ -67,6 +56,32 @@ export function ZipPicker({ isSignedIn = false, list }: ZipPickerProps) {
         />
       )}
     </div>
+  );
+}
+
+/** Sets the zip code of a list without JavaScript, and leaves its search and filters as they are. */
+function PlainForm({ area, isOnList }: { area: Area; isOnList: boolean }) {
+  const { pathname, search } = useLocation();
+  const others = isOnList
+    ? [...new URLSearchParams(search)].filter(([name]) => name !== 'area' && name !== 'from')
+    : [];
+  return (
+    <form className="zip-picker__plain" action={isOnList ? pathname : '/restaurants'}>
+      {others.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <input
+        name="area"
+        defaultValue={area.kind === 'zip' ? area.zip : ''}
+        aria-label={t('Zip code')}
+        placeholder={t('Zip code')}
+        inputMode="numeric"
+        pattern="[0-9]{5}"
+        maxLength={5}
+        required
+      />
+      <Button type="submit">{t('Use this zip code')}</Button>
+    </form>
   );
 }
 
