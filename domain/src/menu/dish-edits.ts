@@ -156,7 +156,10 @@ export function claim(record: Dish, { allergen, level, reason, stated_at, arrive
   // A file of an import claims as much: its claim stays.
   const claimed = asMuch.find(({ source }) => source === 'claimed');
   if (claimed)
-    return { ...record, statements: record.statements.map((one) => (one === claimed ? { ...one, arrived: true } : one)) };
+    return {
+      ...record,
+      statements: record.statements.map((one) => (one === claimed ? { ...one, arrived: true } : one)),
+    };
   const isPossible = level === 'may_contain';
   const before = record.statements.find((one) => one.allergen === allergen && one.source === 'claimed');
   const statement: Statement = {

@@ -64,7 +64,8 @@ function changedAt(
   published: readonly Statement[],
   { at, isUnchanged = false }: ChartOfDish,
 ): Instant | null {
-  if (isUnchanged && published.some((one) => denies(one) && one.stated_at === at) && revivesNothing(dish, at)) return at;
+  if (isUnchanged && published.some((one) => denies(one) && one.stated_at === at) && revivesNothing(dish, at))
+    return at;
   const isStill = (warning: Statement) =>
     published.some((one) => one.allergen === warning.allergen && isChartWarning(one) && !denies(one));
   const hasEnded = dish.statements.some((one) => isChartWarning(one) && !denies(one) && !isStill(one));

@@ -2,7 +2,16 @@ import { ingredients } from '../lexicon/lexicon.ts';
 import { animal } from '../lexicon/reading-words.ts';
 
 /** What comes from animals and has no allergen. */
-const flesh: ReadonlySet<string> = new Set(['meat', 'poultry', 'game', 'offal', 'fish', 'honey', 'gelatin', 'collagen']);
+const flesh: ReadonlySet<string> = new Set([
+  'meat',
+  'poultry',
+  'game',
+  'offal',
+  'fish',
+  'honey',
+  'gelatin',
+  'collagen',
+]);
 
 const known = new Map<string, boolean>();
 

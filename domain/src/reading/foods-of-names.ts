@@ -93,17 +93,13 @@ const isRow = (tokens: readonly string[]): boolean =>
 
 /** What a dish is made of where its name says so: no other meat has to be asked about. */
 const makings: ReadonlySet<string> = new Set(
-  tokensOf('meat fish tofu seitan tempeh paneer jackfruit mushroom lentil bean chickpea spinach cauliflower eggplant squash').concat(
-    'mixed-vegetable',
-    'vegetable',
-    'crustacean-shellfish',
-    'shellfish',
-    'shrimp',
-    'crab',
-    'lobster',
-  ),
+  tokensOf(
+    'meat fish tofu seitan tempeh paneer jackfruit mushroom lentil bean chickpea spinach cauliflower eggplant squash',
+  ).concat('mixed-vegetable', 'vegetable', 'crustacean-shellfish', 'shellfish', 'shrimp', 'crab', 'lobster'),
 );
-const makingWords: ReadonlySet<string> = new Set(tokensOf('vegetable veggie vegetarian vegan veg plant meatless seafood'));
+const makingWords: ReadonlySet<string> = new Set(
+  tokensOf('vegetable veggie vegetarian vegan veg plant meatless seafood'),
+);
 
 const saysOfWhat = (tokens: readonly string[], named: readonly Match[]): boolean =>
   tokens.some((token) => makingWords.has(token)) ||
@@ -149,5 +145,7 @@ export function foodsOfNames({ texts, named, listed, unread }: Named): string[] 
 
 /** The names of a term that stand in the table and not in the lexicon, to be quoted. */
 export function namesMeaning(term: string): string[] {
-  return [...(table ??= tableOf()).values()].flat().flatMap(({ tokens, terms }) => (terms.includes(term) ? [tokens.join(' ')] : []));
+  return [...(table ??= tableOf()).values()]
+    .flat()
+    .flatMap(({ tokens, terms }) => (terms.includes(term) ? [tokens.join(' ')] : []));
 }

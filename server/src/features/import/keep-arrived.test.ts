@@ -80,7 +80,10 @@ it('lets no later import clear what a file that came by itself warned of', () =>
           const before = worst.get(allergen);
           // What the file said alone is as good as it gets.
           if (before !== undefined) expect(rankOf(after, allergen)).toBeLessThanOrEqual(before);
-          if (before !== undefined && said.statements.some((one) => one.allergen === allergen && one.level === 'absent'))
+          if (
+            before !== undefined &&
+            said.statements.some((one) => one.allergen === allergen && one.level === 'absent')
+          )
             warnedAndDenied += 1;
         }
         stored = after;

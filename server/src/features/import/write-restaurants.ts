@@ -62,7 +62,8 @@ export async function writeRestaurants(
     const row = restaurantRow(record, place);
     const misplaced = isMisplaced(record, place);
     const before = storedById.get(record.id);
-    if (before && before.row.menu_key !== null && before.row.menu_key !== row.menu_key) left.set(before.id, row.menu_key);
+    if (before && before.row.menu_key !== null && before.row.menu_key !== row.menu_key)
+      left.set(before.id, row.menu_key);
     if (before?.edited) return { outcome: 'kept', misplaced };
     if (before && JSON.stringify(before.row) === JSON.stringify(row)) return { outcome: 'unchanged', misplaced };
     if (before) updated.set(before.id, row);

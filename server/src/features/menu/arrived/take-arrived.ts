@@ -32,7 +32,6 @@ export type Taken = {
 
 export const digestOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
-
 interface Arriving {
   readonly draft: StoredDraft;
   readonly dismissed: ReadonlySet<string>;
@@ -69,7 +68,9 @@ async function warnAtOnce(
     // The same statements, but that one outlasts later imports from now on, are written and no news.
     if (JSON.stringify(after.statements) === JSON.stringify(known.dish.statements)) return [];
     const answered = new Set(claims.map(({ allergen }) => allergen));
-    const warnings = newWarnings(known.dish, said, draft.date, context).filter(({ allergen }) => answered.has(allergen));
+    const warnings = newWarnings(known.dish, said, draft.date, context).filter(({ allergen }) =>
+      answered.has(allergen),
+    );
     const edited: EditedDish = { id: known.id, before: known.dish, after };
     const shown = warnings.map(({ allergen, level }) => ({ allergen, level }));
     return [{ edited, told: { dish_id: known.id, name: known.dish.name, warnings: shown } }];
