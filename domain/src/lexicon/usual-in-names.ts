@@ -56,7 +56,6 @@ horseradish: rafano
 black pepper: peppery, peppercorn, au poivre, cacio e pepe
 basil: basilly, pesto alla genovese
 rice: nigiri, hainanese chicken rice
-coconut: coconutty
 corn: corny dog, humitas
 alcohol: boozy, beer battered, drunken chicken, tipsy
 `;
@@ -82,7 +81,7 @@ chicken: ~yakitori, cordon bleu, ~kiev, ~tikka masala, ~tikka, ~tandoori, ~cacci
   ~kung pao, ~caesar wrap, ~basquaise, ~ballotine, ~galantine, ~enchiladas suizas, ~francese, ~marsala, ~piccata, club sandwich, buffalo wings, ~katsu
   curry, ~inasal, ~yassa, ~korma, hot and sour soup, gumbo, jambalaya, paella, chicken fried, ~coxinha, ~teba, ~alitas
 rabbit: ~civet, ~gibelotte
-any meat: ~ragu, ~ragù, ~lasagne, ~lasagna, =chili, bowl of chili, cup of chili, chili dog, chili cheese, ~turkey chili, ~bean chili, ~vegetarian
+any meat: ~ragu, ~ragù, ~lasagne, ~lasagna, =chili, bowl of chili, cup of chili, chili dog, chili cheese, ~turkey chili, ~vegetarian
   chili, ~house chili, ~stew, ~hash, ~empanada, ~empanadas, charcuterie, antipasto, mixed grill, ~parrillada, ~asado, bbq plate, surf and turf,
   ~kebab, ~kebap, ~kabob, dirty rice, ~dolma, ~dolmades, ~sarma, ~cabbage roll, ~cabbage rolls, ~stuffed pepper, ~stuffed peppers, ~bibimbap,
   ~japchae, banh mi, ~laksa, ~dumpling, ~dumplings, sunday gravy, ciccioli, ~faggot, trippa, callos, mondongo, figado, hígado, higado, ~samosa,
@@ -222,8 +221,6 @@ sage: saltimbocca, sage derby, stuffing, lincolnshire, breakfast sausage, countr
 cumin: =chili, bowl of chili, cup of chili, chili dog, chili cheese, turkey chili, bean chili, vegetarian chili, house chili, chili con carne,
   falafel, kümmel, merguez, harissa, chana masala, curry, fajita, fajitas, taco, tacos, kofta, tagine, mojo, shawarma, carnitas, barbacoa, tikka
   masala, vindaloo, korma, biryani, dal, daal, samosa, gyro, hummus, saag, adobo, chorizo, picadillo, black bean soup, birria, chermoula
-coconut: thai curry, green curry, red curry, yellow curry, massaman, panang, laksa, rendang, korma, piña colada, pina colada, ambrosia, lamington,
-  german chocolate cake, hummingbird cake, magic bar
 any alcohol: martini, coq au vin, bourguignon, marsala, marchand de vin, bordelaise, fondue, marinière, mariniere, beurre blanc, stroganoff, rum baba,
   baba au rhum, zabaglione, sabayon, tiramisu, tiramisù, trifle, suzette, crepes suzette, bananas foster, jubilee, carbonnade, newburg, thermidor,
   flambé, flambe, flambée, diane, scampi, piccata, risotto, osso buco, ossobuco, black forest, cioppino, welsh rarebit, teriyaki, normande, alla
