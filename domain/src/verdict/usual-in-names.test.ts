@@ -116,7 +116,9 @@ describe('a plain name', () => {
 
   it('is not made doubtful by a name that only stands in it', () => {
     const doubtful = [...others].filter((name) => verdictOf(name, 'garlic') !== 'none_declared');
-    expect(doubtful.filter((name) => !/stew|pizza|risotto|burger|ranch|taco|tandoori|pilaf|mac|salsa/.test(name))).toEqual([]);
+    expect(
+      doubtful.filter((name) => !/stew|pizza|risotto|burger|ranch|taco|tandoori|pilaf|mac|salsa/.test(name)),
+    ).toEqual([]);
   });
 });
 
