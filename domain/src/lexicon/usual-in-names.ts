@@ -1,8 +1,6 @@
 /**
- * What names of dishes say of foods that people avoid: no allergens, which statements decide. Sources: Larousse
- * Gastronomique (garnishes and French names), The Oxford Companion to Food, Hazan, Essentials of Classic Italian Cooking,
- * Roden, The Food of Spain, Tsuji, Japanese Cooking, Thompson, Thai Food, Kennedy, The Essential Cuisines of Mexico, USDA
- * Institutional Meat Purchase Specifications (cuts), IBA official cocktails.
+ * What names of dishes say of foods that people avoid: no allergens, which statements decide. Written from common knowledge
+ * of dishes and not yet checked against a published glossary, so that it only ever warns or asks.
  */
 
 /** In the name of a dish these are the food itself, in another language, form or cut. */
