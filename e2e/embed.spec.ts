@@ -6,7 +6,7 @@ const website = 'https://www.green-fork.example';
 /** The tests' server under a public name: browsers keep pages of the internet away from what runs on one's own machine. */
 const clearplate = 'https://clearplate.example';
 
-test.use({ allowedErrors: [/frame-ancestors|Failed to load resource/] });
+test.use({ allowedErrors: [/frame-ancestors|Failed to load resource|ERR_FAILED/] });
 
 test('an owner puts the menu on their website, and a guest there learns what to avoid', async ({ page, baseURL }) => {
   const restaurant = await openRestaurant(page.request);
@@ -80,4 +80,36 @@ test('an owner puts the menu on their website, and a guest there learns what to 
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect(wide).toBe(0);
+});
+
+test('an embedded menu that stays open says what the restaurant says now, and keeps ticks', async ({ page }) => {
+  const restaurant = await openRestaurant(page.request);
+  const absent = [{ allergen: 'peanuts', level: 'absent' }];
+  const [, dal] = await restaurant.save([
+    { name: 'Plain Rice', price: '3.00', statements: absent },
+    { name: 'Dal', price: '5.00', statements: absent },
+  ]);
+  await page.clock.install();
+  await page.goto(`/embed/restaurant/${restaurant.id}`);
+  await page.getByRole('checkbox', { name: 'Peanuts' }).check();
+  await page.getByRole('radio', { name: 'Ask', exact: true }).check();
+  await page.getByRole('button', { name: 'Show what the restaurant says' }).click();
+  const clear = page.locator('[data-verdict=none_declared] h3');
+  await expect(clear).toHaveText(['Plain Rice', 'Dal']);
+  await page.locator('.embed__change > summary').click();
+  await page.getByRole('checkbox', { name: 'Milk' }).check();
+  await restaurant.save([{ id: dal!, statements: [{ allergen: 'peanuts', level: 'contains' }] }]);
+  await page.clock.runFor(61_000);
+  await expect(page.locator('[data-verdict=avoid] h3')).toHaveText('Dal');
+  await expect(clear).toHaveText(['Plain Rice']);
+  await expect(page.getByRole('checkbox', { name: 'Milk' })).toBeChecked();
+  // Where it can't be had, nothing that was said stays in sight.
+  await page.route('**/embed/restaurant/**', (route) => route.abort());
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(page.locator('#embed-stale')).toBeVisible();
+  await expect(clear).toBeHidden();
+  await page.unroute('**/embed/restaurant/**');
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(clear).toHaveText(['Plain Rice']);
+  await expect(clear).toBeVisible();
 });

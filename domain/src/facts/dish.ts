@@ -31,6 +31,8 @@ export interface Statement {
   readonly ingredient?: 'absent' | null | undefined;
   /** Address of the publication. */
   readonly address?: string | null | undefined;
+  /** Only of a claim that warns: it came in a file by itself, and only the restaurant itself ends it. */
+  readonly arrived?: boolean | null | undefined;
 }
 
 /** An ingredient that somebody guessed, with a probability from 0 to 1. It warns and never clears. */
@@ -128,6 +130,7 @@ export function canonicalDish(dish: Dish): Dish {
     act: said.act ?? null,
     ingredient: said.ingredient ?? null,
     address: said.address ?? null,
+    ...(said.arrived === true && { arrived: true }),
   }));
   return {
     ...asDish(dish),

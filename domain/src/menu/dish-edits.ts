@@ -133,27 +133,42 @@ export interface Claim {
   readonly reason?: string | undefined;
   /** The file's own day, if it has one. */
   readonly stated_at: Instant | null;
+  /** The file came by itself: what it warns of stays beside what later imports say. */
+  readonly arrived?: true | undefined;
 }
+
+/** Returns whether no later import takes a statement away. */
+const outlastsImports = ({ source, arrived }: Statement): boolean => source === 'restaurant' || arrived === true;
 
 /**
  * Adds a file's warning beside whatever is stated: it takes nothing away, and says nothing where the restaurant, or an
- * earlier file, already says as much.
+ * earlier file, already says as much. What came by itself is noted beside what the next import may no longer say.
  */
-export function claim(record: Dish, { allergen, level, reason, stated_at }: Claim): Dish {
+export function claim(record: Dish, { allergen, level, reason, stated_at, arrived }: Claim): Dish {
   const saysAsMuch = (one: Statement) =>
     one.allergen === allergen &&
     isRestaurants(one) &&
     levelWeight[one.level] >= levelWeight[level] &&
     // "Traces, but no ingredient" is less than "may contain".
     (one.level === 'contains' || one.ingredient !== 'absent');
-  if (record.statements.some(saysAsMuch)) return record;
+  const asMuch = record.statements.filter(saysAsMuch);
+  if (arrived === true ? asMuch.some(outlastsImports) : asMuch.length > 0) return record;
+  // A file of an import claims as much: its claim stays.
+  const claimed = asMuch.find(({ source }) => source === 'claimed');
+  if (claimed)
+    return {
+      ...record,
+      statements: record.statements.map((one) => (one === claimed ? { ...one, arrived: true } : one)),
+    };
   const isPossible = level === 'may_contain';
+  const before = record.statements.find((one) => one.allergen === allergen && one.source === 'claimed');
   const statement: Statement = {
     allergen,
     level,
     source: 'claimed',
     stated_at,
     ...(isPossible && reason !== undefined && { reason: asStored(reason) }),
+    ...((arrived === true || before?.arrived === true) && { arrived: true }),
   };
   const others = record.statements.filter((one) => one.allergen !== allergen || one.source !== 'claimed');
   return { ...record, statements: [...others, statement] };

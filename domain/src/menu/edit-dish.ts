@@ -49,6 +49,8 @@ export interface ClaimEdit {
   readonly reason?: string | null | undefined;
   /** The file's own day, as YYYY-MM-DD. */
   readonly stated_on?: string | null | undefined;
+  /** The file came by itself: see `Statement`. Nobody who edits by hand says so. */
+  readonly arrived?: true | undefined;
 }
 
 /** What to change about a dish; whatever it doesn't name stays as it is. */
@@ -110,10 +112,10 @@ function state(record: Dish, edit: StatementEdit, { at, act }: Moment): Dish {
 }
 
 /** A day to come is a slip of the file's, and no day at all. */
-function addClaim(record: Dish, { allergen, level, reason, stated_on }: ClaimEdit, at: Instant): Dish {
+function addClaim(record: Dish, { allergen, level, reason, stated_on, arrived }: ClaimEdit, at: Instant): Dish {
   const day = stated_on == null ? null : new Date(stated_on).toISOString();
   const stated_at = day !== null && timeOf(day) <= timeOf(at) ? day : null;
-  return claim(record, { allergen, level, reason: reason ?? undefined, stated_at });
+  return claim(record, { allergen, level, reason: reason ?? undefined, stated_at, arrived });
 }
 
 function stateOthersAbsent(dish: Dish, { at, act }: Moment): Dish {

@@ -182,3 +182,31 @@ it('holds for any dish and any two charts', () => {
   });
   fc.assert(check, { numRuns: 700 });
 });
+
+it('moves no day of a change back over what others denied', () => {
+  const november5 = '2026-11-05T00:00:00.000Z';
+  const source = fc.constantFrom<Statement['source']>('import', 'restaurant', 'published');
+  const denial = fc.record({
+    allergen: fc.constantFrom<AllergenId>('eggs', 'fish', 'almond', 'tree-nuts', 'milk'),
+    source,
+    level: fc.constantFrom<Statement['level']>('absent', 'absent', 'may_contain'),
+    ingredient: fc.constantFrom(null, 'absent' as const),
+    stated_at: fc.constantFrom('2026-06-01T00:00:00.000Z', july, october, november, '2026-11-06T00:00:00.000Z'),
+  });
+  let moved = 0;
+  const check = fc.property(fc.array(denial, { maxLength: 4 }), (others) => {
+    const dish = stored({
+      ...fries,
+      ingredients_changed_at: november5,
+      statements: others.map((one) => ({ ...one, ingredient: one.level === 'may_contain' ? one.ingredient : null })),
+    });
+    const after = followChart(dish, { ...chart(july, ['milk', 'absent']), isUnchanged: true });
+    if (after.ingredients_changed_at === july) moved += 1;
+    for (const allergen of ['eggs', 'fish', 'almond', 'tree-nuts'] as const) {
+      const isClear = assessFixture(after, avoiding(allergen)) >= rank('cross_contact');
+      if (isClear) expect(assessFixture(dish, avoiding(allergen))).toBeGreaterThanOrEqual(rank('cross_contact'));
+    }
+  });
+  fc.assert(check, { numRuns: 2000 });
+  expect(moved).toBeGreaterThan(50);
+});

@@ -43,6 +43,19 @@ function answeredByPlace(dish: Dish, warnedSince: readonly AllergenId[]): Readon
 }
 
 /**
+ * Returns whether no denial of others, nor of another chart, would hold again if the dish counted as changed on this day
+ * and not later. Whoever denied something before the dish was there may have meant another.
+ */
+function revivesNothing(dish: Dish, at: Instant): boolean {
+  const changed = timeOf(dish.ingredients_changed_at);
+  const isRevived = (one: Statement): boolean => {
+    const said = timeOf(one.stated_at);
+    return denies(one) && !(isPublished(one) && said === timeOf(at)) && said >= timeOf(at) && said < changed;
+  };
+  return !dish.statements.some(isRevived);
+}
+
+/**
  * An ended warning is a change of the dish: what others stated before the document has to be confirmed again. Without a
  * list, no ingredient can be newer than what is first said of the dish.
  */
@@ -51,7 +64,8 @@ function changedAt(
   published: readonly Statement[],
   { at, isUnchanged = false }: ChartOfDish,
 ): Instant | null {
-  if (isUnchanged && published.some((one) => denies(one) && one.stated_at === at)) return at;
+  if (isUnchanged && published.some((one) => denies(one) && one.stated_at === at) && revivesNothing(dish, at))
+    return at;
   const isStill = (warning: Statement) =>
     published.some((one) => one.allergen === warning.allergen && isChartWarning(one) && !denies(one));
   const hasEnded = dish.statements.some((one) => isChartWarning(one) && !denies(one) && !isStill(one));

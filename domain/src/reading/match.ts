@@ -23,6 +23,8 @@ export interface Match {
   readonly trace: boolean;
   /** A free word removed an allergen, so it is unknown what replaces it. */
   readonly replaced?: boolean | undefined;
+  /** A word such as "vegan" says that it is made of no animal, whatever its name. */
+  readonly imitated?: boolean | undefined;
   /** It only describes the form of its neighbour: "lemongrass extract", "whole grain oats". */
   readonly formOf?: boolean | undefined;
   /** Its ingredients follow in brackets or after a colon. */

@@ -3,7 +3,7 @@ import { isAdditiveNumber } from './additive-numbers.ts';
 import { endsIdle, idleWords, isIdle } from '../lexicon/idle-words.ts';
 import type { Certainty, Ingredient } from '../lexicon/compile.ts';
 import { labelWords } from '../lexicon/label-words.ts';
-import { ingredientsByName, longestPhrase } from '../lexicon/lexicon.ts';
+import { ingredients, ingredientsByName, longestPhrase } from '../lexicon/lexicon.ts';
 import { tokensOf } from './normalise.ts';
 
 /** Shorter words are one letter away from too many others. */
@@ -195,4 +195,21 @@ export function nearMisses(unread: readonly string[]): readonly NearMiss[] {
       return found.allergens.length === 0 ? [] : [{ word, ...found }];
     }),
   );
+}
+
+let avoidedNames: EditIndex | undefined;
+
+/** Returns the terms that can clear and that unknown words may misspell: mushroom for "mushrom". */
+export function avoidedNear(unread: readonly string[]): string[] {
+  if (unread.length === 0) return [];
+  const clears = (name: string) => ingredientsByName.get(name)?.terms.some((term) => ingredients.get(term)?.closed);
+  avoidedNames ??= indexEdits(
+    [...ingredientsByName.keys()].filter((name) => name.length >= shortest && isSingleWord(name) && clears(name)),
+  );
+  const index = avoidedNames;
+  const words = unread.flatMap((phrase) => tokensOf(phrase));
+  return words
+    .filter((word) => word.length >= shortest && word.length <= longest && /^[a-z]+$/.test(word) && !isIdle(word))
+    .flatMap((word) => (longestPhrase([word], 0) === undefined ? near(index, word) : []))
+    .flatMap((name) => ingredientsByName.get(name)?.terms ?? []);
 }

@@ -26,7 +26,19 @@ function moved(reading: SegmentReading, by: number): SegmentReading {
   const { findings, unread, denied, trace, endsFree } = reading;
   if (findings.length === 0) return reading;
   const placed = findings.map(
-    ({ ingredient, words, phrase, start, end, trace: isTrace, replaced, formOf, partsListed, implies }): Match => ({
+    ({
+      ingredient,
+      words,
+      phrase,
+      start,
+      end,
+      trace: isTrace,
+      replaced,
+      imitated,
+      formOf,
+      partsListed,
+      implies,
+    }): Match => ({
       ingredient,
       words,
       phrase,
@@ -34,6 +46,7 @@ function moved(reading: SegmentReading, by: number): SegmentReading {
       end: end + by,
       trace: isTrace,
       replaced,
+      ...(imitated === true && { imitated }),
       formOf,
       partsListed,
       implies,

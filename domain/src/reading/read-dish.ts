@@ -4,7 +4,8 @@ import type { Evidence, Presence } from '../facts/dish-facts.ts';
 import type { Dish } from '../facts/dish.ts';
 import { leavesOpen, type Match } from './match.ts';
 import { timeOf } from '../facts/instants.ts';
-import type { Ingredient } from '../lexicon/compile.ts';
+import { foodsOfNames } from './foods-of-names.ts';
+import { isOfAnimals } from './animal-terms.ts';
 import { nearMisses, type NearMiss } from './near-misses.ts';
 import { normalise } from './normalise.ts';
 import { parseIngredients, readText } from './parse-ingredients.ts';
@@ -95,8 +96,18 @@ function estimateObservations(record: Dish): Observation[] {
 
 const sortedUnique = (texts: readonly string[]): string[] => [...new Set(texts)].toSorted();
 
-function termsOf({ terms, mayMean }: Ingredient): string[] {
-  return [...terms, ...mayMean.map((term) => `?${term}`)];
+/** Of "vegan tuna" the tuna is what nobody knows what it is made of; its garlic stays. */
+function termsOf({ ingredient: { terms, mayMean }, imitated = false }: Match): string[] {
+  return [
+    ...terms.map((term) => (imitated && isOfAnimals(term) ? `?${term}` : term)),
+    ...mayMean.map((term) => `?${term}`),
+  ];
+}
+
+/** What is there for sure needn't be asked about. */
+function settledTerms(terms: readonly string[]): string[] {
+  const all = new Set(terms);
+  return [...all].filter((term) => !(term.startsWith('?') && all.has(term.slice(1)))).toSorted();
 }
 
 /** Removes phrases with the same normal form and keeps the last spelling. */
@@ -172,9 +183,15 @@ export function readDish(record: Dish): DishReading {
       ...nearObservations('description', nearDescription),
       ...estimateObservations(record),
     ],
-    terms: sortedUnique(
-      [...new Set([...listed, ...named, ...described].map(({ ingredient }) => ingredient))].flatMap(termsOf),
-    ),
+    terms: settledTerms([
+      ...[...listed, ...named, ...described].flatMap(termsOf),
+      ...foodsOfNames({
+        texts: [record.name, record.description],
+        named: [...named, ...described],
+        listed,
+        unread: [...name.unread, ...description.unread],
+      }),
+    ]),
     texts: sortedUnique(texts),
     opaque: [...asked, ...bounded(unread)],
     unlisted: uniqueByForm([

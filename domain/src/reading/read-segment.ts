@@ -119,6 +119,7 @@ function record(reading: Reading, ingredient: Ingredient, from: number, end: num
     until: end,
     trace,
     replaced: !trace && isReplaced(ingredient, reading.binding),
+    ...(reading.binding.free.has('animal') && { imitated: true }),
     partsListed: false,
     implies: implicationsOf(ingredient, reading.binding, trace, isOther, isOther ? namedFirst(segment, from, end) : []),
   });

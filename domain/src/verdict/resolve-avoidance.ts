@@ -2,6 +2,7 @@ import { allergenAvoidance } from './allergen-avoidance.ts';
 import { allergensNamed } from '../reading/allergen-names.ts';
 import type { Avoidance, Strictness } from './eater.ts';
 import { ingredientsByName, longestPhrase } from '../lexicon/lexicon.ts';
+import { namesMeaning } from '../reading/foods-of-names.ts';
 import { tokensOf } from '../reading/normalise.ts';
 
 /** How many names of one thing a profile carries. */
@@ -14,7 +15,7 @@ function namesWritten(term: string): string[] {
   const known = written.get(term);
   if (known !== undefined) return known;
   const all = [...ingredientsByName].flatMap(([name, { terms }]) => (terms.includes(term) ? [name] : []));
-  const names = all.slice(0, namesKept).toSorted((one, other) => other.length - one.length);
+  const names = [...all, ...namesMeaning(term)].slice(0, namesKept).toSorted((one, other) => other.length - one.length);
   written.set(term, names);
   return names;
 }

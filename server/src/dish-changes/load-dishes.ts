@@ -24,7 +24,7 @@ export async function lockDishes(db: Db, ids: readonly number[]): Promise<void> 
 const statements = sql`coalesce((
   select json_agg(json_build_object('allergen', s.allergen_id, 'level', s.level, 'reason', s.reason,
     'source', s.source, 'stated_at', ${isoInstant(sql`s.stated_at`)}, 'act', s.act, 'ingredient', s.ingredient,
-    'address', s.address) order by s.source = 'kitchen', s.allergen_id collate "C", s.source)
+    'address', s.address, 'arrived', nullif(s.arrived, false)) order by s.source = 'kitchen', s.allergen_id collate "C", s.source)
   from allergen_statements s where s.dish_id = d.id), '[]')`;
 
 const estimates = sql`coalesce((

@@ -69,18 +69,19 @@ async function replaceStatements(db: Db, edited: readonly EditedDish[], actorId:
   if (rows.length === 0) return;
   await db.query(sql`
     insert into allergen_statements as s (
-      dish_id, allergen_id, level, reason, source, stated_at, act, ingredient, address, stated_by)
-    select dish_id, allergen, level, reason, source, stated_at, act, ingredient, address,
+      dish_id, allergen_id, level, reason, source, stated_at, act, ingredient, address, arrived, stated_by)
+    select dish_id, allergen, level, reason, source, stated_at, act, ingredient, address, coalesce(arrived, false),
       case when source = 'restaurant' then ${actorId}::uuid end
     from json_to_recordset(${JSON.stringify(rows)}::json) as given (
       dish_id bigint, allergen text, level text, reason text, source text, stated_at timestamptz, act uuid,
-      ingredient text, address text)
+      ingredient text, address text, arrived boolean)
     on conflict (dish_id, allergen_id, source) do update set
       level = excluded.level, reason = excluded.reason, stated_at = excluded.stated_at, act = excluded.act,
-      ingredient = excluded.ingredient, address = excluded.address,
+      ingredient = excluded.ingredient, address = excluded.address, arrived = excluded.arrived,
       stated_by = case when excluded.stated_at is null then s.stated_by else excluded.stated_by end
-    where (s.level, s.reason, s.stated_at, s.act, s.ingredient, s.address) is distinct from
-      (excluded.level, excluded.reason, excluded.stated_at, excluded.act, excluded.ingredient, excluded.address)`);
+    where (s.level, s.reason, s.stated_at, s.act, s.ingredient, s.address, s.arrived) is distinct from
+      (excluded.level, excluded.reason, excluded.stated_at, excluded.act, excluded.ingredient, excluded.address,
+        excluded.arrived)`);
 }
 
 /** Replaces somebody else's guesses. Ours are derived, and `replaceFacts` writes them. */

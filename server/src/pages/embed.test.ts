@@ -1,5 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import type { FastifyInstance } from 'fastify';
+import { hashSource } from '../http/security-headers.ts';
 import { cookiesOf, goodToken, preparePagesToRender, openPages } from '../../test/pages-to-render.ts';
 
 preparePagesToRender();
@@ -23,6 +24,10 @@ it('is for the websites that the restaurant names and for nobody’s cookies, an
   const policy = String(headers['content-security-policy']).split('; ');
   expect(policy).toContain("frame-ancestors 'self' https://www.green-fork.example https://*.green.example");
   expect(policy).toContain("default-src 'none'");
+  const [, script = ''] = /<script>([^]*)<\/script>/.exec(body) ?? [];
+  expect(script).toContain('fetch(location.href');
+  expect(policy).toContain(`script-src ${hashSource(script)}`);
+  expect(policy).toContain("connect-src 'self'");
   expect(policy.find((one) => one.startsWith('style-src'))?.match(/'sha256-/g)).toHaveLength(2);
   expect(headers).toMatchObject({ 'cache-control': 'no-store', 'content-language': 'es' });
   expect(headers['set-cookie']).toBeUndefined();

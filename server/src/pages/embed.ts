@@ -6,6 +6,7 @@ import { describeError } from '../http/error-handler.ts';
 import { languageOf } from '../http/language.ts';
 import { leftSignal } from '../http/left-signal.ts';
 import { hashSource } from '../http/security-headers.ts';
+import { embedScript } from './embed-script.ts';
 import { type EmbedTheme, embedTheme } from './embed-theme.ts';
 import type { PageRendering } from './page-rendering.ts';
 
@@ -20,11 +21,13 @@ export interface Embedding {
 /** More than every allergen ticked. */
 const mostFormBytes = 4096;
 
-/** No script, no picture and no connection: only its styles and the form to itself. */
+/** No picture, and no script but the one that asks again: only its styles, and the form and that question to itself. */
 const policyOf = (styles: readonly string[], hosts: readonly string[]) =>
   [
     "default-src 'none'",
     `style-src ${styles.length === 0 ? "'none'" : styles.map(hashSource).join(' ')}`,
+    `script-src ${hashSource(embedScript)}`,
+    "connect-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
     `frame-ancestors 'self' ${hosts.map((host) => `https://${host}`).join(' ')}`.trimEnd(),
@@ -36,9 +39,11 @@ interface Frame {
   readonly title: string;
   readonly styles: readonly string[];
   readonly html: string;
+  /** Asks again while it is in sight. */
+  readonly isMenu: boolean;
 }
 
-const frame = ({ language, theme, title, styles, html }: Frame) => `<!doctype html>
+const frame = ({ language, theme, title, styles, html, isMenu }: Frame) => `<!doctype html>
 <html lang="${language}"${theme ? ` data-theme="${theme.scheme}"` : ''}>
   <head>
     <meta charset="utf-8" />
@@ -47,7 +52,7 @@ const frame = ({ language, theme, title, styles, html }: Frame) => `<!doctype ht
     <title>${escapeHtml(title)}</title>
     ${styles.map((text) => `<style>${text}</style>`).join('')}
   </head>
-  <body>${html}</body>
+  <body>${html}${isMenu ? `<script>${embedScript}</script>` : ''}</body>
 </html>
 `;
 
@@ -90,7 +95,7 @@ export async function registerEmbed(app: FastifyInstance, embedding: Embedding):
           'content-language': language,
         })
         .type('text/html; charset=utf-8')
-        .send(frame({ language, theme, title, styles, html }));
+        .send(frame({ language, theme, title, styles, html, isMenu: status === 200 }));
     };
     try {
       const hosts = id.success ? await findEmbedHosts(id.data) : undefined;

@@ -40,7 +40,7 @@ export interface EmbeddedMenuProps {
   readonly site: string;
 }
 
-/** Shows a restaurant's menu in a frame on its own website, without scripts: whoever ticks something sends a form. */
+/** Shows a restaurant's menu in a frame on its own website. It works without scripts: whoever ticks something sends a form. */
 export function EmbeddedMenu({ restaurant, dishes, settings, now, answers, action, site }: EmbeddedMenuProps) {
   const { ticks, isUnreadable } = readAvoidForm(answers);
   const isAsked = ticks.length > 0 || isUnreadable;
@@ -75,6 +75,10 @@ export function EmbeddedMenu({ restaurant, dishes, settings, now, answers, actio
           {t('We could not check the menu for what you avoid. Ask the restaurant about every dish.')}
         </p>
       )}
+      {/* For the script that asks again (`embed-script.ts` of the server). */}
+      <p id="embed-stale" className="embed__notice" role="alert" hidden>
+        {t('We could not check the menu for what you avoid. Ask the restaurant about every dish.')}
+      </p>
       {dishes.length === 0 ? (
         <p className="embed__notice">{t('This restaurant has no menu here yet.')}</p>
       ) : isAsked ? (

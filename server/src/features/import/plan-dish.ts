@@ -14,6 +14,7 @@ import type { LoadedDish } from '../../dish-changes/load-dishes.ts';
 import type { Derive } from '../../dish-changes/save-dishes.ts';
 import type { Outcome } from './import-report.ts';
 import { ingredientsChangedAt } from './ingredients-changed-at.ts';
+import { keepArrived } from './keep-arrived.ts';
 import { isChartWarning, keepChartWarnings } from '@clearplate/domain/menu/chart-warnings';
 import { allergens } from '@clearplate/domain/facts/allergens';
 import {
@@ -87,7 +88,10 @@ export function createDeriver(): Derive {
 const besideOthers = (said: Dish, stored: Dish): Dish => ({
   ...said,
   archived: stored.archived,
-  statements: [...keepChartWarnings(said.statements, stored.statements), ...stored.statements.filter(isOfKitchen)],
+  statements: [
+    ...keepChartWarnings(keepArrived(said.statements, stored.statements), stored.statements),
+    ...stored.statements.filter(isOfKitchen),
+  ],
   reaction_reports: stored.reaction_reports,
   unexplained_reports: stored.unexplained_reports,
 });
@@ -152,7 +156,8 @@ export function planDish(target: DishTarget, stored: LoadedDish | undefined, der
     return { outcome: 'unchanged', after: before, write: isCurrent ? 'nothing' : 'derive', unheeded: [] };
   }
   const known = withoutKitchen(before);
-  const changedAt = ingredientsChangedAt(chart ? withoutLasting(known, said) : known, own, statedAt, now);
+  const beside = { ...own, statements: keepArrived(own.statements, before.statements) };
+  const changedAt = ingredientsChangedAt(chart ? withoutLasting(known, said) : known, beside, statedAt, now);
   const after = follow({ ...said, ingredients_changed_at: changedAt });
   return { outcome: 'updated', after, write: 'update', unheeded: [] };
 }

@@ -1,5 +1,6 @@
 import type { Db } from '../../db/db.ts';
 import { findZipPlaces, hasPlace, type ZipPlace } from '../../places/zip-place.ts';
+import { leaveChains } from './chart/leave-chains.ts';
 import type { RestaurantRecord } from './import-record.ts';
 import type { Outcome } from './import-report.ts';
 import {
@@ -52,6 +53,7 @@ export async function writeRestaurants(
   const storedById = new Map(stored.map((each) => [each.row.external_id, each]));
   const created: RestaurantRow[] = [];
   const updated = new Map<number, RestaurantRow>();
+  const left = new Map<number, string | null>();
 
   const outcomes = records.map((record): RestaurantOutcome => {
     const place = places.get(record.zip);
@@ -60,6 +62,8 @@ export async function writeRestaurants(
     const row = restaurantRow(record, place);
     const misplaced = isMisplaced(record, place);
     const before = storedById.get(record.id);
+    if (before && before.row.menu_key !== null && before.row.menu_key !== row.menu_key)
+      left.set(before.id, row.menu_key);
     if (before?.edited) return { outcome: 'kept', misplaced };
     if (before && JSON.stringify(before.row) === JSON.stringify(row)) return { outcome: 'unchanged', misplaced };
     if (before) updated.set(before.id, row);
@@ -67,5 +71,6 @@ export async function writeRestaurants(
     return { outcome: before ? 'updated' : 'created', misplaced };
   });
   await writeRows(db, created, updated, now);
+  if (left.size > 0) await leaveChains(db, left, now);
   return outcomes;
 }

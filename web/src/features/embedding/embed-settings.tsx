@@ -180,7 +180,7 @@ export function EmbedSettings({ restaurant }: { restaurant: RestaurantDetail }) 
       </section>
       <section className="embed-settings__part">
         <h2>{t('Preview')}</h2>
-        <iframe className="embed-settings__preview" src={path} title={title} sandbox="allow-forms" />
+        <iframe className="embed-settings__preview" src={path} title={title} />
       </section>
     </div>
   );

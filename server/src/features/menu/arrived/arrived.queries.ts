@@ -41,9 +41,11 @@ export interface Series {
 export async function findLast(
   db: Db,
   { restaurantId, series }: Series,
-): Promise<{ readonly digest: string; readonly dismissed: readonly string[] } | undefined> {
-  const [row] = await db.query<{ digest: string; dismissed: string[] }>(sql`
-    select digest, dismissed from arrived_menus where restaurant_id = ${restaurantId} and series = ${series}`);
+): Promise<
+  { readonly digest: string; readonly dismissed: readonly string[]; readonly receivedAt: string } | undefined
+> {
+  const [row] = await db.query<{ digest: string; dismissed: string[]; receivedAt: string }>(sql`
+    select digest, dismissed, ${isoInstant(sql`received_at`)} as "receivedAt" from arrived_menus where restaurant_id = ${restaurantId} and series = ${series}`);
   return row;
 }
 

@@ -3,6 +3,8 @@ import { mostDishes } from '@clearplate/contract/menu';
 import type { ArrivedMenu } from '@clearplate/contract/arrived-menus';
 import type { Draft } from '@clearplate/menus/draft';
 import { editDish } from '@clearplate/domain/menu/edit-dish';
+import type { Dish, Instant, Statement } from '@clearplate/domain/facts/dish';
+import { timeOf } from '@clearplate/domain/facts/instants';
 import type { StandingContext } from '@clearplate/domain/facts/statement-standing';
 import type { Db } from '../../../db/db.ts';
 import { momentOf, type Author } from '../../../db/dish-history.ts';
@@ -12,6 +14,7 @@ import { followKitchens } from '../../../dish-changes/follow-kitchens.ts';
 import { saveDishes, type EditedDish } from '../../../dish-changes/save-dishes.ts';
 import { findLast, replaceArrival } from './arrived.queries.ts';
 import { loadMenu } from './load-menu.ts';
+import { seriesOf } from './series-of.ts';
 import { claimsOf, compareArrived, markOf, matchDishes, newWarnings } from './compare-arrived.ts';
 import { asStoredDraft, type StoredDraft } from './stored-draft.ts';
 
@@ -29,8 +32,19 @@ export type Taken = {
 
 export const digestOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
-/** Files of one series differ in figures: "menu-2026-11-24.csv", "menu (2).csv". */
-export const seriesOf = (name: string): string => name.toLowerCase().replaceAll(/\d+/g, '0').slice(0, 300);
+interface Arriving {
+  readonly draft: StoredDraft;
+  readonly dismissed: ReadonlySet<string>;
+  /** When this very file came before. */
+  readonly lastAt: Instant | undefined;
+}
+
+/** What the restaurant itself has stated since this very file came before stays its word. */
+function withoutAnswered(claims: ReturnType<typeof claimsOf>, dish: Dish, lastAt: Instant | undefined) {
+  if (lastAt === undefined) return claims;
+  const isAnswer = ({ source, stated_at }: Statement) => source === 'restaurant' && timeOf(stated_at) >= timeOf(lastAt);
+  return claims.filter(({ allergen }) => !dish.statements.some((one) => one.allergen === allergen && isAnswer(one)));
+}
 
 /**
  * Adds what the file warns of to the dishes that it is surely about, as an import does: claims, which warn and never
@@ -39,7 +53,7 @@ export const seriesOf = (name: string): string => name.toLowerCase().replaceAll(
 async function warnAtOnce(
   db: Db,
   restaurantId: number,
-  { draft, dismissed }: { readonly draft: StoredDraft; readonly dismissed: ReadonlySet<string> },
+  { draft, dismissed, lastAt }: Arriving,
   context: StandingContext,
   author: Author,
 ): Promise<ArrivedMenu['warned']> {
@@ -49,9 +63,14 @@ async function warnAtOnce(
     const { said, known } = each;
     // What somebody has decided on stays decided while the file says the same of it.
     if (!known || known.dish.archived || dismissed.has(markOf(each))) return [];
-    const warnings = newWarnings(known.dish, said, draft.date, context);
-    if (warnings.length === 0) return [];
-    const after = editDish(known.dish, { claims: claimsOf(said, draft.date) }, moment);
+    const claims = withoutAnswered(claimsOf(said, draft.date), known.dish, lastAt);
+    const after = editDish(known.dish, { claims: claims.map((one) => ({ ...one, arrived: true })) }, moment);
+    // The same statements, but that one outlasts later imports from now on, are written and no news.
+    if (JSON.stringify(after.statements) === JSON.stringify(known.dish.statements)) return [];
+    const answered = new Set(claims.map(({ allergen }) => allergen));
+    const warnings = newWarnings(known.dish, said, draft.date, context).filter(({ allergen }) =>
+      answered.has(allergen),
+    );
     const edited: EditedDish = { id: known.id, before: known.dish, after };
     const shown = warnings.map(({ allergen, level }) => ({ allergen, level }));
     return [{ edited, told: { dish_id: known.id, name: known.dish.name, warnings: shown } }];
@@ -62,12 +81,12 @@ async function warnAtOnce(
     author,
   );
   if (changed.length > 0) await followKitchens(db, changed, author);
-  return warned.map(({ told }) => told);
+  return warned.flatMap(({ told }) => (told.warnings.length > 0 ? told : []));
 }
 
 /**
  * Takes a file that came by itself: compares it with the menu, warns of what it newly warns of, and lets the rest wait for
- * the restaurant. The same file again does nothing.
+ * the restaurant. The same file again only warns of dishes that it didn't meet before.
  */
 export function takeArrived(
   db: Db,
@@ -84,13 +103,16 @@ export function takeArrived(
       const digest = digestOf(bytes);
       const place = { restaurantId, series: seriesOf(name) };
       const last = await findLast(transaction, place);
-      if (last?.digest === digest) return { outcome: 'same', warned: 0, open: 0 };
+      const isSame = last?.digest === digest;
       await lockMenu(transaction, restaurantId);
       const stored = asStoredDraft(draft, now);
       const context = { now: now.toISOString(), statementDays };
       const author: Author = { source: 'import', actorId: null, requestId: null, now };
       const dismissed = new Set(last?.dismissed);
-      const warned = await warnAtOnce(transaction, restaurantId, { draft: stored, dismissed }, context, author);
+      const lastAt = isSame ? last.receivedAt : undefined;
+      const arriving = { draft: stored, dismissed, lastAt };
+      const warned = await warnAtOnce(transaction, restaurantId, arriving, context, author);
+      if (isSame && warned.length === 0) return { outcome: 'same', warned: 0, open: 0 };
       const menu = await loadMenu(transaction, restaurantId);
       const { dishes } = compareArrived(stored, menu, dismissed, context);
       const isOpen = dishes.length + warned.length > 0;
