@@ -79,8 +79,7 @@ chicken: ~yakitori, cordon bleu, ~kiev, ~tikka masala, ~tikka, ~tandoori, ~cacci
   ~kung pao, ~caesar wrap, ~basquaise, ~ballotine, ~galantine, ~enchiladas suizas, ~francese, ~marsala, ~piccata, club sandwich, buffalo wings, ~katsu
   curry, ~inasal, ~yassa, ~korma, hot and sour soup, gumbo, jambalaya, paella, chicken fried, ~coxinha, ~teba, ~alitas
 rabbit: ~civet, ~gibelotte
-any meat: ~ragu, ~ragù, ~lasagne, ~lasagna, =chili, bowl of chili, cup of chili, chili dog, chili cheese, ~turkey chili, ~vegetarian
-  chili, ~house chili, ~stew, ~hash, ~empanada, ~empanadas, charcuterie, antipasto, mixed grill, ~parrillada, ~asado, bbq plate, surf and turf,
+any meat: ~ragu, ~ragù, ~lasagne, ~lasagna, =chili, bowl of chili, cup of chili, chili dog, chili cheese, ~turkey chili, ~house chili, ~stew, ~hash, ~empanada, ~empanadas, charcuterie, antipasto, mixed grill, ~parrillada, ~asado, bbq plate, surf and turf,
   ~kebab, ~kebap, ~kabob, dirty rice, ~dolma, ~dolmades, ~sarma, ~cabbage roll, ~cabbage rolls, ~stuffed pepper, ~stuffed peppers, ~bibimbap,
   ~japchae, banh mi, ~laksa, ~dumpling, ~dumplings, sunday gravy, ciccioli, ~faggot, trippa, callos, mondongo, figado, hígado, higado, ~samosa,
   ~pierogi, ~pelmeni, ~manti, meatball, ~moussaka, ~baozi, ~bao, pot pie, gravy, cassoulet, ~ravioli, ~tortellini, ~cannelloni, ~pastel de choclo,
