@@ -42,7 +42,7 @@ const wordOrCode = /[a-z]{2}|\d{3}/i;
 /**
  * Returns the ingredients between commas and brackets that aren't broken down further, without any knowledge of food.
  */
-function leavesOf(statement: string, legible: RegExp): string[] {
+export function leavesOf(statement: string, legible: RegExp): string[] {
   const list = statement.replace(/\b(?:may )?contains?:? (?!\d|less)[^]*$/i, '');
   return [...list.matchAll(/([^,;:.()[\]{}*]+)(?![^,;:.()[\]{}*]*[([{:])/g)]
     .map(([, leaf = '']) => leaf.trim())

@@ -113,7 +113,7 @@ async function loadPackages(data: string): Promise<LabelledSet> {
 }
 
 /** The length at which the source cut off its texts. */
-const cutAt = 250;
+export const cutAt = 250;
 
 async function loadTagged(data: string): Promise<LabelledSet> {
   const rows = await readRows(path.join(data, 'labelled/off_us_products_sample.csv'));
