@@ -77,11 +77,12 @@ export interface LabelDraw {
   readonly unseen: readonly string[];
   /** How many of them stand on labels; the rest stand in recipes. */
   readonly onLabels: number;
-  /** 800 occurrences on held-out labels, as an eater meets them: the same term may stand here several times. */
+  /** Every occurrence of a term on held-out labels, in order of draw: the same term may stand here many times. */
   readonly met: readonly string[];
 }
 
-const size = 800;
+/** How many terms, and how many occurrences, are drawn. */
+export const drawSize = 800;
 
 /** Draws from what is held out, given the keys of terms in earlier sets. A term counts as often as it stands on labels. */
 export async function drawFromLabels(data: string, earlier: ReadonlySet<string>): Promise<LabelDraw> {
@@ -104,11 +105,11 @@ export async function drawFromLabels(data: string, earlier: ReadonlySet<string>)
     return [...fresh.values()];
   };
   const held = [...labels.filter(isHeld), ...guides];
-  const onLabels = unseenOf(occurrencesOn(held, 'fifth set, unseen')).slice(0, size);
+  const onLabels = unseenOf(occurrencesOn(held, 'fifth set, unseen')).slice(0, drawSize);
   const inRecipes = unseenOf(occurrencesOn(recipes.filter(isHeld), 'fifth set, recipes'));
   return {
-    unseen: [...onLabels, ...inRecipes].slice(0, size),
+    unseen: [...onLabels, ...inRecipes].slice(0, drawSize),
     onLabels: onLabels.length,
-    met: occurrencesOn(held, 'fifth set, met').slice(0, size),
+    met: occurrencesOn(held, 'fifth set, met'),
   };
 }
