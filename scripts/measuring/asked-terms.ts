@@ -25,9 +25,7 @@ export interface FirstRun {
 }
 
 /** An earlier first run. Of one set only its shares are left, rounded as they were written down, and what it missed. */
-export type EarlierRun =
-  | AskedCounts
-  | { readonly precision: number; readonly recall: number; readonly silent: number };
+export type EarlierRun = AskedCounts | { readonly precision: number; readonly recall: number; readonly silent: number };
 
 /** Decisions by {@link keyOf} of their terms, because we store nothing of the labels themselves. */
 interface Decisions {
