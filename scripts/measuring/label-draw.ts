@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { readMenu } from '../../menus/src/read-menu.ts';
 import { keyOf, leavesOf } from './asked-terms.ts';
-import { cutAt, loadIngredientNames, readRows } from './load-sets.ts';
+import { loadGuides, loadIngredientNames, readRows, withoutCut } from './load-sets.ts';
 
 /** A whole ingredient statement, or a recipe's lines, under the id of its source. */
 interface Label {
@@ -16,27 +14,12 @@ const hash = (text: string): string => createHash('sha256').update(text).digest(
 /** A quarter of all labels, by a hash of their ids: only these may be read while asking is mended. */
 export const mayBeRead = (id: string): boolean => Number.parseInt(hash(`fifth set ${id}`).slice(0, 8), 16) % 4 === 0;
 
-/** Drops the last piece of a text that the source may have cut within a word. */
-const withoutCut = (text: string): string => (text.length < cutAt ? text : text.replace(/[^,;:.()[\]{}*]*$/, ''));
-
 async function readLabels(data: string, file: string, id: string, isCut = false): Promise<Label[]> {
   const rows = await readRows(path.join(data, file));
   return rows.map((row) => {
     const text = (row['ingredients'] ?? '').replaceAll(/<[^>]*>/g, ' ');
     return { id: row[id] ?? '', text: isCut ? withoutCut(text) : text };
   });
-}
-
-/** A burger chain's guides, which nobody read while asking was mended. */
-async function readGuides(data: string): Promise<Label[]> {
-  const guides = (await readdir(path.join(data, 'charts'))).filter((name) => name.startsWith('Nutritional-Guide'));
-  const printed: Label[] = [];
-  for (const name of guides.toSorted()) {
-    const draft = await readMenu({ name, bytes: new Uint8Array(await readFile(path.join(data, 'charts', name))) });
-    if ('problem' in draft) throw new Error(`${name}: ${draft.problem}`);
-    printed.push(...draft.dishes.map((dish) => ({ id: `${name} ${dish.name}`, text: dish.ingredients.join(', ') })));
-  }
-  return printed;
 }
 
 const loadLabels = async (data: string): Promise<Label[]> =>
@@ -88,7 +71,7 @@ export const drawSize = 800;
 export async function drawFromLabels(data: string, earlier: ReadonlySet<string>): Promise<LabelDraw> {
   const [labels, guides, recipes, names] = await Promise.all([
     loadLabels(data),
-    readGuides(data),
+    loadGuides(data),
     loadRecipeLines(data),
     loadIngredientNames(data),
   ]);
@@ -104,6 +87,7 @@ export async function drawFromLabels(data: string, earlier: ReadonlySet<string>)
     for (const key of fresh.keys()) known.add(key);
     return [...fresh.values()];
   };
+  // Nobody read a guide while asking was mended.
   const held = [...labels.filter(isHeld), ...guides];
   const onLabels = unseenOf(occurrencesOn(held, 'fifth set, unseen')).slice(0, drawSize);
   const inRecipes = unseenOf(occurrencesOn(recipes.filter(isHeld), 'fifth set, recipes'));
