@@ -3,7 +3,8 @@ import path from 'node:path';
 import { describeVerdictCounts } from '@clearplate/domain/verdict/restaurant-summary';
 import { countAnswers, writeAnswers } from './measuring/answers-per-profile.ts';
 import { brierScore, calibrationError } from './measuring/calibration.ts';
-import { drawTerms, loadDecisions, scoreAsking } from './measuring/asked-terms.ts';
+import { scoreAllAsking } from './measuring/asked-scores.ts';
+import { describeRuns } from './measuring/asking-report.ts';
 import { findData } from './measuring/data-folder.ts';
 import { loadBlindSet, loadCollectedSets, loadSecondBlindSet, loadStatements } from './measuring/load-sets.ts';
 import { measureMenus } from './measuring/measure-menus.ts';
@@ -12,20 +13,12 @@ import { measureSpeed } from './measuring/measure-speed.ts';
 import { countKept, precisionOf, recallOf, scoreSet } from './measuring/score.ts';
 import { readRecipes } from './measuring/read-recipes.ts';
 import { writeRecipeReport } from './measuring/recipe-report.ts';
-import { writeReport, type Asking } from './measuring/write-report.ts';
+import { writeReport } from './measuring/write-report.ts';
 import { root } from './run-program.ts';
 
 const report = 'docs/reports/allergen-accuracy.md';
 const answersReport = 'docs/reports/answers-per-profile.md';
 const recipeReport = 'docs/reports/recipe-calibration.md';
-
-async function measureAsking(data: string): Promise<Asking> {
-  const [drawn, { firstRun, earlierRuns, development, heldOut }] = await Promise.all([
-    drawTerms(data),
-    loadDecisions(),
-  ]);
-  return { firstRun, earlierRuns, development: scoreAsking(drawn, development), heldOut: scoreAsking(drawn, heldOut) };
-}
 
 async function measureAllergens(data: string | undefined): Promise<void> {
   const blind = await loadBlindSet();
@@ -38,9 +31,9 @@ async function measureAllergens(data: string | undefined): Promise<void> {
   const scores = sets.map((set) => scoreSet(set));
   const texts = data === undefined ? blind.texts.map(({ ingredients }) => ingredients) : await loadStatements(data);
   const speed = await measureSpeed(texts);
-  const asking = data === undefined ? undefined : await measureAsking(data);
+  const asking = data === undefined ? undefined : await scoreAllAsking(data);
   await writeFile(path.join(root, report), writeReport(scores, skipped, speed, asking));
-  for (const line of skipped) console.log(line);
+  for (const line of [...skipped, ...(asking === undefined ? [] : describeRuns(asking))]) console.log(line);
   for (const { set, total } of scores)
     console.log(`${set.name}: recall ${recallOf(total).toFixed(3)}, precision ${precisionOf(total).toFixed(3)}`);
   console.log(

@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { AllergenId } from '../../domain/src/facts/allergens.ts';
-import { drawTerms, loadDecisions, precisionOfAsking, recallOfAsking, scoreAsking } from './asked-terms.ts';
+import { scoreAllAsking } from './asked-scores.ts';
+import { loadDecisions, precisionOfAsking, recallOfAsking } from './asked-terms.ts';
 import { findData } from './data-folder.ts';
+import { drawSize } from './label-draw.ts';
 import { labelErrorAt } from './label-errors.ts';
 import { nine } from './labelled-text.ts';
 import { loadBlindSet, loadCollectedSets } from './load-sets.ts';
@@ -70,16 +72,20 @@ describe.skipIf(data === undefined)('the collected sets', () => {
   });
 
   test('are asked about where nobody can tell what is in a term, and mostly only there', async () => {
-    const [drawn, { development, heldOut }] = await Promise.all([drawTerms(data ?? ''), loadDecisions()]);
-    for (const [decisions, precision, recall] of [
+    const [{ development, heldOut, met }, decisions] = await Promise.all([scoreAllAsking(data ?? ''), loadDecisions()]);
+    expect(development.terms).toBe(Object.keys(decisions.development).length);
+    expect(heldOut.all.terms).toBe(Object.keys(decisions.heldOut).length);
+    expect(met.drawn.terms).toBe(drawSize);
+    // A held-out set has to keep what it had at its first run, which is below the goal.
+    for (const [score, precision, recall] of [
       [development, 0.95, 0.98],
-      [heldOut, 0.9, 0.96],
+      [heldOut.all, 0.88, 0.97],
+      [heldOut.onLabels, 0.86, 0.98],
+      [met.drawn, 0.95, 0.98],
+      [met.every, 0.98, 0.99],
     ] as const) {
-      const { terms, asked, needless, silent } = scoreAsking(drawn, decisions);
-      expect(terms).toBe(Object.keys(decisions).length);
-      if (terms === 0) continue;
-      expect(precisionOfAsking(asked, needless.length)).toBeGreaterThanOrEqual(precision);
-      expect(recallOfAsking(asked, silent.length)).toBeGreaterThanOrEqual(recall);
+      expect(precisionOfAsking(score.asked, score.needless.length)).toBeGreaterThanOrEqual(precision);
+      expect(recallOfAsking(score.asked, score.silent.length)).toBeGreaterThanOrEqual(recall);
     }
   });
 });

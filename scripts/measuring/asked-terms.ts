@@ -17,16 +17,28 @@ export interface AskedCounts {
   readonly silent: number;
 }
 
+/** A set's first run: all its terms, those of labels alone, and occurrences on labels whether or not they are in a set. */
+export interface FirstRun {
+  readonly all: AskedCounts;
+  readonly onLabels: AskedCounts;
+  readonly met: AskedCounts;
+}
+
+/** An earlier first run. Of one set only its shares are left, rounded as they were written down, and what it missed. */
+export type EarlierRun = AskedCounts | { readonly precision: number; readonly recall: number; readonly silent: number };
+
 /** Decisions by {@link keyOf} of their terms, because we store nothing of the labels themselves. */
 interface Decisions {
   /** Results of the held-out terms, as counts, before the lexicon was changed for any such term; none until they ran. */
-  readonly firstRun?: AskedCounts;
+  readonly firstRun?: FirstRun;
   /** The same for sets of 800 terms that are development now, oldest first. */
-  readonly earlierRuns: readonly AskedCounts[];
+  readonly earlierRuns: readonly EarlierRun[];
   /** Terms that the lexicon was improved with. */
   readonly development: Readonly<Record<string, Decision>>;
   /** Terms that were decided before the first run; the lexicon was never improved with them. */
   readonly heldOut: Readonly<Record<string, Decision>>;
+  /** Terms that stand among the occurrences drawn from held-out labels, and in none of the sets. */
+  readonly met: Readonly<Record<string, Decision>>;
 }
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('hex');
@@ -42,7 +54,7 @@ const wordOrCode = /[a-z]{2}|\d{3}/i;
 /**
  * Returns the ingredients between commas and brackets that aren't broken down further, without any knowledge of food.
  */
-function leavesOf(statement: string, legible: RegExp): string[] {
+export function leavesOf(statement: string, legible: RegExp): string[] {
   const list = statement.replace(/\b(?:may )?contains?:? (?!\d|less)[^]*$/i, '');
   return [...list.matchAll(/([^,;:.()[\]{}*]+)(?![^,;:.()[\]{}*]*[([{:])/g)]
     .map(([, leaf = '']) => leaf.trim())
@@ -94,7 +106,10 @@ export interface AskingScore {
 
 const factsOf = (term: string) => deriveFacts({ ...nothingKnown, name: 'Rice', ingredients: [term] });
 
-/** Checks whether each drawn and decided term raises a question if it is in a list by itself. */
+/**
+ * Checks whether each drawn and decided term raises a question if it is in a list by itself. A term that was drawn
+ * several times counts each time.
+ */
 export function scoreAsking(drawn: readonly string[], decisions: Readonly<Record<string, Decision>>): AskingScore {
   const terms = drawn.filter((term) => decisions[keyOf(term)] !== undefined);
   const read = terms.map((term) => ({ term, wanted: decisions[keyOf(term)] === 'ask', facts: factsOf(term) }));

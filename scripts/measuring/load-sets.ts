@@ -143,26 +143,32 @@ export async function loadStatements(data: string): Promise<string[]> {
 }
 
 /** Drops the last piece of a text that the source may have cut within a word. */
-const withoutCut = (text: string): string => (text.length < cutAt ? text : text.replace(/[^,;:.()[\]{}*]*$/, ''));
+export const withoutCut = (text: string): string =>
+  text.length < cutAt ? text : text.replace(/[^,;:.()[\]{}*]*$/, '');
 
-/** Loads further ingredient statements: packages of two databases, and what a burger chain's guides in Australia print. */
+/** Loads what a burger chain's guides in Australia print, by guide and dish. */
+export async function loadGuides(data: string): Promise<{ id: string; text: string }[]> {
+  const charts = (await readdir(path.join(data, 'charts'))).filter((name) => name.startsWith('Nutritional-Guide'));
+  const printed: { id: string; text: string }[] = [];
+  for (const name of charts.toSorted()) {
+    const draft = await readMenu({ name, bytes: new Uint8Array(await readFile(path.join(data, 'charts', name))) });
+    if ('problem' in draft) throw new Error(`${name}: ${draft.problem}`);
+    printed.push(...draft.dishes.map((dish) => ({ id: `${name} ${dish.name}`, text: dish.ingredients.join(', ') })));
+  }
+  return printed;
+}
+
+/** Loads further ingredient statements: packages of two databases, and a burger chain's guides. */
 export async function loadFurtherStatements(data: string): Promise<string[]> {
   const [tagged, packages] = await Promise.all(
     ['off_us_products_sample.csv', 'usda_fdc_branded_labelled.csv'].map((file) =>
       readRows(path.join(data, 'labelled', file)),
     ),
   );
-  const charts = (await readdir(path.join(data, 'charts'))).filter((name) => name.startsWith('Nutritional-Guide'));
-  const printed: string[] = [];
-  for (const name of charts.toSorted()) {
-    const draft = await readMenu({ name, bytes: new Uint8Array(await readFile(path.join(data, 'charts', name))) });
-    if ('problem' in draft) throw new Error(`${name}: ${draft.problem}`);
-    printed.push(...draft.dishes.map(({ ingredients }) => ingredients.join(', ')));
-  }
   return [
     ...(tagged ?? []).map((row) => withoutCut(row['ingredients'] ?? '')),
     ...(packages ?? []).map((row) => row['ingredients'] ?? ''),
-    ...printed,
+    ...(await loadGuides(data)).map(({ text }) => text),
   ];
 }
 

@@ -1,14 +1,13 @@
 import { findAllergen } from '../../domain/src/facts/allergens.ts';
 import { lexiconNames, lexiconVersion } from '../../domain/src/lexicon/lexicon.ts';
 import { labelErrorAt } from './label-errors.ts';
-import { type AskedCounts, type AskingScore, precisionOfAsking, recallOfAsking } from './asked-terms.ts';
+import type { Asking } from './asked-scores.ts';
+import { describeAsking } from './asking-report.ts';
+import { row, share, table } from './markdown-table.ts';
 import type { Speed } from './measure-speed.ts';
 import { type Count, type Difference, mendedCount, precisionOf, recallOf, type Score, scoreSet } from './score.ts';
 
-const share = (value: number): string => (Number.isNaN(value) ? '–' : value.toFixed(3));
 const round = (value: number): string => Math.round(value).toLocaleString('en-US');
-const row = (...cells: (string | number)[]): string => `| ${cells.join(' | ')} |`;
-const table = (head: string[], rows: string[]): string[] => [row(...head), row(...head.map(() => '---')), ...rows];
 
 const nameOf = (id: Difference['allergen']): string => findAllergen(id)?.name ?? id;
 
@@ -76,51 +75,6 @@ function describeSet(score: Score): string[] {
     ...describeAllergens(score),
     '',
     ...describeDifferences(score),
-    '',
-  ];
-}
-
-/** Questions about terms from whole labels, compared with the decisions. */
-export interface Asking {
-  readonly development: AskingScore;
-  readonly heldOut: AskingScore;
-  readonly firstRun?: AskedCounts | undefined;
-  readonly earlierRuns: readonly AskedCounts[];
-}
-
-function askingRow(what: string, asked: number, needless: number, silent: number): string {
-  const shares = [precisionOfAsking(asked, needless), recallOfAsking(asked, silent)];
-  return row(what, asked, needless, silent, ...shares.map(share));
-}
-
-function describeAsking({ development, heldOut, firstRun, earlierRuns }: Asking): string[] {
-  const scoreRow = (what: string, { terms, asked, needless, silent }: AskingScore) =>
-    askingRow(`${what}, ${terms} terms`, asked, needless.length, silent.length);
-  return [
-    '## Questions',
-    '',
-    'Terms drawn with a fixed seed from whole ingredient statements, each decided by hand by written rules',
-    '(`scripts/measuring/asked-rubric.md`): would a sensible eater ask what is in it? `scripts/measuring/asked-decisions.json`',
-    'keeps the decisions by a hash of the term. Asked: the kitchen is asked by itself, or warned of; missed: neither. A held-out set',
-    'is decided before the program has read it; it runs once, and nothing is mended by it until another set replaces it. Three sets,',
-    'of 800 each, are development now; the oldest was decided by other rules for misspelt words and enzymes.',
-    ...(firstRun === undefined ? ['', 'No held-out set has run since the reading last changed.'] : []),
-    '',
-    ...table(
-      ['terms', 'rightly asked', 'needlessly', 'missed', 'precision', 'recall'],
-      [
-        ...earlierRuns.map(({ asked, needless, silent }, index) =>
-          askingRow(`an earlier set (${index + 1}), its first run`, asked, needless, silent),
-        ),
-        ...(firstRun === undefined
-          ? []
-          : [
-              askingRow('held out, the first run', firstRun.asked, firstRun.needless, firstRun.silent),
-              scoreRow('held out', heldOut),
-            ]),
-        scoreRow('those it was mended by', development),
-      ],
-    ),
     '',
   ];
 }

@@ -104,4 +104,6 @@ export const labelWords = `
   galia hami canary crimson aprium elberta freestone clingstone cling albion caroline highbush lowbush robusta geisha typica caturra yirgacheffe
   sidamo antigua huehuetenango tarrazu supremo yunnan kukicha olinda shiranui tango russet yukon fingerling pinata zestar opal
   filter sweetcream snz nicaragua nicaraguan fife abb coagulated orville redenbacher redenbachers
+  vol igp dop pdo pgi wt chiffonade discard tail core batch greater lesser winter humid climate milliliter millilitre crusty ear
+  instruction sufficient braided
 `;

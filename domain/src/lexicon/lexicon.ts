@@ -38,6 +38,7 @@ import { nuts } from './nuts.ts';
 import { oilsAndFats } from './oils-and-fats.ts';
 import { opaque } from './opaque.ts';
 import { plainProduce } from './plain-produce.ts';
+import { plantsOnLabels } from './plants-on-labels.ts';
 import { manyFoods, plainFoods } from './plain-foods.ts';
 import { plain } from './plain.ts';
 import { plantBased } from './plant-based.ts';
@@ -141,6 +142,7 @@ export const lexiconGroups: readonly LexiconGroup[] = [
   african,
   mixedDrinks,
   latinNames,
+  plantsOnLabels,
 ];
 
 const tables: readonly LexiconEntry[] = lexiconGroups.flatMap((group) => readTable(group.table, group.plain));
