@@ -238,6 +238,10 @@ export const listFilters: Texts = {
   No: 'No',
   '?': '?',
   'may contain': 'puede contener',
+  'not stated; its words or dishes like it suggest it: ask':
+    'no se ha dicho; sus palabras o platos parecidos lo sugieren: pregunta',
+  'Not stated, perhaps in it: {things}': 'No se ha dicho y puede que lo lleve: {things}',
+  '?*': '?*',
   'not stated, or out of date: ask': 'no se ha dicho nada, o hace demasiado: pregunta',
   Dish: 'Plato',
   'May contain {reasons}': 'Puede contener {reasons}',
