@@ -42,7 +42,7 @@ describe('an oil that may be highly refined', () => {
       ['peanut oil', 'if the peanut oil is highly refined'],
       ['vegetable oil (peanut, canola)', 'if the peanut oil is highly refined'],
     ] as const) {
-      const statements = [{ allergen: 'peanut', level: 'absent', stated_on: on }];
+      const statements = [{ allergen: 'peanut', level: 'absent' as const, stated_on: on }];
       const dish = { name: 'Fries', ingredients: ['potatoes', list], statements, cross_contact_stated_on: on };
       const { lines } = answerVerdict({ dish, avoid: [{ name: 'peanut' }], on }, 180);
       expect(lines[0]?.questions).toContain(asked);

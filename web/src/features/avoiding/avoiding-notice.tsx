@@ -1,5 +1,5 @@
 import './avoiding-notice.css';
-import { useId, useRef, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { useToken } from '../../shared/lib/use-stored.ts';
 import { t } from '../../translations/t.ts';
 import { ChangeButton } from './change-button.tsx';
@@ -20,13 +20,18 @@ export interface AvoidingNoticeProps {
 /** Says what this view checks for. It goes once in a view, before the first dish. */
 export function AvoidingNotice({ avoiding, canChange = true, isBelowAnswer = false }: AvoidingNoticeProps) {
   const [open, setOpen] = useState(false);
+  const [restored, setRestored] = useState(0);
   const section = useRef<HTMLElement>(null);
   const { undo, reset, dropUndo } = useUndo(avoiding);
   const takeBack = () => {
     undo?.();
     dropUndo();
-    section.current?.focus();
+    setRestored((times) => times + 1);
   };
+  // Its place may change with what is checked, and what moves loses the focus.
+  useLayoutEffect(() => {
+    if (restored > 0) section.current?.focus();
+  }, [restored]);
   const isWaiting = isPending(avoiding);
   return (
     <section

@@ -87,7 +87,8 @@ function AssessedMenu({ id, dishes, avoiding }: { id: string; dishes: readonly D
     [dishes, list, shownFor, statements],
   );
   const inert = isBehind || isOtherPerson;
-  const notice = <AvoidingNotice avoiding={avoiding} isBelowAnswer />;
+  // It has a key, so that it goes on where its place changes.
+  const notice = <AvoidingNotice key="notice" avoiding={avoiding} isBelowAnswer />;
   // That nothing is applied, or checked, is the answer.
   const isApplied = state !== 'not-applied' && avoiding.ticked.length > 0;
   if (!list || !shown) return <LoadingMenu avoiding={avoiding} label={t('Looking up what you avoid')} />;
