@@ -43,7 +43,9 @@ const reasonsOf = ({ allergen, evidence }: AllergenFact): string[] =>
 const isDeclared = (fact: AllergenFact | undefined): boolean =>
   fact?.evidence.some((one) => one.kind === 'declared' && one.level === 'contains') ?? false;
 
-const quoted = (one: Evidence): string[] => ('words' in one ? [one.words] : []);
+/** The dish's name stands beside it, and a guess about the whole dish has no words of its own. */
+const quoted = (one: Evidence): string[] =>
+  one.kind === 'ingredient' || one.kind === 'description' ? [one.words] : [];
 
 function levelOf(facts: DishFacts, id: AllergenId, context: AssessContext): GridLevel {
   const level = statedLevel(facts, id, context);
