@@ -39,7 +39,7 @@ const menu = [
 for (const language of languages) {
   const { say } = speaker(language);
 
-  test(`the waiter is asked in one press from the menu, and the kitchen in two, in its own language (${language})`, async ({
+  test(`the waiter is asked in one press from the menu, and the kitchen shown its card in three, in its own language (${language})`, async ({
     page,
   }) => {
     test.slow();
@@ -61,10 +61,15 @@ for (const language of languages) {
       await press(page, main.getByRole('link', { name: say('Chef card') }));
       const card = main.getByRole('article');
       await expect(card.getByText(milk, { exact: true })).toBeVisible();
+      const show = main.getByRole('button', { name: say('Show to the kitchen') });
       await page.evaluate(() => scrollTo(0, 0));
-      expect(await endOf(card.getByText(milk, { exact: true }))).toBeLessThan(screen.height);
+      expect(await endOf(show)).toBeLessThan(screen.height);
       await expect(main.getByLabel(say('Language of the kitchen'))).toHaveValue(code);
       await expectAccessibleInBothThemes(page);
+      await press(page, show);
+      const kitchen = page.getByRole('dialog', { name: say('Chef card') });
+      expect(await endOf(kitchen.getByText(milk, { exact: true }))).toBeLessThan(screen.height);
+      await page.keyboard.press('Escape');
     }
     await expectToHoldZoomed(page);
     await page.goBack();
