@@ -16,7 +16,7 @@ export function speaker(language: Language) {
     const said = es[english];
     if (said === undefined) throw new Error(`No Spanish for "${english}"`);
     if (typeof said === 'string') return said;
-    return Number(count) === 1 ? said.one : said.other;
+    return (Number(count) === 1 ? said.one : undefined) ?? said.other;
   };
   const say = (english: string, values: Values = {}): string => fill(find(english, values['count']), values);
   /** Matches a text that begins like this sentence, up to the first value that isn't given. */
