@@ -25,6 +25,8 @@ export const AdminLogEntry = z.object({
   action: AdminAction,
   restaurant_id: z.int().nullable(),
   restaurant_name: z.string().nullable(),
+  /** The chain that the action was about. */
+  chain: z.string().nullable(),
   person: z.string().nullable(),
 });
 export type AdminLogEntry = z.infer<typeof AdminLogEntry>;

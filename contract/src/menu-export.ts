@@ -62,6 +62,7 @@ const MenuFormatLimits = z.object({
     }),
   ),
 });
+
 export const menuExportCalls = defineContract({
   listMenuFormats: {
     method: 'GET',

@@ -3,6 +3,7 @@ import type { AllergenFact, DishFacts } from '../facts/dish-facts.ts';
 import type { Strictness } from './eater.ts';
 import { isCurrent, formatDate } from '../facts/instants.ts';
 import { normalise } from '../reading/normalise.ts';
+import { refinableOil } from './refinable-oil.ts';
 import { distinct } from '../wording/describe-evidence.ts';
 import { inEnglish, type Translate } from '../wording/translate.ts';
 import type { AssessContext, PointToAsk } from './verdict.ts';
@@ -66,6 +67,14 @@ function sayEither(words: readonly string[], t: Translate): string {
 
 const nameWords = (words: string, t: Translate): string => t('the {words}', { words });
 
+/** Returns "what is in the spices"; of an oil, what decides is whether it is highly refined. */
+function describeOpaque(words: string, t: Translate): string {
+  const oil = refinableOil(words);
+  return oil === undefined
+    ? t('what is in {things}', { things: nameWords(words, t) })
+    : t('if {things} is highly refined', { things: nameWords(oil, t) });
+}
+
 /** Returns what follows "Ask": "what is in the spices", "if there is milk in the naan", "about traces". */
 export function describePoint(point: PointToAsk, t: Translate = inEnglish): string {
   switch (point.kind) {
@@ -87,7 +96,7 @@ export function describePoint(point: PointToAsk, t: Translate = inEnglish): stri
             allergen: describeAllergen(point.allergen, t),
           });
     case 'opaque':
-      return t('what is in {things}', { things: nameWords(point.words, t) });
+      return describeOpaque(point.words, t);
     case 'reaction':
       return t('a diner reacted on {date}, cause not known', { date: formatDate(point.at, t) });
     default:
@@ -97,9 +106,12 @@ export function describePoint(point: PointToAsk, t: Translate = inEnglish): stri
 
 /** Returns what follows "Ask" in one line, which asks about all unclear ingredients at once. */
 export function describePoints(points: readonly PointToAsk[], t: Translate = inEnglish): string {
-  const unclear = points.flatMap((point) => (point.kind === 'opaque' ? [nameWords(point.words, t)] : []));
+  const isUnclear = (point: PointToAsk) => point.kind === 'opaque' && refinableOil(point.words) === undefined;
+  const unclear = points.flatMap((point) =>
+    point.kind === 'opaque' && isUnclear(point) ? [nameWords(point.words, t)] : [],
+  );
   const inOne = t('what is in {things}', { things: sayEither([...new Set(unclear)], t) });
-  return [...new Set(points.map((point) => (point.kind === 'opaque' ? inOne : describePoint(point, t))))].join('; ');
+  return [...new Set(points.map((point) => (isUnclear(point) ? inOne : describePoint(point, t))))].join('; ');
 }
 
 /** Removes points with the same normal form. One without letters ("???") is compared as it is. */

@@ -24,7 +24,7 @@ export interface KitchenNoteWords extends TranslationFile {
     readonly usual_in: (food: string, words: string) => string;
     readonly whether: (food: string) => string;
     readonly traces: (food: string) => string;
-    readonly what_is_in: (words: string) => string;
+    readonly what_is_in: (words: string, oil: string | undefined) => string;
     /** `words` are ingredients that such a dish would have and that contain it. */
     readonly guessed: (words: string) => string;
     readonly shared_equipment: string;

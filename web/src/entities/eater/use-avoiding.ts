@@ -5,7 +5,7 @@ import type { Assessment } from '@clearplate/domain/verdict/verdict';
 import { useCallback, useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
 import { forgetPerson } from '../../shared/lib/forget-person.ts';
-import { ticksKey } from '../../shared/lib/storage.ts';
+import { tabStore, ticksKey } from '../../shared/lib/storage.ts';
 import { useOnline } from '../../shared/lib/use-online.ts';
 import { useMinute } from '../../shared/lib/use-minute.ts';
 import { useStored, useTabStored, useToken } from '../../shared/lib/use-stored.ts';
@@ -48,8 +48,8 @@ export interface Avoiding {
   readonly toggle: (avoidance: Avoidance) => void;
   /** Switches saved things on or off in this view, together. */
   readonly toggleAll: (keys: readonly string[], checked: boolean) => void;
-  /** Removes this tab's ticks and checks for everything saved again. */
-  readonly reset: () => void;
+  /** Removes this tab's ticks and checks for everything saved again. Returns what takes that back. */
+  readonly reset: () => () => void;
   /** Refetches what the assessment depends on; resolves when that has arrived or failed. */
   readonly retry: () => Promise<void>;
   readonly goOnAsGuest: () => void;
@@ -170,6 +170,10 @@ export function useAvoiding(asOf?: string): Avoiding {
     reset: () => {
       forgetTicks();
       setUnticked(noKeys);
+      return () => {
+        if (stored !== undefined) tabStore.write(ticksKey, stored);
+        setUnticked(unticked);
+      };
     },
     retry: async () => {
       await Promise.allSettled([needed.profile && profile.retry(), settings.retry()]);

@@ -8,7 +8,7 @@ import { t } from '../../translations/t.ts';
 
 const gone = () => t('somebody whose account was deleted');
 
-type Named = Readonly<Record<'person' | 'restaurant', string>>;
+type Named = Readonly<Record<'person' | 'restaurant' | 'chain', string>>;
 
 const sentences: Readonly<Record<AdminAction, (named: Named) => string>> = {
   create_restaurant: ({ restaurant }) => t('listed {restaurant}', { restaurant }),
@@ -19,17 +19,18 @@ const sentences: Readonly<Record<AdminAction, (named: Named) => string>> = {
   close_enquiry: () => t('closed an enquiry without an answer'),
   delete_enquiry: () => t('deleted an enquiry as spam'),
   close_report: ({ restaurant }) => t('settled a diner’s report about {restaurant}', { restaurant }),
-  record_chart: () => t('recorded a chain’s allergen chart'),
-  withdraw_chart: () => t('took back a chain’s allergen chart'),
+  record_chart: ({ chain }) => t('recorded the allergen chart of {chain}', { chain }),
+  withdraw_chart: ({ chain }) => t('took back the allergen chart of {chain}', { chain }),
   dismiss_report: ({ restaurant }) => t('dismissed a diner’s report about {restaurant}', { restaurant }),
 };
 
 /** Describes an action in one sentence: "Ada Admin listed Half Moon". */
-function sayAct({ by, action, restaurant_name, person }: AdminLogEntry): string {
+function sayAct({ by, action, restaurant_name, chain, person }: AdminLogEntry): string {
   const who = by ?? gone();
   const said = sentences[action]({
     person: person ?? gone(),
     restaurant: restaurant_name ?? t('a restaurant that was removed'),
+    chain: chain ?? t('a chain'),
   });
   return `${who.charAt(0).toUpperCase()}${who.slice(1)} ${said}`;
 }

@@ -2,6 +2,7 @@ import { formatDate } from '@clearplate/domain/facts/instants';
 import { describeReason } from '@clearplate/domain/facts/stock-reasons';
 import type { Avoidance } from '@clearplate/domain/verdict/eater';
 import type { AskedFor, MenuQuestion } from '@clearplate/domain/verdict/menu-questions';
+import { refinableOil } from '@clearplate/domain/verdict/refinable-oil';
 import type { Translate } from '@clearplate/domain/wording/translate';
 import { describeAvoidance } from '@clearplate/domain/wording/verdict-words';
 
@@ -33,8 +34,12 @@ export function describeQuestion(
       return t('Can you keep traces of {things} out?', { things });
     case 'usual_in':
       return t('Your menu says no {things}. Is that so for the {words} too?', { things, words: question.words });
-    case 'what_is_in':
-      return t('What is in the {words}?', { words: question.words });
+    case 'what_is_in': {
+      const oil = refinableOil(question.words);
+      return oil === undefined
+        ? t('What is in the {words}?', { words: question.words })
+        : t('Is the {oil} highly refined?', { oil });
+    }
     case 'guessed':
       return t('Is there {words} in it?', { words: describeEither(question.words, t) });
     case 'unexplained':

@@ -67,10 +67,12 @@ export interface AvoidingDetailsProps {
   avoiding: Avoiding;
   /** `undefined` where the filter itself is in the view. */
   onChange: (() => void) | undefined;
+  onReset: () => void;
+  isBelowAnswer?: boolean;
 }
 
 /** Shows people who avoid something, or may, what is checked, what isn't, and why. */
-export function AvoidingDetails({ avoiding, onChange }: AvoidingDetailsProps) {
+export function AvoidingDetails({ avoiding, onChange, onReset, isBelowAnswer = false }: AvoidingDetailsProps) {
   return (
     <>
       <NotAppliedBanner avoiding={avoiding} />
@@ -79,14 +81,14 @@ export function AvoidingDetails({ avoiding, onChange }: AvoidingDetailsProps) {
           <AvoidingText avoiding={avoiding} />
           <RatherNot dislikes={avoiding.dislikes} />
           <ForWhom eaters={avoiding.eaters} />
-          <NotFor avoiding={avoiding} />
         </div>
         <div className="avoiding__actions">
           {onChange && <ChangeButton hasThings={avoiding.things.length > 0} onPress={onChange} />}
-          <ResetButton avoiding={avoiding} />
+          <ResetButton avoiding={avoiding} onReset={onReset} />
           {avoiding.state === 'applied' && <OfferToSave things={avoiding.things} />}
         </div>
       </div>
+      {!isBelowAnswer && <NotFor avoiding={avoiding} />}
       {avoiding.state === 'guest' && <GuestStrictness things={avoiding.ticked} />}
       <UncheckedHere avoiding={avoiding} />
     </>
@@ -124,7 +126,12 @@ function AvoidingText({ avoiding }: { avoiding: Avoiding }) {
     );
   }
   if (!isApplied) return <p className="avoiding__text">{t('We don’t know what you avoid')}</p>;
-  return <p className="avoiding__text">{t('Not checked yet. Choose what you avoid.')}</p>;
+  return <NothingChecked />;
+}
+
+/** Says it as loudly as the counts are said that would stand here. */
+export function NothingChecked() {
+  return <p className="avoiding__text avoiding__text--nothing">{t('Not checked yet. Choose what you avoid.')}</p>;
 }
 
 /** Shows dislikes separately, because they hide dishes without assessing them. */
@@ -141,18 +148,20 @@ function ForWhom({ eaters }: Pick<Avoiding, 'eaters'>) {
 }
 
 /** Names eaters with nothing saved, because the verdicts on the dishes are not about them. */
-function NotFor({ avoiding: { unchecked, ticked } }: { avoiding: Avoiding }) {
+export function NotFor({ avoiding: { unchecked, ticked } }: { avoiding: Avoiding }) {
   if (unchecked.length === 0 || ticked.length === 0) return null;
-  return <p className="avoiding__whom">{t('Nothing checked for {names}', { names: formatAnd(unchecked) })}</p>;
+  return <p className="avoiding__nobody">{t('Nothing checked for {names}', { names: formatAnd(unchecked) })}</p>;
 }
 
+export const canReset = ({ things, untickedHere }: Avoiding): boolean =>
+  things.some((thing) => !thing.saved) || untickedHere.length > 0;
+
 /** Clears a guest's ticks, or goes back to everything that a signed-in user saved. */
-function ResetButton({ avoiding }: { avoiding: Avoiding }) {
-  const hasTicks = avoiding.things.some((thing) => !thing.saved);
+function ResetButton({ avoiding, onReset }: Pick<AvoidingDetailsProps, 'avoiding' | 'onReset'>) {
   const hasSaved = avoiding.things.some((thing) => thing.saved) || avoiding.dislikes.length > 0;
-  if (!hasTicks && avoiding.untickedHere.length === 0) return null;
+  if (!canReset(avoiding)) return null;
   return (
-    <Button kind="quiet" onClick={avoiding.reset}>
+    <Button kind="quiet" onClick={onReset}>
       {hasSaved ? t('Back to what I saved') : t('Clear')}
     </Button>
   );

@@ -1,10 +1,11 @@
 import './avoiding-notice.css';
-import { useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { useToken } from '../../shared/lib/use-stored.ts';
 import { t } from '../../translations/t.ts';
 import { ChangeButton } from './change-button.tsx';
 import { FilterDialog } from './lazy-filter-dialog.ts';
-import { AvoidingDetails } from './avoiding-details.tsx';
+import { AvoidingDetails, type AvoidingDetailsProps, NothingChecked, canReset } from './avoiding-details.tsx';
+import { Button } from '../../shared/ui/button.tsx';
 import { isPending } from '../../entities/eater/problem.ts';
 import type { Avoiding } from '../../entities/eater/use-avoiding.ts';
 
@@ -12,21 +13,75 @@ export interface AvoidingNoticeProps {
   avoiding: Avoiding;
   /** `false` where the filter itself is in the view. */
   canChange?: boolean;
+  /** Whether the view's answer already says for whom nothing is checked. */
+  isBelowAnswer?: boolean;
 }
 
 /** Says what this view checks for. It goes once in a view, before the first dish. */
-export function AvoidingNotice({ avoiding, canChange = true }: AvoidingNoticeProps) {
+export function AvoidingNotice({ avoiding, canChange = true, isBelowAnswer = false }: AvoidingNoticeProps) {
   const [open, setOpen] = useState(false);
+  const [restored, setRestored] = useState(0);
+  const section = useRef<HTMLElement>(null);
+  const { undo, reset, dropUndo } = useUndo(avoiding);
+  const takeBack = () => {
+    undo?.();
+    dropUndo();
+    setRestored((times) => times + 1);
+  };
+  // Its place may change with what is checked, and what moves loses the focus.
+  useLayoutEffect(() => {
+    if (restored > 0) section.current?.focus();
+  }, [restored]);
   const isWaiting = isPending(avoiding);
   return (
-    <section className="avoiding-notice" aria-label={t('What you avoid')} data-waiting={isWaiting || undefined}>
+    <section
+      className="avoiding-notice"
+      aria-label={t('What you avoid')}
+      data-waiting={isWaiting || undefined}
+      ref={section}
+      tabIndex={-1}
+    >
       {isWaiting ? (
         <Waiting avoiding={avoiding} />
       ) : (
-        <Known avoiding={avoiding} onChange={canChange ? () => setOpen(true) : undefined} />
+        <Known
+          avoiding={avoiding}
+          onChange={canChange ? () => setOpen(true) : undefined}
+          onReset={reset}
+          isBelowAnswer={isBelowAnswer}
+        />
       )}
+      {undo && <Cleared hasSaved={avoiding.things.length > 0} onUndo={takeBack} />}
       {open && <FilterDialog avoiding={avoiding} onClose={() => setOpen(false)} />}
     </section>
+  );
+}
+
+/** Offers to take back what was cleared, until something else is ticked or somebody else is here. */
+function useUndo(avoiding: Avoiding) {
+  const token = useToken();
+  const [offer, setOffer] = useState<{ token: string | undefined; takeBack: () => void }>();
+  const isStale = offer !== undefined && (offer.token !== token || canReset(avoiding));
+  if (isStale) setOffer(undefined);
+  return {
+    undo: isStale ? undefined : offer?.takeBack,
+    reset: () => setOffer({ token, takeBack: avoiding.reset() }),
+    dropUndo: () => setOffer(undefined),
+  };
+}
+
+// The button that was pressed is gone, so that this one takes the focus.
+const takeFocus = (button: HTMLButtonElement | null) => button?.focus();
+
+function Cleared({ hasSaved, onUndo }: { hasSaved: boolean; onUndo: () => void }) {
+  const id = useId();
+  return (
+    <p className="avoiding__whom">
+      <span id={id}>{hasSaved ? t('Back to what you saved.') : t('Cleared.')}</span>{' '}
+      <Button kind="quiet" ref={takeFocus} aria-describedby={id} onClick={onUndo}>
+        {t('Undo')}
+      </Button>
+    </p>
   );
 }
 
@@ -40,25 +95,20 @@ function Waiting({ avoiding }: { avoiding: Avoiding }) {
       </p>
       {isGuest && avoiding.things.length > 0 && (
         <div className="avoiding-notice avoiding-waiting__room" aria-hidden="true" inert>
-          <AvoidingDetails avoiding={{ ...avoiding, state: 'guest' }} onChange={() => {}} />
+          <AvoidingDetails avoiding={{ ...avoiding, state: 'guest' }} onChange={() => {}} onReset={() => {}} />
         </div>
       )}
     </div>
   );
 }
 
-interface KnownProps {
-  avoiding: Avoiding;
-  onChange: (() => void) | undefined;
-}
-
-function Known({ avoiding, onChange }: KnownProps) {
+function Known({ avoiding, onChange, ...rest }: AvoidingDetailsProps) {
   if (avoiding.state !== 'guest' || avoiding.things.length > 0)
-    return <AvoidingDetails avoiding={avoiding} onChange={onChange} />;
+    return <AvoidingDetails avoiding={avoiding} onChange={onChange} {...rest} />;
   return (
     <>
       <div className="avoiding">
-        <p className="avoiding__text">{t('Not checked yet. Choose what you avoid.')}</p>
+        <NothingChecked />
         <div className="avoiding__actions">{onChange && <ChangeButton hasThings={false} onPress={onChange} />}</div>
       </div>
       {/* A live region has to exist before its text. */}

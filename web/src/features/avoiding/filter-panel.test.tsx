@@ -32,7 +32,7 @@ function open(given: Partial<Avoiding>) {
     untickedHere: [],
     toggle: nothing,
     toggleAll: nothing,
-    reset: nothing,
+    reset: () => nothing,
     retry: async () => undefined,
     assessSince: () => undefined,
     findQuestions: () => undefined,

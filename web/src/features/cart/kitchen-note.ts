@@ -6,6 +6,7 @@ import { normalise } from '@clearplate/domain/reading/normalise';
 import { describeAvoidance } from '@clearplate/domain/wording/verdict-words';
 import type { FindQuestions } from '../../entities/eater/assess-for.ts';
 import type { OpenQuestion } from '@clearplate/domain/verdict/open-questions';
+import { refinableOil } from '@clearplate/domain/verdict/refinable-oil';
 import { reasonsInSpanish } from '@clearplate/domain/wording/spanish';
 import { allergenTerms } from '../../translations/allergen-terms.ts';
 import { kitchenNoteWords, type NoteLanguage } from '../../translations/kitchen-note.ts';
@@ -152,7 +153,7 @@ function sayQuestion(question: Exclude<OpenQuestion, Still>, language: NoteLangu
       return isItself ? words.whether(food) : words.usual_in(food, question.words);
     }
     case 'what_is_in':
-      return words.what_is_in(question.words);
+      return words.what_is_in(question.words, refinableOil(question.words));
     case 'unexplained':
       return words.unexplained(sayOn(question.at, language));
     case 'guessed':

@@ -57,6 +57,7 @@ it('says a level for each dish and column, and why something may be in it', () =
       levels: ['contains', 'none', ...Array<string>(4).fill('not_stated'), 'may_contain', 'not_stated', 'not_stated'],
       reasons: ['peanut: shared fryer'],
       open: [],
+      hints: [],
     },
   ]);
 });
@@ -78,4 +79,29 @@ it('keeps the sections in the order of the menu', () => {
     ['Soups', 2],
     ['', 1],
   ]);
+});
+
+it('marks what nobody stated where words or dishes like it suggest it, and says what by', () => {
+  const rings = buildDish({
+    facts: buildFacts(
+      { absent: ['fish'] },
+      {
+        allergens: [
+          {
+            allergen: 'eggs',
+            presence: 'estimated',
+            coveredAt: null,
+            evidence: [
+              { kind: 'ingredient', words: 'batter', sure: false },
+              { kind: 'estimate', words: 'mayonnaise', probability: 0.4 },
+            ],
+          },
+        ],
+      },
+    ),
+  });
+  const [row] = buildGrid([rings], context, null).sections[0]!.rows;
+  const levelOf = (id: AllergenId) => row?.levels[us9.indexOf(id)];
+  expect([levelOf('eggs'), levelOf('milk')]).toEqual(['hinted', 'not_stated']);
+  expect(row?.hints).toEqual(['egg (batter)']);
 });

@@ -1,7 +1,7 @@
 import type { DishSummary } from '@clearplate/contract/dishes';
 import { allergens, type Allergen, type AllergenId } from '@clearplate/domain/facts/allergens';
 import { answeredAllergens } from '@clearplate/domain/facts/answered-allergens';
-import type { AllergenFact, DishFacts } from '@clearplate/domain/facts/dish-facts';
+import type { AllergenFact, DishFacts, Evidence } from '@clearplate/domain/facts/dish-facts';
 import { timeOf } from '@clearplate/domain/facts/instants';
 import { isStatedItself, statedLevel, statementDates, type StatedLevel } from '@clearplate/domain/facts/stated-level';
 import { describeReason } from '@clearplate/domain/facts/stock-reasons';
@@ -9,8 +9,8 @@ import type { AssessContext } from '@clearplate/domain/verdict/verdict';
 import { wordOfAllergen } from '../../shared/lib/allergen-words.ts';
 import { t } from '../../translations/t.ts';
 
-/** `read` if nobody stated it but the dish's words name it. */
-export type GridLevel = StatedLevel | 'read';
+/** `read` if nobody stated it but the dish's words name it; `hinted` if they, or dishes like it, leave it open. */
+export type GridLevel = StatedLevel | 'read' | 'hinted';
 
 export interface GridRow {
   readonly id: number;
@@ -21,6 +21,8 @@ export interface GridRow {
   readonly reasons: readonly string[];
   /** What is unclear beside an allergen that is stated absent, such as "spices". */
   readonly open: readonly string[];
+  /** What may be in it although nobody stated it, such as "egg (onion rings)". */
+  readonly hints: readonly string[];
 }
 
 export interface AllergenGrid {
@@ -41,9 +43,24 @@ const reasonsOf = ({ allergen, evidence }: AllergenFact): string[] =>
 const isDeclared = (fact: AllergenFact | undefined): boolean =>
   fact?.evidence.some((one) => one.kind === 'declared' && one.level === 'contains') ?? false;
 
+/** The dish's name stands beside it, and a guess about the whole dish has no words of its own. */
+const quoted = (one: Evidence): string[] =>
+  one.kind === 'ingredient' || one.kind === 'description' ? [one.words] : [];
+
 function levelOf(facts: DishFacts, id: AllergenId, context: AssessContext): GridLevel {
   const level = statedLevel(facts, id, context);
-  return level === 'contains' && !isDeclared(facts.allergens.find(({ allergen }) => allergen === id)) ? 'read' : level;
+  const fact = facts.allergens.find(({ allergen }) => allergen === id);
+  if (level === 'contains') return isDeclared(fact) ? level : 'read';
+  return level === 'not_stated' && fact?.evidence.some((one) => one.kind !== 'declared') ? 'hinted' : level;
+}
+
+/** Two words say enough to ask. */
+const wordsOfHint = 2;
+
+function hintOf(facts: DishFacts, id: AllergenId): string {
+  const evidence = facts.allergens.find(({ allergen }) => allergen === id)?.evidence ?? [];
+  const words = [...new Set(evidence.flatMap(quoted))].slice(0, wordsOfHint);
+  return words.length === 0 ? wordOfAllergen(id) : `${wordOfAllergen(id)} (${words.join(', ')})`;
 }
 
 function rowOf({ id, name, facts }: DishSummary, columns: readonly Allergen[], context: AssessContext): GridRow {
@@ -54,6 +71,7 @@ function rowOf({ id, name, facts }: DishSummary, columns: readonly Allergen[], c
     levels,
     open: levels.includes('none') ? facts.opaque : [],
     reasons: [...new Set(facts.allergens.flatMap(reasonsOf))],
+    hints: columns.flatMap((column, index) => (levels[index] === 'hinted' ? [hintOf(facts, column.id)] : [])),
   };
 }
 

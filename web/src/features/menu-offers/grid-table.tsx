@@ -11,6 +11,7 @@ const signs: Readonly<Record<GridLevel, { readonly sign: Phrase; readonly means:
   read: { sign: phrase('c'), means: phrase('contains, by its words') },
   may_contain: { sign: phrase('M'), means: phrase('may contain') },
   none: { sign: phrase('no*'), means: phrase('not an ingredient, says the restaurant; traces: ask') },
+  hinted: { sign: phrase('?*'), means: phrase('not stated; its words or dishes like it suggest it: ask') },
   not_stated: { sign: phrase('?'), means: phrase('not stated, or out of date: ask') },
 };
 const levels = Object.keys(signs) as GridLevel[];
@@ -95,12 +96,13 @@ function Sign({ level, isAlone = false }: { level: GridLevel; isAlone?: boolean 
 }
 
 function Row({ row, columns }: { row: GridRow; columns: AllergenGrid['columns'] }) {
-  const { name, levels: own, reasons, open } = row;
+  const { name, levels: own, reasons, open, hints } = row;
   return (
     <tr>
       <th scope="row">
         {name}
         {reasons.length > 0 && <small>{t('May contain {reasons}', { reasons: reasons.join('; ') })}</small>}
+        {hints.length > 0 && <small>{t('Not stated, perhaps in it: {things}', { things: hints.join('; ') })}</small>}
         {open.length > 0 && (
           <small>{t('Ask {questions}', { questions: describePoints(open.map(opaquePoint), t) })}</small>
         )}

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { ChainList } from '../../features/admin/chart/chain-list.tsx';
 import { ChartOfChain } from '../../features/admin/chart/chart-of-chain.tsx';
-import { OwnerSearch, useSearchedText } from '../../features/admin/owner-search.tsx';
+import { AdminSearch, useSearchedText } from '../../features/admin/admin-search.tsx';
 import { t } from '../../translations/t.ts';
 import { AdminFrame } from './admin-frame.tsx';
 
@@ -18,7 +18,7 @@ export function AdminChartsPage() {
     );
   return (
     <AdminFrame title={t('Charts of chains')} back={{ to: '/admin', label: t('Admin') }}>
-      <OwnerSearch label={t('Name of a chain')} />
+      <AdminSearch label={t('Name of a chain')} />
       <ChainList text={text} />
     </AdminFrame>
   );

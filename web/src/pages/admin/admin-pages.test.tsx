@@ -16,13 +16,18 @@ describe('the overview', () => {
     action: 'appoint_owner',
     restaurant_id: 5,
     restaurant_name: 'Half Moon',
+    chain: null,
     person: null,
   } as const;
 
   it('says what waits, and what was done', async () => {
     open('/admin', {
       getAdminOverview: { open_enquiries: 3, open_claims: 1, open_reports: 2 },
-      listAdminLog: pageOf([entry, { ...entry, id: 2, action: 'answer_enquiry', by: null }]),
+      listAdminLog: pageOf([
+        entry,
+        { ...entry, id: 2, action: 'answer_enquiry', by: null },
+        { ...entry, id: 1, action: 'withdraw_chart', restaurant_id: null, restaurant_name: null, chain: 'Green Fork' },
+      ]),
     });
     const tile = await screen.findByRole('link', { name: /^Enquiries/ });
     expect(tile.textContent).toContain('3 waiting for an answer, 1 of them claims a restaurant');
@@ -31,6 +36,7 @@ describe('the overview', () => {
       await screen.findByText('Ada Admin appointed somebody whose account was deleted as the owner of Half Moon'),
     ).toBeDefined();
     screen.getByText('Somebody whose account was deleted answered an enquiry');
+    screen.getByText('Ada Admin took back the allergen chart of Green Fork');
   });
 
   it('shows each part that can be had', async () => {

@@ -1,6 +1,6 @@
 import '../../features/admin/owner-list.css';
 import { OwnerRow } from '../../features/admin/owner-row.tsx';
-import { OwnerSearch, useSearchedText } from '../../features/admin/owner-search.tsx';
+import { AdminSearch, useSearchedText } from '../../features/admin/admin-search.tsx';
 import { usePagedCall } from '../../shared/api/queries.ts';
 import { LinkButton } from '../../shared/ui/button.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
@@ -22,7 +22,7 @@ export function AdminRestaurantsPage() {
         </LinkButton>
       }
     >
-      <OwnerSearch label={t('Name or zip code')} />
+      <AdminSearch label={t('Name or zip code')} />
       <Found text={text} />
     </AdminFrame>
   );

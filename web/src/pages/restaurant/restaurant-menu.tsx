@@ -9,6 +9,7 @@ import { type Person, peopleOf } from '../../entities/eater/can-assess.ts';
 import { formatAnd } from '../../entities/eater/format-list.ts';
 import { byName } from '../../entities/verdict/per-eater.tsx';
 import { Button } from '../../shared/ui/button.tsx';
+import { NotFor } from '../../features/avoiding/avoiding-details.tsx';
 import { AvoidingNotice } from '../../features/avoiding/avoiding-notice.tsx';
 import type { Avoiding } from '../../entities/eater/use-avoiding.ts';
 import { Menu, MenuAnswer, MenuOrder } from '../../entities/dish/menu.tsx';
@@ -86,9 +87,10 @@ function AssessedMenu({ id, dishes, avoiding }: { id: string; dishes: readonly D
     [dishes, list, shownFor, statements],
   );
   const inert = isBehind || isOtherPerson;
-  const notice = <AvoidingNotice avoiding={avoiding} />;
-  // That nothing is applied is the answer.
-  const isApplied = state !== 'not-applied';
+  // It has a key, so that it goes on where its place changes.
+  const notice = <AvoidingNotice key="notice" avoiding={avoiding} isBelowAnswer />;
+  // That nothing is applied, or checked, is the answer.
+  const isApplied = state !== 'not-applied' && avoiding.ticked.length > 0;
   if (!list || !shown) return <LoadingMenu avoiding={avoiding} label={t('Looking up what you avoid')} />;
   return (
     <>
@@ -97,6 +99,7 @@ function AssessedMenu({ id, dishes, avoiding }: { id: string; dishes: readonly D
         <MenuAnswer list={shown} isCurrent={isCurrent}>
           {people.length > 0 && <WhoseDishes list={list} people={people} who={who} onChoose={setName} />}
         </MenuAnswer>
+        {isApplied && <NotFor avoiding={avoiding} />}
       </div>
       <AskHere id={id} />
       {isApplied && notice}

@@ -175,7 +175,18 @@ describe('the filter of a menu', () => {
     await user.click(within(sheet).getByRole('button', { name: 'Done' }));
     expect(await screen.findByText('Avoiding: Milk, Eggs')).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Clear' }));
-    expect(screen.getByText('Not checked yet. Choose what you avoid.')).toBeDefined();
+    // It stands where the counts stood.
+    const nothing = screen.getByText('Not checked yet. Choose what you avoid.');
+    const ask = screen.getByRole('link', { name: 'Ask the waiter' });
+    expect(nothing.compareDocumentPosition(ask)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    // What was cleared is taken back by the key that cleared it, until something else is ticked.
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Undo' }));
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('Avoiding: Milk, Eggs')).toBeDefined();
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'What you avoid' }));
+    await user.click(screen.getByRole('button', { name: 'Clear' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Fish' }));
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 });
 

@@ -35,6 +35,10 @@ describe('filters', () => {
     expect(page.place.current).toBe(`/search?q=pad&${new URLSearchParams(all)}`);
     await page.user.click(filters().getByRole('button', { name: 'Clear filters' }));
     expect(page.place.current).toBe('/search?q=pad&radius=10');
+    expect(document.activeElement).toBe(filters().getByRole('button', { name: 'Put the filters back' }));
+    await page.user.keyboard('{Enter}');
+    expect(new URLSearchParams(page.place.current.split('?')[1])).toEqual(new URLSearchParams({ q: 'pad', ...all }));
+    await page.user.click(filters().getByRole('button', { name: 'Clear filters' }));
   });
 
   it('are read from a link, whose place wins over the own one', async () => {

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { buildDish, buildFound, pageOf } from '../../../test/builders.ts';
 import { failsWith, neverAnswers } from '../../../test/fake-api.ts';
@@ -39,11 +39,15 @@ test('without a hit in one tab leads to those in the other', async () => {
   const { user, place } = renderPage('/search?q=lane', {
     responses: {
       judgeDishes: pageOf([]),
-      discoverRestaurants: pageOf([buildFound({ name: 'Lemongrass Lane' })]),
+      discoverRestaurants: pageOf([buildFound({ name: 'Lemongrass Lane' }), buildFound({ name: 'Half Moon' })]),
     },
   });
   await screen.findByText('No results for lane.');
-  await user.click(await screen.findByRole('button', { name: '1 restaurant matches: look at Restaurants' }));
+  const called = await screen.findByText('Restaurants called lane:');
+  expect(within(called).getByRole('link', { name: 'Lemongrass Lane' }).getAttribute('href')).toMatch(
+    /^\/restaurant\/\d+$/,
+  );
+  await user.click(await screen.findByRole('button', { name: '2 restaurants match: look at Restaurants' }));
   await screen.findByRole('link', { name: 'Lemongrass Lane' });
   expect(place.current).toBe('/search?q=lane&tab=restaurants');
   expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Restaurants' }));

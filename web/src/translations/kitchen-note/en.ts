@@ -20,7 +20,7 @@ export const en: KitchenNoteWords = {
     usual_in: (food, words) => `Your menu says no ${food}. Is that so for the ${words} too?`,
     whether: (food) => `Does it contain ${food}?`,
     traces: (food) => `Can traces of ${food} get into it?`,
-    what_is_in: (words) => `What is in the ${words}?`,
+    what_is_in: (words, oil) => (oil ? `Is the ${oil} highly refined?` : `What is in the ${words}?`),
     guessed: (words) => `Is there ${words} in it?`,
     shared_equipment: 'Is it made with shared oil, pans or surfaces?',
   },

@@ -21,7 +21,7 @@ export const es: KitchenNoteWords = {
     usual_in: (food, words) => `Su carta dice que no lleva ${food}. ¿Es así también para «${words}»?`,
     whether: (food) => `¿Contiene ${food}?`,
     traces: (food) => `¿Puede tener trazas de ${food}?`,
-    what_is_in: (words) => `¿Qué lleva «${words}»?`,
+    what_is_in: (words, oil) => (oil ? `¿Es muy refinado el aceite («${oil}»)?` : `¿Qué lleva «${words}»?`),
     guessed: (words) => `¿Lleva ${words}?`,
     shared_equipment: '¿Se usan el mismo aceite, las mismas sartenes o superficies que para otros platos?',
   },

@@ -103,7 +103,7 @@ describe('a chain’s published chart', () => {
     expect(await readAt('Curly Fries', 'milk')).toEqual(twice('The chain’s chart says: contains milk'));
     expect(await readAt('Tea', 'milk')).toEqual(twice('Milk: not verified. The restaurant has not said.'));
     const { items: log } = await admin.listAdminLog();
-    expect(log[0]).toMatchObject({ action: 'record_chart', by: 'Somebody' });
+    expect(log[0]).toMatchObject({ action: 'record_chart', by: 'Somebody', chain: 'Half Moon' });
     const { items: chains } = await admin.listChains({ query: { q: menu } });
     expect(chains).toEqual([expect.objectContaining({ menu, name: 'Half Moon', places: 2 })]);
     expect(chains[0]!.chart).toMatchObject({ dated: '2026-07-01', is_too_old: false });

@@ -6,7 +6,7 @@ import type { Assessed } from '../../../entities/verdict/assess-list.ts';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { FindWider } from '../filters/find-wider.tsx';
 import { Corrections } from './corrections.tsx';
-import { OtherRestaurants } from './other-tab.tsx';
+import { OtherRestaurants, RestaurantsCalled } from './other-tab.tsx';
 import { AssessedList } from '../dishes/assessed-list.tsx';
 import type { SearchResultsProps } from './search-results.ts';
 import { t } from '../../../translations/t.ts';
@@ -34,7 +34,15 @@ export function DishResults({ text, finding, question, avoiding, onOther }: Sear
           </>
         }
         none={
-          <EmptyState text={t('No results for {text}.', { text })} more={<Corrections text={text} isVain />}>
+          <EmptyState
+            text={t('No results for {text}.', { text })}
+            more={
+              <>
+                <RestaurantsCalled {...{ text, question, avoiding }} />
+                <Corrections text={text} isVain />
+              </>
+            }
+          >
             <OtherRestaurants {...{ question, avoiding }} onLook={onOther} />
             <FindWider finding={finding} />
           </EmptyState>

@@ -1,3 +1,5 @@
+import { Fragment } from 'react';
+import { Link } from 'react-router';
 import type { FoundDish } from '@clearplate/contract/assessed-lists';
 import type { Avoiding } from '../../../entities/eater/use-avoiding.ts';
 import type { Question } from '../../../entities/area/use-list-filters.ts';
@@ -23,6 +25,38 @@ export function OtherDishes({ question, avoiding, onLook }: OtherTabProps) {
 export function OtherRestaurants({ question, avoiding, onLook }: OtherTabProps) {
   const list = useFoundRestaurants(question, avoiding);
   return <Offer list={list} noun="restaurant" tab={t('Restaurants')} onLook={onLook} />;
+}
+
+/** More of them are behind the other tab. */
+const mostNamed = 3;
+
+const wordsOf = (text: string): readonly string[] =>
+  text
+    .normalize('NFKD')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+
+/** Leads from a search without dishes to the restaurants whose name was typed, and not to those that only serve it. */
+export function RestaurantsCalled({ text, question, avoiding }: { text: string } & Omit<OtherTabProps, 'onLook'>) {
+  const { items = [] } = useFoundRestaurants(question, avoiding);
+  const typed = wordsOf(text);
+  const called = items.filter(({ name }) => {
+    const own = wordsOf(name);
+    return typed.every((word) => own.some((other) => other.startsWith(word)));
+  });
+  if (called.length === 0) return null;
+  return (
+    <p className="state__text">
+      {t('Restaurants called {text}:', { text })}{' '}
+      {called.slice(0, mostNamed).map(({ id, name }, index) => (
+        <Fragment key={id}>
+          {index > 0 && ', '}
+          <Link to={`/restaurant/${id}`}>{name}</Link>
+        </Fragment>
+      ))}
+    </p>
+  );
 }
 
 interface OfferProps {

@@ -30,6 +30,7 @@ export const asking: Texts = {
   'Traces are possible: {because}': 'Puede haber trazas: {because}',
   'Your menu says no {things}. Is that so for the {words} too?':
     'Su menú dice que no lleva {things}. ¿Es así también para «{words}»?',
+  'Is the {oil} highly refined?': '¿Es muy refinado el aceite («{oil}»)?',
   'What is in the {words}?': '¿Qué lleva «{words}»?',
   'Is there {words} in it?': '¿Lleva {words}?',
   'A diner reacted on {date}, cause not known. Do you know more?':

@@ -42,6 +42,8 @@ export const avoiding: Texts = {
   'Avoiding: {names}': 'Evitas: {names}',
   'Ticked: {names}': 'Marcado: {names}',
   'We don’t know what you avoid': 'No sabemos qué evitas',
+  'Cleared.': 'Borrado.',
+  'Back to what you saved.': 'De vuelta a lo que guardaste.',
   'Not checked yet. Choose what you avoid.': 'Aún sin revisar. Elige lo que evitas.',
   'Could traces harm you?': '¿Las trazas podrían hacerte daño?',
   Ask: 'Preguntar',

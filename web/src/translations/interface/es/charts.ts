@@ -2,8 +2,8 @@ import type { Texts } from '../../t.ts';
 
 /** The allergen charts that chains publish. */
 export const charts: Texts = {
-  'recorded a chain’s allergen chart': 'registró la tabla de alérgenos de una cadena',
-  'took back a chain’s allergen chart': 'retiró la tabla de alérgenos de una cadena',
+  'recorded the allergen chart of {chain}': 'registró la tabla de alérgenos de {chain}',
+  'took back the allergen chart of {chain}': 'retiró la tabla de alérgenos de {chain}',
   'the chain’s chart': 'la tabla de la cadena',
   'The chain’s chart, {day}': 'La tabla de la cadena, {day}',
   'The chain’s chart': 'La tabla de la cadena',

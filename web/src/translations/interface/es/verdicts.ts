@@ -85,6 +85,7 @@ export const verdicts: Texts = {
   'and {count} more': { one: 'y {count} más', other: 'y {count} más' },
   'the {words}': '«{words}»',
   'what is in {things}': 'qué lleva {things}',
+  'if {things} is highly refined': 'si el aceite es muy refinado ({things})',
   'if there is {allergen} in {things}': 'si {things} lleva {allergen}',
   'if there is {words} in it': 'si lleva {words}',
   'about {allergen}': 'por {allergen}',

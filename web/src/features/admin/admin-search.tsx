@@ -12,7 +12,7 @@ export function useSearchedText(): string {
 }
 
 /** Searches a list of the admin's pages. */
-export function OwnerSearch({ label }: { label: string }) {
+export function AdminSearch({ label }: { label: string }) {
   const text = useSearchedText();
   return <SearchForm key={text} text={text} label={label} />;
 }
