@@ -1,39 +1,14 @@
-import type { MenuDraft } from '@clearplate/contract/menu-draft';
-import type { AllergenId } from '@clearplate/domain/facts/allergens';
-import { levelWeight, type StatementLevel } from '@clearplate/domain/facts/dish';
-
-export type ReadDish = MenuDraft['dishes'][number];
-export type Where = ReadDish['where'];
-
-/** A file as it was read. */
-export interface ReadFile {
-  readonly name: string;
-  readonly draft: MenuDraft;
-  /** Shown in crops beside what was read from it. */
-  readonly picture?: Blob | undefined;
-}
-
-/** Where something was read. */
-export interface Place {
-  readonly file: ReadFile;
-  readonly where: Where;
-}
-
-/** A claim of a file about an allergen, with the words that stand there. */
-export interface ReadClaim extends Place {
-  readonly allergen: AllergenId;
-  readonly level: StatementLevel;
-  readonly reason?: string | undefined;
-  readonly words: string;
-}
-
-export interface ReadDoubt extends Place {
-  readonly about: ReadDish['doubts'][number]['about'];
-  readonly says: string;
-}
-
-export const textFields = ['name', 'section', 'price', 'description', 'ingredients'] as const;
-export type TextField = (typeof textFields)[number];
+import { levelWeight } from '@clearplate/domain/facts/dish';
+import type { ReadClaim, ReadDoubt } from '../../../entities/menu-draft/read-claims.tsx';
+import {
+  fold,
+  oneLine,
+  textFields,
+  type Place,
+  type ReadDish,
+  type ReadFile,
+  type TextField,
+} from '../../../entities/menu-draft/read-file.ts';
 
 /** One dish, with what all of the files say of it. */
 export interface JoinedDish {
@@ -45,18 +20,6 @@ export interface JoinedDish {
   readonly doubts: readonly ReadDoubt[];
   readonly places: readonly Place[];
 }
-
-/** The same for two spellings of one name. */
-export const fold = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-
-/** Without line breaks and control characters. */
-export const oneLine = (text: string): string => text.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim();
 
 /** "12.50", as it is typed; empty for no price. */
 export const priceText = (cents: number | null | undefined): string => (cents == null ? '' : (cents / 100).toFixed(2));

@@ -2,17 +2,16 @@ import type { EditableMenu, MenuDish, MenuDishEdit } from '@clearplate/contract/
 import { allergens, type AllergenId } from '@clearplate/domain/facts/allergens';
 import { ownStatement } from '@clearplate/domain/menu/chart-warnings';
 import { splitIngredients } from '@clearplate/domain/reading/split-ingredients';
-import { levelOf, textOf, type ClaimLevel, type Correction, type Corrections } from './corrections.ts';
 import {
-  fold,
-  isChart,
-  oneLine,
-  priceText,
-  textFields,
-  type JoinedDish,
-  type ReadClaim,
-  type TextField,
-} from './join-drafts.ts';
+  levelOf,
+  textOf,
+  type ClaimLevel,
+  type Correction,
+  type Corrections,
+} from '../../../entities/menu-draft/corrections.ts';
+import type { ReadClaim } from '../../../entities/menu-draft/read-claims.tsx';
+import { fold, oneLine, textFields, type TextField } from '../../../entities/menu-draft/read-file.ts';
+import { isChart, priceText, type JoinedDish } from './join-drafts.ts';
 
 /** What a row takes an allergen for, and what of the files says so. */
 export interface RowClaim {

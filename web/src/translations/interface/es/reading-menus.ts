@@ -112,6 +112,8 @@ export const readingMenus: Texts = {
   'The file is larger than 20 MB. Save the pages of the menu as a file of their own.':
     'El archivo ocupa más de 20 MB. Guarda las páginas del menú en un archivo aparte.',
   'A line is not JSON and was left out.': 'Una línea no es JSON y se omitió.',
+  'Traces only, it says, and was read as may contain: "{words}".':
+    'Dice que solo hay trazas, y se leyó como que puede contener: «{words}».',
   'A dish without a name was left out.': 'Se omitió un plato sin nombre.',
   'No price was found.': 'No se encontró ningún precio.',
   'Several prices: the first is taken.': 'Varios precios: se toma el primero.',

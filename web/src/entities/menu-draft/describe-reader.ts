@@ -1,4 +1,4 @@
-import { phrase, tPhrase, type Phrase } from '../../../translations/t.ts';
+import { phrase, tPhrase, type Phrase } from '../../translations/t.ts';
 
 /** What the readers of files say, in `menus/src`; slots stand for words and numbers of the file. */
 const readersSay: readonly Phrase[] = [
@@ -21,6 +21,7 @@ const readersSay: readonly Phrase[] = [
   ),
   phrase('A line is not JSON and was left out.'),
   phrase('A dish without a name was left out.'),
+  phrase('Traces only, it says, and was read as may contain: "{words}".'),
   phrase('No price was found.'),
   phrase('Several prices: the first is taken.'),
   phrase('One column for several allergens: it warns of each.'),
