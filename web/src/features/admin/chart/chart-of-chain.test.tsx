@@ -112,7 +112,7 @@ it('is corrected and left out row by row, and a correction holds when the file i
   const row = within((await screen.findByText('Fries', { selector: 'b' })).closest('li')!);
   await user.click(row.getByRole('button', { name: 'Correct' }));
   await user.selectOptions(row.getByLabelText('Milk'), 'Contains');
-  await screen.findByText('Contains milk');
+  await row.findByText('Contains milk');
   const lost = within(screen.getByText('Onion Rings XL').closest('li')!);
   await user.click(lost.getByRole('button', { name: 'Leave it out' }));
   await user.upload(screen.getByLabelText('Add another file'), chart);
