@@ -25,6 +25,10 @@ export interface NastyChart {
   readonly pages: readonly (readonly Row[])[];
   readonly after?: readonly string[];
   readonly truth: Truth;
+  /** What a PDF of it warns of more gravely than it says: where a group's heading ends isn't in its text. */
+  readonly inPdf?: Truth;
+  /** Why a PDF of it isn't read. */
+  readonly refusedAsPdf?: RegExp;
 }
 
 const asCell = (given: string | NastyCell): NastyCell => (typeof given === 'string' ? { text: given } : given);
@@ -93,6 +97,7 @@ export const nastyCharts: readonly NastyChart[] = [
       'Satay Skewer': ['soybeans', 'peanuts', ''],
       'Plain Rice': ['', '', ''],
     },
+    inPdf: { 'Naan Bread': ['milk eggs sesame', '', ''] },
   },
   {
     name: 'several pages, headers repeated, the legend on the last',
@@ -138,7 +143,7 @@ export const nastyCharts: readonly NastyChart[] = [
     ],
     truth: {
       'Onion Rings': ['milk wheat', 'eggs', 'soybeans'],
-      'Veggie Burger': ['wheat soybeans', 'eggs', 'milk'],
+      'Veggie Burger': ['wheat soybeans eggs', '', 'milk'],
       'Garden Salad': ['', '', 'milk eggs wheat soybeans'],
       'Side Fries': ['', 'wheat', 'eggs soybeans'],
     },
@@ -257,6 +262,7 @@ export const nastyCharts: readonly NastyChart[] = [
       'Fish Taco': ['milk eggs fish wheat', '', ''],
       'Bean Bowl': ['', '', 'milk eggs fish wheat'],
     },
+    refusedAsPdf: /dishes across and its allergens down.*spreadsheet/,
   },
 ];
 

@@ -24,6 +24,7 @@ const readersSay: readonly Phrase[] = [
   phrase('Traces only, it says, and was read as may contain: "{words}".'),
   phrase('No price was found.'),
   phrase('Several prices: the first is taken.'),
+  phrase('Nothing explains the mark "{words}".'),
   phrase('One column for several allergens: it warns of each.'),
   phrase('A row below it has no name: its warnings are taken as this dish’s.'),
   phrase('The file is empty.'),
@@ -67,6 +68,9 @@ const readersSay: readonly Phrase[] = [
   phrase('The PDF is damaged and can’t be opened. Save it again from the program that made it.'),
   phrase(
     'The PDF holds pictures and no text, as scanners make them. Take a screenshot or photograph of each page and choose those, or ask for the file that was printed.',
+  ),
+  phrase(
+    'The chart has its dishes across and its allergens down: of a PDF it can’t be read. Copy its table into a spreadsheet and choose that.',
   ),
   phrase('No dishes were found in the PDF. Is it a menu or an allergen chart?'),
 ];

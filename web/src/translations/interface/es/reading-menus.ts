@@ -169,6 +169,9 @@ export const readingMenus: Texts = {
     'El PDF está dañado y no se puede abrir. Guárdalo de nuevo desde el programa que lo hizo.',
   'The PDF holds pictures and no text, as scanners make them. Take a screenshot or photograph of each page and choose those, or ask for the file that was printed.':
     'El PDF contiene imágenes y ningún texto, como los hacen los escáneres. Haz una captura o una foto de cada página y elígelas, o pide el archivo que se imprimió.',
+  'The chart has its dishes across and its allergens down: of a PDF it can’t be read. Copy its table into a spreadsheet and choose that.':
+    'La tabla tiene los platos a lo ancho y los alérgenos hacia abajo: de un PDF no se puede leer. Copia la tabla en una hoja de cálculo y elige esa.',
+  'Nothing explains the mark "{words}".': 'Nada explica la marca «{words}».',
   'No dishes were found in the PDF. Is it a menu or an allergen chart?':
     'No se encontraron platos en el PDF. ¿Es un menú o una tabla de alérgenos?',
 };
