@@ -119,13 +119,18 @@ test('a site admin brings a chain’s chart as it is published, reviews it and r
   });
 
   await test.step('diners read it at a place', async () => {
-    await page.goto(`/search?q=Half ${menu}`);
-    await page
+    const context = await browser.newContext({ baseURL: new URL(page.url()).origin });
+    const diner = await context.newPage();
+    await diner.addInitScript(() => sessionStorage.setItem('avoiding', '["milk"]'));
+    await diner.goto(`/search?q=${menu}`);
+    await diner.getByRole('button', { name: '2 restaurants match: look at Restaurants' }).click();
+    await diner
       .getByRole('link', { name: `Half ${menu}` })
       .first()
       .click();
-    await page.getByRole('link', { name: 'French Fries' }).first().click();
-    await expect(page.getByText(/The chain’s chart says: no milk/).first()).toBeVisible();
+    await diner.getByRole('link', { name: 'French Fries' }).first().click();
+    await expect(diner.getByText(/The chain’s chart says: no milk/).first()).toBeVisible();
+    await context.close();
   });
 });
 
@@ -165,12 +170,7 @@ test('a chart is read in whatever form it comes', async ({ page }) => {
     await page.goto(`/admin/charts?menu=${menu}`);
     await page.getByLabel('Choose the chart').setInputFiles(file);
     await expect(page.getByText(new RegExp(`^${file.name}: \\d rows?$`))).toBeVisible();
-    await expect(
-      page
-        .getByText('1 row was read without doubt')
-        .or(page.getByText(/rows? to look at/))
-        .first(),
-    ).toBeVisible();
+    await expect(page.getByText(/rows? (?:was|were) read without doubt|rows? to look at/).first()).toBeVisible();
   }
   await page.getByLabel('Add another file').setInputFiles({
     name: 'guide.pdf',
