@@ -15,6 +15,20 @@ type Picture = Parameters<Awaited<ReturnType<typeof createWorker>>['recognize']>
 const slopeOf = ({ x0, y0, x1, y1 }: { x0: number; y0: number; x1: number; y1: number }): number =>
   x1 > x0 ? (y1 - y0) / (x1 - x0) : 0;
 
+interface Corners {
+  readonly x0: number;
+  readonly y0: number;
+  readonly x1: number;
+  readonly y1: number;
+}
+
+/** Boxes of words reach down to specks below them; what a line stands on is surer. */
+function bottomOf(box: Corners, baseline: Corners, size: number): number {
+  const at = baseline.y0 + slopeOf(baseline) * ((box.x0 + box.x1) / 2 - baseline.x0);
+  const isWithin = at > (box.y0 + box.y1) / 2 - size * 0.2 && at < box.y1 + size * 0.3;
+  return isWithin ? at + size * 0.2 : box.y1;
+}
+
 type Worker = Awaited<ReturnType<typeof createWorker>>;
 
 async function wordsOf(worker: Worker, picture: Picture, mode: PSM): Promise<PictureWord[]> {
@@ -23,16 +37,19 @@ async function wordsOf(worker: Worker, picture: Picture, mode: PSM): Promise<Pic
   return (data.blocks ?? []).flatMap(({ paragraphs }) =>
     paragraphs.flatMap(({ lines }) =>
       lines.flatMap((line) =>
-        line.words.map(({ text, confidence, bbox }): PictureWord => ({
-          text,
-          confidence: confidence / 100,
-          left: bbox.x0,
-          top: bbox.y0,
-          right: bbox.x1,
-          bottom: bbox.y1,
-          slope: slopeOf(line.baseline),
-          size: (line.rowAttributes?.rowHeight ?? bbox.y1 - bbox.y0) * 0.75,
-        })),
+        line.words.map(({ text, confidence, bbox }): PictureWord => {
+          const size = (line.rowAttributes?.rowHeight ?? bbox.y1 - bbox.y0) * 0.75;
+          return {
+            text,
+            confidence: confidence / 100,
+            left: bbox.x0,
+            top: bbox.y0,
+            right: bbox.x1,
+            bottom: bottomOf(bbox, line.baseline, size),
+            slope: slopeOf(line.baseline),
+            size,
+          };
+        }),
       ),
     ),
   );

@@ -59,6 +59,9 @@ const readersSay: readonly Phrase[] = [
     'No dishes were found in the page. If it shows its menu only after loading, save it with “Web page, complete” or print it to PDF.',
   ),
   phrase('The picture is damaged and can’t be opened. Take it again, or save it anew as JPEG or PNG.'),
+  phrase(
+    'The picture shows an allergen chart. Its marks can’t be read surely enough from a picture, so nothing is claimed: choose the PDF, spreadsheet or page that it was made from.',
+  ),
   phrase('The picture is damaged. Take it again, or save it anew as JPEG or PNG.'),
   phrase(
     'No dishes could be read in the picture. Take it again from straight above, in good light, so that one page fills it.',

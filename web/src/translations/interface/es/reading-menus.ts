@@ -157,6 +157,8 @@ export const readingMenus: Texts = {
     'No se encontraron platos en la página. Si muestra su menú solo después de cargar, guárdala como «Página web, completa» o imprímela en PDF.',
   'The picture is damaged and can’t be opened. Take it again, or save it anew as JPEG or PNG.':
     'La foto está dañada y no se puede abrir. Tómala otra vez o guárdala de nuevo como JPEG o PNG.',
+  'The picture shows an allergen chart. Its marks can’t be read surely enough from a picture, so nothing is claimed: choose the PDF, spreadsheet or page that it was made from.':
+    'La foto muestra una tabla de alérgenos. De una foto no se leen sus marcas con bastante seguridad, así que no se declara nada: elige el PDF, la hoja de cálculo o la página de la que salió.',
   'The picture is damaged. Take it again, or save it anew as JPEG or PNG.':
     'La foto está dañada. Tómala otra vez o guárdala de nuevo como JPEG o PNG.',
   'No dishes could be read in the picture. Take it again from straight above, in good light, so that one page fills it.':
