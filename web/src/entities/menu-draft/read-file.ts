@@ -33,6 +33,16 @@ export const fold = (text: string): string =>
 /** Without line breaks and control characters. */
 export const oneLine = (text: string): string => text.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim();
 
+/**
+ * Returns the one of several of a name that is meant: the only one, or the only one of the same section. `undefined`:
+ * there is none, or nothing says which.
+ */
+export function onlyOne<One>(named: readonly One[], section: string, sectionOf: (one: One) => string): One | undefined {
+  if (named.length < 2) return named[0];
+  const fitting = named.filter((one) => fold(sectionOf(one)) === fold(section));
+  return fitting.length === 1 ? fitting[0] : undefined;
+}
+
 /** Every kind of file that is read, as a file dialog takes it. */
 export const acceptedFiles =
   '.pdf,.xlsx,.csv,.tsv,.txt,.html,.htm,.json,.jsonl,.ndjson,.png,.jpg,.jpeg,application/pdf,text/csv,image/png,image/jpeg';

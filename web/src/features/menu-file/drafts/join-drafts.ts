@@ -3,6 +3,7 @@ import type { ReadClaim, ReadDoubt } from '../../../entities/menu-draft/read-cla
 import {
   fold,
   oneLine,
+  onlyOne,
   textFields,
   type Place,
   type ReadDish,
@@ -65,13 +66,6 @@ function readDish(dish: ReadDish, file: ReadFile): JoinedDish {
   };
 }
 
-/** The dish of the other files that a dish is: the only one of its name, or of its name and section. */
-function findSame(dish: JoinedDish, named: readonly JoinedDish[]): JoinedDish | undefined {
-  if (named.length < 2) return named[0];
-  const fitting = named.filter(({ texts }) => fold(texts.section) === fold(dish.texts.section));
-  return fitting.length === 1 ? fitting[0] : undefined;
-}
-
 export const isChart = ({ draft }: ReadFile): boolean => draft.kind === 'allergen chart';
 
 /**
@@ -86,7 +80,8 @@ export function joinDrafts(files: readonly ReadFile[]): readonly JoinedDish[] {
     const byName = Map.groupBy(before, ({ texts }) => fold(texts.name));
     const taken = new Set<JoinedDish>();
     for (const dish of file.draft.dishes.map((each) => readDish(each, file))) {
-      const same = findSame(dish, byName.get(fold(dish.texts.name)) ?? []);
+      const named = byName.get(fold(dish.texts.name)) ?? [];
+      const same = onlyOne(named, dish.texts.section, ({ texts }) => texts.section);
       // A file that has a name twice means two dishes.
       if (same && !taken.has(same)) joined[before.indexOf(same)] = join(same, dish);
       else joined.push(dish);

@@ -10,7 +10,7 @@ import {
   type Corrections,
 } from '../../../entities/menu-draft/corrections.ts';
 import type { ReadClaim } from '../../../entities/menu-draft/read-claims.tsx';
-import { fold, oneLine, textFields, type TextField } from '../../../entities/menu-draft/read-file.ts';
+import { fold, oneLine, onlyOne, textFields, type TextField } from '../../../entities/menu-draft/read-file.ts';
 import { isChart, priceText, type JoinedDish } from './join-drafts.ts';
 
 /** What a row takes an allergen for, and what of the files says so. */
@@ -76,14 +76,12 @@ interface KnownMenu {
 }
 
 function findTarget({ name, section }: PlannedRow['texts'], correction: Correction, menu: KnownMenu): Found {
-  const { target } = correction;
-  if (target === 'new') return { target: undefined };
-  const chosen = target === undefined ? undefined : menu.dishes.find(({ id }) => id === target);
+  if (correction.target === 'new') return { target: undefined };
+  const chosen = menu.dishes.find(({ id }) => id === correction.target);
   if (chosen) return { target: chosen };
   const named = menu.byName.get(fold(name)) ?? [];
-  if (named.length < 2) return { target: named[0] };
-  const fitting = named.filter((dish) => fold(dish.section) === fold(section));
-  return fitting.length === 1 ? { target: fitting[0] } : { problem: 'which_dish' };
+  const target = onlyOne(named, section, (dish) => dish.section);
+  return target || named.length === 0 ? { target } : { problem: 'which_dish' };
 }
 
 function problemOf({ name, price }: PlannedRow['texts'], found: Found, isTaken: boolean): RowProblem | undefined {
