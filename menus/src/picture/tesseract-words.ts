@@ -22,11 +22,11 @@ interface Corners {
   readonly y1: number;
 }
 
-/** Boxes of words reach down to specks below them; what a line stands on is surer. */
+/** A box that is too high reaches down to specks below its word: what the line stands on is surer there. */
 function bottomOf(box: Corners, baseline: Corners, size: number): number {
   const at = baseline.y0 + slopeOf(baseline) * ((box.x0 + box.x1) / 2 - baseline.x0);
-  const isWithin = at > (box.y0 + box.y1) / 2 - size * 0.2 && at < box.y1 + size * 0.3;
-  return isWithin ? at + size * 0.2 : box.y1;
+  const isTooHigh = box.y1 - box.y0 > size * 1.5;
+  return isTooHigh && at > (box.y0 + box.y1) / 2 - size * 0.2 ? Math.min(box.y1, at + size * 0.2) : box.y1;
 }
 
 type Worker = Awaited<ReturnType<typeof createWorker>>;
