@@ -150,7 +150,7 @@ const walls: Wall[] = [
   {
     of: /^web\/src\/entities\//,
     may: (target) =>
-      inside(target, 'web/src/entities', 'web/src/shared', 'web/src/translations', 'domain', 'contract') ||
+      inside(target, 'web/src/entities', 'web/src/shared', 'web/src/translations', 'domain', 'contract', 'menus') ||
       target.file === undefined,
     rule: 'an entity knows other entities and what is shared, and no feature',
   },

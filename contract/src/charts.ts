@@ -2,9 +2,11 @@ import { z } from 'zod';
 import { defineContract } from './define-contract.ts';
 import { AllergenId, Instant, StatementLevel } from './facts.ts';
 import { Line, OptionalLine, PageQuery, SearchText, WebUrl } from './fields.ts';
+import { MenuDraft } from './menu-draft.ts';
+import { mostDraftFile } from './menu-file-fields.ts';
 
-/** A file, or a chart as JSON, has at most so many bytes: some 2,000 dishes with all that may be said of them. */
-const mostBytes = 2 * 1024 * 1024;
+/** A chart as JSON has at most so many bytes: some 5,000 dishes with all that may be said of them. */
+const mostBytes = 6 * 1024 * 1024;
 
 /** The key of a menu that the places of a chain share. */
 const ByMenu = z.object({ menu: Line(200) });
@@ -46,7 +48,7 @@ export const ChartDocument = z.object({
   rows: z
     .array(ChartRow)
     .min(1, 'must not be empty')
-    .max(2000, 'must have at most {number} rows')
+    .max(5000, 'must have at most {number} rows')
     .refine((rows) => rows.some(({ statements }) => statements.length > 0), 'say nothing about any allergen'),
 });
 export type ChartDocument = z.infer<typeof ChartDocument>;
@@ -61,12 +63,24 @@ const MatchedRow = ChartRow.extend({
 
 const Chain = z.object({ menu: z.string(), name: z.string(), places: z.int(), dishes: z.int() });
 
+/** What the chain says of a dish before and after; `null`: nothing. */
+const ChartChange = z.object({
+  allergen: AllergenId,
+  before: StatementLevel.nullable(),
+  after: StatementLevel.nullable(),
+  /** It denies and clears nothing: the dish changed after the chart’s day. */
+  is_unsettled: z.boolean(),
+});
+export type ChartChange = z.infer<typeof ChartChange>;
+
 /** What recording a chart would do, counted in statements about the dishes of the menu, each dish once for all places. */
 export const ChartPlan = z.object({
   version: z.string(),
   rows: z.array(MatchedRow),
   /** Dishes of the menu that it doesn't mention. */
   not_in_chart: z.array(z.string()),
+  /** The dishes of which the chain would say something else. */
+  changes: z.array(z.object({ dish: z.string(), changes: z.array(ChartChange) })),
   warnings_added: z.int(),
   warnings_ended: z.int(),
   denials_added: z.int(),
@@ -135,16 +149,14 @@ export const chartCalls = defineContract({
   readChartFile: {
     method: 'POST',
     path: '/api/admin/chart/:menu/file',
-    summary: 'The rows of a chart in JSON Lines, as read-menu prints them; writes nothing',
+    summary:
+      'What a chart says that a device can’t read itself, a photograph first of all: read and forgotten, nothing is stored, ' +
+      'run or fetched. 400 says what is wrong with the file and what to do',
     access: 'admin',
     params: ByMenu,
-    upload: { field: 'file', mostBytes },
-    response: z.object({
-      title: z.string().nullable(),
-      address: z.string().nullable(),
-      dated: z.string().nullable(),
-      rows: z.array(ChartRow),
-    }),
+    reads: true,
+    upload: { field: 'file', mostBytes: mostDraftFile },
+    response: MenuDraft,
     errors: [...refusals, 'too_large', 'unsupported_media_type', 'rate_limited'],
   },
   previewChart: {

@@ -25,6 +25,8 @@ const DraftDish = z.object({
   section: z.string(),
   description: z.string(),
   key: z.string().optional(),
+  /** Names on the menu that somebody confirmed to be this dish: of a chain’s chart in our own lines. */
+  also: z.array(z.string()).optional(),
   priceCents: z.number().optional(),
   ingredients: z.array(z.string()),
   /** At most one for each allergen. What it denies clears nothing before somebody confirms it. */
@@ -43,10 +45,13 @@ const DraftDish = z.object({
 });
 
 /** What a menu or an allergen chart says, as it was read: nothing in it is stored, or believed. */
-const MenuDraft = z.object({
+export const MenuDraft = z.object({
   kind: z.string(),
   /** The day that the document names, as YYYY-MM-DD. */
   date: z.string().optional(),
+  /** What the file says of the document that it was read from. */
+  title: z.string().optional(),
+  address: z.string().optional(),
   dishes: z.array(DraftDish),
   /** What concerns the whole file. */
   doubts: z.array(Doubt),

@@ -39,6 +39,8 @@ export interface DraftDish {
   readonly description: string;
   /** The file's own key of the dish, if it has one. */
   readonly key?: string | undefined;
+  /** Names on the menu that somebody confirmed to be this dish: of a chart in our own lines. */
+  readonly also?: readonly string[] | undefined;
   readonly priceCents?: number | undefined;
   readonly ingredients: readonly string[];
   /** At most one for each allergen; see `mergeClaims`. */
@@ -66,6 +68,9 @@ export interface Draft {
   readonly kind: FileKind;
   /** The day that the document names, as YYYY-MM-DD. */
   readonly date?: string | undefined;
+  /** What the file says of the document that it was read from. */
+  readonly title?: string | undefined;
+  readonly address?: string | undefined;
   readonly dishes: readonly DraftDish[];
   /** What concerns the whole file: general notices, what couldn't be read. */
   readonly doubts: readonly Doubt[];

@@ -53,9 +53,13 @@ export function kindOfText(text: string): TextKind {
     .trimStart();
   if (/^[{[]/.test(head)) {
     const [first = '', second = ''] = head.split('\n');
+    // A chart is one line, longer than what is looked at.
+    const isChart = /^\{\s*"type"\s*:\s*"chart"/.test(first);
     const isLines =
-      /^\{.*\}\s*$/.test(first) && /^\s*(?:\{.*)?$/.test(second) && /"type"\s*:\s*"(?:dish|restaurant)"/.test(first);
-    return isLines ? 'lines of json' : 'json';
+      /^\{.*\}\s*$/.test(first) &&
+      /^\s*(?:\{.*)?$/.test(second) &&
+      /"type"\s*:\s*"(?:dish|restaurant|chart)"/.test(first);
+    return isChart || isLines ? 'lines of json' : 'json';
   }
   if (head.startsWith('<') || /<(?:html|body|table|div|ul|h[1-6])\b/i.test(head.slice(0, 4000))) return 'page';
   return 'table';

@@ -105,6 +105,39 @@ describe('tables as text', () => {
     ).toEqual(['/Dal 1250 contains milk, contains eggs, absent soybeans']);
   });
 
+  it('reads a chain’s chart in our own lines, with its document and the names that somebody confirmed', async () => {
+    const long = Array.from({ length: 400 }, (_, at) => ({
+      name: `Dish ${at} ${'x'.repeat(60)}`,
+      statements: [{ allergen: 'milk', level: 'absent' }],
+    }));
+    const fries = {
+      name: 'Fries',
+      also: ['French Fries'],
+      statements: [
+        { allergen: 'wheat flour', level: 'absent' },
+        { allergen: 'fish', level: 'may_contain', ingredient: 'absent' },
+      ],
+    };
+    const document = {
+      type: 'chart',
+      menu: 'm',
+      title: 'Guide',
+      address: 'https://chain.example/',
+      dated: '2026-07-02',
+    };
+    const draft = await draftOf(JSON.stringify({ ...document, dishes: [fries, ...long] }));
+    expect(draft).toMatchObject({ date: '2026-07-02', title: 'Guide', address: 'https://chain.example/' });
+    expect(draft.dishes).toHaveLength(401);
+    expect(draft.dishes[0]).toMatchObject({
+      also: ['French Fries'],
+      claims: [{ allergen: 'fish', level: 'may_contain' }],
+      doubts: [
+        { says: '"wheat flour" names a part or several: it denies nothing.' },
+        { says: 'Traces only, it says, and was read as may contain: "fish".' },
+      ],
+    });
+  });
+
   it('reads JSON Lines of our own, as claims', async () => {
     const line = {
       type: 'dish',

@@ -120,7 +120,7 @@ export async function readMenu({ name, bytes }: MenuFile, tools: ReadMenuTools =
       return { problem: 'No dishes were found in the file. Is it a menu or an allergen chart?' };
     if (draft.dishes.length > limits.dishes)
       return { problem: `The file has more than ${limits.dishes} dishes. Split it.` };
-    const date = findDocumentDate(texts, name);
+    const date = draft.date ?? findDocumentDate(texts, name);
     return { ...draft, ...(date !== undefined && { date }) };
   } catch (error) {
     if (error instanceof UnreadableFile) return { problem: error.message };

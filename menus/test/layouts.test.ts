@@ -5,6 +5,7 @@ import { readInProcess } from '../src/node/read-in-process.ts';
 import { readMenu } from '../src/read-menu.ts';
 import { layoutDishes } from './layout-dishes.ts';
 import { layoutsOf, type Layout } from './layouts.ts';
+import { nastyCharts, nastyPage } from './nasty-charts.ts';
 import { openPrinter, printPdf, takePicture } from './render-layouts.ts';
 import { scoreDraft } from './score-draft.ts';
 
@@ -54,4 +55,13 @@ it('reads a degraded picture, and names the words that it isn’t sure of', asyn
   expect(
     read.dishes.some(({ doubts }) => doubts.some(({ says }) => says.startsWith('Read with little confidence'))),
   ).toBe(true);
+});
+
+it('claims nothing of a chart in a picture, and says what to do', async () => {
+  const [chart] = nastyCharts.filter(({ name }) => name.startsWith('an old one'));
+  if (!browser || !chart) throw new Error('There is no Chromium to print with.');
+  const bytes = await takePicture(browser, new TextDecoder().decode(nastyPage(chart)));
+  expect(await readInProcess({ name: 'chart.jpg', bytes })).toEqual({
+    problem: expect.stringMatching(/shows an allergen chart.*nothing is claimed: choose/) as string,
+  });
 });

@@ -57,4 +57,23 @@ describe('near names', () => {
   it('are no dishes that another row is named like', () => {
     expect(findNear(['Roast Beef', 'Roast Beef Sandwich'], ['Roast Beef'])).toEqual(new Map());
   });
+
+  it.each([
+    ['Chkn Sandwich', 'Chicken Sandwich'],
+    ['Choc Cake', 'Chocolate Cake'],
+    ['Chese Burger Large', 'Cheese Burger Large'],
+  ])('may be short forms and slips: %s', (row, dish) => {
+    expect(findNear([row], [dish, 'Tuna Salad'])).toEqual(new Map([[row, [dish]]]));
+  });
+
+  it('are none by chance', () => {
+    expect(findNear(['Silk Tea', 'Ham Roll'], ['Milk Tea', 'Hot Roll', 'Hummus'])).toEqual(new Map());
+  });
+
+  it('are found soon among many', () => {
+    const names = (of: string) => Array.from({ length: 5000 }, (_, at) => `Chicken ${of} number ${at} with rice`);
+    const started = performance.now();
+    expect(findNear(names('bowl'), names('plate')).size).toBe(5000);
+    expect(performance.now() - started).toBeLessThan(20_000);
+  });
 });

@@ -1,4 +1,5 @@
 import { denies, levelWeight, type Statement } from '../facts/dish.ts';
+import { isOneEdit } from '../reading/near-misses.ts';
 import { normalise } from '../reading/normalise.ts';
 
 /** A row of a chart with what it states. */
@@ -43,33 +44,90 @@ export function statementsByName(rows: readonly ChartRow[]): ReadonlyMap<string,
   return new Map([...byName].map(([form, each]) => [form, merge(each)]));
 }
 
-/** How much of two names is the same, from 0 to 1. Whole words count, because "milk" and "silk" are no slips. */
-function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
-  const common = [...one].filter((word) => other.has(word)).length;
-  return one.size + other.size === 0 ? 0 : (2 * common) / (one.size + other.size);
+/** Whether a word is written as a short form of another: "choc" for "chocolate", "chkn" for "chicken". */
+function isShortFor(short: string, long: string): boolean {
+  if (short.length < 3 || short.length >= long.length || short[0] !== long[0]) return false;
+  if (long.startsWith(short)) return true;
+  if (/[aeiou]/.test(short.slice(1)) || short.at(-1) !== long.at(-1)) return false;
+  let at = 0;
+  for (const letter of long) if (letter === short[at]) at += 1;
+  return at === short.length;
+}
+
+/** How likely two words are one, from 0 to 1. "Milk" and "silk" are no slips: a short word has to be the same. */
+function sameness(one: string, other: string): number {
+  if (one === other) return 1;
+  if (isShortFor(one, other) || isShortFor(other, one)) return 0.8;
+  return Math.min(one.length, other.length) >= 5 && isOneEdit(one, other) ? 0.8 : 0;
 }
 
 /** Below it names are called alike by chance: "Chicken Salad" and "Tuna Salad" have a half. */
 const leastLikeness = 0.6;
 const mostNear = 3;
 
+interface Listed {
+  readonly name: string;
+  readonly words: ReadonlySet<string>;
+}
+
+/** So many are compared with a name, those first that share a word with it that few have. */
+const mostCompared = 200;
+
+/** Finds the dishes of a menu that names are like. Only those that share a word, or one like it, are compared. */
+function nearFinder(dishes: readonly Listed[]): (words: ReadonlySet<string>) => string[] {
+  const byWord = new Map<string, Listed[]>();
+  for (const dish of dishes)
+    for (const word of dish.words) {
+      const listed = byWord.get(word);
+      if (listed) listed.push(dish);
+      else byWord.set(word, [dish]);
+    }
+  const byLetter = Map.groupBy(byWord.keys(), (word) => word[0] ?? '');
+  const known = new Map<string, ReadonlyMap<string, number>>();
+  const like = (word: string) => {
+    const found =
+      known.get(word) ??
+      new Map(
+        (byLetter.get(word[0] ?? '') ?? []).flatMap((other) => {
+          const share = sameness(word, other);
+          return share > 0 ? [[other, share] as const] : [];
+        }),
+      );
+    known.set(word, found);
+    return found;
+  };
+  return (words) => {
+    const alike = [...words].map(like);
+    const lists = alike.flatMap((each) => [...each.keys()].map((word) => byWord.get(word) ?? []));
+    const compared = new Set<Listed>();
+    for (const list of lists.toSorted((one, other) => one.length - other.length))
+      for (const dish of list) if (compared.size < mostCompared) compared.add(dish);
+    const shareOf = (dish: Listed) =>
+      (2 * alike.reduce((sum, each) => sum + Math.max(0, ...[...dish.words].map((word) => each.get(word) ?? 0)), 0)) /
+      (words.size + dish.words.size);
+    return [...compared]
+      .map((dish) => ({ name: dish.name, share: shareOf(dish) }))
+      .filter(({ share }) => share >= leastLikeness)
+      .toSorted((one, other) => other.share - one.share)
+      .slice(0, mostNear)
+      .map(({ name }) => name);
+  };
+}
+
 /** Returns for each row that no dish is named like, the dishes that it may mean, the likeliest first. Somebody has to say. */
 export function findNear(rows: readonly string[], menu: readonly string[]): ReadonlyMap<string, readonly string[]> {
-  const words = menu.map((name) => ({ name, form: normalise(name), words: new Set(normalise(name).split(' ')) }));
+  const formed = menu.map((name) => ({ name, form: normalise(name) })).filter(({ form }) => form !== '');
   const taken = new Set(rows.map(normalise));
-  const free = words.filter(({ form }) => form !== '' && !taken.has(form));
-  const onMenu = new Set(words.map(({ form }) => form));
+  const onMenu = new Set(formed.map(({ form }) => form));
+  const wordsOf = (form: string) => new Set(form.split(' '));
+  const find = nearFinder(
+    formed.filter(({ form }) => !taken.has(form)).map(({ name, form }) => ({ name, words: wordsOf(form) })),
+  );
   return new Map(
     rows.flatMap((row) => {
       const form = normalise(row);
       if (form === '' || onMenu.has(form)) return [];
-      const own = new Set(form.split(' '));
-      const near = free
-        .map((dish) => ({ name: dish.name, share: likeness(own, dish.words) }))
-        .filter(({ share }) => share >= leastLikeness)
-        .toSorted((one, other) => other.share - one.share)
-        .slice(0, mostNear)
-        .map(({ name }) => name);
+      const near = find(wordsOf(form));
       return near.length > 0 ? [[row, near] as const] : [];
     }),
   );

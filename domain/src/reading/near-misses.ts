@@ -28,7 +28,7 @@ function* shortened(word: string): Iterable<string> {
 /**
  * Returns whether two words are at most one edit apart: a letter added, removed or replaced, or two neighbours swapped.
  */
-function isOneEdit(word: string, other: string): boolean {
+export function isOneEdit(word: string, other: string): boolean {
   let start = 0;
   while (start < word.length && word[start] === other[start]) start += 1;
   const [rest, otherRest] = [word.slice(start), other.slice(start)];

@@ -35,10 +35,12 @@ function findNameColumn(header: Header, rows: readonly (readonly Cell[])[]): num
 const titleInHeader = ({ columns, texts }: Header, nameAt: number): string =>
   columns[nameAt] === undefined ? clean(texts[nameAt] ?? '') : '';
 
+const isAllergen = (row: readonly Cell[]): boolean => readHeading(row[0]?.text ?? '')?.kind === 'allergen';
+
 /** Whether dishes stand across and allergens down. */
 function isTurned({ rows }: Grid): boolean {
   const names = rows.map((row) => row[0]?.text ?? '').filter((text) => text.trim() !== '');
-  const allergens = names.filter((text) => readHeading(text)?.kind === 'allergen').length;
+  const allergens = rows.filter(isAllergen).length;
   const across = (rows[0] ?? []).filter(({ text }) => readHeading(text)?.kind === 'allergen').length;
   return allergens > 2 && allergens >= names.length * 0.6 && across === 0;
 }
@@ -54,7 +56,6 @@ const isGeneral = (title: string): boolean =>
 
 /** Parts a grid into its tables, each below a header of its own, and what stands around them. */
 export function findTables(given: Grid): { tables: Table[]; notes: Note[] } {
-  const grid = isTurned(given) ? turn(given) : given;
   const tables: Table[] = [];
   const notes: Note[] = [];
   const note = (row: readonly Cell[]) => {
@@ -67,6 +68,12 @@ export function findTables(given: Grid): { tables: Table[]; notes: Note[] } {
     const whole = cells.map(({ text }) => text.trim()).filter((text) => text !== '');
     if (whole.length > 1 && cells[0]) notes.push({ text: whole.join(' '), where: cells[0].where });
   };
+  const isAcross = isTurned(given);
+  // Turned, a legend would stand above a column and be lost.
+  const isSentence = (row: readonly Cell[]) =>
+    row.filter(({ text }) => text.trim() !== '').length === 1 && !isAllergen(row);
+  if (isAcross) for (const row of given.rows.filter(isSentence)) note(row);
+  const grid = isAcross ? turn({ ...given, rows: given.rows.filter((row) => !isSentence(row)) }) : given;
   let at = 0;
   for (let header = findHeader(grid, 0); header;) {
     for (const row of grid.rows.slice(at, header.first)) note(row);

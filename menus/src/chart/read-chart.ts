@@ -64,12 +64,16 @@ export function readCharts(grids: readonly Grid[], around: readonly Note[]): Cha
   for (const table of tables) readTable(table, readLegend(notes), found, '');
   const legend = readLegend([...notes, ...found]);
   const dishes: DraftDish[] = [];
+  const nameless: Doubt[] = [];
   for (const table of tables)
-    dishes.push(...readTable(table, legend, [], dishes.at(-1)?.section ?? '').filter(({ name }) => name !== ''));
+    for (const dish of readTable(table, legend, [], dishes.at(-1)?.section ?? ''))
+      if (dish.name !== '') dishes.push(dish);
+      else if (dish.claims.length > 0)
+        nameless.push({ about: 'file', says: 'A dish without a name was left out.', where: dish.where });
   const general = new Map(legend.general.map(({ text, where }) => [plain(text), where]));
   const unread = new Map(tables.flatMap(unreadColumns).map((doubt) => [doubt.says, doubt]));
   const shared = [...general]
     .slice(0, 20)
     .map(([text, where]): Doubt => ({ about: 'file', says: `For all dishes: ${text.slice(0, 500)}`, where }));
-  return dishes.length === 0 ? undefined : { dishes, doubts: [...unread.values(), ...shared] };
+  return dishes.length === 0 ? undefined : { dishes, doubts: [...unread.values(), ...nameless, ...shared] };
 }

@@ -101,6 +101,12 @@ export function readDish(row: readonly Cell[], context: RowContext): DraftDish {
     add(claimsOfFootnote(sign, nameCell.where, context));
     name = name.replace(nameFootnote, '');
   }
+  // Whatever it says of the dish stands somewhere that was not read: it may take back what the row denies.
+  const lost = /[*†‡§]+$/u.exec(name)?.[0];
+  if (lost !== undefined && !context.legend.footnotes.has(lost)) {
+    name = name.slice(0, -lost.length);
+    doubts.push({ about: 'claim', says: `Nothing explains the mark "${lost}".`, where: nameCell.where });
+  }
   // Fonts of signs leave letters: a filled square may come as "u".
   const stray = /\s[b-hj-z]$/.exec(name);
   if (stray) {
@@ -130,7 +136,7 @@ export function readDish(row: readonly Cell[], context: RowContext): DraftDish {
     else if (heading.kind === 'section') section = clean(text);
     else if (heading.kind === 'price') priceCents = readPrice(text);
   }
-  const merged = mergeClaims(claims);
+  const merged = mergeClaims(lost === undefined ? claims : claims.filter(({ level }) => level !== 'absent'));
   return {
     name: clean(name),
     section,

@@ -72,7 +72,9 @@ function strayRows(table: Table, legend: Legend, markOf: (cell: Cell, row: Row) 
   const marked = rows.filter((row) => columns.length > 3 && share(row) > 0 && nameOf(row, table) !== '');
   const isFull = marked.length > 2 && marked.filter((row) => share(row) > 0.6).length > marked.length * 0.6;
   const denies = (mark: string) => (readMark(mark, legend)?.level ?? 'absent') === 'absent';
-  return (row) => isFull && nameOf(row, table) !== '' && share(row) < 0.35 && marksIn(row).every(denies);
+  // Without any mark a row may be a dish, a section or a legend: how it looks says which.
+  return (row) =>
+    isFull && nameOf(row, table) !== '' && share(row) > 0 && share(row) < 0.35 && marksIn(row).every(denies);
 }
 
 /** What stands beside a colour that it explains. */

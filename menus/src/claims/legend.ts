@@ -89,6 +89,9 @@ interface Definition {
   readonly says: string;
 }
 
+/** "N = no   Blank = not known": an entry of its own, which is read apart. */
+const blankEntry = /[\s,;|(]+(?:blank|empty)(?: cells?| box(?:es)?)?\s*(?:=|:|–|—|means?\b).*$/isu;
+
 /** "C = contains   M = may contain" → two. */
 function definitionsIn(text: string): Definition[] {
   const found = [...text.matchAll(definition)];
@@ -98,6 +101,7 @@ function definitionsIn(text: string): Definition[] {
       mark: match[1] ?? '',
       says: text
         .slice(match.index + match[0].length, end)
+        .replace(blankEntry, '')
         .replace(/[\s,;|(]+$/u, '')
         .trim(),
     };

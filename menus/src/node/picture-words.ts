@@ -2,13 +2,35 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import sharp from 'sharp';
 import { limits } from '../limits.ts';
-import { readTesseractWords } from '../picture/tesseract-words.ts';
+import { readTesseractWords, type LevelPicture } from '../picture/tesseract-words.ts';
 import type { ReadPictureWords } from '../picture/read-picture.ts';
 
 const require = createRequire(import.meta.url);
 
 /** Letters are read as well from a smaller picture, and sooner. In pixels. */
 const longestSide = 2200;
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Turns a picture about its middle, so that lines which fall by a share of their length are level. */
+async function levelled(picture: Buffer, { width, height }: Size, slope: number): Promise<LevelPicture> {
+  const angle = Math.atan(slope);
+  const { data, info } = await sharp(picture)
+    .rotate((-angle * 180) / Math.PI, { background: '#ffffff' })
+    .png({ compressionLevel: 1 })
+    .toBuffer({ resolveWithObject: true });
+  const unturn = (x: number, y: number) => {
+    const [right, down] = [x - info.width / 2, y - info.height / 2];
+    return [
+      right * Math.cos(angle) - down * Math.sin(angle) + width / 2,
+      right * Math.sin(angle) + down * Math.cos(angle) + height / 2,
+    ] as const;
+  };
+  return { picture: data, unturn };
+}
 
 /** Reads a picture's words with the language data of the package: nothing is fetched. */
 export const readPictureWords: ReadPictureWords = async (bytes, onProgress) => {
@@ -21,7 +43,7 @@ export const readPictureWords: ReadPictureWords = async (bytes, onProgress) => {
     .normalise()
     .png({ compressionLevel: 1 })
     .toBuffer({ resolveWithObject: true });
-  const words = await readTesseractWords(data, { langPath }, onProgress);
+  const words = await readTesseractWords(data, { langPath }, onProgress, (slope) => levelled(data, info, slope));
   const original = await sharp(bytes).metadata();
   // Turned by its camera, a picture's sides are swapped.
   const isTurned = (original.orientation ?? 1) > 4;

@@ -8,33 +8,8 @@ const asEscape = (sign: string): string => `\\u${sign.charCodeAt(0).toString(16)
 /** These signs only ever stand inside of JSON's texts, where an escape means the same. */
 const safe = (json: string): string => json.replaceAll(inHtml, asEscape);
 
-function* tokens(value: unknown): Generator<string> {
-  if (Array.isArray(value)) {
-    for (const [at, each] of value.entries()) {
-      yield at === 0 ? '[' : ',';
-      yield* tokens(each);
-    }
-    yield value.length === 0 ? '[]' : ']';
-  } else if (typeof value === 'object' && value !== null) {
-    let opened = false;
-    for (const [key, each] of Object.entries(value)) {
-      if (each === undefined) continue;
-      yield `${opened ? ',' : '{'}${safe(JSON.stringify(key))}:`;
-      opened = true;
-      yield* tokens(each);
-    }
-    yield opened ? '}' : '{}';
-  } else yield safe(JSON.stringify(value));
-}
-
 /** Returns a value as JSON, in pieces of some kilobytes, that may stand inside of a `<script>` in a page. */
 export function* jsonPieces(value: unknown): Generator<string> {
-  let piece = '';
-  for (const token of tokens(value)) {
-    piece += token;
-    if (piece.length < pieceLength) continue;
-    yield piece;
-    piece = '';
-  }
-  yield `${piece}\n`;
+  const text = `${safe(JSON.stringify(value))}\n`;
+  for (let at = 0; at < text.length; at += pieceLength) yield text.slice(at, at + pieceLength);
 }

@@ -30,6 +30,23 @@ function readStatement(name: string, level: Level, reason: string, where: Where)
   };
 }
 
+const textsIn = (record: Json, field: string): string[] =>
+  listAt(record, field).filter((each): each is string => typeof each === 'string');
+
+/** A claim can't say that what may be there is no ingredient: then it is told. */
+const tracesOnly = (record: Json, where: Where): Doubt[] =>
+  listAt(record, 'statements').flatMap((statement): Doubt[] =>
+    textAt(statement, 'ingredient') === 'absent'
+      ? [
+          {
+            about: 'claim',
+            says: `Traces only, it says, and was read as may contain: "${textAt(statement, 'allergen')}".`,
+            where,
+          },
+        ]
+      : [],
+  );
+
 /** A dish of our own import format. What it states is a claim here, as of any file. */
 function dishOf(record: Json, where: Where): DraftDish | undefined {
   const name = textAt(record, 'name');
@@ -43,13 +60,11 @@ function dishOf(record: Json, where: Where): DraftDish | undefined {
       where,
     );
   });
+  const also = textsIn(record, 'also');
   const { claims, doubts } = mergeClaims(read.flatMap((one) => one.claims));
   const price = numberAt(record, 'price');
   const given = record['ingredients'];
-  const ingredients =
-    typeof given === 'string'
-      ? [given]
-      : listAt(record, 'ingredients').filter((each): each is string => typeof each === 'string');
+  const ingredients = typeof given === 'string' ? [given] : textsIn(record, 'ingredients');
   return {
     name,
     key: textAt(record, 'id'),
@@ -59,14 +74,37 @@ function dishOf(record: Json, where: Where): DraftDish | undefined {
     ingredients: ingredients.filter((each) => each !== ''),
     claims,
     where,
-    doubts: [...read.flatMap((one) => one.doubts), ...doubts],
+    ...(also.length > 0 && { also }),
+    doubts: [...read.flatMap((one) => one.doubts), ...tracesOnly(record, where), ...doubts],
   };
 }
 
-/** Reads JSON Lines of the import format; restaurants are passed over. */
+const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text);
+
+/** What a line says of the document that it was read from: a chart of itself, a dish of where it stands and since when. */
+function documentOf(record: Json): Pick<Draft, 'date' | 'title' | 'address'> {
+  const isChart = record['type'] === 'chart';
+  const source = record['source'];
+  const date = textAt(record, isChart ? 'dated' : 'stated_on');
+  const address = isChart ? textAt(record, 'address') : isObject(source) ? textAt(source, 'address') : '';
+  const title = isChart ? textAt(record, 'title') : '';
+  return {
+    ...(isDay(date) && { date }),
+    ...(title !== '' && { title }),
+    ...(address !== '' && { address }),
+  };
+}
+
+/** Reads JSON Lines of the import format: dishes, and charts of chains; restaurants are passed over. */
 export function readOwnLines(text: string): Draft {
   const dishes: DraftDish[] = [];
   const doubts: Doubt[] = [];
+  let of: ReturnType<typeof documentOf> = {};
+  const take = (record: unknown, where: Where) => {
+    const dish = isObject(record) ? dishOf(record, where) : undefined;
+    if (dish) dishes.push(dish);
+    else doubts.push({ about: 'file', says: 'A dish without a name was left out.', where });
+  };
   for (const [at, line] of text.split('\n').entries()) {
     if (line.trim() === '') continue;
     const where = { line: at + 1 };
@@ -77,12 +115,15 @@ export function readOwnLines(text: string): Draft {
       doubts.push({ about: 'file', says: 'A line is not JSON and was left out.', where });
       continue;
     }
-    if (!isObject(record) || record['type'] !== 'dish') continue;
-    const dish = dishOf(record, where);
-    if (dish) dishes.push(dish);
-    else doubts.push({ about: 'file', says: 'A dish without a name was left out.', where });
+    if (!isObject(record) || (record['type'] !== 'dish' && record['type'] !== 'chart')) continue;
+    const said = documentOf(record);
+    // What is read together is as old as the oldest of it.
+    const date = [of.date, said.date].filter((day) => day !== undefined).toSorted()[0];
+    of = { ...said, ...of, ...(date !== undefined && { date }) };
+    if (record['type'] === 'dish') take(record, where);
+    else for (const dish of listAt(record, 'dishes')) take(dish, where);
   }
-  return { kind: 'Clearplate import', dishes, doubts };
+  return { kind: 'Clearplate import', dishes, doubts, ...of };
 }
 
 export const isOwnHeader = (header: readonly string[]): boolean =>

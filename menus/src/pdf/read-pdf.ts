@@ -1,9 +1,11 @@
 import type { Grid } from '../chart/grid.ts';
+import { readHeading } from '../chart/headings.ts';
 import { readCharts } from '../chart/read-chart.ts';
 import type { Note } from '../claims/legend.ts';
 import { UnreadableFile, type Doubt, type Draft } from '../draft.ts';
 import { readMenuLines } from '../menu/read-menu-lines.ts';
-import { openPdf } from './open-pdf.ts';
+import { columnsOf } from './find-bands.ts';
+import { openPdf, type Page } from './open-pdf.ts';
 import { readPageTables, type Layout } from './page-grid.ts';
 import { readPageLines } from './page-lines.ts';
 import { joinRuns } from './phrases.ts';
@@ -11,6 +13,20 @@ import { joinRuns } from './phrases.ts';
 export interface PdfReading extends Draft {
   /** The document's texts, for its date. */
   readonly texts: readonly string[];
+}
+
+/** Whether allergens stand below each other at the left, as in a chart with its dishes across. */
+function hasAllergensDown({ runs, shapes }: Page): boolean {
+  const named = joinRuns(runs, shapes.down, 1).filter(
+    ({ turn, text }) => turn === 0 && text.length < 40 && readHeading(text)?.kind === 'allergen',
+  );
+  const columns = columnsOf(named);
+  return columns.some((column) => {
+    const down = named.filter(({ left }) => left >= column.left - 1 && left < column.right);
+    const [first] = down;
+    const beside = first && named.filter(({ bottom }) => Math.abs(bottom - first.bottom) < first.size);
+    return new Set(down.map(({ text }) => text.toLowerCase())).size > 3 && beside?.length === 1;
+  });
 }
 
 /** Reads a PDF: its charts where it has any, else its lines as a menu. */
@@ -44,6 +60,10 @@ export async function readPdf(bytes: Uint8Array, onPage: (done: number, all: num
   const chart = readCharts(grids, notes);
   if (chart && chart.dishes.some(({ claims }) => claims.length > 0))
     return { kind: 'allergen chart', ...chart, doubts: [...doubts, ...chart.doubts], texts };
+  if (!chart && pages.some(hasAllergensDown))
+    throw new UnreadableFile(
+      'The chart has its dishes across and its allergens down: of a PDF it can’t be read. Copy its table into a spreadsheet and choose that.',
+    );
   const lines = pages.flatMap((page) => readPageLines(joinRuns(page.runs, page.shapes.down, 1), page.number));
   const menu = readMenuLines(lines);
   if (menu.dishes.length === 0)

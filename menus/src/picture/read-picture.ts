@@ -1,6 +1,8 @@
+import { readHeading } from '../chart/headings.ts';
 import { UnreadableFile, type Draft, type Where } from '../draft.ts';
 import { limits } from '../limits.ts';
 import { readMenuLines } from '../menu/read-menu-lines.ts';
+import { columnsOf, findBands } from '../pdf/find-bands.ts';
 import { median, middleX } from '../pdf/geometry.ts';
 import { readPageLines } from '../pdf/page-lines.ts';
 import { joinRuns, type Phrase } from '../pdf/phrases.ts';
@@ -71,6 +73,14 @@ function phrasesOf(words: readonly PictureWord[], slope: number): Phrase[] {
 const isWord = ({ text, confidence }: PictureWord): boolean =>
   /[\p{L}\p{N}$£€]/u.test(text) && confidence > 0.25 && !/^[|_~=—-]+$/.test(text);
 
+/** Whether allergens stand beside each other as headings of columns. */
+function showsChart(phrases: readonly Phrase[]): boolean {
+  return findBands(phrases).some((band) => {
+    const named = band.phrases.filter(({ text }) => readHeading(text)?.kind === 'allergen');
+    return columnsOf(named).length >= 3;
+  });
+}
+
 /** Reads a photograph of a menu. */
 export async function readPicture(
   bytes: Uint8Array,
@@ -91,7 +101,12 @@ export async function readPicture(
   if (!readWords) throw new UnreadableFile('Pictures can’t be read here. Choose a PDF, a spreadsheet or a saved page.');
   const words = (await readWords(bytes, onProgress)).filter(isWord);
   const slope = slopeOf(words);
-  const { dishes, doubts } = readMenuLines(readPageLines(phrasesOf(words, slope), 1));
+  const phrases = phrasesOf(words, slope);
+  if (showsChart(phrases))
+    throw new UnreadableFile(
+      'The picture shows an allergen chart. Its marks can’t be read surely enough from a picture, so nothing is claimed: choose the PDF, spreadsheet or page that it was made from.',
+    );
+  const { dishes, doubts } = readMenuLines(readPageLines(phrases, 1));
   if (dishes.length === 0)
     throw new UnreadableFile(
       'No dishes could be read in the picture. Take it again from straight above, in good light, so that one page fills it.',

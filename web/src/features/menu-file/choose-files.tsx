@@ -1,14 +1,10 @@
 import { mostMenuFile } from '@clearplate/contract/menu-file-fields';
 import { decodeText, kindOfBytes, kindOfText } from '@clearplate/menus/file-kind';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { describeRefusal } from '../../shared/api/describe-refusal.ts';
-import { Button } from '../../shared/ui/button.tsx';
 import { FileButton } from '../../shared/ui/file-button.tsx';
-import { ProblemNotice } from '../../shared/ui/notice.tsx';
 import { Translation } from '../../shared/ui/translation.tsx';
 import { t } from '../../translations/t.ts';
-import { describeReader } from './drafts/describe-reader.ts';
-import { NotRead, type Drafts } from './drafts/use-drafts.ts';
+import { acceptedFiles } from '../../entities/menu-draft/read-file.ts';
 
 /** A table that fits is matched by its columns; whatever else is read as a menu or a chart. */
 export async function isTable(file: File): Promise<boolean> {
@@ -18,9 +14,6 @@ export async function isTable(file: File): Promise<boolean> {
   const kind = kindOfBytes(head);
   return kind === 'archive' || (kind === 'text' && kindOfText(decodeText(head)) === 'table');
 }
-
-const accepted =
-  '.pdf,.xlsx,.csv,.tsv,.txt,.html,.htm,.json,.jsonl,.png,.jpg,.jpeg,application/pdf,text/csv,image/png,image/jpeg';
 
 /** Takes files that are dropped anywhere on the page. Returns whether something is held over it. */
 function useDrop(onFiles: (files: readonly File[]) => void): boolean {
@@ -68,7 +61,7 @@ export function ChooseFiles({ isReviewing, onFiles }: ChooseFilesProps) {
       <p className="menu-file__choice">
         <FileButton
           label={isReviewing ? t('Add another file') : t('Choose a menu or chart')}
-          accept={accepted}
+          accept={acceptedFiles}
           multiple
           onFile={(...files) => onFiles(files)}
         />
@@ -81,36 +74,6 @@ export function ChooseFiles({ isReviewing, onFiles }: ChooseFilesProps) {
       </p>
       {!isReviewing && <Help />}
     </section>
-  );
-}
-
-/** Shows how far a file is read, or why it wasn't. */
-export function DraftReading({ drafts: { reading, reader, loading, choose } }: { drafts: Drafts }) {
-  const error = reader.error ?? loading.error;
-  const retry = error instanceof NotRead && error.isTooMuch ? error.file : undefined;
-  return (
-    <div className="menu-file__found">
-      <p role="status">{reading && t('Reading {name}…', { name: reading.name })}</p>
-      {reading && !reading.onServer && (
-        <progress value={reading.share} max={1} aria-label={t('Reading {name}…', { name: reading.name })} />
-      )}
-      <ProblemNotice>
-        {error && (
-          <>
-            <p>
-              {error instanceof NotRead
-                ? `${error.file.name}: ${describeReader(error.message)}`
-                : describeRefusal(error, t('The file could not be read'))}
-            </p>
-            {retry && (
-              <Button onClick={() => choose([{ file: retry, onServer: true }])}>
-                {t('Send it to our server to be read')}
-              </Button>
-            )}
-          </>
-        )}
-      </ProblemNotice>
-    </div>
   );
 }
 

@@ -1,6 +1,7 @@
 import './menu-file.css';
 import type { Api } from '@clearplate/contract/api';
 import type { ClientOutput } from '@clearplate/contract/define-contract';
+import { DraftReading } from '../../entities/menu-draft/draft-reading.tsx';
 import { Button, LinkButton } from '../../shared/ui/button.tsx';
 import { describeRefusal } from '../../shared/api/describe-refusal.ts';
 import { ProblemNotice } from '../../shared/ui/notice.tsx';
@@ -10,7 +11,7 @@ import { TextArea } from '../../shared/ui/text-field.tsx';
 import { FilePreview } from './file-preview.tsx';
 import { MatchColumns } from './match-columns.tsx';
 import { whyNotApplied, whyNotRead } from './describe-file.ts';
-import { ChooseFiles, DraftReading, isTable } from './choose-files.tsx';
+import { ChooseFiles, isTable } from './choose-files.tsx';
 import { useDrafts } from './drafts/use-drafts.ts';
 import { useMenuFile } from './use-menu-file.ts';
 import type { MenuFileColumns } from '@clearplate/contract/menu-file';
@@ -46,7 +47,13 @@ export function MenuFile({ id }: { id: string }) {
   return (
     <div className="menu-file">
       <ChooseFiles isReviewing={isReviewing} onFiles={(files) => void choose(files)} />
-      <DraftReading drafts={drafts} />
+      <div className="menu-file__found">
+        <DraftReading
+          reading={drafts.reading}
+          error={drafts.reader.error ?? drafts.loading.error}
+          onSend={drafts.choose}
+        />
+      </div>
       {isReviewing ? (
         <Suspense fallback={<LoadingLines label={t('Loading the review')} />}>
           <DraftReview id={id} drafts={drafts} />

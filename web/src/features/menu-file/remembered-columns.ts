@@ -1,5 +1,5 @@
 import type { MenuFileColumns } from '@clearplate/contract/menu-file';
-import { recallEntry, rememberEntry } from './stored-entries.ts';
+import { recallEntry, rememberEntry } from '../../entities/menu-draft/stored-entries.ts';
 
 /** How the columns of a file are to be read, as the calls take it. */
 export interface FileReading {

@@ -118,6 +118,15 @@ describe('a chain’s published chart', () => {
       warnings_ended: 1,
       denials_added: 1,
       denials_ended: 1,
+      changes: [
+        {
+          dish: 'Fries',
+          changes: [
+            { allergen: 'fish', before: 'contains', after: 'absent', is_unsettled: false },
+            { allergen: 'milk', before: 'absent', after: null, is_unsettled: false },
+          ],
+        },
+      ],
     });
     await record(newer);
     expect(await readAt('Fries', 'milk')).toEqual(twice('Milk: not verified. The restaurant has not said.'));
@@ -287,9 +296,16 @@ describe('what is refused', () => {
     await expect(admin.recordChart({ params, body, ifMatch: 'none' })).rejects.toMatchObject(failure('not_found'));
   });
 
-  it('a file of 20 MB', async () => {
+  it('a file that nobody can read, with what to do', async () => {
     await openChain('Fries');
-    const file = new Blob([new Uint8Array(20 * 1024 * 1024)]);
+    const file = new Blob(['%PDF-1.7']);
+    const issues = [{ field: 'file', message: expect.stringMatching(/damaged.*Save it again/) as string }];
+    await expect(admin.readChartFile({ params, file })).rejects.toMatchObject({ body: { error: { issues } } });
+  });
+
+  it('a file of more than 20 MB', async () => {
+    await openChain('Fries');
+    const file = new Blob([new Uint8Array(20 * 1024 * 1024 + 1)]);
     await expect(admin.readChartFile({ params, file })).rejects.toMatchObject(failure('too_large'));
   });
 });

@@ -11,6 +11,7 @@ import { decodeCursor, encodeCursor, toPage } from '../../../http/cursor.ts';
 import type { CallRequest, Handlers } from '../../../http/handlers.ts';
 import { demandVersion } from '../../../http/preconditions.ts';
 import { type Limit, limitTries } from '../../../http/rate-limit.ts';
+import { menuReadingLimit, readMenuFile } from '../../../menu-reader.ts';
 import { applyChart, mostInRequest } from './apply-chart.ts';
 import {
   findChain,
@@ -23,7 +24,6 @@ import {
   type StoredChart,
 } from './chart.queries.ts';
 import { findRows, planChart } from './plan-chart.ts';
-import { readChartFile } from './read-chart-file.ts';
 import { faultOfChart, storeChart } from './record-chart.ts';
 
 // Each reads the menu of a chain whole.
@@ -125,9 +125,9 @@ export const chartHandlers: Handlers<typeof chartCalls> = {
   getChart: ({ params: { menu } }, { context }) => show(context.db, menu, context),
 
   async readChartFile({ params: { menu }, file }, { context, actor }) {
-    await limitTries(context.db, limit, `user ${actor.userId}`, context.now());
+    await limitTries(context.db, menuReadingLimit, `user ${actor.userId}`, context.now());
     await demandChain(context.db, menu);
-    return readChartFile(file, context.now());
+    return readMenuFile(file);
   },
 
   async previewChart({ params: { menu }, body }, { context }) {

@@ -1,4 +1,4 @@
-import type { ChartDocument, ChartPlan, ChartRow } from '@clearplate/contract/charts';
+import type { ChartChange, ChartDocument, ChartPlan, ChartRow } from '@clearplate/contract/charts';
 import { denies, levelWeight, type Dish, type Statement } from '@clearplate/domain/facts/dish';
 import { timeOf } from '@clearplate/domain/facts/instants';
 import { findNear } from '@clearplate/domain/menu/match-chart';
@@ -66,6 +66,18 @@ function countChanges(changes: readonly Change[]) {
   };
 }
 
+/** What the chain says of a dish otherwise afterwards. */
+function changesOf({ before, after }: Change): ChartChange[] {
+  const open = new Set(unsettled(after));
+  const levels = (dish: Dish) => new Map(published(dish).map((one) => [one.allergen, one]));
+  const [was, is] = [levels(before), levels(after)];
+  return [...new Set([...was.keys(), ...is.keys()])].flatMap((allergen) => {
+    const now = is.get(allergen);
+    const change = { allergen, before: was.get(allergen)?.level ?? null, after: now?.level ?? null };
+    return change.before === change.after ? [] : [{ ...change, is_unsettled: now !== undefined && open.has(now) }];
+  });
+}
+
 /** What recording a chart would change. Each name on the menu stands for its dishes of all places. */
 export async function planChart(
   db: Db,
@@ -84,5 +96,11 @@ export async function planChart(
     document.rows,
     menu.map(({ name }) => name),
   );
-  return { rows, not_in_chart: notInChart, ...countChanges(changes) };
+  const perDish = changes.map((change) => ({ dish: change.before.name, changes: changesOf(change) }));
+  return {
+    rows,
+    not_in_chart: notInChart,
+    changes: perDish.filter((one) => one.changes.length > 0),
+    ...countChanges(changes),
+  };
 }

@@ -73,8 +73,10 @@ export async function recordChart(
 > {
   // What a job was to do about the chart before is done first: its warnings count on.
   const before = await findChart(db, menu);
-  if (before?.isApplied === false) await applyChart(db, menu, author);
-  const stored = await storeChart(db, menu, document, { current: await findChart(db, menu), author });
+  const isPending = before?.isApplied === false;
+  if (isPending) await applyChart(db, menu, author);
+  const current = isPending ? await findChart(db, menu) : before;
+  const stored = await storeChart(db, menu, document, { current, author });
   if ('problem' in stored) return stored;
   const dishes = await applyChart(db, menu, author);
   return { outcome: stored.outcome, dishes };

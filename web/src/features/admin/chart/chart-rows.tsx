@@ -6,13 +6,7 @@ import { describeRow } from './describe-chart.ts';
 
 type Row = ChartRow & { readonly found: readonly string[] };
 
-export interface ChartRowsProps<Shown extends Row> {
-  rows: readonly Shown[];
-  /** Rendered in a row, below what it states. */
-  children?: (row: Shown, index: number) => ReactNode;
-}
-
-function Named({ row, children }: { row: Row; children?: ReactNode }) {
+function Named({ row }: { row: Row }) {
   const { name, section, found } = row;
   const others = found.filter((dish) => dish !== name);
   return (
@@ -25,22 +19,18 @@ function Named({ row, children }: { row: Row; children?: ReactNode }) {
       {others.length > 0 && (
         <span className="chart-row__note">{t('On the menu as {names}', { names: formatList(others) })}</span>
       )}
-      {children}
     </li>
   );
 }
 
 /** Lists the rows of a chart: those on no menu first, since somebody has to look at them. */
-export function ChartRows<Shown extends Row>({ rows, children }: ChartRowsProps<Shown>) {
-  const numbered = rows.map((row, index) => ({ row, index }));
-  const lost = numbered.filter(({ row }) => row.found.length === 0);
-  const found = numbered.filter(({ row }) => row.found.length > 0);
-  const list = (shown: typeof numbered) => (
+export function ChartRows({ rows }: { rows: readonly Row[] }) {
+  const lost = rows.filter(({ found }) => found.length === 0);
+  const found = rows.filter((row) => row.found.length > 0);
+  const list = (shown: readonly Row[]) => (
     <ul className="chart-rows" role="list">
-      {shown.map(({ row, index }) => (
-        <Named key={index} row={row}>
-          {children?.(row, index)}
-        </Named>
+      {[...shown.entries()].map(([at, row]) => (
+        <Named key={at} row={row} />
       ))}
     </ul>
   );
@@ -63,7 +53,7 @@ export function ChartRows<Shown extends Row>({ rows, children }: ChartRowsProps<
 }
 
 /** Lists the dishes that a chart doesn't mention. */
-export function NotInChart({ names }: { names: readonly string[] }) {
+export function NotInChart({ names, children }: { names: readonly string[]; children?: ReactNode }) {
   if (names.length === 0) return <p>{t('Every dish of the menu is in the chart.')}</p>;
   return (
     <section aria-label={t('Not in the chart')}>
@@ -74,6 +64,7 @@ export function NotInChart({ names }: { names: readonly string[] }) {
           <li key={name}>{name}</li>
         ))}
       </ul>
+      {children}
     </section>
   );
 }

@@ -61,7 +61,7 @@ export function whyRefused(error: unknown, what: string): string | undefined {
   if (hasCode(error, 'precondition_failed'))
     return t('Somebody else changed the chain’s chart meanwhile. Nothing was recorded: look at it again.');
   if (hasCode(error, 'conflict')) return `${what}: ${error.message}`;
-  if (hasCode(error, 'too_large')) return t('The file is larger than 2 MB: leave out what is not the chart.');
+  if (hasCode(error, 'too_large')) return t('The chart is larger than 6 MB: leave out what is not the chart.');
   if (!(error instanceof ApiError) || error.issues.length === 0) return describeRefusal(error, what);
   const others = error.issues.filter(({ field }) => !headFields.includes(field));
   if (others.length === 0) return undefined;

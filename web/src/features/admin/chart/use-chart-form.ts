@@ -1,9 +1,18 @@
-import type { Api } from '@clearplate/contract/api';
-import type { ClientOutput } from '@clearplate/contract/define-contract';
-import type { ChartDocument, ChartPage, ChartPlan, ChartRow } from '@clearplate/contract/charts';
+import type { ChartDocument, ChartPage, ChartPlan } from '@clearplate/contract/charts';
+import type { AllergenId } from '@clearplate/domain/facts/allergens';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import {
+  recallCorrections,
+  rememberCorrections,
+  type ClaimLevel,
+  type Correction,
+} from '../../../entities/menu-draft/corrections.ts';
+import { DraftWorker } from '../../../entities/menu-draft/draft-worker.ts';
+import type { ReadFile } from '../../../entities/menu-draft/read-file.ts';
+import { useReading } from '../../../entities/menu-draft/use-reading.ts';
 import { client } from '../../../shared/api/client.ts';
+import { chartRowOf, rowsOfFiles, type FileRow } from './chart-file-rows.ts';
 
 export interface ChartHead {
   readonly title: string;
@@ -17,82 +26,130 @@ interface Looked {
   readonly plan: ChartPlan;
 }
 
-type ReadChart = ClientOutput<Api['readChartFile']>;
-
 const noHead: ChartHead = { title: '', address: '', dated: '' };
 
-/** Fills in what the file names and nobody typed. */
-const fillHead = (before: ChartHead, { title, address, dated }: ReadChart): ChartHead => ({
-  title: before.title || (title ?? ''),
-  address: before.address || (address ?? ''),
-  dated: before.dated || (dated ?? ''),
-});
-
-/** Says of a row whether a dish of the menu is the same. */
-function matchRow(rows: readonly ChartRow[], index: number, dish: string, isSame: boolean): ChartRow[] {
-  return rows.map((row, at) => {
-    if (at !== index) return row;
-    const also = row.also.filter((name) => name !== dish);
-    return { ...row, also: isSame ? [...also, dish] : also };
-  });
+/** Fills in what the files name and nobody typed. Several files are as old as the oldest of them. */
+function fillHead(typed: ChartHead, files: readonly ReadFile[]): ChartHead {
+  const first = (field: 'title' | 'address') =>
+    files.map(({ draft }) => draft[field] ?? '').find((text) => text !== '');
+  const days = files.flatMap(({ draft }) => draft.date ?? []);
+  return {
+    title: typed.title || (first('title') ?? ''),
+    address: typed.address || (first('address') ?? ''),
+    // A file without a day may be older than the others.
+    dated: typed.dated || (days.length === files.length ? (days.toSorted()[0] ?? '') : ''),
+  };
 }
 
-/** The way of a new chart: its file, its document, what it would change, which names are the same, and the recording. */
+/** What of the chart somebody corrected, kept on this device: it holds when the files are read again. */
+function useChartCorrections(menu: string) {
+  const whose = `chart ${menu}`;
+  const [corrections, setCorrections] = useState(() => recallCorrections(whose));
+  const change = ({ key }: FileRow, edit: (before: Correction) => Correction) => {
+    const next = { ...corrections, [key]: edit(corrections[key] ?? {}) };
+    setCorrections(next);
+    rememberCorrections(whose, next);
+  };
+  return {
+    corrections,
+    setName: (row: FileRow, value: string) =>
+      change(row, (before) => ({ ...before, texts: { ...before.texts, name: { read: row.read.name, value } } })),
+    setLevel: (row: FileRow, allergen: AllergenId, level: ClaimLevel) =>
+      change(row, (before) => ({
+        ...before,
+        claims: {
+          ...before.claims,
+          [allergen]: { read: row.claims.find((claim) => claim.allergen === allergen)?.read ?? 'not_stated', level },
+        },
+      })),
+    setLeftOut: (row: FileRow, isLeftOut: boolean) => change(row, (before) => ({ ...before, isLeftOut })),
+    /** Says whether a dish of the menu is the one of a row. */
+    match: (row: FileRow, dish: string, isSame: boolean) =>
+      change(row, (before) => {
+        const also = row.also.filter((name) => name !== dish);
+        return { ...before, also: isSame ? [...also, dish] : also };
+      }),
+  };
+}
+
+/** Somebody who ticks names, or types, is done before everything is compared again. In milliseconds. */
+const pause = 400;
+
+/** The way of a new chart: its files, what was misread, its document, what it would change, and the recording. */
 export function useChartForm(menu: string, onRecorded: (page: ChartPage) => void) {
   const params = { menu };
-  const [head, setHead] = useState(noHead);
-  const [rows, setRows] = useState<readonly ChartRow[]>();
-  const [fileName, setFileName] = useState('');
+  const [worker] = useState(() => new DraftWorker());
+  useEffect(() => () => worker.close(), [worker]);
+  const [typed, setHead] = useState(noHead);
+  const [files, setFiles] = useState<readonly ReadFile[]>([]);
+  const { corrections, ...correcting } = useChartCorrections(menu);
+  const { reading, reader } = useReading(
+    worker,
+    (file) => client.readChartFile({ params, file }),
+    (file) => setFiles((before) => [...before.filter(({ name }) => name !== file.name), file]),
+  );
+  const head = fillHead(typed, files);
+  const rows = useMemo(() => rowsOfFiles(files, corrections), [files, corrections]);
+  const { title, address, dated } = head;
+  const taken = useMemo(() => rows.filter(({ isLeftOut }) => !isLeftOut), [rows]);
+  const document = useMemo(
+    (): ChartDocument => ({ title, address, dated, rows: taken.map(chartRowOf) }),
+    [title, address, dated, taken],
+  );
   const [looked, setLooked] = useState<Looked>();
-
-  const reading = useMutation({
-    mutationFn: ({ blob }: { blob: Blob; name: string }) => client.readChartFile({ params, file: blob }),
-    onSuccess: (read, { name }) => {
-      setRows(read.rows);
-      setFileName(name);
-      setLooked(undefined);
-      setHead((before) => fillHead(before, read));
-    },
-  });
   const looking = useMutation({
-    mutationFn: (document: ChartDocument) => client.previewChart({ params, body: document }),
-    onSuccess: (plan, document) => setLooked({ document, plan }),
+    networkMode: 'always',
+    mutationFn: (asked: ChartDocument) => client.previewChart({ params, body: asked }),
+    onSuccess: (plan, asked) => setLooked({ document: asked, plan }),
   });
   const recording = useMutation({
-    mutationFn: ({ document, plan }: Looked) => client.recordChart({ params, body: document, ifMatch: plan.version }),
+    networkMode: 'always',
+    mutationFn: ({ document: of, plan }: Looked) => client.recordChart({ params, body: of, ifMatch: plan.version }),
     onSuccess: onRecorded,
   });
+  const isCurrent = looked?.document === document;
+  const look = useEffectEvent(() => {
+    recording.reset();
+    looking.mutate(document);
+  });
+  // What was looked at once is looked at again when it changes: only what is shown is recorded.
+  const isStale = looked !== undefined && !isCurrent && files.length > 0;
+  useEffect(() => {
+    if (!isStale) return undefined;
+    const timer = setTimeout(look, pause);
+    return () => clearTimeout(timer);
+  }, [isStale, document]);
 
   return {
     head,
+    files,
     rows,
-    fileName,
+    /** The rows of `looked.plan`, in its order. */
+    taken,
     looked,
+    isCurrent,
     reading,
+    reader,
     looking,
     recording,
-    setHead: (change: Partial<ChartHead>): void => {
-      setHead((before) => ({ ...before, ...change }));
-      // What was looked at isn't what would be recorded.
+    correcting,
+    setHead: (change: Partial<ChartHead>): void => setHead((before) => ({ ...before, ...change })),
+    choose: reader.mutate,
+    close: (): void => {
+      setFiles([]);
       setLooked(undefined);
-    },
-    choose: (blob: Blob, name: string): void => {
-      setRows(undefined);
-      reading.mutate({ blob, name });
+      reader.reset();
+      looking.reset();
+      recording.reset();
     },
     look: (): void => {
       recording.reset();
-      if (rows) looking.mutate({ ...head, rows: [...rows] });
-    },
-    /** Says whether a dish of the menu is the one of a row. */
-    match: (index: number, dish: string, isSame: boolean): void => {
-      if (!rows) return;
-      const matched = matchRow(rows, index, dish, isSame);
-      setRows(matched);
-      looking.mutate({ ...head, rows: matched });
+      looking.mutate(document);
     },
     record: (): void => {
-      if (looked) recording.mutate(looked);
+      if (looked && isCurrent) recording.mutate(looked);
     },
   };
 }
+
+export type ChartFormState = ReturnType<typeof useChartForm>;

@@ -4,31 +4,10 @@ import { nameOfField } from '../../../entities/dish/field-names.ts';
 import { wordOfAllergen } from '../../../shared/lib/allergen-words.ts';
 import { describeLevels } from '../../../shared/lib/describe-levels.ts';
 import { formatList, t } from '../../../translations/t.ts';
-import type { ClaimLevel } from './corrections.ts';
-import type { Place } from './join-drafts.ts';
-import type { DishLook } from './look-at-dish.ts';
+import type { ClaimLevel } from '../../../entities/menu-draft/corrections.ts';
+import { nameOfLevel } from '../../../entities/menu-draft/read-claims.tsx';
+import type { DishLook } from '../../../entities/menu-draft/look-at-dish.ts';
 import { isAllergen, type PlannedRow, type RowChange, type RowClaim, type RowProblem } from './plan-rows.ts';
-
-export const nameOfLevel: Readonly<Record<ClaimLevel, () => string>> = {
-  contains: () => t('Contains'),
-  may_contain: () => t('May contain'),
-  absent: () => t('Stated absent'),
-  not_stated: () => t('Not stated'),
-};
-
-/** Returns "page 2, cell C7", with the file's name where there are several. */
-export function describePlace({ file, where }: Place, withFile: boolean): string {
-  const { sheet, page, cell, line } = where;
-  return [
-    withFile && file.name,
-    sheet !== undefined && t('sheet {sheet}', { sheet }),
-    page !== undefined && file.picture === undefined && t('page {page}', { page }),
-    cell !== undefined && t('cell {cell}', { cell }),
-    cell === undefined && line !== undefined && t('line {line}', { line }),
-  ]
-    .filter((text) => text !== false)
-    .join(', ');
-}
 
 export const describeProblem: Readonly<Record<RowProblem, () => string>> = {
   no_name: () => t('It has no name. Type it, or leave the row out.'),

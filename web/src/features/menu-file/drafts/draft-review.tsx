@@ -1,5 +1,6 @@
 import './draft-review.css';
 import { useEffect, useRef } from 'react';
+import { FileNotices } from '../../../entities/menu-draft/draft-reading.tsx';
 import { groupBySection, type Section } from '../../../entities/dish/group-by-section.ts';
 import { SavedByOthers } from '../../../entities/restaurant/save-menu.ts';
 import { ApiError } from '../../../shared/api/api-error.ts';
@@ -7,7 +8,6 @@ import { describeRefusal } from '../../../shared/api/describe-refusal.ts';
 import { Button, LinkButton } from '../../../shared/ui/button.tsx';
 import { SaveBar } from '../../../shared/ui/save-bar.tsx';
 import { formatList, t, tCount } from '../../../translations/t.ts';
-import { describeReader } from './describe-reader.ts';
 import { DraftRowItem } from './draft-row.tsx';
 import { saysSomething } from './plan-rows.ts';
 import { isUnsettled, type DraftRow, type Drafts } from './use-drafts.ts';
@@ -63,7 +63,7 @@ export function DraftReview({ id, drafts }: { id: string; drafts: Drafts }) {
       >
         {t('Skip the dishes')}
       </Button>
-      <Notices files={files} />
+      <FileNotices files={files} className="draft-review__notices" />
       {looksFailed && (
         <p className="file-row__warning">
           {t('What diners will read could not be worked out, so nothing can be confirmed. Load the page again.')}
@@ -136,21 +136,6 @@ function describeState(rows: readonly DraftRow[], ready: readonly DraftRow[]): s
   ]
     .filter((text) => text !== false)
     .join(' ');
-}
-
-/** What concerns a file as a whole: notices for all dishes, what couldn't be read. */
-function Notices({ files }: Pick<Drafts, 'files'>) {
-  const notices = files.flatMap(({ name, draft }) => draft.doubts.map(({ says }) => ({ name, says })));
-  if (notices.length === 0) return null;
-  return (
-    <ul className="draft-review__notices">
-      {notices.map(({ name, says }) => (
-        <li key={`${name} ${says}`} dir="auto">
-          {describeReader(says)}
-        </li>
-      ))}
-    </ul>
-  );
 }
 
 interface SectionRowsProps {

@@ -1,27 +1,25 @@
 import type { MenuDish } from '@clearplate/contract/menu';
-import { allergens, findAllergen, type AllergenId } from '@clearplate/domain/facts/allergens';
+import type { AllergenId } from '@clearplate/domain/facts/allergens';
 import { useId, useRef, useState } from 'react';
 import { nameOfField } from '../../../entities/dish/field-names.ts';
-import { nameOfAllergen, wordOfAllergen } from '../../../shared/lib/allergen-words.ts';
+import { wordOfAllergen } from '../../../shared/lib/allergen-words.ts';
+import type { ClaimLevel } from '../../../entities/menu-draft/corrections.ts';
+import { PictureCrop } from '../../../entities/menu-draft/picture-crop.tsx';
+import { ClaimFields, Doubts, WordsOfClaims } from '../../../entities/menu-draft/read-claims.tsx';
+import { describePlace } from '../../../entities/menu-draft/read-file.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { FieldChanges } from '../../../shared/ui/field-changes.tsx';
 import { SelectField } from '../../../shared/ui/select-field.tsx';
 import { TextArea, TextField as TextInput } from '../../../shared/ui/text-field.tsx';
 import { formatList, t } from '../../../translations/t.ts';
-import type { ClaimLevel } from './corrections.ts';
 import {
   describeChange,
   describeClaims,
   describeLook,
-  describePlace,
   describeProblem,
-  nameOfLevel,
   statusOf,
   targetChoices,
 } from './describe-draft.ts';
-import { describeReader } from './describe-reader.ts';
-import type { ReadClaim } from './join-drafts.ts';
-import { PictureCrop } from './picture-crop.tsx';
 import { isUnsettled, type Drafts, type DraftRow } from './use-drafts.ts';
 
 export interface DraftRowProps {
@@ -129,9 +127,6 @@ function Contradictions({ row, correcting, onSettled }: ContradictionsProps) {
   });
 }
 
-/** As readers write it. */
-const emptyCell = '(empty)';
-
 /** Shows what stands in the files, with the crop of a picture. */
 function Source({ row, isOfSeveral }: { row: DraftRow; isOfSeveral: boolean }) {
   const { places, claims, doubts, texts } = row.dish;
@@ -144,34 +139,9 @@ function Source({ row, isOfSeveral }: { row: DraftRow; isOfSeveral: boolean }) {
         ) : null,
       )}
       <p dir="auto">{textsIn(texts).filter(Boolean).join(' · ')}</p>
-      {[...Map.groupBy(claims, ({ file, words }) => JSON.stringify([file.name, words]))].map(([key, same]) => (
-        <WordsOfClaims key={key} claims={same} withFile={isOfSeveral} />
-      ))}
-      {doubts.map(({ says, where, file }) => (
-        <p key={says} className="file-row__warning">
-          <strong>{t('Check:')}</strong> {describeReader(says)}{' '}
-          <span className="draft-row__place">{describePlace({ file, where }, false)}</span>
-        </p>
-      ))}
+      <WordsOfClaims claims={claims} withFile={isOfSeveral} />
+      <Doubts doubts={doubts} />
     </div>
-  );
-}
-
-/** Shows words of a file with the allergens that they are about: “X” milk (B2), egg (C2). */
-function WordsOfClaims({ claims, withFile }: { claims: readonly ReadClaim[]; withFile: boolean }) {
-  const [first] = claims;
-  if (!first) return null;
-  const places = claims.map(({ allergen, where: { cell = '' } }) =>
-    cell === '' ? wordOfAllergen(allergen) : `${wordOfAllergen(allergen)} (${cell})`,
-  );
-  return (
-    <p dir="auto">
-      {first.words === emptyCell ? t('Empty cell:') : <q>{first.words}</q>}{' '}
-      <span>
-        {places.join(', ')}
-        {withFile && `, ${first.file.name}`}
-      </span>
-    </p>
   );
 }
 
@@ -216,13 +186,9 @@ const textsIn = ({ name, price, description, ingredients }: DraftRow['texts']) =
   ingredients,
 ];
 
-const levels = Object.keys(nameOfLevel) as ClaimLevel[];
-
 /** Corrects what was read. Whatever is typed stays when the file is read again. */
 function Editor({ row, menu, correcting }: Pick<DraftRowProps, 'row' | 'menu' | 'correcting'>) {
   const { texts, claims, target, correction } = row;
-  const options = levels.map((value) => ({ value, label: nameOfLevel[value]() }));
-  const others = allergens.filter(({ id }) => !claims.some(({ allergen }) => allergen === id));
   return (
     <div className="draft-row__editor">
       {(['name', 'section', 'price'] as const).map((field) => (
@@ -255,27 +221,7 @@ function Editor({ row, menu, correcting }: Pick<DraftRowProps, 'row' | 'menu' | 
         ]}
         onChange={({ target: { value } }) => correcting.setTarget(row, value === 'new' ? 'new' : Number(value))}
       />
-      {claims.map(({ allergen, level }) => (
-        <SelectField
-          key={allergen}
-          label={nameOfAllergen(allergen)}
-          value={level}
-          options={options}
-          onChange={({ target: { value } }) => correcting.setLevel(row, allergen, value as ClaimLevel)}
-        />
-      ))}
-      <SelectField
-        label={t('Another allergen')}
-        value=""
-        options={[
-          { value: '', label: t('Choose an allergen') },
-          ...others.map(({ id }) => ({ value: id, label: nameOfAllergen(id) })),
-        ]}
-        onChange={({ target: { value } }) => {
-          const found = findAllergen(value);
-          if (found) correcting.setLevel(row, found.id, 'contains');
-        }}
-      />
+      <ClaimFields claims={claims} onChange={(allergen, level) => correcting.setLevel(row, allergen, level)} />
     </div>
   );
 }

@@ -1,39 +1,15 @@
-import type { MenuDraft } from '@clearplate/contract/menu-draft';
-import type { AllergenId } from '@clearplate/domain/facts/allergens';
-import { levelWeight, type StatementLevel } from '@clearplate/domain/facts/dish';
-
-export type ReadDish = MenuDraft['dishes'][number];
-export type Where = ReadDish['where'];
-
-/** A file as it was read. */
-export interface ReadFile {
-  readonly name: string;
-  readonly draft: MenuDraft;
-  /** Shown in crops beside what was read from it. */
-  readonly picture?: Blob | undefined;
-}
-
-/** Where something was read. */
-export interface Place {
-  readonly file: ReadFile;
-  readonly where: Where;
-}
-
-/** A claim of a file about an allergen, with the words that stand there. */
-export interface ReadClaim extends Place {
-  readonly allergen: AllergenId;
-  readonly level: StatementLevel;
-  readonly reason?: string | undefined;
-  readonly words: string;
-}
-
-export interface ReadDoubt extends Place {
-  readonly about: ReadDish['doubts'][number]['about'];
-  readonly says: string;
-}
-
-export const textFields = ['name', 'section', 'price', 'description', 'ingredients'] as const;
-export type TextField = (typeof textFields)[number];
+import { levelWeight } from '@clearplate/domain/facts/dish';
+import type { ReadClaim, ReadDoubt } from '../../../entities/menu-draft/read-claims.tsx';
+import {
+  fold,
+  oneLine,
+  onlyOne,
+  textFields,
+  type Place,
+  type ReadDish,
+  type ReadFile,
+  type TextField,
+} from '../../../entities/menu-draft/read-file.ts';
 
 /** One dish, with what all of the files say of it. */
 export interface JoinedDish {
@@ -45,18 +21,6 @@ export interface JoinedDish {
   readonly doubts: readonly ReadDoubt[];
   readonly places: readonly Place[];
 }
-
-/** The same for two spellings of one name. */
-export const fold = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-
-/** Without line breaks and control characters. */
-export const oneLine = (text: string): string => text.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim();
 
 /** "12.50", as it is typed; empty for no price. */
 export const priceText = (cents: number | null | undefined): string => (cents == null ? '' : (cents / 100).toFixed(2));
@@ -102,13 +66,6 @@ function readDish(dish: ReadDish, file: ReadFile): JoinedDish {
   };
 }
 
-/** The dish of the other files that a dish is: the only one of its name, or of its name and section. */
-function findSame(dish: JoinedDish, named: readonly JoinedDish[]): JoinedDish | undefined {
-  if (named.length < 2) return named[0];
-  const fitting = named.filter(({ texts }) => fold(texts.section) === fold(dish.texts.section));
-  return fitting.length === 1 ? fitting[0] : undefined;
-}
-
 export const isChart = ({ draft }: ReadFile): boolean => draft.kind === 'allergen chart';
 
 /**
@@ -123,7 +80,8 @@ export function joinDrafts(files: readonly ReadFile[]): readonly JoinedDish[] {
     const byName = Map.groupBy(before, ({ texts }) => fold(texts.name));
     const taken = new Set<JoinedDish>();
     for (const dish of file.draft.dishes.map((each) => readDish(each, file))) {
-      const same = findSame(dish, byName.get(fold(dish.texts.name)) ?? []);
+      const named = byName.get(fold(dish.texts.name)) ?? [];
+      const same = onlyOne(named, dish.texts.section, ({ texts }) => texts.section);
       // A file that has a name twice means two dishes.
       if (same && !taken.has(same)) joined[before.indexOf(same)] = join(same, dish);
       else joined.push(dish);

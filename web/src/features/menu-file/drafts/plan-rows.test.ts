@@ -4,10 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { buildMenuDish } from '../../../../test/menu-builders.ts';
 import { readingMenus } from '../../../translations/interface/es/reading-menus.ts';
 import { speakEnglish, speakSpanish } from '../../../translations/t.ts';
-import type { Corrections } from './corrections.ts';
-import { describeReader } from './describe-reader.ts';
-import { joinDrafts, type ReadDish } from './join-drafts.ts';
-import { lookAtDish } from './look-at-dish.ts';
+import type { Corrections } from '../../../entities/menu-draft/corrections.ts';
+import { describeReader } from '../../../entities/menu-draft/describe-reader.ts';
+import type { ReadDish } from '../../../entities/menu-draft/read-file.ts';
+import { joinDrafts } from './join-drafts.ts';
+import { lookAtDish } from '../../../entities/menu-draft/look-at-dish.ts';
 import { confirmedEdit, planRows, unconfirmedEdit } from './plan-rows.ts';
 
 const where = { page: 1 };

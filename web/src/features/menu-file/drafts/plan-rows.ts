@@ -2,17 +2,16 @@ import type { EditableMenu, MenuDish, MenuDishEdit } from '@clearplate/contract/
 import { allergens, type AllergenId } from '@clearplate/domain/facts/allergens';
 import { ownStatement } from '@clearplate/domain/menu/chart-warnings';
 import { splitIngredients } from '@clearplate/domain/reading/split-ingredients';
-import { levelOf, textOf, type ClaimLevel, type Correction, type Corrections } from './corrections.ts';
 import {
-  fold,
-  isChart,
-  oneLine,
-  priceText,
-  textFields,
-  type JoinedDish,
-  type ReadClaim,
-  type TextField,
-} from './join-drafts.ts';
+  levelOf,
+  textOf,
+  type ClaimLevel,
+  type Correction,
+  type Corrections,
+} from '../../../entities/menu-draft/corrections.ts';
+import type { ReadClaim } from '../../../entities/menu-draft/read-claims.tsx';
+import { fold, oneLine, onlyOne, textFields, type TextField } from '../../../entities/menu-draft/read-file.ts';
+import { isChart, priceText, type JoinedDish } from './join-drafts.ts';
 
 /** What a row takes an allergen for, and what of the files says so. */
 export interface RowClaim {
@@ -77,14 +76,12 @@ interface KnownMenu {
 }
 
 function findTarget({ name, section }: PlannedRow['texts'], correction: Correction, menu: KnownMenu): Found {
-  const { target } = correction;
-  if (target === 'new') return { target: undefined };
-  const chosen = target === undefined ? undefined : menu.dishes.find(({ id }) => id === target);
+  if (correction.target === 'new') return { target: undefined };
+  const chosen = menu.dishes.find(({ id }) => id === correction.target);
   if (chosen) return { target: chosen };
   const named = menu.byName.get(fold(name)) ?? [];
-  if (named.length < 2) return { target: named[0] };
-  const fitting = named.filter((dish) => fold(dish.section) === fold(section));
-  return fitting.length === 1 ? { target: fitting[0] } : { problem: 'which_dish' };
+  const target = onlyOne(named, section, (dish) => dish.section);
+  return target || named.length === 0 ? { target } : { problem: 'which_dish' };
 }
 
 function problemOf({ name, price }: PlannedRow['texts'], found: Found, isTaken: boolean): RowProblem | undefined {

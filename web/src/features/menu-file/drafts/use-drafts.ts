@@ -1,20 +1,22 @@
 import type { EditableMenu, MenuDishEdit } from '@clearplate/contract/menu';
-import type { MenuDraft } from '@clearplate/contract/menu-draft';
-import { mostDraftFile } from '@clearplate/contract/menu-file-fields';
 import type { AllergenId } from '@clearplate/domain/facts/allergens';
 import { asDish, nothingKnown } from '@clearplate/domain/facts/dish';
-import { kindOfBytes } from '@clearplate/menus/file-kind';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import {
+  recallCorrections,
+  rememberCorrections,
+  type ClaimLevel,
+  type Correction,
+} from '../../../entities/menu-draft/corrections.ts';
+import { DraftWorker } from '../../../entities/menu-draft/draft-worker.ts';
+import type { DishLook } from '../../../entities/menu-draft/look-at-dish.ts';
+import type { ReadFile, TextField } from '../../../entities/menu-draft/read-file.ts';
+import { useReading, type ToRead } from '../../../entities/menu-draft/use-reading.ts';
 import { refetchMenu, saveMenu } from '../../../entities/restaurant/save-menu.ts';
-import { ApiError } from '../../../shared/api/api-error.ts';
 import { client } from '../../../shared/api/client.ts';
 import { randomKey } from '../../../shared/lib/random-key.ts';
-import { t } from '../../../translations/t.ts';
-import { recallCorrections, rememberCorrections, type ClaimLevel, type Correction } from './corrections.ts';
-import { DraftWorker, WorkerFailed } from './draft-worker.ts';
-import { joinDrafts, type ReadFile, type TextField } from './join-drafts.ts';
-import type { DishLook } from './look-at-dish.ts';
+import { joinDrafts } from './join-drafts.ts';
 import { confirmedEdit, planRows, unconfirmedEdit, type PlannedRow } from './plan-rows.ts';
 
 /** A row with what follows from it, once that is known. */
@@ -27,82 +29,6 @@ export interface DraftRow extends PlannedRow {
 /** Whether somebody has to settle something about a row before it can be saved. */
 export const isUnsettled = ({ problem, look }: DraftRow): boolean =>
   problem !== undefined || (look !== undefined && look.contradictions.length > 0);
-
-/** Why a file wasn't read, as its reader says it; `isTooMuch`: this device couldn't, and the server may. */
-export class NotRead extends Error {
-  override name = 'NotRead';
-  readonly file: File;
-  readonly isTooMuch: boolean;
-
-  constructor(file: File, why: string, isTooMuch = false) {
-    super(why);
-    this.file = file;
-    this.isTooMuch = isTooMuch;
-  }
-}
-
-const isPicture = (bytes: Uint8Array): boolean => ['png', 'jpeg'].includes(kindOfBytes(bytes.subarray(0, 2048)));
-
-async function readOnServer(id: string, file: File): Promise<MenuDraft> {
-  try {
-    const held = new Blob([await file.arrayBuffer()], { type: 'application/octet-stream' });
-    return await client.readMenuDraft({ params: { id }, file: held });
-  } catch (error) {
-    const [issue] = error instanceof ApiError ? error.issues : [];
-    throw issue?.field === 'file' ? new NotRead(file, issue.message) : error;
-  }
-}
-
-async function readHere(worker: DraftWorker, file: File, onProgress: (share: number) => void): Promise<MenuDraft> {
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  try {
-    const read = await worker.read({ name: file.name, bytes }, onProgress);
-    if ('problem' in read) throw new NotRead(file, read.problem);
-    // The two differ in what may be written to.
-    return read as MenuDraft;
-  } catch (error) {
-    throw error instanceof WorkerFailed ? new NotRead(file, t('This device could not read the file.'), true) : error;
-  }
-}
-
-export interface Reading {
-  readonly name: string;
-  readonly onServer: boolean;
-  /** From 0 to 1. */
-  readonly share: number;
-}
-
-interface ToRead {
-  readonly file: File;
-  readonly onServer?: boolean;
-}
-
-/** Reads one file after another. Pictures go to the server, where the reader of letters is; the rest stays on the device. */
-function useReading(id: string, worker: DraftWorker, onRead: (file: ReadFile) => void) {
-  const [reading, setReading] = useState<Reading>();
-  const reader = useMutation({
-    networkMode: 'always',
-    mutationFn: async (files: readonly ToRead[]) => {
-      for (const { file, onServer: isSent = false } of files) {
-        if (file.size > mostDraftFile)
-          throw new NotRead(
-            file,
-            t('The file is larger than 20 MB. Save the pages of the menu as a file of their own.'),
-          );
-        const picture = isPicture(new Uint8Array(await file.slice(0, 2048).arrayBuffer())) ? file : undefined;
-        const onServer = isSent || picture !== undefined;
-        const begun = { name: file.name, onServer, share: 0 };
-        setReading(begun);
-        const draft = onServer
-          ? await readOnServer(id, file)
-          : await readHere(worker, file, (share) => setReading({ ...begun, share }));
-        onRead({ name: file.name, draft, picture });
-      }
-    },
-    onSettled: () => setReading(undefined),
-  });
-  return { reading, reader };
-}
 
 /** A row as it is looked at. */
 type LookedRow = PlannedRow & Pick<DraftRow, 'look'>;
@@ -242,7 +168,7 @@ export function useDrafts(id: string) {
     setFiles((before) => [...before.filter(({ name }) => name !== file.name), file]);
     setReadings((before) => before + 1);
   };
-  const { reading, reader } = useReading(id, worker, take);
+  const { reading, reader } = useReading(worker, (file) => client.readMenuDraft({ params: { id }, file }), take);
   const loading = useMutation({
     networkMode: 'always',
     mutationFn: () => client.getMenuForEditing({ params: { id } }),

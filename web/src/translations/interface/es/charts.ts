@@ -43,8 +43,22 @@ export const charts: Texts = {
         'Pasa a ser la declaración de la propia cadena en sus {count} locales y cuenta hasta que sea demasiado antigua. Registra entero lo que publica la cadena: una tabla en varios archivos es una sola.',
     },
   'Choose the chart': 'Elegir la tabla',
-  'JSON Lines, as read-menu prints them of a PDF, spreadsheet or page. At most 2 MB.':
-    'JSON Lines, tal como los escribe read-menu a partir de un PDF, una hoja de cálculo o una página. Como máximo 2 MB.',
+  'PDF, spreadsheet, saved web page, photo, or the lines of read-menu. At most 20 MB each.':
+    'PDF, hoja de cálculo, página web guardada, foto o las líneas de read-menu. Como máximo 20 MB cada archivo.',
+  'To look at': 'Para revisar',
+  '{count} rows to look at': { one: '{count} fila para revisar', other: '{count} filas para revisar' },
+  '{count} rows were read without doubt': {
+    one: '{count} fila se leyó sin dudas',
+    other: '{count} filas se leyeron sin dudas',
+  },
+  'Show more: {count} are left': { one: 'Mostrar más: queda {count}', other: 'Mostrar más: quedan {count}' },
+  'What the chain says': 'Lo que dice la cadena',
+  'What changes for diners': 'Qué cambia para los comensales',
+  'Another row is about {names} too: what either warns of counts, and only what both deny is denied.':
+    'Otra fila también trata de {names}: cuenta el aviso de cualquiera de las dos, y solo se descarta lo que ambas descartan.',
+  'Clears nothing, because the dish changed after the chart: {names}.':
+    'No descarta nada, porque el plato cambió después de la tabla: {names}.',
+  'Choose a dish of the menu': 'Elegir un plato de la carta',
   'The pasted lines': 'Las líneas pegadas',
   '{name}: {count} rows': { one: '{name}: {count} fila', other: '{name}: {count} filas' },
   'Title of the document': 'Título del documento',
@@ -110,8 +124,8 @@ export const charts: Texts = {
   'Nothing changes for diners': 'Nada cambia para los comensales',
   'Somebody else changed the chain’s chart meanwhile. Nothing was recorded: look at it again.':
     'Mientras tanto, otra persona cambió la tabla de la cadena. No se registró nada: vuelve a mirarla.',
-  'The file is larger than 2 MB: leave out what is not the chart.':
-    'El archivo supera los 2 MB: deja fuera lo que no sea la tabla.',
+  'The chart is larger than 6 MB: leave out what is not the chart.':
+    'La tabla supera los 6 MB: deja fuera lo que no sea la tabla.',
   'Row {number} {message}.': 'La fila {number} {message}.',
   'Its rows {message}.': 'Sus filas {message}.',
 };

@@ -112,6 +112,8 @@ export const readingMenus: Texts = {
   'The file is larger than 20 MB. Save the pages of the menu as a file of their own.':
     'El archivo ocupa más de 20 MB. Guarda las páginas del menú en un archivo aparte.',
   'A line is not JSON and was left out.': 'Una línea no es JSON y se omitió.',
+  'Traces only, it says, and was read as may contain: "{words}".':
+    'Dice que solo hay trazas, y se leyó como que puede contener: «{words}».',
   'A dish without a name was left out.': 'Se omitió un plato sin nombre.',
   'No price was found.': 'No se encontró ningún precio.',
   'Several prices: the first is taken.': 'Varios precios: se toma el primero.',
@@ -155,6 +157,8 @@ export const readingMenus: Texts = {
     'No se encontraron platos en la página. Si muestra su menú solo después de cargar, guárdala como «Página web, completa» o imprímela en PDF.',
   'The picture is damaged and can’t be opened. Take it again, or save it anew as JPEG or PNG.':
     'La foto está dañada y no se puede abrir. Tómala otra vez o guárdala de nuevo como JPEG o PNG.',
+  'The picture shows an allergen chart. Its marks can’t be read surely enough from a picture, so nothing is claimed: choose the PDF, spreadsheet or page that it was made from.':
+    'La foto muestra una tabla de alérgenos. De una foto no se leen sus marcas con bastante seguridad, así que no se declara nada: elige el PDF, la hoja de cálculo o la página de la que salió.',
   'The picture is damaged. Take it again, or save it anew as JPEG or PNG.':
     'La foto está dañada. Tómala otra vez o guárdala de nuevo como JPEG o PNG.',
   'No dishes could be read in the picture. Take it again from straight above, in good light, so that one page fills it.':
@@ -167,6 +171,9 @@ export const readingMenus: Texts = {
     'El PDF está dañado y no se puede abrir. Guárdalo de nuevo desde el programa que lo hizo.',
   'The PDF holds pictures and no text, as scanners make them. Take a screenshot or photograph of each page and choose those, or ask for the file that was printed.':
     'El PDF contiene imágenes y ningún texto, como los hacen los escáneres. Haz una captura o una foto de cada página y elígelas, o pide el archivo que se imprimió.',
+  'The chart has its dishes across and its allergens down: of a PDF it can’t be read. Copy its table into a spreadsheet and choose that.':
+    'La tabla tiene los platos a lo ancho y los alérgenos hacia abajo: de un PDF no se puede leer. Copia la tabla en una hoja de cálculo y elige esa.',
+  'Nothing explains the mark "{words}".': 'Nada explica la marca «{words}».',
   'No dishes were found in the PDF. Is it a menu or an allergen chart?':
     'No se encontraron platos en el PDF. ¿Es un menú o una tabla de alérgenos?',
 };

@@ -1,4 +1,4 @@
-import { phrase, tPhrase, type Phrase } from '../../../translations/t.ts';
+import { phrase, tPhrase, type Phrase } from '../../translations/t.ts';
 
 /** What the readers of files say, in `menus/src`; slots stand for words and numbers of the file. */
 const readersSay: readonly Phrase[] = [
@@ -21,8 +21,10 @@ const readersSay: readonly Phrase[] = [
   ),
   phrase('A line is not JSON and was left out.'),
   phrase('A dish without a name was left out.'),
+  phrase('Traces only, it says, and was read as may contain: "{words}".'),
   phrase('No price was found.'),
   phrase('Several prices: the first is taken.'),
+  phrase('Nothing explains the mark "{words}".'),
   phrase('One column for several allergens: it warns of each.'),
   phrase('A row below it has no name: its warnings are taken as this dish’s.'),
   phrase('The file is empty.'),
@@ -57,6 +59,9 @@ const readersSay: readonly Phrase[] = [
     'No dishes were found in the page. If it shows its menu only after loading, save it with “Web page, complete” or print it to PDF.',
   ),
   phrase('The picture is damaged and can’t be opened. Take it again, or save it anew as JPEG or PNG.'),
+  phrase(
+    'The picture shows an allergen chart. Its marks can’t be read surely enough from a picture, so nothing is claimed: choose the PDF, spreadsheet or page that it was made from.',
+  ),
   phrase('The picture is damaged. Take it again, or save it anew as JPEG or PNG.'),
   phrase(
     'No dishes could be read in the picture. Take it again from straight above, in good light, so that one page fills it.',
@@ -66,6 +71,9 @@ const readersSay: readonly Phrase[] = [
   phrase('The PDF is damaged and can’t be opened. Save it again from the program that made it.'),
   phrase(
     'The PDF holds pictures and no text, as scanners make them. Take a screenshot or photograph of each page and choose those, or ask for the file that was printed.',
+  ),
+  phrase(
+    'The chart has its dishes across and its allergens down: of a PDF it can’t be read. Copy its table into a spreadsheet and choose that.',
   ),
   phrase('No dishes were found in the PDF. Is it a menu or an allergen chart?'),
 ];

@@ -1,7 +1,7 @@
 import type { AllergenId } from '@clearplate/domain/facts/allergens';
 import type { StatementLevel } from '@clearplate/domain/facts/dish';
-import { recallEntry, rememberEntry } from '../stored-entries.ts';
-import type { TextField } from './join-drafts.ts';
+import type { TextField } from './read-file.ts';
+import { recallEntry, rememberEntry } from './stored-entries.ts';
 
 /** What a claim is taken for; `not_stated` drops it. */
 export type ClaimLevel = StatementLevel | 'not_stated';
@@ -12,6 +12,8 @@ export interface Correction {
   readonly claims?: Readonly<Partial<Record<AllergenId, { readonly read: ClaimLevel; readonly level: ClaimLevel }>>>;
   /** The dish of the menu that it is. */
   readonly target?: number | 'new';
+  /** Of a chain's chart: the names on its menu that it is, too. */
+  readonly also?: readonly string[];
   readonly isLeftOut?: boolean;
 }
 
@@ -21,14 +23,14 @@ export type Corrections = Readonly<Record<string, Correction>>;
 // A few hundred dishes of each menu, with a few hundred letters each.
 const limits = { entries: 5, letters: 300_000 };
 
-/** Returns what was corrected on this device in files of a restaurant. */
-export function recallCorrections(restaurantId: string): Corrections {
-  const found = recallEntry('draftCorrections', restaurantId);
+/** Returns what was corrected on this device in files of a restaurant, or of a chain. */
+export function recallCorrections(whose: string): Corrections {
+  const found = recallEntry('draftCorrections', whose);
   return typeof found === 'object' && found !== null ? (found as Corrections) : {};
 }
 
-export const rememberCorrections = (restaurantId: string, corrections: Corrections): void =>
-  rememberEntry('draftCorrections', restaurantId, corrections, limits);
+export const rememberCorrections = (whose: string, corrections: Corrections): void =>
+  rememberEntry('draftCorrections', whose, corrections, limits);
 
 /** Returns the level that somebody set, if what is read is still what they saw. */
 export const levelOf = ({ claims }: Correction, allergen: AllergenId, read: ClaimLevel): ClaimLevel => {

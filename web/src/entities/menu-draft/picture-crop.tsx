@@ -1,5 +1,6 @@
+import './picture-crop.css';
 import { useEffect, useRef } from 'react';
-import { t } from '../../../translations/t.ts';
+import { t } from '../../translations/t.ts';
 
 interface PictureCropProps {
   picture: Blob;
@@ -38,6 +39,6 @@ export function PictureCrop({ picture, box, label }: PictureCropProps) {
     };
   }, [picture, left, top, width, height]);
   return (
-    <canvas ref={ref} className="draft-row__crop" role="img" aria-label={t('{name} in the picture', { name: label })} />
+    <canvas ref={ref} className="picture-crop" role="img" aria-label={t('{name} in the picture', { name: label })} />
   );
 }

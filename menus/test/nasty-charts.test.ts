@@ -1,0 +1,63 @@
+import type { Browser } from '@playwright/test';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Draft } from '../src/draft.ts';
+import { readMenu } from '../src/read-menu.ts';
+import { nastyCharts, nastyPage, nastySheet, type NastyChart } from './nasty-charts.ts';
+import { openPrinter, printPdf } from './render-layouts.ts';
+
+let browser: Browser | undefined;
+beforeAll(async () => {
+  browser = await openPrinter();
+});
+afterAll(() => browser?.close());
+
+const words = (text: string): string[] => text.split(' ').filter((word) => word !== '');
+
+/** What was read of each dish, in the truth's words. */
+const said = ({ dishes }: Draft) =>
+  Object.fromEntries(
+    dishes.map(({ name, claims }) => [
+      name,
+      (['contains', 'may_contain', 'absent'] as const).map((level) =>
+        claims
+          .filter((claim) => claim.level === level)
+          .map(({ allergen }) => allergen)
+          .toSorted(),
+      ),
+    ]),
+  );
+
+const expected = ({ truth }: NastyChart) =>
+  Object.fromEntries(
+    Object.entries(truth).map(([name, levels]) => [name, levels.map((text) => words(text).toSorted())]),
+  );
+
+async function draftOf(bytes: Uint8Array): Promise<Draft> {
+  const read = await readMenu({ name: 'chart', bytes });
+  if ('problem' in read) throw new Error(read.problem);
+  return read;
+}
+
+describe('charts at their worst are read whole, and nothing is denied that they don’t deny', () => {
+  it.each(nastyCharts.map((chart) => [chart.name, chart] as const))('%s, as a saved page', async (_, chart) => {
+    expect(said(await draftOf(nastyPage(chart)))).toEqual(expected(chart));
+  });
+
+  it.each(nastyCharts.map((chart) => [chart.name, chart] as const))('%s, as a spreadsheet', async (_, chart) => {
+    expect(said(await draftOf(nastySheet(chart)))).toEqual(expected(chart));
+  });
+
+  it.each(nastyCharts.map((chart) => [chart.name, chart] as const))('%s, as a PDF', async (_, chart) => {
+    if (!browser) throw new Error('There is no Chromium to print with.');
+    const pdf = await printPdf(browser, new TextDecoder().decode(nastyPage(chart)));
+    if (chart.refusedAsPdf) await expect(draftOf(pdf)).rejects.toThrow(chart.refusedAsPdf);
+    else expect(said(await draftOf(pdf))).toEqual(expected({ ...chart, truth: { ...chart.truth, ...chart.inPdf } }));
+  });
+});
+
+it('a footnote that was not found takes back what its row denies', async () => {
+  const [footnotes] = nastyCharts.filter(({ after }) => after?.some((text) => text.startsWith('* Cooked')));
+  const read = said(await draftOf(nastySheet({ ...footnotes!, after: [] })));
+  expect(read['Curly Fries']).toEqual([[], [], []]);
+  expect(read['Apple Slices']).toEqual([[], [], ['eggs', 'fish', 'milk', 'wheat']]);
+});

@@ -1,0 +1,57 @@
+import { describeRefusal } from '../../shared/api/describe-refusal.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { ProblemNotice } from '../../shared/ui/notice.tsx';
+import { t } from '../../translations/t.ts';
+import { describeReader } from './describe-reader.ts';
+import type { ReadFile } from './read-file.ts';
+import { NotRead, type Reading, type ToRead } from './use-reading.ts';
+
+interface DraftReadingProps {
+  reading: Reading | undefined;
+  error: Error | null;
+  onSend: (files: readonly ToRead[]) => void;
+}
+
+/** Shows how far a file is read, or why it wasn't. */
+export function DraftReading({ reading, error, onSend }: DraftReadingProps) {
+  const retry = error instanceof NotRead && error.isTooMuch ? error.file : undefined;
+  return (
+    <>
+      <p role="status">{reading && t('Reading {name}…', { name: reading.name })}</p>
+      {reading && !reading.onServer && (
+        <progress value={reading.share} max={1} aria-label={t('Reading {name}…', { name: reading.name })} />
+      )}
+      <ProblemNotice>
+        {error && (
+          <>
+            <p>
+              {error instanceof NotRead
+                ? `${error.file.name}: ${describeReader(error.message)}`
+                : describeRefusal(error, t('The file could not be read'))}
+            </p>
+            {retry && (
+              <Button onClick={() => onSend([{ file: retry, onServer: true }])}>
+                {t('Send it to our server to be read')}
+              </Button>
+            )}
+          </>
+        )}
+      </ProblemNotice>
+    </>
+  );
+}
+
+/** What concerns a file as a whole: notices for all dishes, what couldn't be read. */
+export function FileNotices({ files, className }: { files: readonly ReadFile[]; className?: string }) {
+  const notices = files.flatMap(({ name, draft }) => draft.doubts.map(({ says }) => ({ name, says })));
+  if (notices.length === 0) return null;
+  return (
+    <ul className={className}>
+      {notices.map(({ name, says }) => (
+        <li key={`${name} ${says}`} dir="auto">
+          {describeReader(says)}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,62 @@
+import type { MenuDraft } from '@clearplate/contract/menu-draft';
+import { t } from '../../translations/t.ts';
+
+export type ReadDish = MenuDraft['dishes'][number];
+export type Where = ReadDish['where'];
+
+/** A file as it was read. */
+export interface ReadFile {
+  readonly name: string;
+  readonly draft: MenuDraft;
+  /** Shown in crops beside what was read from it. */
+  readonly picture?: Blob | undefined;
+}
+
+/** Where something was read. */
+export interface Place {
+  readonly file: ReadFile;
+  readonly where: Where;
+}
+
+export const textFields = ['name', 'section', 'price', 'description', 'ingredients'] as const;
+export type TextField = (typeof textFields)[number];
+
+/** The same for two spellings of one name. */
+export const fold = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/** Without line breaks and control characters. */
+export const oneLine = (text: string): string => text.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim();
+
+/**
+ * Returns the one of several of a name that is meant: the only one, or the only one of the same section. `undefined`:
+ * there is none, or nothing says which.
+ */
+export function onlyOne<One>(named: readonly One[], section: string, sectionOf: (one: One) => string): One | undefined {
+  if (named.length < 2) return named[0];
+  const fitting = named.filter((one) => fold(sectionOf(one)) === fold(section));
+  return fitting.length === 1 ? fitting[0] : undefined;
+}
+
+/** Every kind of file that is read, as a file dialog takes it. */
+export const acceptedFiles =
+  '.pdf,.xlsx,.csv,.tsv,.txt,.html,.htm,.json,.jsonl,.ndjson,.png,.jpg,.jpeg,application/pdf,text/csv,image/png,image/jpeg';
+
+/** Returns "page 2, cell C7", with the file's name where there are several. */
+export function describePlace({ file, where }: Place, withFile: boolean): string {
+  const { sheet, page, cell, line } = where;
+  return [
+    withFile && file.name,
+    sheet !== undefined && t('sheet {sheet}', { sheet }),
+    page !== undefined && file.picture === undefined && t('page {page}', { page }),
+    cell !== undefined && t('cell {cell}', { cell }),
+    cell === undefined && line !== undefined && t('line {line}', { line }),
+  ]
+    .filter((text) => text !== false)
+    .join(', ');
+}

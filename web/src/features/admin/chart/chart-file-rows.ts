@@ -1,0 +1,83 @@
+import type { ChartRow } from '@clearplate/contract/charts';
+import { allergens, type AllergenId } from '@clearplate/domain/facts/allergens';
+import {
+  levelOf,
+  textOf,
+  type ClaimLevel,
+  type Correction,
+  type Corrections,
+} from '../../../entities/menu-draft/corrections.ts';
+import type { ReadClaim, ReadDoubt } from '../../../entities/menu-draft/read-claims.tsx';
+import { fold, oneLine, type Place, type ReadDish, type ReadFile } from '../../../entities/menu-draft/read-file.ts';
+
+/** What a row of the chart takes an allergen for. */
+interface RowClaim {
+  readonly allergen: AllergenId;
+  readonly level: ClaimLevel;
+  readonly read: ClaimLevel;
+}
+
+/** A row of a chart as it was read, with what somebody corrected. */
+export interface FileRow {
+  /** Stays when the file is read again. */
+  readonly key: string;
+  readonly place: Place;
+  readonly read: { readonly name: string; readonly section: string };
+  readonly words: readonly ReadClaim[];
+  readonly doubts: readonly ReadDoubt[];
+  readonly name: string;
+  readonly claims: readonly RowClaim[];
+  readonly also: readonly string[];
+  readonly isLeftOut: boolean;
+}
+
+function claimsOf(read: ReadDish['claims'], correction: Correction): RowClaim[] {
+  const levels = new Map(read.map(({ allergen, level }) => [allergen, level]));
+  return allergens.flatMap(({ id }) => {
+    const before = levels.get(id) ?? 'not_stated';
+    const level = levelOf(correction, id, before);
+    return before === 'not_stated' && level === 'not_stated' ? [] : [{ allergen: id, level, read: before }];
+  });
+}
+
+/** Returns the rows of all files, in their order: several files are one chart, and nothing of them is left out. */
+export function rowsOfFiles(files: readonly ReadFile[], corrections: Corrections): readonly FileRow[] {
+  const times = new Map<string, number>();
+  return files.flatMap((file) =>
+    file.draft.dishes.map((dish): FileRow => {
+      const name = oneLine(dish.name).slice(0, 200);
+      const section = oneLine(dish.section).slice(0, 100);
+      const form = `${fold(section)}/${fold(name)}`;
+      const count = (times.get(form) ?? 0) + 1;
+      times.set(form, count);
+      const key = count === 1 ? form : `${form}~${count}`;
+      const correction = corrections[key] ?? {};
+      return {
+        key,
+        place: { file, where: dish.where },
+        read: { name, section },
+        words: dish.claims.map((claim) => ({ ...claim, file })),
+        doubts: dish.doubts.map(({ about, says, where = dish.where }) => ({ about, says, where, file })),
+        name: textOf(correction, 'name', name),
+        claims: claimsOf(dish.claims, correction),
+        also: correction.also ?? dish.also ?? [],
+        isLeftOut: correction.isLeftOut === true,
+      };
+    }),
+  );
+}
+
+/** Returns a row as it is recorded. */
+export function chartRowOf({ name, read, also, claims, words }: FileRow): ChartRow {
+  return {
+    name: oneLine(name),
+    section: read.section,
+    also: [...also],
+    statements: claims.flatMap(({ allergen, level }) => {
+      if (level === 'not_stated') return [];
+      const source = words.find((one) => one.allergen === allergen && one.level === level);
+      const reason = oneLine(source?.reason ?? '').slice(0, 200);
+      return [{ allergen, level, reason: level === 'may_contain' && reason !== '' ? reason : null, ingredient: null }];
+    }),
+  };
+}
