@@ -43,6 +43,8 @@ export const pages = {
   '/contactUs': { page: 'site/contact-us-page', sitemap: true },
   '/cart': { page: 'cart/cart-page' },
   '/cart/note/:id': { page: 'cart/kitchen-note-page', about: 'restaurant' },
+  '/kitchen-order': { page: 'kitchen-orders/kitchen-order-page' },
+  '/told-kitchens': { page: 'kitchen-orders/told-kitchens-page', offline: true },
   '/login': { page: 'account/login-page' },
   '/register': { page: 'account/register-page' },
   '/forgotten-password': { page: 'account/forgotten-password-page' },

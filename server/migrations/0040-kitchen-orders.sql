@@ -23,11 +23,12 @@ create index kitchen_orders_expiry on kitchen_orders (expires_at);
 
 create table kitchen_order_ticks (
   order_id bigint not null references kitchen_orders (id) on delete cascade,
-  line     smallint not null,
+  -- Its line, from 0.
+  position smallint not null,
   mark     text not null check (mark in ('seen', 'separate', 'cannot')),
   initials text not null check (length(initials) <= 6),
   at       timestamptz not null,
   -- Of two who tick the same, the first stands.
-  primary key (order_id, line, mark)
+  primary key (order_id, position, mark)
 );
 grant select, insert, update, delete on kitchen_orders, kitchen_order_ticks to clearplate_app;

@@ -67,7 +67,7 @@ export async function findOrder(db: Db, hash: Buffer, now: Date): Promise<OrderR
   const [row] = await db.query<OrderRow>(sql`
     select o.id, r.name as "restaurantName", o.language, o.place, o.people, o.lines, o.sent_at as "sentAt",
       o.expires_at as "expiresAt",
-      coalesce((select json_agg(json_build_object('line', t.line, 'mark', t.mark, 'initials', t.initials,
+      coalesce((select json_agg(json_build_object('line', t.position, 'mark', t.mark, 'initials', t.initials,
           'at', ${isoInstant(sql`t.at`)}) order by t.at, t.mark)
         from kitchen_order_ticks t where t.order_id = o.id), '[]') as ticks,
       array(select d.id::int from dishes d where d.id in (select (l -> 'dish' ->> 'id')::bigint from jsonb_array_elements(o.lines) l)
@@ -102,7 +102,7 @@ export interface NewTick {
 /** Of two who tick the same, the first stands. */
 export async function insertTick(db: Db, { orderId, line, mark, initials }: NewTick, now: Date): Promise<void> {
   await db.query(sql`
-    insert into kitchen_order_ticks (order_id, line, mark, initials, at)
+    insert into kitchen_order_ticks (order_id, position, mark, initials, at)
     values (${orderId}, ${line}, ${mark}, ${initials}, ${now}) on conflict do nothing`);
 }
 
@@ -110,7 +110,7 @@ export async function insertTick(db: Db, { orderId, line, mark, initials }: NewT
 export async function deleteTick(db: Db, { orderId, line, mark }: Omit<NewTick, 'initials'>, at: Date): Promise<void> {
   await db.query(sql`
     delete from kitchen_order_ticks
-    where order_id = ${orderId} and line = ${line} and mark = ${mark} and date_trunc('milliseconds', at) = ${at}`);
+    where order_id = ${orderId} and position = ${line} and mark = ${mark} and date_trunc('milliseconds', at) = ${at}`);
 }
 
 /** Deletes an order by its diner's token; `false` when there is none any more. */

@@ -123,7 +123,7 @@ const keptBack: Record<string, Record<string, string>> = {
   },
   kitchen_order_ticks: {
     order_id: whose,
-    line: 'is the kitchen’s answer, which the order’s page shows until it ends',
+    position: 'is the kitchen’s answer, which the order’s page shows until it ends',
     mark: 'is the kitchen’s answer',
     initials: 'is another person',
     at: 'is the kitchen’s answer',
