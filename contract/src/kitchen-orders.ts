@@ -30,6 +30,7 @@ const PersonInBody = z.object({
     .max(100, 'must have at most {number}'),
 });
 
+const howMany = `must be 1 to ${mostQuantity}`;
 const ofThisOrder = 'must name people of this order';
 
 /** `seen`: read by whoever cooks; `separate`: made in a pan of its own; `cannot`: the kitchen can't make it so. */
@@ -84,7 +85,7 @@ export const kitchenOrderCalls = defineContract({
           .array(
             z.object({
               dish_id: IdInBody,
-              quantity: z.int('must be a whole number').min(1, 'is too small').max(mostQuantity, 'is too large'),
+              quantity: z.int('must be a whole number').min(1, howMany).max(mostQuantity, howMany),
               for: z
                 .array(z.int().min(0, ofThisOrder))
                 .min(1, 'must not be empty')

@@ -1,9 +1,8 @@
-import type { TickMark } from '@clearplate/contract/kitchen-orders';
 import type { Language } from './languages.ts';
 
 /** What a kitchen ticks, in its own language. No native speaker has checked any but the English. */
 export interface KitchenAnswers {
-  readonly marks: Readonly<Record<TickMark, string>>;
+  readonly marks: Readonly<Record<'seen' | 'separate' | 'cannot', string>>;
   readonly person: (number: number) => string;
 }
 

@@ -116,7 +116,9 @@ describe('an order that is sent to a kitchen', () => {
       { ...good, language: 'de' },
     ];
     const before = await countOrders();
-    for (const order of bad) expect((await call('POST', '', order)).status, JSON.stringify(order)).toBe(400);
+    const statuses = [];
+    for (const order of bad) statuses.push((await call('POST', '', order)).status);
+    expect(statuses).toEqual(bad.map(() => 400));
     expect((await call('POST', '', { ...good, restaurant_id: 999_999_999 })).status).toBe(404);
     expect(await countOrders()).toBe(before);
   });
@@ -289,6 +291,6 @@ it('neither tokens nor what is avoided stand in the log', async () => {
   await withdraw(body.diner_token);
   const told = lines.join('').toLowerCase();
   expect(told).toContain('/api/kitchen-order/tick');
-  for (const secret of [word, body.kitchen_token, body.diner_token, 'qzxq', 'peanut'])
-    expect(told, secret).not.toContain(secret.toLowerCase());
+  const secrets = [word, body.kitchen_token, body.diner_token, 'qzxq', 'peanut'];
+  expect(secrets.filter((secret) => told.includes(secret.toLowerCase()))).toEqual([]);
 });

@@ -23,11 +23,11 @@ export type GiveCard = (card: Card, language: Language) => ReactNode;
 interface ChefCardProps {
   /** The language that it starts with. */
   kitchen?: Language | undefined;
-  give: GiveCard;
+  renderGive: GiveCard;
 }
 
 /** Shows the card of the household, or of a guest's ticks. */
-export function ChefCard({ kitchen, give }: ChefCardProps) {
+export function ChefCard({ kitchen, renderGive }: ChefCardProps) {
   const found = useCardPeople();
   if (found.status === 'failed') {
     return <ErrorState error={found.error} text={t('Your card could not be loaded.')} onRetry={found.retry} />;
@@ -35,12 +35,12 @@ export function ChefCard({ kitchen, give }: ChefCardProps) {
   if (found.status === 'loading') return <LoadingLines label={t('Loading your card')} />;
   return (
     <div className="chef-card">
-      <CardOf found={found} kitchen={kitchen} give={give} />
+      <CardOf found={found} kitchen={kitchen} renderGive={renderGive} />
     </div>
   );
 }
 
-function CardOf({ found, kitchen, give }: ChefCardProps & { found: CardPeople }) {
+function CardOf({ found, kitchen, renderGive }: ChefCardProps & { found: CardPeople }) {
   const language = useCardLanguage(kitchen);
   const texts = useCardTexts(language.language);
   const people = useWithTicks(found.people);
@@ -54,7 +54,13 @@ function CardOf({ found, kitchen, give }: ChefCardProps & { found: CardPeople })
       ) : texts.value === undefined ? (
         <Untold status={texts.status} />
       ) : (
-        <ReadyCard card={card} language={language.language} texts={texts.value} savedAt={found.savedAt} give={give}>
+        <ReadyCard
+          card={card}
+          language={language.language}
+          texts={texts.value}
+          savedAt={found.savedAt}
+          renderGive={renderGive}
+        >
           <CardFreshness {...found} />
         </ReadyCard>
       )}
@@ -67,7 +73,7 @@ function Untold({ status }: Pick<CardTextsQuery, 'status'>) {
   return status === 'error' ? <NotLoaded /> : <LoadingLines label={t('Loading your card')} />;
 }
 
-function ReadyCard({ children, give, ...sheet }: CardSheetProps & { children: ReactNode; give: GiveCard }) {
+function ReadyCard({ children, renderGive, ...sheet }: CardSheetProps & { children: ReactNode; renderGive: GiveCard }) {
   const [isShown, setShown] = useState(false);
   const [isOnePage, setOnePage] = useState(true);
   return (
@@ -77,7 +83,7 @@ function ReadyCard({ children, give, ...sheet }: CardSheetProps & { children: Re
           {t('Show to the kitchen')}
         </Button>
         <Button onClick={() => window.print()}>{t('Print')}</Button>
-        {give(sheet.card, sheet.language)}
+        {renderGive(sheet.card, sheet.language)}
       </div>
       {children}
       {!isOnePage && (

@@ -109,7 +109,7 @@ export function SendOrderDialog({ restaurant, people, dishes, onClose, ...rest }
             </ul>
           )}
           {people.map((person, index) => (
-            <div key={index}>
+            <div key={sayPerson(person, index)}>
               <p className="send-order__person">{sayPerson(person, index)}</p>
               <ul>
                 {person.foods.map((food) => (

@@ -30,7 +30,7 @@ function OwnCard() {
         'Show it or print it: what you can’t eat and how to keep it out of your food, in the kitchen’s language and in English.',
       )}
     >
-      <ChefCard give={(card, language) => <GiveToKitchen restaurant={null} card={card} language={language} />} />
+      <ChefCard renderGive={(card, language) => <GiveToKitchen restaurant={null} card={card} language={language} />} />
     </ProfileFrame>
   );
 }
@@ -54,7 +54,7 @@ function CardForKitchen() {
       ) : (
         <ChefCard
           kitchen={guessKitchenLanguage(restaurant?.cuisine ?? '')}
-          give={(card, language) => (
+          renderGive={(card, language) => (
             <GiveToKitchen
               restaurant={restaurant ? { id: restaurant.id, name: restaurant.name } : null}
               card={card}

@@ -76,6 +76,11 @@ interface Press {
   readonly takenBack?: string;
 }
 
+function nameAt({ lines }: KitchenOrder, index: number): string {
+  const line = lines[index];
+  return line ? nameOfLine(line) : '';
+}
+
 const initialsKey = 'kitchenInitials';
 
 function LoadedOrder({ order, token, isStale, at, show }: LoadedOrderProps) {
@@ -144,14 +149,14 @@ function LoadedOrder({ order, token, isStale, at, show }: LoadedOrderProps) {
           describeRefusal(
             ticking.error,
             t('{line}: the tick was not saved', {
-              line: nameOfLine(order.lines[ticking.variables.line] ?? order.lines[0]!),
+              line: nameAt(order, ticking.variables.line),
             }),
           )}
       </ProblemNotice>
       <OrderSheet
         order={order}
         texts={texts.value}
-        below={(line) => (
+        renderBelow={(line) => (
           <Marks
             order={order}
             line={line}
@@ -176,7 +181,7 @@ interface MarksProps {
 /** Shows what a line can be ticked with, and who ticked it. */
 function Marks({ order, line, busy, onPress }: MarksProps) {
   const { ticks } = order.lines[line] ?? { ticks: [] };
-  const name = nameOfLine(order.lines[line]!);
+  const name = nameAt(order, line);
   return (
     <ul className="order-marks" role="list">
       {marks.map((mark) => {

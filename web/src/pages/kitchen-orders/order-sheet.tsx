@@ -54,14 +54,15 @@ interface OrderSheetProps {
   /** The texts of the kitchen's language; English until they have loaded. */
   texts: CardTexts | undefined;
   /** What stands below each line. */
-  below: (line: number) => ReactNode;
+  renderBelow: (line: number) => ReactNode;
 }
 
 /** Shows an order line by line: the dish, for whom it is, and what must not be in it. */
-export function OrderSheet({ order, texts = cardTexts.en, below }: OrderSheetProps) {
+export function OrderSheet({ order, texts = cardTexts.en, renderBelow }: OrderSheetProps) {
+  const numbered = order.lines.map((line, index) => ({ line, index }));
   return (
     <ol className="order-sheet" role="list">
-      {order.lines.map((line, index) => (
+      {numbered.map(({ line, index }) => (
         <li key={index} className={`order-line order-line--${stateOfLine(line)}`}>
           <h2 className="order-line__name">
             {line.dish ? (
@@ -87,7 +88,7 @@ export function OrderSheet({ order, texts = cardTexts.en, below }: OrderSheetPro
               <Foods order={order} texts={texts} foods={order.people[person]?.foods ?? []} />
             </section>
           ))}
-          {below(index)}
+          {renderBelow(index)}
         </li>
       ))}
     </ol>

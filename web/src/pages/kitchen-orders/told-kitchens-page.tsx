@@ -130,7 +130,7 @@ function Lines({ order }: { order: KitchenOrder }) {
     <OrderSheet
       order={order}
       texts={texts.value}
-      below={(index) => {
+      renderBelow={(index) => {
         const ticks = order.lines[index]?.ticks ?? [];
         if (ticks.length === 0) return <p className="told__open">{t('Not ticked by anybody yet')}</p>;
         return (

@@ -79,7 +79,6 @@ export const kitchenOrders: Texts = {
   'Your browser wouldn’t copy it. Let the kitchen scan the code.':
     'Tu navegador no permitió copiarlo. Que la cocina escanee el código.',
   'Withdraw this order?': '¿Retirar este pedido?',
-  'It was not withdrawn': 'No se retiró',
   'The link stops working at once, and what you sent is deleted. Tell the kitchen yourself.':
     'El enlace deja de funcionar enseguida y lo que enviaste se borra. Avisa tú a la cocina.',
 
