@@ -18,6 +18,7 @@ import { LoadingLines } from '../../shared/ui/loaded-list.tsx';
 import { ProblemNotice, StatusNotice } from '../../shared/ui/notice.tsx';
 import { Outcome } from '../../shared/ui/outcome.tsx';
 import { TextField } from '../../shared/ui/text-field.tsx';
+import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
 import { t, tCount } from '../../translations/t.ts';
 import { formatClock, InBoth, markName, nameOfLine, OrderSheet } from './order-sheet.tsx';
 
@@ -195,24 +196,17 @@ function Marks({ order, line, busy, onPress }: MarksProps) {
                   <InBoth order={order} of={(words) => words.marks[mark]} />
                   {`${tick.initials} · ${formatClock(tick.at)}`}
                 </span>
-                <Button
-                  kind="quiet"
-                  busy={busy === mark}
-                  aria-label={t('Take back “{mark}” for {line}', { mark: markName(order, mark), line: name })}
-                  onClick={() => onPress({ line, mark, takenBack: tick.at })}
-                >
+                <Button kind="quiet" busy={busy === mark} onClick={() => onPress({ line, mark, takenBack: tick.at })}>
                   {t('Take back')}
+                  <VisuallyHidden>{` ${markName(order, mark)}: ${name}`}</VisuallyHidden>
                 </Button>
               </p>
             ) : (
-              <Button
-                busy={busy === mark}
-                aria-label={t('{mark}: {line}', { mark: markName(order, mark), line: name })}
-                onClick={() => onPress({ line, mark })}
-              >
+              <Button busy={busy === mark} onClick={() => onPress({ line, mark })}>
                 <span>
                   <InBoth order={order} of={(words) => words.marks[mark]} />
                 </span>
+                <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
               </Button>
             )}
           </li>

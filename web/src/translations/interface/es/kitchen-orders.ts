@@ -44,9 +44,7 @@ export const kitchenOrders: Texts = {
     other: 'Faltan por marcar {count} líneas',
   },
   '{line}: the tick was not saved': '{line}: la marca no se guardó',
-  'Take back “{mark}” for {line}': 'Deshacer «{mark}» de {line}',
   'Take back': 'Deshacer',
-  '{mark}: {line}': '{mark}: {line}',
   'No longer on the menu since this was sent.': 'Ya no está en el menú desde que se envió.',
   'Its menu entry was changed after this was sent: look again.':
     'Su ficha del menú cambió después del envío: míralo otra vez.',
