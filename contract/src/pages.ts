@@ -30,6 +30,7 @@ export const pages = {
   '/restaurant/:id/sheet': { page: 'restaurant/menu-sheet-page', about: 'restaurant' },
   '/restaurant/:id/kitchen': { page: 'restaurant/kitchen-page', about: 'restaurant' },
   '/restaurant/:id/grid': { page: 'restaurant/allergen-grid-page', about: 'restaurant' },
+  '/restaurant/:id/legal': { page: 'restaurant/legal-sheet-page', about: 'restaurant' },
   '/restaurant/:id/embed': { page: 'restaurant/embed-page', about: 'restaurant' },
   '/restaurant/:id/ask': { page: 'restaurant/ask-page', offline: true, about: 'restaurant' },
   '/restaurant/:id/card': { page: 'avoiding/chef-card-page', offline: true, about: 'restaurant' },

@@ -18,6 +18,7 @@ import { embedding } from './es/embedding.ts';
 import { forms } from './es/forms.ts';
 import { home } from './es/home.ts';
 import { kitchenOrders } from './es/kitchen-orders.ts';
+import { legalSheet } from './es/legal-sheet.ts';
 import { managing } from './es/managing.ts';
 import { manyDishes } from './es/many-dishes.ts';
 import { menuEditing } from './es/menu-editing.ts';
@@ -49,6 +50,7 @@ export const es: Texts = {
   ...account,
   ...eatingOut,
   ...kitchenOrders,
+  ...legalSheet,
   ...asking,
   ...sharing,
   ...checking,
