@@ -15,6 +15,7 @@ import { eaterCalls } from './eaters.ts';
 import { enquiryCalls } from './enquiries.ts';
 import { favouriteCalls } from './favourites.ts';
 import { historyCalls } from './history.ts';
+import { kitchenOrderCalls } from './kitchen-orders.ts';
 import { kitchenCalls } from './kitchen.ts';
 import { mailedLinkCalls } from './mailed-links.ts';
 import { menuDraftCalls } from './menu-draft.ts';
@@ -54,6 +55,7 @@ export const api = {
   ...enquiryCalls,
   ...favouriteCalls,
   ...historyCalls,
+  ...kitchenOrderCalls,
   ...kitchenCalls,
   ...mailedLinkCalls,
   ...menuDraftCalls,

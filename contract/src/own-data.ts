@@ -4,6 +4,7 @@ import { defineContract } from './define-contract.ts';
 import { Done } from './done.ts';
 import { EaterAllergen } from './eaters.ts';
 import { Instant } from './facts.ts';
+import { OrderPerson } from './kitchen-orders.ts';
 import { Password } from './new-password.ts';
 import { PreferenceKind } from './preferences.ts';
 
@@ -67,6 +68,18 @@ export const OwnData = z.object({
       settled_at: Instant.nullable(),
       allergens: z.array(z.object({ allergen_id: z.string(), reported_at: Instant })),
       words: z.string().nullable(),
+    }),
+  ),
+  /** What was sent to kitchens and hasn't expired, without what makes the links work. */
+  kitchen_orders: z.array(
+    z.object({
+      restaurant_id: z.int().nullable(),
+      language: z.string(),
+      place: z.string(),
+      people: z.array(OrderPerson),
+      lines: z.array(z.object({ dish_name: z.string().nullable(), for: z.array(z.int()) })),
+      sent_at: Instant,
+      expires_at: Instant,
     }),
   ),
   /** When the person was last mailed about watched dishes. */

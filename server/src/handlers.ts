@@ -17,6 +17,7 @@ import { eaterHandlers } from './features/eaters/eaters.handlers.ts';
 import { favouriteHandlers } from './features/favourites/favourites.handlers.ts';
 import { historyHandlers } from './features/history/history.handlers.ts';
 import { chartHandlers } from './features/import/chart/charts.handlers.ts';
+import { kitchenOrderHandlers } from './features/kitchen-orders/kitchen-orders.handlers.ts';
 import { kitchenHandlers } from './features/kitchen/kitchen.handlers.ts';
 import { menuExportHandlers } from './features/menu-export/menu-export.handlers.ts';
 import { arrivedMenuHandlers } from './features/menu/arrived/arrived-menus.handlers.ts';
@@ -59,6 +60,7 @@ export const handlers: Handlers<Api> = {
   ...favouriteHandlers,
   ...historyHandlers,
   ...chartHandlers,
+  ...kitchenOrderHandlers,
   ...kitchenHandlers,
   ...menuExportHandlers,
   ...arrivedMenuHandlers,

@@ -75,6 +75,12 @@ async function fillTables({ db }: TestServer, userId: number, email: string, act
     allergens as (
       insert into dish_report_allergens (report_id, allergen_id, reported_at) select id, 'milk', now() from report)
     insert into dish_report_words (report_id, user_id, words) select id, ${userId}, ${canary()} from report`);
+  await db.query(sql`
+    insert into kitchen_orders (user_id, restaurant_id, kitchen_hash, diner_hash, language, place, people, lines, sent_at,
+      expires_at)
+    values (${userId}, ${dish.restaurantId}, sha256(${unique()}), sha256(${unique()}), 'es', ${canary()},
+      ${JSON.stringify([{ foods: [{ need: 'dangerous', written: canary() }] }])},
+      ${JSON.stringify([{ dish: { id: dish.id, name: 'Soup', quantity: 1 }, for: [0] }])}, now(), now() + interval '4 hours')`);
   await db.query(sql`insert into watch_mails (user_id, left_at) values (${userId}, now())`);
   await db.query(sql`insert into dish_history (dish_id, actor_id, source, after)
     values (${dish.id}, ${actorId}, 'owner', '{}')`);

@@ -11,6 +11,7 @@ import {
   chartOfSoup,
   aDish,
   aKeptDish,
+  aKitchenOrder,
   aPreference,
   aReport,
   aStrangersReport,
@@ -22,6 +23,7 @@ import {
   anEater,
   anEnquiry,
   anIngredient,
+  anOrderToSend,
   anOwner,
   noMilk,
   ofRestaurant,
@@ -175,6 +177,12 @@ export const callInputs = {
     const body = { equipment: [{ kind: 'fryer' as const, name: 'Fryer', dish_ids: [] }] };
     return { params: { id: String(restaurantId) }, body, ifMatch: version };
   },
+  sendKitchenOrder: async (cast) => ({ body: await anOrderToSend(cast) }),
+  readKitchenOrder: async (cast) => ({ body: { token: (await aKitchenOrder(cast)).kitchen_token } }),
+  tickKitchenOrder: async (cast) => ({
+    body: { token: (await aKitchenOrder(cast)).kitchen_token, line: 0, mark: 'seen', initials: 'AM' },
+  }),
+  withdrawKitchenOrder: async (cast) => ({ body: { token: (await aKitchenOrder(cast)).diner_token } }),
   saveMenu: async (cast) => ({
     ...ofRestaurant(cast),
     body: { dishes: [{ key: unique(), name: 'New dish' }] },

@@ -78,6 +78,31 @@ export async function aCartLine(cast: Cast) {
   return { params: { dishId: params.id }, body: { shown: line?.shown ?? '' } };
 }
 
+/** Somebody's at the table; nobody is signed in. */
+export async function anOrderToSend(cast: Cast) {
+  const { params } = await aDish(cast);
+  return {
+    agreed: true as const,
+    restaurant_id: cast.restaurantId,
+    language: 'es' as const,
+    people: [{ foods: [{ need: 'dangerous' as const, allergen: 'peanuts' as const }] }],
+    dishes: [{ dish_id: params.id, quantity: 1, for: [0] }],
+  };
+}
+
+/** Each from an address of its own: the limits are tested elsewhere. */
+let orders = 0;
+export async function aKitchenOrder(cast: Cast) {
+  const body = await anOrderToSend(cast);
+  const answer = await cast.server.app.inject({
+    method: 'POST',
+    url: '/api/kitchen-order',
+    remoteAddress: `10.200.${(orders += 1) >> 8}.${orders & 255}`,
+    payload: body,
+  });
+  return answer.json<{ kitchen_token: string; diner_token: string }>();
+}
+
 export async function anArrivedMenu({ restaurantId, server }: Cast) {
   const draft = JSON.stringify({ kind: 'menu', doubts: [], dishes: [] });
   const [row] = await server.db.query<{ id: number }>(sql`

@@ -6,7 +6,7 @@ const days = 24 * hour;
 
 const before = (now: Date, count: number) => new Date(now.getTime() - count * days);
 
-/** Deletes what has had its time: sessions, links, kept answers, what was taken out of carts, and counts of failures that belong to no account. */
+/** Deletes what has had its time: sessions, links, kept answers, what was sent to kitchens, what was taken out of carts, and counts of failures that belong to no account. */
 export async function deleteExpired(db: Db, now: Date, idleSince: Date): Promise<void> {
   await db.query(sql`delete from sessions where expires_at <= ${now} or last_used_at <= ${idleSince}`);
   // A link waits for its mail to be given up before it goes.
@@ -16,5 +16,6 @@ export async function deleteExpired(db: Db, now: Date, idleSince: Date): Promise
     and not exists (select 1 from users u where sha256(convert_to(lower(u.email), 'UTF8')) = f.key)`);
   await db.query(sql`delete from idempotency_keys where created_at <= ${before(now, 1)}`);
   await db.query(sql`delete from cart_lines where removed_at <= ${new Date(now.getTime() - hour)}`);
+  await db.query(sql`delete from kitchen_orders where expires_at <= ${now}`);
   await db.query(sql`delete from rate_limits where window_start <= ${before(now, 1)}`);
 }

@@ -36,6 +36,8 @@ const exported: Record<string, string[]> = {
   favourite_dishes: ['dish_id', 'is_watched', 'added_at'],
   favourite_restaurants: ['restaurant_id', 'added_at'],
   watch_mails: ['left_at'],
+  kitchen_orders: ['restaurant_id', 'language', 'place', 'people', 'lines', 'sent_at', 'expires_at'],
+  kitchen_order_ticks: [],
   idempotency_keys: [],
   dish_reports: ['dish_id', 'kind', 'state', 'reported_at', 'settled_at'],
   dish_report_words: ['words'],
@@ -113,6 +115,19 @@ const keptBack: Record<string, Record<string, string>> = {
   },
   favourite_restaurants: { user_id: whose },
   watch_mails: { user_id: whose, stop_token: 'a secret' },
+  kitchen_orders: {
+    id: 'means nothing outside',
+    user_id: whose,
+    kitchen_hash: 'a secret',
+    diner_hash: 'a secret',
+  },
+  kitchen_order_ticks: {
+    order_id: whose,
+    position: 'is the kitchen’s answer, which the order’s page shows until it ends',
+    mark: 'is the kitchen’s answer',
+    initials: 'is another person',
+    at: 'is the kitchen’s answer',
+  },
   dish_reports: {
     id: 'means nothing outside',
     user_id: whose,

@@ -68,6 +68,14 @@ export function findOwnReports(db: Db, userId: number): Promise<RowOf<'reports'>
     where p.user_id = ${userId} order by p.id`);
 }
 
+export function findOwnKitchenOrders(db: Db, userId: number): Promise<RowOf<'kitchen_orders'>[]> {
+  return db.query(sql`
+    select restaurant_id, language, place, people, sent_at, expires_at,
+      (select json_agg(json_build_object('dish_name', l -> 'dish' ->> 'name', 'for', l -> 'for') order by n)
+        from jsonb_array_elements(lines) with ordinality as each (l, n)) as lines
+    from kitchen_orders where user_id = ${userId} order by id`);
+}
+
 export function findOwnWatchMails(db: Db, userId: number): Promise<RowOf<'watch_mails'>[]> {
   return db.query(sql`select left_at from watch_mails where user_id = ${userId}`);
 }

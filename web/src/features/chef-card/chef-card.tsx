@@ -8,7 +8,7 @@ import { LoadingLines } from '../../shared/ui/loaded-list.tsx';
 import type { Language } from '../../translations/languages.ts';
 import { t } from '../../translations/t.ts';
 import { CardChoice, useCardEater, useCardLanguage } from './card-choice.tsx';
-import { buildCard } from './card-foods.ts';
+import { buildCard, type Card } from './card-foods.ts';
 import { CardFreshness } from './card-freshness.tsx';
 import { CardSheet, type CardSheetProps } from './card-sheet.tsx';
 import { CardSources } from './card-sources.tsx';
@@ -17,8 +17,17 @@ import { PaperCard } from './paper-card.tsx';
 import { useCardPeople, useWithTicks, type CardPeople } from './use-card-people.ts';
 import { useCardTexts, type CardTextsQuery } from './use-card-texts.ts';
 
-/** Shows the card of the household, or of a guest's ticks. `kitchen` is the language that it starts with. */
-export function ChefCard({ kitchen }: { kitchen?: Language | undefined }) {
+/** Another way to give the card to a kitchen, shown beside ours. */
+export type GiveCard = (card: Card, language: Language) => ReactNode;
+
+interface ChefCardProps {
+  /** The language that it starts with. */
+  kitchen?: Language | undefined;
+  renderGive: GiveCard;
+}
+
+/** Shows the card of the household, or of a guest's ticks. */
+export function ChefCard({ kitchen, renderGive }: ChefCardProps) {
   const found = useCardPeople();
   if (found.status === 'failed') {
     return <ErrorState error={found.error} text={t('Your card could not be loaded.')} onRetry={found.retry} />;
@@ -26,12 +35,12 @@ export function ChefCard({ kitchen }: { kitchen?: Language | undefined }) {
   if (found.status === 'loading') return <LoadingLines label={t('Loading your card')} />;
   return (
     <div className="chef-card">
-      <CardOf found={found} kitchen={kitchen} />
+      <CardOf found={found} kitchen={kitchen} renderGive={renderGive} />
     </div>
   );
 }
 
-function CardOf({ found, kitchen }: { found: CardPeople; kitchen: Language | undefined }) {
+function CardOf({ found, kitchen, renderGive }: ChefCardProps & { found: CardPeople }) {
   const language = useCardLanguage(kitchen);
   const texts = useCardTexts(language.language);
   const people = useWithTicks(found.people);
@@ -45,7 +54,13 @@ function CardOf({ found, kitchen }: { found: CardPeople; kitchen: Language | und
       ) : texts.value === undefined ? (
         <Untold status={texts.status} />
       ) : (
-        <ReadyCard card={card} language={language.language} texts={texts.value} savedAt={found.savedAt}>
+        <ReadyCard
+          card={card}
+          language={language.language}
+          texts={texts.value}
+          savedAt={found.savedAt}
+          renderGive={renderGive}
+        >
           <CardFreshness {...found} />
         </ReadyCard>
       )}
@@ -58,7 +73,7 @@ function Untold({ status }: Pick<CardTextsQuery, 'status'>) {
   return status === 'error' ? <NotLoaded /> : <LoadingLines label={t('Loading your card')} />;
 }
 
-function ReadyCard({ children, ...sheet }: CardSheetProps & { children: ReactNode }) {
+function ReadyCard({ children, renderGive, ...sheet }: CardSheetProps & { children: ReactNode; renderGive: GiveCard }) {
   const [isShown, setShown] = useState(false);
   const [isOnePage, setOnePage] = useState(true);
   return (
@@ -68,6 +83,7 @@ function ReadyCard({ children, ...sheet }: CardSheetProps & { children: ReactNod
           {t('Show to the kitchen')}
         </Button>
         <Button onClick={() => window.print()}>{t('Print')}</Button>
+        {renderGive(sheet.card, sheet.language)}
       </div>
       {children}
       {!isOnePage && (

@@ -93,7 +93,15 @@ export function buildGrid(
   context: AssessContext,
   chosen: readonly AllergenId[] | null,
 ): AllergenGrid {
-  const columns = columnsOf(dishes, chosen);
+  return buildGridOf(dishes, context, columnsOf(dishes, chosen));
+}
+
+/** Builds the same with the columns that are asked for, in their order. */
+export function buildGridOf(
+  dishes: readonly DishSummary[],
+  context: AssessContext,
+  columns: readonly Allergen[],
+): AllergenGrid {
   const dates = dishes
     .flatMap(({ facts }) => facts.allergens.flatMap(statementDates))
     .toSorted((one, other) => timeOf(one) - timeOf(other));

@@ -1,4 +1,5 @@
 import './grid-table.css';
+import type { AllergenId } from '@clearplate/domain/facts/allergens';
 import { describePoints, opaquePoint } from '@clearplate/domain/verdict/points-to-ask';
 import { Fragment } from 'react';
 import { nameOfAllergen } from '../../shared/lib/allergen-words.ts';
@@ -20,6 +21,8 @@ interface GridTableProps {
   grid: AllergenGrid;
   /** Stands in the table's head, and so on every printed page. */
   title: string;
+  /** What a column is called; else as everywhere in the app. */
+  nameColumn?: ((id: AllergenId) => string) | undefined;
 }
 
 /** Shows the grid in an area that scrolls; `className` is that area's. */
@@ -33,7 +36,7 @@ export function GridTable({ className, ...table }: GridTableProps & { className:
   );
 }
 
-function Table({ grid: { columns, sections }, title }: GridTableProps) {
+function Table({ grid: { columns, sections }, title, nameColumn = nameOfAllergen }: GridTableProps) {
   const width = columns.length + 1;
   return (
     <table className="grid-table" aria-label={title}>
@@ -47,7 +50,7 @@ function Table({ grid: { columns, sections }, title }: GridTableProps) {
           <th scope="col">{t('Dish')}</th>
           {columns.map(({ id }) => (
             <th key={id} scope="col">
-              {nameOfAllergen(id)}
+              {nameColumn(id)}
             </th>
           ))}
         </tr>

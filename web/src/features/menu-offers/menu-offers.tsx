@@ -25,6 +25,12 @@ export function MenuOffers({ restaurantId, isEditor = false }: MenuOffersProps) 
         </li>
         {isEditor && (
           <li>
+            <Link to={`${page}/legal`}>{t('Sheet in a law’s order')}</Link>
+            <span>{t('The allergens that California, the FDA’s Food Code, the EU or the UK name, to print')}</span>
+          </li>
+        )}
+        {isEditor && (
+          <li>
             <Link to={`${page}/embed`}>{t('On your own website')}</Link>
             <span>{t('The menu for guests of your website, with your colors')}</span>
           </li>

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { saveFile } from '../../shared/lib/save-file.ts';
 import { publicAddress } from '../../shared/lib/public-address.ts';
 import { Button } from '../../shared/ui/button.tsx';
-import { buildQrCode, qrCodeFile } from './qr-code.ts';
+import { buildQrCode, qrCodeFile } from '../../shared/lib/qr-code.ts';
 import { t } from '../../translations/t.ts';
 
 /** Shows a sign for the table that leads to the current menu, to print, or its code as a file. */

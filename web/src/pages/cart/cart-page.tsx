@@ -24,6 +24,9 @@ import { VerdictBadge } from '../../entities/verdict/verdict-badge.tsx';
 import { CopyOrder } from '../../features/cart/copy-order.tsx';
 import { HandOff, type HandOffProps } from '../../features/cart/hand-off.tsx';
 import { assessGroup } from '../../features/cart/assessed-cart.ts';
+import { peopleOfEaters } from '../../features/kitchen-orders/order-people.ts';
+import { SendOrder } from '../../features/kitchen-orders/send-order.tsx';
+import { useStoredOrders } from '../../features/kitchen-orders/stored-orders.ts';
 import { t } from '../../translations/t.ts';
 
 interface CartGroupsProps extends Pick<HandOffProps, 'loadedAt' | 'recheck'> {
@@ -60,8 +63,21 @@ function Group({ group, avoiding, onTakeOut, ...rest }: { group: CartGroup } & O
     <CartGroupSection group={group} lines={items}>
       <LinkButton to={`/cart/note/${group.restaurant_id}`}>{t('Note for the kitchen')}</LinkButton>
       <CopyOrder group={group} avoiding={avoiding} />
+      <ForKitchen group={group} avoiding={avoiding} />
       <HandOff group={group} lines={lines} {...rest} />
     </CartGroupSection>
+  );
+}
+
+/** Nothing is sent unless we know what everybody avoids: an order without one of them would be worse than none. */
+function ForKitchen({ group, avoiding: { state, eaters } }: { group: CartGroup; avoiding: Avoiding }) {
+  const people = state === 'applied' ? peopleOfEaters(eaters) : undefined;
+  const dishes = group.dishes
+    .filter(({ is_removed }) => !is_removed)
+    .map(({ dish_id: id, dish_name: name, quantity }) => ({ id, name, quantity }));
+  if (people === undefined || people.length === 0 || dishes.length === 0) return null;
+  return (
+    <SendOrder restaurant={{ id: group.restaurant_id, name: group.restaurant_name }} people={people} dishes={dishes} />
   );
 }
 
@@ -137,6 +153,7 @@ function BackInto({ takingOut: { gone, isPuttingBack, undo } }: { takingOut: Tak
 
 function FilledCart({ cart, takeOut }: { cart: CartQuery; takeOut: TakingOut['takeOut'] }) {
   const avoiding = useAvoiding();
+  const told = useStoredOrders();
   const recheck = async () => {
     const [{ isSuccess }] = await Promise.all([cart.refetch(), avoiding.retry()]);
     return isSuccess;
@@ -148,6 +165,7 @@ function FilledCart({ cart, takeOut }: { cart: CartQuery; takeOut: TakingOut['ta
         <Link to="/profile/allergens">{t('What you avoid')}</Link>
         <Link to="/profile/eaters">{t('Who is eating')}</Link>
         <Link to="/profile/card">{t('Chef card')}</Link>
+        {told.length > 0 && <Link to="/told-kitchens">{t('What the kitchen answers')}</Link>}
       </p>
       {cart.isError && <NotLoaded cart={cart} />}
       {cart.data && (

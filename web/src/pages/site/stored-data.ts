@@ -25,7 +25,19 @@ export const storedData: readonly StoredData[] = [
     },
     get why() {
       return t(
-        'To check dishes for you. This says something about your health, so it is never put in the address of a page, never written to our logs and never passed to a restaurant. Stored until you change or delete it.',
+        'To check dishes for you. This says something about your health, so it is never put in the address of a page, never written to our logs, and shown to a restaurant only where you send it to a kitchen yourself. Stored until you change or delete it.',
+      );
+    },
+  },
+  {
+    get what() {
+      return t(
+        'What you send a kitchen by “Let the kitchen answer”: the dishes, what must not be in them and how strictly, without names, and what it ticked',
+      );
+    },
+    get why() {
+      return t(
+        'To show it to whoever has the link, in that kitchen. Only if you agree each time. It is deleted when you withdraw it, and otherwise within an hour of its end after four hours. Your browser stores the link for as long.',
       );
     },
   },

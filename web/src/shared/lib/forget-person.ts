@@ -8,6 +8,7 @@ const personal = [
   'cardLanguage',
   'fileColumns',
   'draftCorrections',
+  'kitchenOrders',
   'token',
   'sessionLost',
 ] as const;

@@ -2,7 +2,8 @@
  * What this app stores in the browser beyond a tab. `sessionLost` means that the token was refused, `card` holds the
  * chef card for offline use, and `eatersChanged` is set for a moment to notify other tabs. `fileColumns` holds how
  * the columns of an owner's own files were matched, and `draftCorrections` what they corrected by hand in what was read.
- * `endingSession` holds the tokens of those who signed out while the server could not be told, with spaces between.
+ * `kitchenOrders` holds the links that kitchens were given, until they end. `endingSession` holds the tokens of those
+ * who signed out while the server could not be told, with spaces between.
  */
 export type StoredKey =
   | 'token'
@@ -17,7 +18,8 @@ export type StoredKey =
   | 'language'
   | 'menuOrder'
   | 'fileColumns'
-  | 'draftCorrections';
+  | 'draftCorrections'
+  | 'kitchenOrders';
 
 type Listener = () => void;
 

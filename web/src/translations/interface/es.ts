@@ -17,6 +17,8 @@ import { listFilters } from './es/list-filters.ts';
 import { embedding } from './es/embedding.ts';
 import { forms } from './es/forms.ts';
 import { home } from './es/home.ts';
+import { kitchenOrders } from './es/kitchen-orders.ts';
+import { legalSheet } from './es/legal-sheet.ts';
 import { managing } from './es/managing.ts';
 import { manyDishes } from './es/many-dishes.ts';
 import { menuEditing } from './es/menu-editing.ts';
@@ -47,6 +49,8 @@ export const es: Texts = {
   ...people,
   ...account,
   ...eatingOut,
+  ...kitchenOrders,
+  ...legalSheet,
   ...asking,
   ...sharing,
   ...checking,

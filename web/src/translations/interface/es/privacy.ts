@@ -25,8 +25,8 @@ export const privacy: Texts = {
     'Para reconocerte cuando vuelves. La contraseña se guarda solo como un resumen cifrado del que no se puede leer. Una foto se guarda sin sus datos de lugar y de cámara. Se guarda hasta que lo cambias o eliminas.',
   'What you and your household avoid: allergens, how strict to be, preferences, names of eaters, who eats today':
     'Lo que tú y tu hogar evitan: alérgenos, qué tan estrictamente, preferencias, nombres de quienes comen, quién come hoy',
-  'To check dishes for you. This says something about your health, so it is never put in the address of a page, never written to our logs and never passed to a restaurant. Stored until you change or delete it.':
-    'Para revisar platos para ti. Esto dice algo de tu salud, así que nunca se pone en la dirección de una página, nunca se escribe en nuestros registros y nunca se pasa a un restaurante. Se guarda hasta que lo cambias o eliminas.',
+  'To check dishes for you. This says something about your health, so it is never put in the address of a page, never written to our logs, and shown to a restaurant only where you send it to a kitchen yourself. Stored until you change or delete it.':
+    'Para revisar platos para ti. Esto dice algo de tu salud, así que nunca se pone en la dirección de una página, nunca se escribe en nuestros registros y un restaurante solo lo ve donde tú mismo lo envías a su cocina. Se guarda hasta que lo cambias o eliminas.',
   'Your chef card, on the device where you open it': 'Tu tarjeta para la cocina, en el dispositivo donde la abres',
   'To show it offline. It is stored in that browser only, until you sign out there or the sign-in ends.':
     'Para mostrarla sin conexión. Se guarda solo en ese navegador, hasta que cierras allí la sesión o la sesión termina.',

@@ -119,6 +119,12 @@ export const serverMessages: Texts = {
   'Your report on this dish was dismissed. Please write to us through Contact Us':
     'Tu informe sobre este plato se desestimó. Escríbenos desde Contacto',
   'Please confirm your e-mail first': 'Confirma antes tu correo',
+  'is no longer on the menu': 'ya no está en el menú',
+  'is no line of this order': 'no es una línea de este pedido',
+  'must name people of this order': 'debe nombrar personas de este pedido',
+  'must be empty without a restaurant': 'debe estar vacío sin un restaurante',
+  'must be true: nothing is sent without': 'debe ser true: sin eso no se envía nada',
+  'This link no longer works': 'Este enlace ya no funciona',
   'The kitchen can’t be saved like this': 'La cocina no se puede guardar así',
   'Only JPEG and PNG pictures are accepted': 'Solo se aceptan imágenes JPEG y PNG',
   'The picture can be at most 40 megapixels': 'La imagen puede tener 40 megapíxeles como máximo',

@@ -1,0 +1,151 @@
+import { z } from 'zod';
+import { mostCartLines, mostQuantity } from './cart-limits.ts';
+import { defineContract } from './define-contract.ts';
+import { Done } from './done.ts';
+import { AllergenId, Instant } from './facts.ts';
+import { IdInBody, Line, OptionalLine } from './fields.ts';
+
+/** How long a kitchen's link works, in hours. */
+export const kitchenOrderHours = 4;
+
+/** The languages that a kitchen can be written to in. */
+const KitchenLanguage = z.enum(['en', 'es', 'fr', 'it', 'zh', 'ja', 'ko', 'th', 'vi']);
+
+/** How strictly a food has to be kept away; `leaveOut` is for ingredients whose traces don't matter. */
+const Need = z.enum(['dangerous', 'ask', 'fine', 'leaveOut']);
+
+const AllergenToAvoid = z.object({ need: Need, allergen: AllergenId });
+/** A name as it was typed. */
+const WordsToAvoid = z.object({ need: Need, written: z.string() });
+export type OrderFood = z.infer<typeof AllergenToAvoid> | z.infer<typeof WordsToAvoid>;
+
+/** Somebody who eats. They have a number, their place in the list, and no name. */
+export const OrderPerson = z.object({ foods: z.array(z.union([AllergenToAvoid, WordsToAvoid])) });
+export type OrderPerson = z.infer<typeof OrderPerson>;
+
+const PersonInBody = z.object({
+  foods: z
+    .array(z.union([AllergenToAvoid, WordsToAvoid.extend({ written: Line(100) })]))
+    .min(1, 'must not be empty')
+    .max(100, 'must have at most {number}'),
+});
+
+const howMany = `must be 1 to ${mostQuantity}`;
+const ofThisOrder = 'must name people of this order';
+
+/** `seen`: read by whoever cooks; `separate`: made in a pan of its own; `cannot`: the kitchen can't make it so. */
+export const TickMark = z.enum(['seen', 'separate', 'cannot']);
+export type TickMark = z.infer<typeof TickMark>;
+
+const Tick = z.object({ mark: TickMark, initials: z.string(), at: Instant });
+
+/** One line for the kitchen to tick: a dish, or, where no dish was named, everything for one person. */
+const OrderLine = z.object({
+  /** `null` where no dish was named. The name is the one from when the order was sent. */
+  dish: z.object({ name: z.string(), quantity: z.int() }).nullable(),
+  /** Indexes into `people`. */
+  for: z.array(z.int()),
+  /** What became of the dish on the menu since the order was sent. */
+  since: z.enum(['same', 'changed', 'removed']),
+  ticks: z.array(Tick),
+});
+export type OrderLine = z.infer<typeof OrderLine>;
+
+/** An order as its kitchen and its diner see it: nothing in it says who the diner is. */
+export const KitchenOrder = z.object({
+  restaurant_name: z.string().nullable(),
+  language: KitchenLanguage,
+  /** What the diner typed so that the kitchen knows where the food goes, such as "Table 7"; may be empty. */
+  place: z.string(),
+  people: z.array(OrderPerson),
+  lines: z.array(OrderLine),
+  sent_at: Instant,
+  expires_at: Instant,
+});
+export type KitchenOrder = z.infer<typeof KitchenOrder>;
+
+/** Anything but the right token is answered alike, so that a forged link looks like one that has ended. */
+const Token = z.string().max(200, 'is too long');
+
+export const kitchenOrderCalls = defineContract({
+  sendKitchenOrder: {
+    method: 'POST',
+    path: '/api/kitchen-order',
+    summary:
+      'Sends a kitchen what somebody avoids, by a link that works for four hours. Health data: nothing is sent without `agreed`',
+    access: 'public',
+    body: z
+      .object({
+        agreed: z.literal(true, 'must be true: nothing is sent without'),
+        restaurant_id: IdInBody.nullable(),
+        language: KitchenLanguage,
+        place: OptionalLine(40),
+        people: z.array(PersonInBody).min(1, 'must not be empty').max(20, 'must have at most {number}'),
+        dishes: z
+          .array(
+            z.object({
+              dish_id: IdInBody,
+              quantity: z.int('must be a whole number').min(1, howMany).max(mostQuantity, howMany),
+              for: z
+                .array(z.int().min(0, ofThisOrder))
+                .min(1, 'must not be empty')
+                .max(20, 'must have at most {number}'),
+            }),
+          )
+          .max(mostCartLines, 'must have at most {number}'),
+      })
+      .refine(({ dishes, people: all }) => dishes.every((one) => one.for.every((index) => index < all.length)), {
+        message: ofThisOrder,
+        path: ['dishes'],
+      })
+      .refine(({ restaurant_id, dishes }) => restaurant_id !== null || dishes.length === 0, {
+        message: 'must be empty without a restaurant',
+        path: ['dishes'],
+      }),
+    response: z.object({
+      /** Opens the order for its kitchen. It isn't stored and can't be given again. */
+      kitchen_token: z.string(),
+      /** Reads the order and withdraws it. */
+      diner_token: z.string(),
+      expires_at: Instant,
+    }),
+    errors: ['not_found', 'rate_limited'],
+  },
+  readKitchenOrder: {
+    method: 'POST',
+    path: '/api/kitchen-order/read',
+    summary: 'An order with what its kitchen has ticked, by the kitchen’s token or the diner’s',
+    access: 'public',
+    body: z.object({ token: Token }),
+    response: KitchenOrder,
+    errors: ['gone', 'rate_limited'],
+  },
+  tickKitchenOrder: {
+    method: 'PUT',
+    path: '/api/kitchen-order/tick',
+    summary:
+      'The kitchen ticks a line. Of two who tick the same, the first stands. With `taken_back`, the tick of that time is removed',
+    access: 'public',
+    body: z.object({
+      token: Token,
+      line: z
+        .int('must be a whole number')
+        .min(0, 'is no line of this order')
+        .max(mostCartLines, 'is no line of this order'),
+      mark: TickMark,
+      initials: Line(6),
+      taken_back: Instant.optional(),
+    }),
+    response: KitchenOrder,
+    errors: ['gone', 'rate_limited'],
+  },
+  withdrawKitchenOrder: {
+    method: 'POST',
+    path: '/api/kitchen-order/withdraw',
+    summary: 'Deletes an order at once, by the diner’s token; its link opens nothing from then on',
+    access: 'public',
+    body: z.object({ token: Token }),
+    response: Done,
+    errors: ['gone', 'rate_limited'],
+  },
+});

@@ -1,0 +1,162 @@
+import './send-order.css';
+import type { OrderFood } from '@clearplate/contract/kitchen-orders';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { client } from '../../shared/api/client.ts';
+import { describeRefusal } from '../../shared/api/describe-refusal.ts';
+import { nameOfAllergen } from '../../shared/lib/allergen-words.ts';
+import { localStore } from '../../shared/lib/storage.ts';
+import { useOnline } from '../../shared/lib/use-online.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { Dialog } from '../../shared/ui/dialog.tsx';
+import { ProblemNotice } from '../../shared/ui/notice.tsx';
+import { SelectField } from '../../shared/ui/select-field.tsx';
+import { TextField } from '../../shared/ui/text-field.tsx';
+import { TickBox } from '../../shared/ui/tick-box.tsx';
+import { type Language, languages } from '../../translations/languages.ts';
+import { t } from '../../translations/t.ts';
+import type { DishToSend, PersonToSend } from './order-people.ts';
+import { needWords } from './need-words.ts';
+import { rememberOrder } from './stored-orders.ts';
+
+export interface SendOrderDialogProps {
+  /** `null` for a card that is for no restaurant. */
+  restaurant: { readonly id: number; readonly name: string } | null;
+  people: readonly PersonToSend[];
+  /** None for a card: then each person is a line. */
+  dishes: readonly DishToSend[];
+  /** The kitchen's language to begin with. */
+  language?: Language | undefined;
+  onClose: () => void;
+}
+
+const everybody = 'all';
+const isLanguage = (value: string | undefined): value is Language =>
+  value !== undefined && Object.hasOwn(languages, value);
+
+const sayFood = (food: OrderFood) => ('allergen' in food ? nameOfAllergen(food.allergen) : food.written);
+
+/** Shows what the kitchen will see, and sends it once whoever it is about agrees. */
+export function SendOrderDialog({ restaurant, people, dishes, onClose, ...rest }: SendOrderDialogProps) {
+  const stored = localStore.read('cardLanguage');
+  const [language, setLanguage] = useState<Language>(rest.language ?? (isLanguage(stored) ? stored : 'es'));
+  const [place, setPlace] = useState('');
+  const [agreed, setAgreed] = useState(false);
+  const [isRefused, setRefused] = useState(false);
+  const [whose, setWhose] = useState<Readonly<Record<number, string>>>({});
+  const isOnline = useOnline();
+  const navigate = useNavigate();
+  const forWhom = (id: number) => {
+    const one = whose[id] ?? everybody;
+    return one === everybody ? people.map((_, index) => index) : [Number(one)];
+  };
+  const sending = useMutation({
+    networkMode: 'always',
+    mutationFn: () =>
+      client.sendKitchenOrder({
+        body: {
+          agreed: true,
+          restaurant_id: restaurant?.id ?? null,
+          language,
+          place,
+          people: people.map(({ foods }) => ({ foods })),
+          dishes: dishes.map(({ id, quantity }) => ({ dish_id: id, quantity, for: forWhom(id) })),
+        },
+      }),
+    onSuccess: ({ kitchen_token, diner_token, expires_at }) => {
+      rememberOrder({
+        restaurant: restaurant?.name ?? null,
+        kitchenToken: kitchen_token,
+        dinerToken: diner_token,
+        expiresAt: expires_at,
+      });
+      void navigate('/told-kitchens');
+    },
+  });
+  const send = () => {
+    setRefused(!agreed);
+    if (agreed) sending.mutate();
+  };
+  return (
+    <Dialog open onClose={onClose} title={t('Let the kitchen answer')}>
+      <div className="send-order">
+        <p>
+          {t(
+            'You get a code. The kitchen opens it on its own phone, without an account, and ticks each line; you see that as it happens.',
+          )}
+        </p>
+        <section className="send-order__seen" aria-labelledby="send-order-seen">
+          <h3 id="send-order-seen">{t('This is what the kitchen will see, and nothing else about you:')}</h3>
+          {dishes.length > 0 && (
+            <ul role="list">
+              {dishes.map(({ id, name, quantity }) => (
+                <li key={id} className="send-order__dish">
+                  <strong>{`${quantity} × ${name}`}</strong>
+                  {people.length > 1 && (
+                    <SelectField
+                      label={t('{name} is for', { name })}
+                      value={whose[id] ?? everybody}
+                      options={[
+                        { value: everybody, label: t('Everybody') },
+                        ...people.map((person, index) => ({ value: String(index), label: sayPerson(person, index) })),
+                      ]}
+                      onChange={(event) => setWhose({ ...whose, [id]: event.target.value })}
+                    />
+                  )}
+                </li>
+              ))}
+            </ul>
+          )}
+          {people.map((person, index) => (
+            <div key={sayPerson(person, index)}>
+              <p className="send-order__person">{sayPerson(person, index)}</p>
+              <ul>
+                {person.foods.map((food) => (
+                  <li key={JSON.stringify(food)}>{`${sayFood(food)}: ${needWords[food.need]}`}</li>
+                ))}
+              </ul>
+            </div>
+          ))}
+          {people.some(({ name }) => name !== '') && <p>{t('Names are not sent.')}</p>}
+        </section>
+        <SelectField
+          label={t('Language of the kitchen')}
+          value={language}
+          options={Object.entries(languages).map(([value, { ownName, tag }]) => ({ value, label: ownName, lang: tag }))}
+          onChange={(event) => isLanguage(event.target.value) && setLanguage(event.target.value)}
+        />
+        <TextField
+          label={t('Table, or name of the order (optional)')}
+          maxLength={40}
+          value={place}
+          onChange={(event) => setPlace(event.target.value)}
+        />
+        <TickBox checked={agreed} onChange={setAgreed}>
+          {t(
+            'I agree: Clearplate stores this for four hours and shows it to whoever has the link. It says something about my health. I can withdraw it at any time.',
+          )}
+        </TickBox>
+        <ProblemNotice>
+          {isRefused && !agreed
+            ? t('Nothing was sent: please agree first.')
+            : !isOnline
+              ? t('You are offline: it can be sent once you are back online. The note and the card work without.')
+              : sending.isError && describeRefusal(sending.error, t('Nothing was sent'))}
+        </ProblemNotice>
+        <div className="send-order__actions">
+          <Button kind="primary" busy={sending.isPending} onClick={send}>
+            {t('Send and show the code')}
+          </Button>
+          <Button onClick={onClose}>{t('Cancel')}</Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+/** The kitchen sees the number only. */
+function sayPerson({ name }: PersonToSend, index: number): string {
+  const number = t('Person {number}', { number: index + 1 });
+  return name === '' ? number : `${number} (${name})`;
+}

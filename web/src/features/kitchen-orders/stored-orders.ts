@@ -1,0 +1,49 @@
+import { useMemo } from 'react';
+import { localStore } from '../../shared/lib/storage.ts';
+import { useMinute } from '../../shared/lib/use-minute.ts';
+import { useStored } from '../../shared/lib/use-stored.ts';
+
+/** An order that a kitchen was given from this browser. It is stored until it ends, whatever happens to the tab. */
+export interface StoredOrder {
+  /** `null` for a card that was made for no restaurant. */
+  readonly restaurant: string | null;
+  readonly kitchenToken: string;
+  readonly dinerToken: string;
+  /** UTC, ISO 8601. */
+  readonly expiresAt: string;
+}
+
+function isOrder(value: unknown): value is StoredOrder {
+  const { restaurant, kitchenToken, dinerToken, expiresAt }: Partial<Record<keyof StoredOrder, unknown>> =
+    Object(value);
+  const isNamed = restaurant === null || typeof restaurant === 'string';
+  const areTokens = typeof kitchenToken === 'string' && typeof dinerToken === 'string';
+  return isNamed && areTokens && typeof expiresAt === 'string' && !Number.isNaN(Date.parse(expiresAt));
+}
+
+/** Returns the orders that haven't ended, the latest first, and skips what can't be read. */
+export function readOrders(stored: string | undefined, now: number): readonly StoredOrder[] {
+  try {
+    const orders: unknown = JSON.parse(stored ?? '[]');
+    return Array.isArray(orders) ? orders.filter(isOrder).filter(({ expiresAt }) => Date.parse(expiresAt) > now) : [];
+  } catch {
+    return [];
+  }
+}
+
+function update(change: (orders: readonly StoredOrder[]) => readonly StoredOrder[]): void {
+  const orders = change(readOrders(localStore.read('kitchenOrders'), Date.now()));
+  if (orders.length === 0) localStore.remove('kitchenOrders');
+  else localStore.write('kitchenOrders', JSON.stringify(orders));
+}
+
+export const rememberOrder = (order: StoredOrder): void => update((orders) => [order, ...orders]);
+
+export const forgetOrder = (dinerToken: string): void =>
+  update((orders) => orders.filter((order) => order.dinerToken !== dinerToken));
+
+export function useStoredOrders(): readonly StoredOrder[] {
+  const stored = useStored('kitchenOrders');
+  const now = useMinute();
+  return useMemo(() => readOrders(stored, now), [stored, now]);
+}

@@ -1,0 +1,55 @@
+import type { KitchenOrder } from '@clearplate/contract/kitchen-orders';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { hasCode } from '../../shared/api/api-error.ts';
+import { client } from '../../shared/api/client.ts';
+import { stateOfLine } from './order-people.ts';
+
+const usualMs = 3000;
+/** Once everything is ticked, little is still to come. */
+const settledMs = 10_000;
+const longestMs = 30_000;
+
+export const isGone = (error: unknown): boolean => hasCode(error, 'gone');
+
+/** How long to wait before the order is asked for again; `false` once it has ended. */
+export function nextPoll(order: KitchenOrder | undefined, error: unknown, failures: number): number | false {
+  if (isGone(error)) return false;
+  if (failures > 0) return Math.min(usualMs * 2 ** failures, longestMs);
+  const isSettled = order !== undefined && order.lines.every((line) => stateOfLine(line) !== 'unticked');
+  return isSettled ? settledMs : usualMs;
+}
+
+/** Reads an order again and again while its page is in sight, more slowly while that fails. */
+export function useKitchenOrder(token: string) {
+  const queries = useQueryClient();
+  const failures = useRef(0);
+  const queryKey = ['readKitchenOrder', token] as const;
+  const query = useQuery({
+    queryKey,
+    queryFn: async ({ signal }) => {
+      try {
+        const order = await client.readKitchenOrder({ body: { token } }, { signal });
+        failures.current = 0;
+        return order;
+      } catch (error) {
+        if (!signal.aborted) failures.current += 1;
+        throw error;
+      }
+    },
+    retry: false,
+    staleTime: 0,
+    refetchOnWindowFocus: 'always',
+    // An ended order leaves nothing of itself in this tab.
+    gcTime: 0,
+    refetchInterval: ({ state }) => nextPoll(state.data, state.error, failures.current),
+  });
+  return {
+    query,
+    /** Shows what an answer said, whatever was asked for before it. */
+    show: async (order: KitchenOrder) => {
+      await queries.cancelQueries({ queryKey });
+      queries.setQueryData(queryKey, order);
+    },
+  };
+}
