@@ -1,11 +1,11 @@
-import { assessDish } from './assess-dish.ts';
+import { assessAvoidance } from './assess-avoidance.ts';
 import type { DishFacts } from '../facts/dish-facts.ts';
 import type { Avoidance, Eater } from './eater.ts';
 import { formatDate, isCurrent } from '../facts/instants.ts';
-import { openQuestions, type OpenQuestion } from './open-questions.ts';
+import { questionsOfCauses, type OpenQuestion } from './open-questions.ts';
 import { normalise } from '../reading/normalise.ts';
 import { describeAvoidance } from '../wording/verdict-words.ts';
-import type { AssessContext } from './verdict.ts';
+import type { AssessContext, Cause } from './verdict.ts';
 
 /** Something that is avoided, and by whom. Nobody is named if only one person eats. */
 export interface AskedFor {
@@ -31,6 +31,8 @@ export interface MenuQuestion<Dish> {
   readonly dishes: readonly Dish[];
   /** How many of the dishes have a verdict that the answer may improve. */
   readonly decides: number;
+  /** Those dishes, in the menu's order. */
+  readonly decided: readonly Dish[];
 }
 
 /** What is open about a menu for some eaters. */
@@ -51,9 +53,19 @@ interface Raised {
   readonly decides: boolean;
 }
 
+const things = new Map<string, string>();
+const mostThings = 1000;
+
 /** Two eaters avoid the same thing, however strictly. */
-const thingOf = (avoidance: Avoidance): string =>
-  normalise(describeAvoidance(avoidance)) || describeAvoidance(avoidance);
+function thingOf(avoidance: Avoidance): string {
+  const name = describeAvoidance(avoidance);
+  const known = things.get(name);
+  if (known !== undefined) return known;
+  const thing = normalise(name) || name;
+  // Names are typed, and a page may stay open.
+  if (things.size < mostThings) things.set(name, thing);
+  return thing;
+}
 
 const sharedEquipment = { kind: 'shared_equipment' } as const;
 
@@ -97,8 +109,9 @@ function raiseTraces(facts: DishFacts, avoidance: Avoidance, context: AssessCont
   return [{ question: sharedEquipment, named: avoidance, decides: avoidance.strictness === 'dangerous' }];
 }
 
-function raiseAll(facts: DishFacts, avoidance: Avoidance, context: AssessContext): readonly Raised[] {
-  const questions = openQuestions(facts, [{ avoids: [avoidance] }], context);
+function raiseAll(facts: DishFacts, cause: Cause, context: AssessContext): readonly Raised[] {
+  const { avoidance } = cause;
+  const questions = questionsOfCauses(facts, [cause], context);
   const raised = questions.flatMap((question) => raise(question, avoidance));
   const isUndecided = raised.some(({ question, decides }) => question.kind === 'whether' && decides);
   return isUndecided ? [...raised, ...raiseTraces(facts, avoidance, context)] : raised;
@@ -183,6 +196,22 @@ const isTraces = ({ question }: MenuQuestion<unknown>): number => (question.kind
 const byWeight = (one: MenuQuestion<unknown>, other: MenuQuestion<unknown>): number =>
   other.decides - one.decides || other.dishes.length - one.dishes.length || isTraces(other) - isTraces(one);
 
+/** One line of a dish, and for whom it is. */
+interface Line {
+  readonly cause: Cause;
+  readonly asker: AskedFor;
+}
+
+/** Assesses a dish once for everything that is avoided, in the order of those who eat. */
+function linesOf(facts: DishFacts, eaters: readonly Eater[], context: AssessContext): readonly Line[] {
+  return eaters.flatMap(({ name, avoids }) =>
+    avoids.map((avoidance) => ({
+      cause: { avoidance, ...assessAvoidance(facts, avoidance, context) },
+      asker: { avoidance, names: name === undefined ? [] : [name] },
+    })),
+  );
+}
+
 /**
  * Returns what is open about a menu for these eaters, each question once with its dishes, those that decide most dishes
  * first. Nothing is asked about what is known, nor about a dish that one of the eaters has to avoid anyway.
@@ -193,15 +222,16 @@ export function questionsOfMenu<Dish extends { readonly facts: DishFacts }>(
   context: AssessContext,
 ): MenuQuestions<Dish> {
   const all = new Map<string, Gathered<Dish>>();
-  const verdicts = menu.map(({ facts }) => assessDish(facts, eaters, context).verdict);
-  for (const [index, dish] of menu.entries()) {
-    const verdict = verdicts[index] ?? null;
-    if (verdict === null || verdict === 'avoid') continue;
-    for (const { name, avoids } of eaters)
-      for (const avoidance of avoids) {
-        const asker = { avoidance, names: name === undefined ? [] : [name] };
-        for (const raised of raiseAll(dish.facts, avoidance, context)) gather(all, dish, raised, asker);
-      }
+  let [assessed, avoided] = [0, 0];
+  for (const dish of menu) {
+    const lines = linesOf(dish.facts, eaters, context);
+    if (lines.length > 0 || context.profileApplied === false) assessed += 1;
+    if (lines.some(({ cause }) => cause.verdict === 'avoid')) {
+      avoided += 1;
+      continue;
+    }
+    for (const { cause, asker } of lines)
+      for (const raised of raiseAll(dish.facts, cause, context)) gather(all, dish, raised, asker);
   }
   const questions = mergeAlike(all.values()).map(({ id, question, named, because, asked, dishes }) => ({
     id,
@@ -211,10 +241,11 @@ export function questionsOfMenu<Dish extends { readonly facts: DishFacts }>(
     asked: [...asked.values()],
     dishes: [...dishes.keys()],
     decides: [...dishes.values()].filter(Boolean).length,
+    decided: [...dishes].flatMap(([dish, decides]) => (decides ? [dish] : [])),
   }));
   return {
     questions: questions.toSorted(byWeight),
-    assessed: verdicts.filter((verdict) => verdict !== null).length,
-    avoided: verdicts.filter((verdict) => verdict === 'avoid').length,
+    assessed,
+    avoided,
   };
 }
