@@ -19,6 +19,10 @@ export const asking: Texts = {
   'Ask first': 'Pregunta primero',
   'More questions': 'Más preguntas',
   '{count} more questions': '{count} preguntas más',
+  'These {count} questions settle most. Ask them at the table, or call before you go.': {
+    one: 'Esta pregunta es la que más resuelve. Hazla en la mesa, o llama antes de ir.',
+    other: 'Estas {count} preguntas son las que más resuelven. Hazlas en la mesa, o llama antes de ir.',
+  },
   'About {count} dishes': { one: 'Sobre un plato', other: 'Sobre {count} platos' },
   'It decides {count} dishes': { one: 'Decide un plato', other: 'Decide {count} platos' },
   'It decides {decides} of {about} dishes': 'Decide {decides} de {about} platos',
