@@ -1,8 +1,6 @@
 import './ask-page.css';
 import type { DishSummary } from '@clearplate/contract/dishes';
 import type { RestaurantDetail } from '@clearplate/contract/restaurants';
-import type { Liked } from '@clearplate/domain/verdict/liking';
-import { useMemo } from 'react';
 import { AvoidingNotice } from '../../features/avoiding/avoiding-notice.tsx';
 import { WhenOpen } from '../../features/ask-waiter/when-open.tsx';
 import { FirstQuestions } from '../../features/ask-waiter/first-questions.tsx';
@@ -11,11 +9,9 @@ import { type FoundSheet, useCallSheet } from '../../features/ask-waiter/use-cal
 import { LanguageChoice, useCardLanguage } from '../../features/chef-card/card-choice.tsx';
 import { guessKitchenLanguage } from '../../features/chef-card/kitchen-language.ts';
 import { useCardTexts } from '../../features/chef-card/use-card-texts.ts';
-import { useFavourites } from '../../features/favourites/use-favourites.ts';
 import { useAvoiding, type Avoiding } from '../../entities/eater/use-avoiding.ts';
 import { formatPhone, phoneAddress } from '../../entities/restaurant/format-phone.ts';
 import { useOpenedMenu } from '../../entities/restaurant/use-opened-menu.ts';
-import { isAssessable } from '../../entities/verdict/assess-list.ts';
 import { AsOf } from '../../entities/verdict/as-of-notice.tsx';
 import { useCountToAvoid } from '../../entities/verdict/offline-notice.tsx';
 import { ConfirmNote } from '../../entities/verdict/confirm-note.tsx';
@@ -29,6 +25,7 @@ import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { ErrorState } from '../../shared/ui/error-state.tsx';
 import { LoadingLines } from '../../shared/ui/loaded-list.tsx';
 import { t, tCount } from '../../translations/t.ts';
+import { nothingLiked, useLiked } from './use-liked.ts';
 
 /**
  * Shows what to ask a restaurant before ordering, by question: for a guest's ticks, or for all who eat. It is worked out
@@ -91,21 +88,6 @@ function Contact({ restaurant: { name, phone, opening_hours, time_zone } }: { re
       </div>
     </>
   );
-}
-
-const nothingLiked: Liked = { dishes: [], cuisines: [] };
-
-/** Returns what the person keeps; `undefined` while it loads, so that no question moves under a finger. */
-function useLiked(): Liked | undefined {
-  const { data, isLoading } = useFavourites(isAssessable);
-  return useMemo(() => {
-    if (isLoading) return undefined;
-    if (!data) return nothingLiked;
-    return {
-      dishes: data.dishes.map(({ dish: { id, name } }) => ({ id, name })),
-      cuisines: data.restaurants.map(({ cuisine }) => cuisine),
-    };
-  }, [data, isLoading]);
 }
 
 interface OpenProps {

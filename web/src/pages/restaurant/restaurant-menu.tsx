@@ -2,7 +2,7 @@ import './restaurant-menu.css';
 import type { DishSummary } from '@clearplate/contract/dishes';
 import { isDisliked } from '@clearplate/domain/verdict/disliked';
 import { countPerEater } from '@clearplate/domain/verdict/restaurant-summary';
-import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { assessFor } from '../../entities/eater/assess-for.ts';
 import { type Person, peopleOf } from '../../entities/eater/can-assess.ts';
@@ -16,7 +16,11 @@ import type { Opened } from '../../entities/restaurant/use-opened-menu.ts';
 import { type AssessedItems, assessList } from '../../entities/verdict/assess-list.ts';
 import { CardSkeletons } from '../../shared/ui/card-skeletons.tsx';
 import { ErrorState } from '../../shared/ui/error-state.tsx';
+import { FoldedPart } from '../../shared/ui/folded-part.tsx';
 import { t } from '../../translations/t.ts';
+import type { MenuCallSheetProps } from './menu-call-sheet.tsx';
+
+const MenuCallSheet = lazy(async () => ({ default: (await import('./menu-call-sheet.tsx')).MenuCallSheet }));
 
 interface RestaurantMenuProps {
   id: string;
@@ -98,7 +102,7 @@ function AssessedMenu({ id, dishes, avoiding }: { id: string; dishes: readonly D
           {people.length > 0 && <WhoseDishes list={list} people={people} who={who} onChoose={setName} />}
         </MenuAnswer>
       </div>
-      <AskHere id={id} />
+      <AskHere id={id} dishes={dishes} avoiding={avoiding} />
       {isApplied && notice}
       <MenuHeading>
         <MenuOrder list={shown} />
@@ -111,12 +115,21 @@ function AssessedMenu({ id, dishes, avoiding }: { id: string; dishes: readonly D
 }
 
 /** Leads to what helps at the table, where one hand finds it: below the answer. */
-function AskHere({ id }: { id: string }) {
+function AskHere({ id, dishes, avoiding }: MenuCallSheetProps) {
   return (
-    <p className="menu-part__grid menu-part__ask">
-      <Link to={`/restaurant/${id}/ask`}>{t('Ask the waiter')}</Link>
-      <Link to={`/restaurant/${id}/card`}>{t('Chef card')}</Link>
-    </p>
+    <>
+      <p className="menu-part__grid menu-part__ask">
+        <Link to={`/restaurant/${id}/ask`}>{t('Ask the waiter')}</Link>
+        <Link to={`/restaurant/${id}/card`}>{t('Chef card')}</Link>
+      </p>
+      {avoiding.eaters.length > 0 && (
+        <FoldedPart title={t('What to ask first')} folded>
+          <Suspense fallback={<p role="status">{t('Loading')}</p>}>
+            <MenuCallSheet id={id} dishes={dishes} avoiding={avoiding} />
+          </Suspense>
+        </FoldedPart>
+      )}
+    </>
   );
 }
 
