@@ -16,7 +16,13 @@ interface Named {
 /** Shorter words are "and", "con" and the like. */
 const shortest = 4;
 
-const wordsOf = (text: string): readonly string[] => tokensOf(text).filter((word) => word.length >= shortest);
+/** Words that say nothing of what somebody likes. */
+const plain: ReadonlySet<string> = new Set(
+  'with from over style fresh house special served side small large classic homemade plate bowl'.split(' '),
+);
+
+const wordsOf = (text: string): readonly string[] =>
+  tokensOf(text).filter((word) => word.length >= shortest && !plain.has(word));
 
 /** A dish that somebody keeps weighs as much as this many others; one called alike, or of a cuisine that they like, less. */
 const kept = 3;

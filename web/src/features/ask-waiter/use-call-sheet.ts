@@ -11,6 +11,8 @@ export interface FoundSheet extends CallSheet<DishSummary> {
   readonly avoided: number;
 }
 
+const sheetTiming = 'call sheet';
+
 /**
  * Returns what to ask, or `undefined` if we don't know who avoids what. It is worked out here, and nothing about the
  * eaters leaves the device.
@@ -23,11 +25,15 @@ export function useCallSheet(
   return useMemo(() => {
     const isKnown = state === 'guest' || state === 'applied';
     if (!isKnown || !settings) return undefined;
+    const start = performance.now();
     const { questions, assessed, avoided } = questionsOfMenu(dishes, eaters, { ...settings, now });
     const weightOf = weighLiking(liked);
     const hasDislikes = eaters.some(({ dislikes = [] }) => dislikes.length > 0);
     const weigh = (dish: DishSummary) =>
       hasDislikes && assess(dish.facts)?.dislikes !== undefined ? ratherNot : weightOf(dish);
-    return { ...callSheet(dishes, questions, weigh), assessed, avoided };
+    const sheet = callSheet(dishes, questions, weigh);
+    // A browser's tools and e2e/call-sheet.spec.ts read how long it takes.
+    performance.measure(sheetTiming, { start });
+    return { ...sheet, assessed, avoided };
   }, [state, eaters, assess, settings, now, dishes, liked]);
 }
