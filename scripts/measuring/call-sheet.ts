@@ -62,7 +62,7 @@ function measureMenu(menu: SyntheticMenu, seed: number, now: string): MeasuredMe
   if (questions.length === 0 || questions.length > mostSearched) return undefined;
   const settled = settledBy(questions, menu);
   const all = [...questions.keys()];
-  const firstDish = (index: number) => menu.dishes.indexOf(questions[index]?.decided[0] ?? menu.dishes[0]!);
+  const firstDish = (index: number) => menu.dishes.findIndex((dish) => dish === questions[index]?.decided[0]);
   const orders = {
     random: all.toSorted((one, other) => chance('ask', seed, one) - chance('ask', seed, other)),
     'menu order': all.toSorted((one, other) => firstDish(one) - firstDish(other)),

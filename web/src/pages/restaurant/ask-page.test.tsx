@@ -88,70 +88,6 @@ describe('what to ask the waiter', () => {
     expect(screen.queryByText('Rolls')).toBeNull();
   });
 
-  it('shows what decides, and the rest one press away', async () => {
-    tick('milk');
-    const { user } = open();
-    await questions();
-    const first = within(screen.getByRole('list', { name: 'Ask first' })).getAllByRole('article');
-    expect(first.map((one) => within(one).getByRole('heading').textContent)).toEqual([
-      'Is there milk in any of these dishes?',
-      'Can you keep traces of milk out?',
-    ]);
-    const more = screen.getByText('2 more questions').closest('details')!;
-    expect(more.open).toBe(false);
-    await user.click(screen.getByText('2 more questions'));
-    expect(more.open).toBe(true);
-    expect(within(more).getByText('What is in the spices?')).toBeDefined();
-  });
-
-  it('keeps to three questions where none decides, unless the rest is one', async () => {
-    const first = () => within(screen.getByRole('list', { name: 'Ask first' })).getAllByRole('article');
-    const opaque = (...names: string[]) =>
-      names.map((name) => buildDish({ name, facts: buildFacts({ absent: ['milk'] }, { opaque: [name] }) }));
-    tick('milk');
-    const { unmount } = open({
-      responses: { getRestaurantMenu: { recipes: opaque('broth', 'spices', 'rub', 'glaze') } },
-    });
-    await questions();
-    expect(first()).toHaveLength(4);
-    unmount();
-    open({ responses: { getRestaurantMenu: { recipes: opaque('broth', 'spices', 'rub', 'glaze', 'dip') } } });
-    await questions();
-    expect(first()).toHaveLength(3);
-    expect(screen.getByText('2 more questions')).toBeDefined();
-  });
-
-  it('asks first what settles what the person keeps', async () => {
-    const noTwin = [
-      buildDish({ id: 71, name: 'Soup', facts: buildFacts({ absent: ['eggs'] }) }),
-      buildDish({ id: 72, name: 'Dumplings', facts: buildFacts({ absent: ['milk'] }) }),
-    ];
-    const listFavourites = {
-      dishes: [{ added_at: '2026-11-01T00:00:00.000Z', removed_at: null, dish: noTwin[1]! }],
-      restaurants: [],
-    };
-    const responses = {
-      getRestaurantMenu: { recipes: noTwin },
-      getProfile: { eaters: [{ name: 'Ann', avoids: [milk, avoids('eggs')] }] },
-    };
-    const { unmount } = open({ session: 'user', responses });
-    expect((await questions())[0]?.question).toBe('Is there milk in the Soup?');
-    unmount();
-    open({ session: 'user', responses: { ...responses, listFavourites } });
-    expect((await questions())[0]?.question).toBe('Is there egg in the Dumplings?');
-  });
-
-  it('says it in the kitchen’s language, too, as it is guessed or chosen', async () => {
-    tick('milk');
-    const { user } = open({ responses: { getRestaurant: [buildRestaurantDetail({ cuisine: 'Thai' })] } });
-    expect((await screen.findByText('อาหารเหล่านี้มีนมหรือไม่')).lang).toBe('th');
-    await user.selectOptions(screen.getByLabelText('Language of the kitchen'), 'es');
-    expect(screen.getByText('¿Alguno de estos platos lleva leche?').lang).toBe('es');
-    expect(screen.queryByText('อาหารเหล่านี้มีนมหรือไม่')).toBeNull();
-    await user.selectOptions(screen.getByLabelText('Language of the kitchen'), 'en');
-    expect(screen.queryByText('¿Alguno de estos platos lleva leche?')).toBeNull();
-  });
-
   it('names the dish where it asks about one alone', async () => {
     tick('milk');
     open({ responses: { getRestaurantMenu: { recipes: [buildDish({ name: 'Stew', facts: buildFacts({}) })] } } });
@@ -294,16 +230,4 @@ it('is reached from the menu, as is the card', async () => {
   const ask = await screen.findByRole('link', { name: 'Ask the waiter' });
   expect(ask.getAttribute('href')).toBe('/restaurant/1/ask');
   expect(screen.getByRole('link', { name: 'Chef card' }).getAttribute('href')).toBe('/restaurant/1/card');
-});
-
-it('opens on the menu, where what decides stands beside its dishes', async () => {
-  tick('milk');
-  const { user } = renderPage('/restaurant/1', { responses: menu });
-  await user.click(await screen.findByText('What to ask first'));
-  const first = await screen.findByRole('list', { name: 'Ask first' });
-  expect(within(first).getByText('Is there milk in any of these dishes?')).toBeDefined();
-  expect(within(first).getByText('It decides 2 dishes')).toBeDefined();
-  expect(screen.getByRole('link', { name: 'All questions, to print or read out' }).getAttribute('href')).toBe(
-    '/restaurant/1/ask',
-  );
 });
