@@ -46,9 +46,9 @@ function chanceToAvoid({ question, named }: MenuQuestion<unknown>, { facts }: As
   return question.kind === 'whether' ? anyOf(named.map((avoidance) => chanceOf(avoidance, facts))) : evenly;
 }
 
-/** A dish that isn't settled: all its questions have to be answered before it is said to be without. */
+/** Dishes that aren't settled: all their questions have to be answered before they are said to be without. */
 interface Undecided {
-  readonly weight: number;
+  weight: number;
   /** Indexes of the questions that aren't asked yet, with the chance that the answer alone settles it. */
   readonly needs: Map<number, number>;
   /** How likely no answer has settled it so far. */
@@ -57,7 +57,7 @@ interface Undecided {
 
 interface Plan<Dish> {
   readonly questions: readonly MenuQuestion<Dish>[];
-  /** By question: the dishes that need it. */
+  /** By question: the dishes that need it. Those that need the same, and as likely, count as one. */
   readonly undecided: readonly (readonly Undecided[])[];
 }
 
@@ -93,15 +93,24 @@ function makePlan<Dish extends Asked>(
   questions: readonly MenuQuestion<Dish>[],
   weightOf: (dish: Dish) => number,
 ): Plan<Dish> {
-  const byDish = new Map<Dish, Undecided>();
-  const undecided = questions.map((question, index) =>
-    question.decided.map((dish) => {
-      const entry = byDish.get(dish) ?? { weight: weightOf(dish), needs: new Map(), open: 1 };
-      byDish.set(dish, entry);
-      entry.needs.set(index, chanceToAvoid(question, dish));
-      return entry;
-    }),
-  );
+  const needs = new Map<Dish, Map<number, number>>();
+  for (const [index, question] of questions.entries())
+    for (const dish of question.decided) {
+      const own = needs.get(dish) ?? new Map<number, number>();
+      needs.set(dish, own.set(index, chanceToAvoid(question, dish)));
+    }
+  const alike = new Map<string, Undecided>();
+  const undecided = questions.map((): Undecided[] => []);
+  for (const [dish, own] of needs) {
+    const key = [...own].join(' ');
+    const same = alike.get(key);
+    if (same) same.weight += weightOf(dish);
+    else {
+      const entry = { weight: weightOf(dish), needs: own, open: 1 };
+      alike.set(key, entry);
+      for (const index of own.keys()) undecided[index]?.push(entry);
+    }
+  }
   return { questions, undecided };
 }
 

@@ -3,7 +3,7 @@ import type { DishFacts } from '../facts/dish-facts.ts';
 import type { Avoidance, Eater } from './eater.ts';
 import { formatDate, isCurrent } from '../facts/instants.ts';
 import { questionsOfCauses, type OpenQuestion } from './open-questions.ts';
-import { normalise } from '../reading/normalise.ts';
+import { normaliseOnce } from '../reading/normalise-once.ts';
 import { describeAvoidance } from '../wording/verdict-words.ts';
 import type { AssessContext, Cause } from './verdict.ts';
 
@@ -53,19 +53,9 @@ interface Raised {
   readonly decides: boolean;
 }
 
-const things = new Map<string, string>();
-const mostThings = 1000;
-
 /** Two eaters avoid the same thing, however strictly. */
-function thingOf(avoidance: Avoidance): string {
-  const name = describeAvoidance(avoidance);
-  const known = things.get(name);
-  if (known !== undefined) return known;
-  const thing = normalise(name) || name;
-  // Names are typed, and a page may stay open.
-  if (things.size < mostThings) things.set(name, thing);
-  return thing;
-}
+const thingOf = (avoidance: Avoidance): string =>
+  normaliseOnce(describeAvoidance(avoidance)) || describeAvoidance(avoidance);
 
 const sharedEquipment = { kind: 'shared_equipment' } as const;
 
@@ -86,7 +76,7 @@ function raise(question: OpenQuestion, avoidance: Avoidance): readonly Raised[] 
       return [{ question, named: question.avoidance, decides: thingOf(question.avoidance) === thingOf(avoidance) }];
     case 'usual_in': {
       // "Is that so for the milk too?" is no question.
-      const isItself = normalise(question.words) === thingOf(question.avoidance);
+      const isItself = normaliseOnce(question.words) === thingOf(question.avoidance);
       const asked = isItself ? { kind: 'whether' as const, avoidance: question.avoidance } : question;
       return [{ question: asked, named: question.avoidance, decides: false }];
     }
@@ -125,9 +115,9 @@ function keyOf({ question, named }: Raised): string {
     case 'may_contain':
       return JSON.stringify([question.kind, thing]);
     case 'usual_in':
-      return JSON.stringify([question.kind, thing, normalise(question.words)]);
+      return JSON.stringify([question.kind, thing, normaliseOnce(question.words)]);
     case 'what_is_in':
-      return JSON.stringify([question.kind, normalise(question.words) || question.words]);
+      return JSON.stringify([question.kind, normaliseOnce(question.words) || question.words]);
     case 'unexplained':
       return JSON.stringify([question.kind, formatDate(question.at)]);
     default:
@@ -163,7 +153,8 @@ function gather<Dish>(all: Map<string, Gathered<Dish>>, dish: Dish, raised: Rais
     dishes: new Map(),
   };
   all.set(key, entry);
-  if (question.kind === 'may_contain') for (const words of question.because) entry.because.set(normalise(words), words);
+  if (question.kind === 'may_contain')
+    for (const words of question.because) entry.because.set(normaliseOnce(words), words);
   if (named) entry.named.set(thingOf(named), named);
   addAsked(entry.asked, asker);
   entry.dishes.set(dish, decides || entry.dishes.get(dish) === true);
