@@ -5,6 +5,8 @@ import { AvoidingNotice } from '../../features/avoiding/avoiding-notice.tsx';
 import { WhenOpen } from '../../features/ask-waiter/when-open.tsx';
 import { FirstQuestions } from '../../features/ask-waiter/first-questions.tsx';
 import { QuestionList } from '../../features/ask-waiter/question-list.tsx';
+import { ToldForm } from '../../features/ask-waiter/told-form.tsx';
+import { ToldSummary } from '../../features/ask-waiter/told-summary.tsx';
 import { type FoundSheet, useCallSheet } from '../../features/ask-waiter/use-call-sheet.ts';
 import { LanguageChoice, useCardLanguage } from '../../features/chef-card/card-choice.tsx';
 import { guessKitchenLanguage } from '../../features/chef-card/kitchen-language.ts';
@@ -14,6 +16,7 @@ import { formatPhone, phoneAddress } from '../../entities/restaurant/format-phon
 import { useOpenedMenu } from '../../entities/restaurant/use-opened-menu.ts';
 import { AsOf } from '../../entities/verdict/as-of-notice.tsx';
 import { useCountToAvoid } from '../../entities/verdict/offline-notice.tsx';
+import { useTold } from '../../entities/verdict/use-told.ts';
 import { ConfirmNote } from '../../entities/verdict/confirm-note.tsx';
 import { formatDay } from '../../shared/lib/format-date.ts';
 import { firstOf, useRecordId } from '../../shared/lib/record-id.ts';
@@ -118,7 +121,7 @@ function Open({ id, cuisine, dishes, avoiding, isCurrent }: OpenProps) {
     return <p className="ask-page__left">{t('Then we’ll show here what to ask about this menu.')}</p>;
   return (
     <>
-      <Found found={found} cuisine={cuisine} />
+      <Found id={id} found={found} cuisine={cuisine} />
       <div className="ask-page__ways">
         <ToCard id={id} />
         <Button onClick={() => window.print()}>{t('Print')}</Button>
@@ -134,7 +137,14 @@ const ToCard = ({ id }: { id: string }) => (
   </LinkButton>
 );
 
-function Found({ found, cuisine }: { found: FoundSheet; cuisine: string }) {
+interface FoundProps {
+  id: string;
+  found: FoundSheet;
+  cuisine: string;
+}
+
+function Found({ id, found, cuisine }: FoundProps) {
+  const { told } = useTold(Number(id));
   const { first, others, avoided, assessed } = found;
   if (avoided === assessed) return <EmptyState text={t('Every dish on this menu conflicts with what you avoid.')} />;
   return (
@@ -144,7 +154,8 @@ function Found({ found, cuisine }: { found: FoundSheet; cuisine: string }) {
         <EmptyState text={t('The restaurant has answered for what you avoid. Ask whether that is still true today.')} />
       ) : (
         <>
-          {first.length > 0 && <Sheet first={first} cuisine={cuisine} />}
+          <ToldSummary told={told} questions={[...first, ...others]} />
+          {first.length > 0 && <Sheet id={id} first={first} cuisine={cuisine} />}
           <QuestionList questions={others} isMore={first.length > 0} />
         </>
       )}
@@ -162,7 +173,7 @@ function Found({ found, cuisine }: { found: FoundSheet; cuisine: string }) {
 }
 
 /** The questions that decide, in the languages of who asks and who cooks. */
-function Sheet({ first, cuisine }: Pick<FoundSheet, 'first'> & { cuisine: string }) {
+function Sheet({ id, first, cuisine }: Pick<FoundSheet, 'first'> & Omit<FoundProps, 'found'>) {
   const language = useCardLanguage(guessKitchenLanguage(cuisine));
   const { value: texts } = useCardTexts(language.language);
   return (
@@ -174,7 +185,9 @@ function Sheet({ first, cuisine }: Pick<FoundSheet, 'first'> & { cuisine: string
           'These {count} questions settle most. Ask them at the table, or call before you go.',
         )}
       </p>
-      <FirstQuestions questions={first} kitchen={{ language: language.language, texts }} />
+      <FirstQuestions questions={first} kitchen={{ language: language.language, texts }}>
+        {(question) => <ToldForm restaurant={Number(id)} question={question} />}
+      </FirstQuestions>
       <div className="ask-page__language">
         <LanguageChoice language={language} texts={texts} />
       </div>

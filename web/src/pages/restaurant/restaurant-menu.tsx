@@ -1,6 +1,7 @@
 import './restaurant-menu.css';
 import type { DishSummary } from '@clearplate/contract/dishes';
 import { isDisliked } from '@clearplate/domain/verdict/disliked';
+import type { Told } from '@clearplate/domain/verdict/told';
 import { countPerEater } from '@clearplate/domain/verdict/restaurant-summary';
 import { lazy, type ReactNode, Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { Link } from 'react-router';
@@ -14,6 +15,8 @@ import type { Avoiding } from '../../entities/eater/use-avoiding.ts';
 import { Menu, MenuAnswer, MenuOrder } from '../../entities/dish/menu.tsx';
 import type { Opened } from '../../entities/restaurant/use-opened-menu.ts';
 import { type AssessedItems, assessList } from '../../entities/verdict/assess-list.ts';
+import { useTold } from '../../entities/verdict/use-told.ts';
+import { withTold } from '../../entities/verdict/with-told.ts';
 import { CardSkeletons } from '../../shared/ui/card-skeletons.tsx';
 import { ErrorState } from '../../shared/ui/error-state.tsx';
 import { FoldedPart } from '../../shared/ui/folded-part.tsx';
@@ -83,11 +86,12 @@ function AssessedMenu({ id, dishes, avoiding }: { id: string; dishes: readonly D
   const [isBehind, isOtherPerson] = [useDeferredValue(eaters) !== eaters, useDeferredValue(who) !== who];
   const isCurrent = useDeferredValue(avoiding.isCurrent);
   const assess = state === 'guest' || state === 'applied' ? followed : avoiding.assess;
-  const list = useMemo(() => assessList(dishes, assess), [dishes, assess]);
+  const { told } = useTold(Number(id));
+  const list = useMemo(() => assessTold(dishes, assess, told), [dishes, assess, told]);
   const shownFor = useDeferredValue(who);
   const shown = useMemo(
-    () => (shownFor ? assessList(dishes, assessFor({ ...statements, eaters: shownFor.eaters })) : list),
-    [dishes, list, shownFor, statements],
+    () => (shownFor ? assessTold(dishes, assessFor({ ...statements, eaters: shownFor.eaters }), told) : list),
+    [dishes, list, shownFor, statements, told],
   );
   const inert = isBehind || isOtherPerson;
   const notice = <AvoidingNotice avoiding={avoiding} />;
@@ -112,6 +116,12 @@ function AssessedMenu({ id, dishes, avoiding }: { id: string; dishes: readonly D
       </div>
     </>
   );
+}
+
+/** Assesses the menu, and moves what somebody was told to contain what they avoid among the dishes to avoid. */
+function assessTold(dishes: readonly DishSummary[], assess: Avoiding['assess'], told: readonly Told[]) {
+  const list = assessList(dishes, assess);
+  return list && withTold(list, told);
 }
 
 /** Leads to what helps at the table, where one hand finds it: below the answer. */

@@ -8,6 +8,7 @@ const personal = [
   'cardLanguage',
   'fileColumns',
   'draftCorrections',
+  'told',
   'token',
   'sessionLost',
 ] as const;

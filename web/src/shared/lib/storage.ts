@@ -2,6 +2,7 @@
  * What this app stores in the browser beyond a tab. `sessionLost` means that the token was refused, `card` holds the
  * chef card for offline use, and `eatersChanged` is set for a moment to notify other tabs. `fileColumns` holds how
  * the columns of an owner's own files were matched, and `draftCorrections` what they corrected by hand in what was read.
+ * `told` is what a restaurant told somebody in the last twelve hours.
  * `endingSession` is the token of whoever signed out while the server could not be told.
  */
 export type StoredKey =
@@ -17,7 +18,8 @@ export type StoredKey =
   | 'language'
   | 'menuOrder'
   | 'fileColumns'
-  | 'draftCorrections';
+  | 'draftCorrections'
+  | 'told';
 
 type Listener = () => void;
 
@@ -102,6 +104,9 @@ export const localStore = createStore<StoredKey>('localStorage');
 
 /** A key of the tab's store: never in an address, and gone when the tab is closed. */
 export const ticksKey = 'avoiding';
+
+/** What a restaurant told somebody: on the device of those signed in, in the tab of a guest. */
+export const toldKey = 'told';
 
 /** Lasts for the tab and holds a guest's ticks and scroll positions. */
 export const tabStore = createStore<string>('sessionStorage');
