@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describeVerdictCounts } from '@clearplate/domain/verdict/restaurant-summary';
 import { countAnswers, writeAnswers } from './measuring/answers-per-profile.ts';
+import { measureCallSheet, ofBest, shareSettled, writeCallSheetReport } from './measuring/call-sheet.ts';
 import { brierScore, calibrationError } from './measuring/calibration.ts';
 import { scoreAllAsking } from './measuring/asked-scores.ts';
 import { describeRuns } from './measuring/asking-report.ts';
@@ -18,6 +19,7 @@ import { root } from './run-program.ts';
 
 const report = 'docs/reports/allergen-accuracy.md';
 const answersReport = 'docs/reports/answers-per-profile.md';
+const callSheetReport = 'docs/reports/call-sheet.md';
 const recipeReport = 'docs/reports/recipe-calibration.md';
 
 async function measureAllergens(data: string | undefined): Promise<void> {
@@ -58,18 +60,30 @@ async function measureAnswers(): Promise<void> {
   console.log(`Written: ${answersReport}`);
 }
 
+async function measureQuestions(data: string | undefined): Promise<void> {
+  if (data === undefined) console.log('Skipped: menus of chains (CLEARPLATE_DATA names no folder).');
+  const sets = await measureCallSheet(data, 2000);
+  await writeFile(path.join(root, callSheetReport), writeCallSheetReport(sets));
+  for (const { name, menus } of sets) {
+    const [share, best] = [shareSettled(menus, 'greedy', 3), ofBest(menus, 'greedy', 3)].map((one) => one.toFixed(3));
+    console.log(`${name}: three questions settle ${share} of what can be settled, ${best} of the best possible`);
+  }
+  console.log(`Written: ${callSheetReport}`);
+}
+
 const measures = {
   answers: measureAnswers,
   recipes: measureEstimates,
   allergens: measureAllergens,
   menus: measureMenus,
+  questions: measureQuestions,
 };
 
 const isMeasure = (name: string): name is keyof typeof measures => name in measures;
 
 /**
- * `npm run measure`: writes reports on what the sample's menus answer, how well ingredients are estimated, and how well
- * and fast allergens are found and menus read; `npm run measure -- menus` only one of them.
+ * `npm run measure`: writes reports on what the sample's menus answer, how well ingredients are estimated, how well and
+ * fast allergens are found and menus read, and what the first questions settle; `npm run measure -- menus` only one of them.
  */
 export async function run(args: string[]): Promise<void> {
   const data = findData();

@@ -4,9 +4,20 @@ const isoInstant = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\
 
 export const dayMs = 86_400_000;
 
+/** The instants that were read last: a menu's statements share a few. */
+const read = new Map<string, number>();
+const mostRead = 500;
+const longest = 40;
+
 /** Returns milliseconds since 1970 in UTC; `NaN` for null, an unreadable text, or a time without a zone. */
 export function timeOf(instant: string | null | undefined): number {
-  return typeof instant === 'string' && isoInstant.test(instant) ? Date.parse(instant) : Number.NaN;
+  if (typeof instant !== 'string') return Number.NaN;
+  const known = read.get(instant);
+  if (known !== undefined) return known;
+  const time = isoInstant.test(instant) ? Date.parse(instant) : Number.NaN;
+  if (read.size >= mostRead) read.clear();
+  if (instant.length <= longest) read.set(instant, time);
+  return time;
 }
 
 /**

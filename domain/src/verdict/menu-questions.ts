@@ -1,11 +1,11 @@
-import { assessDish } from './assess-dish.ts';
+import { assessAvoidance } from './assess-avoidance.ts';
 import type { DishFacts } from '../facts/dish-facts.ts';
 import type { Avoidance, Eater } from './eater.ts';
 import { formatDate, isCurrent } from '../facts/instants.ts';
-import { openQuestions, type OpenQuestion } from './open-questions.ts';
-import { normalise } from '../reading/normalise.ts';
+import { questionsOfCauses, type OpenQuestion } from './open-questions.ts';
+import { normaliseOnce } from '../reading/normalise-once.ts';
 import { describeAvoidance } from '../wording/verdict-words.ts';
-import type { AssessContext } from './verdict.ts';
+import type { AssessContext, Cause } from './verdict.ts';
 
 /** Something that is avoided, and by whom. Nobody is named if only one person eats. */
 export interface AskedFor {
@@ -31,6 +31,8 @@ export interface MenuQuestion<Dish> {
   readonly dishes: readonly Dish[];
   /** How many of the dishes have a verdict that the answer may improve. */
   readonly decides: number;
+  /** Those dishes, in the menu's order. */
+  readonly decided: readonly Dish[];
 }
 
 /** What is open about a menu for some eaters. */
@@ -53,7 +55,7 @@ interface Raised {
 
 /** Two eaters avoid the same thing, however strictly. */
 const thingOf = (avoidance: Avoidance): string =>
-  normalise(describeAvoidance(avoidance)) || describeAvoidance(avoidance);
+  normaliseOnce(describeAvoidance(avoidance)) || describeAvoidance(avoidance);
 
 const sharedEquipment = { kind: 'shared_equipment' } as const;
 
@@ -74,7 +76,7 @@ function raise(question: OpenQuestion, avoidance: Avoidance): readonly Raised[] 
       return [{ question, named: question.avoidance, decides: thingOf(question.avoidance) === thingOf(avoidance) }];
     case 'usual_in': {
       // "Is that so for the milk too?" is no question.
-      const isItself = normalise(question.words) === thingOf(question.avoidance);
+      const isItself = normaliseOnce(question.words) === thingOf(question.avoidance);
       const asked = isItself ? { kind: 'whether' as const, avoidance: question.avoidance } : question;
       return [{ question: asked, named: question.avoidance, decides: false }];
     }
@@ -97,8 +99,9 @@ function raiseTraces(facts: DishFacts, avoidance: Avoidance, context: AssessCont
   return [{ question: sharedEquipment, named: avoidance, decides: avoidance.strictness === 'dangerous' }];
 }
 
-function raiseAll(facts: DishFacts, avoidance: Avoidance, context: AssessContext): readonly Raised[] {
-  const questions = openQuestions(facts, [{ avoids: [avoidance] }], context);
+function raiseAll(facts: DishFacts, cause: Cause, context: AssessContext): readonly Raised[] {
+  const { avoidance } = cause;
+  const questions = questionsOfCauses(facts, [cause], context);
   const raised = questions.flatMap((question) => raise(question, avoidance));
   const isUndecided = raised.some(({ question, decides }) => question.kind === 'whether' && decides);
   return isUndecided ? [...raised, ...raiseTraces(facts, avoidance, context)] : raised;
@@ -112,9 +115,9 @@ function keyOf({ question, named }: Raised): string {
     case 'may_contain':
       return JSON.stringify([question.kind, thing]);
     case 'usual_in':
-      return JSON.stringify([question.kind, thing, normalise(question.words)]);
+      return JSON.stringify([question.kind, thing, normaliseOnce(question.words)]);
     case 'what_is_in':
-      return JSON.stringify([question.kind, normalise(question.words) || question.words]);
+      return JSON.stringify([question.kind, normaliseOnce(question.words) || question.words]);
     case 'unexplained':
       return JSON.stringify([question.kind, formatDate(question.at)]);
     default:
@@ -150,7 +153,8 @@ function gather<Dish>(all: Map<string, Gathered<Dish>>, dish: Dish, raised: Rais
     dishes: new Map(),
   };
   all.set(key, entry);
-  if (question.kind === 'may_contain') for (const words of question.because) entry.because.set(normalise(words), words);
+  if (question.kind === 'may_contain')
+    for (const words of question.because) entry.because.set(normaliseOnce(words), words);
   if (named) entry.named.set(thingOf(named), named);
   addAsked(entry.asked, asker);
   entry.dishes.set(dish, decides || entry.dishes.get(dish) === true);
@@ -183,6 +187,22 @@ const isTraces = ({ question }: MenuQuestion<unknown>): number => (question.kind
 const byWeight = (one: MenuQuestion<unknown>, other: MenuQuestion<unknown>): number =>
   other.decides - one.decides || other.dishes.length - one.dishes.length || isTraces(other) - isTraces(one);
 
+/** One line of a dish, and for whom it is. */
+interface Line {
+  readonly cause: Cause;
+  readonly asker: AskedFor;
+}
+
+/** Assesses a dish once for everything that is avoided, in the order of those who eat. */
+function linesOf(facts: DishFacts, eaters: readonly Eater[], context: AssessContext): readonly Line[] {
+  return eaters.flatMap(({ name, avoids }) =>
+    avoids.map((avoidance) => ({
+      cause: { avoidance, ...assessAvoidance(facts, avoidance, context) },
+      asker: { avoidance, names: name === undefined ? [] : [name] },
+    })),
+  );
+}
+
 /**
  * Returns what is open about a menu for these eaters, each question once with its dishes, those that decide most dishes
  * first. Nothing is asked about what is known, nor about a dish that one of the eaters has to avoid anyway.
@@ -193,15 +213,16 @@ export function questionsOfMenu<Dish extends { readonly facts: DishFacts }>(
   context: AssessContext,
 ): MenuQuestions<Dish> {
   const all = new Map<string, Gathered<Dish>>();
-  const verdicts = menu.map(({ facts }) => assessDish(facts, eaters, context).verdict);
-  for (const [index, dish] of menu.entries()) {
-    const verdict = verdicts[index] ?? null;
-    if (verdict === null || verdict === 'avoid') continue;
-    for (const { name, avoids } of eaters)
-      for (const avoidance of avoids) {
-        const asker = { avoidance, names: name === undefined ? [] : [name] };
-        for (const raised of raiseAll(dish.facts, avoidance, context)) gather(all, dish, raised, asker);
-      }
+  let [assessed, avoided] = [0, 0];
+  for (const dish of menu) {
+    const lines = linesOf(dish.facts, eaters, context);
+    if (lines.length > 0 || context.profileApplied === false) assessed += 1;
+    if (lines.some(({ cause }) => cause.verdict === 'avoid')) {
+      avoided += 1;
+      continue;
+    }
+    for (const { cause, asker } of lines)
+      for (const raised of raiseAll(dish.facts, cause, context)) gather(all, dish, raised, asker);
   }
   const questions = mergeAlike(all.values()).map(({ id, question, named, because, asked, dishes }) => ({
     id,
@@ -211,10 +232,11 @@ export function questionsOfMenu<Dish extends { readonly facts: DishFacts }>(
     asked: [...asked.values()],
     dishes: [...dishes.keys()],
     decides: [...dishes.values()].filter(Boolean).length,
+    decided: [...dishes].flatMap(([dish, decides]) => (decides ? [dish] : [])),
   }));
   return {
     questions: questions.toSorted(byWeight),
-    assessed: verdicts.filter((verdict) => verdict !== null).length,
-    avoided: verdicts.filter((verdict) => verdict === 'avoid').length,
+    assessed,
+    avoided,
   };
 }

@@ -78,16 +78,20 @@ const isNotOfTraces = ({ kind }: OpenQuestion): boolean => kind !== 'shared_equi
 
 function questionsOf(facts: DishFacts, cause: Cause, context: AssessContext): OpenQuestion[] {
   const { avoidance, verdict, reason, evidence } = cause;
-  const because = reasonsOf(avoidance, evidence);
   switch (verdict) {
-    case 'avoid':
+    case 'avoid': {
       if (reason === 'reported' && !evidence.some(tells)) return [{ kind: 'reported', avoidance }];
+      const because = reasonsOf(avoidance, evidence);
       return [{ kind: reason === 'possible_and_dangerous' ? 'may_contain' : 'contains', avoidance, because }];
+    }
     case 'not_verified':
       if (reason !== 'cross_contact_not_stated') return [{ kind: 'whether', avoidance }];
       return [{ kind: 'traces', avoidance }, ...besides(facts, cause, context).filter(isNotOfTraces)];
     case 'cross_contact':
-      return [{ kind: 'may_contain', avoidance, because }, ...besides(facts, cause, context)];
+      return [
+        { kind: 'may_contain', avoidance, because: reasonsOf(avoidance, evidence) },
+        ...besides(facts, cause, context),
+      ];
     default:
       return [...besides(facts, cause, context), { kind: 'still', avoidance, at: cause.at }];
   }
@@ -113,7 +117,12 @@ function keyOf(question: OpenQuestion): string {
 export function openQuestions(facts: DishFacts, eaters: readonly Eater[], context: AssessContext): OpenQuestion[] {
   const { verdict, causes } = assessDish(facts, eaters, context);
   const decisive = verdict === 'avoid' ? causes.filter((cause) => cause.verdict === 'avoid') : causes;
-  const all = decisive.flatMap((cause) => questionsOf(facts, cause, context));
+  return questionsOfCauses(facts, decisive, context);
+}
+
+/** Returns the open questions behind some lines of a dish's verdict, each once. */
+export function questionsOfCauses(facts: DishFacts, causes: readonly Cause[], context: AssessContext): OpenQuestion[] {
+  const all = causes.flatMap((cause) => questionsOf(facts, cause, context));
   const byKey = new Map<string, OpenQuestion>();
   for (const question of all) if (!byKey.has(keyOf(question))) byKey.set(keyOf(question), question);
   return [...byKey.values()];

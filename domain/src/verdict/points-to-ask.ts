@@ -2,7 +2,7 @@ import { allergens, ancestorsOf, findAllergen, describeAllergen, type AllergenId
 import type { AllergenFact, DishFacts } from '../facts/dish-facts.ts';
 import type { Strictness } from './eater.ts';
 import { isCurrent, formatDate } from '../facts/instants.ts';
-import { normalise } from '../reading/normalise.ts';
+import { normaliseOnce } from '../reading/normalise-once.ts';
 import { refinableOil } from './refinable-oil.ts';
 import { distinct } from '../wording/describe-evidence.ts';
 import { inEnglish, type Translate } from '../wording/translate.ts';
@@ -80,7 +80,7 @@ export function describePoint(point: PointToAsk, t: Translate = inEnglish): stri
   switch (point.kind) {
     case 'usual_in':
       // Avoids asking "Is there milk in milk?".
-      return normalise(point.words) === normalise(describeAllergen(point.allergen))
+      return normaliseOnce(point.words) === normaliseOnce(describeAllergen(point.allergen))
         ? t('if there is {words} in it', { words: describeAllergen(point.allergen, t) })
         : t('if there is {allergen} in {things}', {
             allergen: describeAllergen(point.allergen, t),
@@ -119,7 +119,7 @@ export function distinctPoints(points: readonly PointToAsk[]): PointToAsk[] {
   const byForm = new Map<string, PointToAsk>();
   for (const point of points) {
     const said = point.kind === 'opaque' ? point.words : describePoint(point);
-    const form = normalise(said) || said.trim();
+    const form = normaliseOnce(said) || said.trim();
     if (form !== '' && !byForm.has(form)) byForm.set(form, point);
   }
   return [...byForm.values()];

@@ -27,6 +27,10 @@ export interface ChefCardWords extends TranslationFile {
     readonly labels: string;
     readonly unsure: string;
   };
+  /** What decides most on a menu, with the dishes listed below it. `or` joins the foods. */
+  readonly asks: Readonly<Record<'whether' | 'traces' | 'keepOut', (foods: string) => string>> & {
+    readonly or: string;
+  };
   readonly thanks: string;
   readonly unchecked: string;
 }

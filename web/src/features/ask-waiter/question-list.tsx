@@ -2,6 +2,7 @@ import './question-list.css';
 import type { DishSummary } from '@clearplate/contract/dishes';
 import type { MenuQuestion } from '@clearplate/domain/verdict/menu-questions';
 import { inEnglish } from '@clearplate/domain/wording/translate';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { menuLanguage } from '../../translations/menu-language.ts';
 import { spokenLanguage, t, tCount } from '../../translations/t.ts';
@@ -15,14 +16,17 @@ const dishesShown = 12;
 
 export type DishQuestion = MenuQuestion<DishSummary>;
 
-/** Shows the questions that decide most, and the others one press away. All of them are printed. */
-export function QuestionList({ questions }: { questions: readonly DishQuestion[] }) {
+/** Shows what else is open, three questions in sight if none stands above them. All of them are printed. */
+export function QuestionList({ questions, isMore = false }: { questions: readonly DishQuestion[]; isMore?: boolean }) {
   // A single one takes no more space than the line that would unfold it.
-  const shown = questions.length === askedFirst + 1 ? questions.length : askedFirst;
+  const first = isMore ? 0 : askedFirst;
+  const shown = questions.length === first + 1 ? questions.length : first;
   const others = questions.slice(shown);
   return (
     <>
-      <Questions questions={questions.slice(0, shown)} label={t('Ask first')} />
+      {shown > 0 && (
+        <Questions questions={questions.slice(0, shown)} label={isMore ? t('More questions') : t('Ask first')} />
+      )}
       {others.length > 0 && (
         <details className="questions-more">
           <summary>{t('{count} more questions', { count: others.length })}</summary>
@@ -45,16 +49,26 @@ function Questions({ questions, label }: { questions: readonly DishQuestion[]; l
   );
 }
 
-function Question({ question }: { question: DishQuestion }) {
+interface QuestionProps {
+  question: DishQuestion;
+  level?: 3 | 4;
+  /** The question in the kitchen's language. */
+  inKitchen?: ReactNode;
+  children?: ReactNode;
+}
+
+export function Question({ question, level = 3, inKitchen, children }: QuestionProps) {
   const reasons = describeReasons(question, t);
+  const Heading = `h${level}` as const;
   return (
     <article className="question">
-      <h3>{describeQuestion(question, t)}</h3>
+      <Heading className="question__said">{describeQuestion(question, t)}</Heading>
       {spokenLanguage() !== 'en' && (
         <p className="question__english" lang="en">
           {describeQuestion(question, inEnglish)}
         </p>
       )}
+      {inKitchen}
       {reasons.map((line) => (
         <p key={line} className="question__for">
           {line}
@@ -70,6 +84,7 @@ function Question({ question }: { question: DishQuestion }) {
           ))}
         </ul>
       </details>
+      {children}
     </article>
   );
 }

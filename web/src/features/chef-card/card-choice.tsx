@@ -74,6 +74,15 @@ export function CardChoice({ people, eater, language, texts }: CardChoiceProps) 
           onChange={(event) => eater.choose(event.target.value)}
         />
       )}
+      <LanguageChoice language={language} texts={texts} />
+    </div>
+  );
+}
+
+/** Chooses the language of the kitchen, and says where it or its translation can't be relied on. */
+export function LanguageChoice({ language, texts }: Pick<CardChoiceProps, 'language' | 'texts'>) {
+  return (
+    <>
       <SelectField
         label={t('Language of the kitchen')}
         options={languageOptions()}
@@ -86,7 +95,7 @@ export function CardChoice({ people, eater, language, texts }: CardChoiceProps) 
         </p>
       )}
       {texts?.words.status === 'unchecked' && <Standing language={language.language} />}
-    </div>
+    </>
   );
 }
 

@@ -1,6 +1,6 @@
 import { ApiError } from '../../shared/api/api-error.ts';
 import { client } from '../../shared/api/client.ts';
-import { localStore } from '../../shared/lib/storage.ts';
+import { localStore, toldKey } from '../../shared/lib/storage.ts';
 import { leaveSession } from './sign-out.ts';
 import { t } from '../../translations/t.ts';
 
@@ -8,6 +8,8 @@ import { t } from '../../translations/t.ts';
 export function storeToken(token: unknown): boolean {
   if (typeof token !== 'string' || token.trim() === '') return false;
   localStore.remove('sessionLost');
+  // It may be another person.
+  localStore.remove(toldKey);
   localStore.write('token', token);
   return true;
 }

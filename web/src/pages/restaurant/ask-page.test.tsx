@@ -88,25 +88,6 @@ describe('what to ask the waiter', () => {
     expect(screen.queryByText('Rolls')).toBeNull();
   });
 
-  it('keeps to three questions, and the rest one press away, unless it is one', async () => {
-    const first = () => within(screen.getByRole('list', { name: 'Ask first' })).getAllByRole('article');
-    tick('milk');
-    const { unmount } = open();
-    await questions();
-    expect(first()).toHaveLength(4);
-    expect(screen.queryByText(/more question/)).toBeNull();
-    unmount();
-    const broth = buildDish({ name: 'Ramen', facts: buildFacts({ absent: ['milk'] }, { opaque: ['broth'] }) });
-    const { user } = open({ responses: { getRestaurantMenu: { recipes: [...dishes, broth] } } });
-    await questions();
-    expect(first()).toHaveLength(3);
-    const more = screen.getByText('2 more questions').closest('details')!;
-    expect(more.open).toBe(false);
-    await user.click(screen.getByText('2 more questions'));
-    expect(more.open).toBe(true);
-    expect(within(more).getByText('What is in the spices?')).toBeDefined();
-  });
-
   it('names the dish where it asks about one alone', async () => {
     tick('milk');
     open({ responses: { getRestaurantMenu: { recipes: [buildDish({ name: 'Stew', facts: buildFacts({}) })] } } });

@@ -1,16 +1,22 @@
 import './ask-page.css';
 import type { DishSummary } from '@clearplate/contract/dishes';
 import type { RestaurantDetail } from '@clearplate/contract/restaurants';
-import { questionsOfMenu, type MenuQuestions } from '@clearplate/domain/verdict/menu-questions';
-import { useMemo } from 'react';
 import { AvoidingNotice } from '../../features/avoiding/avoiding-notice.tsx';
 import { WhenOpen } from '../../features/ask-waiter/when-open.tsx';
+import { FirstQuestions } from '../../features/ask-waiter/first-questions.tsx';
 import { QuestionList } from '../../features/ask-waiter/question-list.tsx';
+import { ToldForm } from '../../features/ask-waiter/told-form.tsx';
+import { ToldSummary } from '../../features/ask-waiter/told-summary.tsx';
+import { type FoundSheet, useCallSheet } from '../../features/ask-waiter/use-call-sheet.ts';
+import { LanguageChoice, useCardLanguage } from '../../features/chef-card/card-choice.tsx';
+import { guessKitchenLanguage } from '../../features/chef-card/kitchen-language.ts';
+import { useCardTexts } from '../../features/chef-card/use-card-texts.ts';
 import { useAvoiding, type Avoiding } from '../../entities/eater/use-avoiding.ts';
 import { formatPhone, phoneAddress } from '../../entities/restaurant/format-phone.ts';
 import { useOpenedMenu } from '../../entities/restaurant/use-opened-menu.ts';
 import { AsOf } from '../../entities/verdict/as-of-notice.tsx';
 import { useCountToAvoid } from '../../entities/verdict/offline-notice.tsx';
+import { useTold } from '../../entities/verdict/use-told.ts';
 import { ConfirmNote } from '../../entities/verdict/confirm-note.tsx';
 import { formatDay } from '../../shared/lib/format-date.ts';
 import { firstOf, useRecordId } from '../../shared/lib/record-id.ts';
@@ -22,6 +28,7 @@ import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { ErrorState } from '../../shared/ui/error-state.tsx';
 import { LoadingLines } from '../../shared/ui/loaded-list.tsx';
 import { t, tCount } from '../../translations/t.ts';
+import { nothingLiked, useLiked } from './use-liked.ts';
 
 /**
  * Shows what to ask a restaurant before ordering, by question: for a guest's ticks, or for all who eat. It is worked out
@@ -47,7 +54,13 @@ export function AskPage() {
       <AsOf asOf={asOf} avoiding={avoiding} avoid={avoid} isDish={false} onRetry={retry}>
         <AvoidingNotice avoiding={avoiding} />
         {menu.data ? (
-          <Open id={id} dishes={menu.data.recipes} avoiding={avoiding} isCurrent={asOf === undefined} />
+          <Open
+            id={id}
+            cuisine={restaurant?.cuisine ?? ''}
+            dishes={menu.data.recipes}
+            avoiding={avoiding}
+            isCurrent={asOf === undefined}
+          />
         ) : menu.error && !menu.isPending ? (
           <ErrorState error={menu.error} text={t('The menu could not be loaded.')} onRetry={retry} />
         ) : (
@@ -80,29 +93,20 @@ function Contact({ restaurant: { name, phone, opening_hours, time_zone } }: { re
   );
 }
 
-/** Returns what is open, or `undefined` if we don't know who avoids what. */
-function useQuestions(
-  dishes: readonly DishSummary[],
-  { state, eaters, statements: { settings, now } }: Avoiding,
-): MenuQuestions<DishSummary> | undefined {
-  return useMemo(() => {
-    const isKnown = state === 'guest' || state === 'applied';
-    return isKnown && settings ? questionsOfMenu(dishes, eaters, { ...settings, now }) : undefined;
-  }, [state, eaters, settings, now, dishes]);
-}
-
 interface OpenProps {
   id: string;
+  cuisine: string;
   dishes: readonly DishSummary[];
   avoiding: Avoiding;
   /** A stored menu doesn't tell what the restaurant has answered since. */
   isCurrent: boolean;
 }
 
-function Open({ id, dishes, avoiding, isCurrent }: OpenProps) {
-  const found = useQuestions(dishes, avoiding);
+function Open({ id, cuisine, dishes, avoiding, isCurrent }: OpenProps) {
+  const liked = useLiked();
+  const found = useCallSheet(dishes, avoiding, liked ?? nothingLiked);
   if (dishes.length === 0) return <EmptyState text={t('This restaurant has no dishes here yet.')} />;
-  if (avoiding.state === 'loading') return <LoadingLines label={t('Looking up what you avoid')} />;
+  if (avoiding.state === 'loading' || !liked) return <LoadingLines label={t('Looking up what you avoid')} />;
   if (avoiding.state === 'not-applied')
     return <EmptyState text={t('We can’t say what to ask until we know your allergens.')} />;
   if (!isCurrent)
@@ -117,7 +121,7 @@ function Open({ id, dishes, avoiding, isCurrent }: OpenProps) {
     return <p className="ask-page__left">{t('Then we’ll show here what to ask about this menu.')}</p>;
   return (
     <>
-      <Found found={found} />
+      <Found id={id} found={found} cuisine={cuisine} />
       <div className="ask-page__ways">
         <ToCard id={id} />
         <Button onClick={() => window.print()}>{t('Print')}</Button>
@@ -133,15 +137,27 @@ const ToCard = ({ id }: { id: string }) => (
   </LinkButton>
 );
 
-function Found({ found: { questions, avoided, assessed } }: { found: MenuQuestions<DishSummary> }) {
+interface FoundProps {
+  id: string;
+  found: FoundSheet;
+  cuisine: string;
+}
+
+function Found({ id, found, cuisine }: FoundProps) {
+  const { told } = useTold(Number(id));
+  const { first, others, avoided, assessed } = found;
   if (avoided === assessed) return <EmptyState text={t('Every dish on this menu conflicts with what you avoid.')} />;
   return (
     <section aria-labelledby="ask-heading">
       <h2 id="ask-heading">{t('What we don’t know yet')}</h2>
-      {questions.length === 0 ? (
+      {first.length + others.length === 0 ? (
         <EmptyState text={t('The restaurant has answered for what you avoid. Ask whether that is still true today.')} />
       ) : (
-        <QuestionList questions={questions} />
+        <>
+          <ToldSummary told={told} questions={[...first, ...others]} />
+          {first.length > 0 && <Sheet id={id} first={first} cuisine={cuisine} />}
+          <QuestionList questions={others} isMore={first.length > 0} />
+        </>
       )}
       {avoided > 0 && (
         <p className="ask-page__left">
@@ -153,5 +169,28 @@ function Found({ found: { questions, avoided, assessed } }: { found: MenuQuestio
         </p>
       )}
     </section>
+  );
+}
+
+/** The questions that decide, in the languages of who asks and who cooks. */
+function Sheet({ id, first, cuisine }: Pick<FoundSheet, 'first'> & Omit<FoundProps, 'found'>) {
+  const language = useCardLanguage(guessKitchenLanguage(cuisine));
+  const { value: texts } = useCardTexts(language.language);
+  return (
+    <>
+      <p className="ask-page__intro">
+        {tCount(
+          first.length,
+          'This question settles most. Ask it at the table, or call before you go.',
+          'These {count} questions settle most. Ask them at the table, or call before you go.',
+        )}
+      </p>
+      <FirstQuestions questions={first} kitchen={{ language: language.language, texts }}>
+        {(question) => <ToldForm restaurant={Number(id)} question={question} />}
+      </FirstQuestions>
+      <div className="ask-page__language">
+        <LanguageChoice language={language} texts={texts} />
+      </div>
+    </>
   );
 }

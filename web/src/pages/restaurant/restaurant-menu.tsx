@@ -1,8 +1,9 @@
 import './restaurant-menu.css';
 import type { DishSummary } from '@clearplate/contract/dishes';
 import { isDisliked } from '@clearplate/domain/verdict/disliked';
+import type { Told } from '@clearplate/domain/verdict/told';
 import { countPerEater } from '@clearplate/domain/verdict/restaurant-summary';
-import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { assessFor } from '../../entities/eater/assess-for.ts';
 import { type Person, peopleOf } from '../../entities/eater/can-assess.ts';
@@ -15,9 +16,15 @@ import type { Avoiding } from '../../entities/eater/use-avoiding.ts';
 import { Menu, MenuAnswer, MenuOrder } from '../../entities/dish/menu.tsx';
 import type { Opened } from '../../entities/restaurant/use-opened-menu.ts';
 import { type AssessedItems, assessList } from '../../entities/verdict/assess-list.ts';
+import { useTold } from '../../entities/verdict/use-told.ts';
+import { withTold } from '../../entities/verdict/with-told.ts';
 import { CardSkeletons } from '../../shared/ui/card-skeletons.tsx';
 import { ErrorState } from '../../shared/ui/error-state.tsx';
+import { FoldedPart } from '../../shared/ui/folded-part.tsx';
 import { t } from '../../translations/t.ts';
+import type { MenuCallSheetProps } from './menu-call-sheet.tsx';
+
+const MenuCallSheet = lazy(async () => ({ default: (await import('./menu-call-sheet.tsx')).MenuCallSheet }));
 
 interface RestaurantMenuProps {
   id: string;
@@ -80,11 +87,12 @@ function AssessedMenu({ id, dishes, avoiding }: { id: string; dishes: readonly D
   const [isBehind, isOtherPerson] = [useDeferredValue(eaters) !== eaters, useDeferredValue(who) !== who];
   const isCurrent = useDeferredValue(avoiding.isCurrent);
   const assess = state === 'guest' || state === 'applied' ? followed : avoiding.assess;
-  const list = useMemo(() => assessList(dishes, assess), [dishes, assess]);
+  const { told } = useTold(Number(id));
+  const list = useMemo(() => assessTold(dishes, assess, told), [dishes, assess, told]);
   const shownFor = useDeferredValue(who);
   const shown = useMemo(
-    () => (shownFor ? assessList(dishes, assessFor({ ...statements, eaters: shownFor.eaters })) : list),
-    [dishes, list, shownFor, statements],
+    () => (shownFor ? assessTold(dishes, assessFor({ ...statements, eaters: shownFor.eaters }), told) : list),
+    [dishes, list, shownFor, statements, told],
   );
   const inert = isBehind || isOtherPerson;
   // It has a key, so that it goes on where its place changes.
@@ -101,7 +109,7 @@ function AssessedMenu({ id, dishes, avoiding }: { id: string; dishes: readonly D
         </MenuAnswer>
         {isApplied && <NotFor avoiding={avoiding} />}
       </div>
-      <AskHere id={id} />
+      <AskHere id={id} dishes={dishes} avoiding={avoiding} />
       {isApplied && notice}
       <MenuHeading>
         <MenuOrder list={shown} />
@@ -113,13 +121,28 @@ function AssessedMenu({ id, dishes, avoiding }: { id: string; dishes: readonly D
   );
 }
 
+/** Assesses the menu, and moves what somebody was told to contain what they avoid among the dishes to avoid. */
+function assessTold(dishes: readonly DishSummary[], assess: Avoiding['assess'], told: readonly Told[]) {
+  const list = assessList(dishes, assess);
+  return list && withTold(list, told);
+}
+
 /** Leads to what helps at the table, where one hand finds it: below the answer. */
-function AskHere({ id }: { id: string }) {
+function AskHere({ id, dishes, avoiding }: MenuCallSheetProps) {
   return (
-    <p className="menu-part__grid menu-part__ask">
-      <Link to={`/restaurant/${id}/ask`}>{t('Ask the waiter')}</Link>
-      <Link to={`/restaurant/${id}/card`}>{t('Chef card')}</Link>
-    </p>
+    <>
+      <p className="menu-part__grid menu-part__ask">
+        <Link to={`/restaurant/${id}/ask`}>{t('Ask the waiter')}</Link>
+        <Link to={`/restaurant/${id}/card`}>{t('Chef card')}</Link>
+      </p>
+      {avoiding.eaters.length > 0 && (
+        <FoldedPart title={t('What to ask first')} folded>
+          <Suspense fallback={<p role="status">{t('Loading')}</p>}>
+            <MenuCallSheet id={id} dishes={dishes} avoiding={avoiding} />
+          </Suspense>
+        </FoldedPart>
+      )}
+    </>
   );
 }
 

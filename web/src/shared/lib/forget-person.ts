@@ -9,6 +9,7 @@ const personal = [
   'fileColumns',
   'draftCorrections',
   'kitchenOrders',
+  'told',
   'token',
   'sessionLost',
 ] as const;

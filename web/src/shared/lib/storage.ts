@@ -4,6 +4,7 @@
  * the columns of an owner's own files were matched, and `draftCorrections` what they corrected by hand in what was read.
  * `kitchenOrders` holds the links that kitchens were given, until they end. `endingSession` holds the tokens of those
  * who signed out while the server could not be told, with spaces between.
+ * `told` is what a restaurant told somebody in the last twelve hours.
  */
 export type StoredKey =
   | 'token'
@@ -19,7 +20,8 @@ export type StoredKey =
   | 'menuOrder'
   | 'fileColumns'
   | 'draftCorrections'
-  | 'kitchenOrders';
+  | 'kitchenOrders'
+  | 'told';
 
 type Listener = () => void;
 
@@ -104,6 +106,9 @@ export const localStore = createStore<StoredKey>('localStorage');
 
 /** A key of the tab's store: never in an address, and gone when the tab is closed. */
 export const ticksKey = 'avoiding';
+
+/** What a restaurant told somebody: on the device of those signed in, in the tab of a guest. */
+export const toldKey = 'told';
 
 /** Lasts for the tab and holds a guest's ticks and scroll positions. */
 export const tabStore = createStore<string>('sessionStorage');

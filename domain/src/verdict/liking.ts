@@ -1,0 +1,45 @@
+import { tokensOf } from '../reading/normalise.ts';
+
+/** What somebody keeps: a dish by its id and name, and what kind of food its restaurants cook. */
+export interface Liked {
+  readonly dishes: readonly { readonly id: number; readonly name: string }[];
+  readonly cuisines: readonly string[];
+}
+
+interface Named {
+  readonly id: number;
+  readonly name: string;
+  readonly section: string;
+  readonly description: string;
+}
+
+/** Shorter words are "and", "con" and the like. */
+const shortest = 4;
+
+/** Words that say nothing of what somebody likes. */
+const plain: ReadonlySet<string> = new Set(
+  'with from over style fresh house special served side small large classic homemade plate bowl'.split(' '),
+);
+
+const wordsOf = (text: string): readonly string[] =>
+  tokensOf(text).filter((word) => word.length >= shortest && !plain.has(word));
+
+/** A dish that somebody keeps weighs as much as this many others; one called alike, or of a cuisine that they like, less. */
+const kept = 3;
+const alike = 2;
+const ofCuisine = 1.5;
+/** One that has, or may have, what somebody would rather not eat. */
+export const ratherNot = 0.25;
+
+/** Returns how much it matters to those who eat that a dish is settled: 1 if nothing is known of their taste. */
+export function weighLiking({ dishes, cuisines }: Liked): (dish: Named) => number {
+  const ids = new Set(dishes.map(({ id }) => id));
+  const names = new Set(dishes.flatMap(({ name }) => wordsOf(name)));
+  const foods = new Set(cuisines.flatMap(wordsOf));
+  if (ids.size + foods.size === 0) return () => 1;
+  return ({ id, name, section, description }) => {
+    if (ids.has(id)) return kept;
+    if (wordsOf(name).some((word) => names.has(word))) return alike;
+    return wordsOf(`${section} ${name} ${description}`).some((word) => foods.has(word)) ? ofCuisine : 1;
+  };
+}

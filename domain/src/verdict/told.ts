@@ -1,0 +1,121 @@
+import { timeOf } from '../facts/instants.ts';
+
+/** Who said it. */
+export const tellers = ['server', 'chef', 'manager', 'other'] as const;
+export type Teller = (typeof tellers)[number];
+
+/** What was asked about some dishes: whether they have it, whether they share oil or pans, whether traces can be kept out. */
+export const toldKinds = ['whether', 'shared_equipment', 'may_contain'] as const;
+export type ToldKind = (typeof toldKinds)[number];
+
+export const toldAnswers = ['yes', 'no', 'unknown'] as const;
+export type ToldAnswer = (typeof toldAnswers)[number];
+
+/**
+ * What somebody was told at the table. It is theirs alone and stands beside a verdict: `assessDish` doesn't take it, so
+ * that it clears nothing, for nobody.
+ */
+export interface Told {
+  readonly restaurant: number;
+  readonly kind: ToldKind;
+  /** What was asked about, as it is named to the diner: "milk". */
+  readonly things: readonly string[];
+  readonly dishes: readonly number[];
+  readonly answer: ToldAnswer;
+  readonly by: Teller;
+  /** UTC, ISO 8601. */
+  readonly at: string;
+}
+
+const hourMs = 3_600_000;
+/** What was said at lunch doesn't hold tomorrow: another cook, another sauce. */
+export const toldHours = 12;
+/** A device's clock may have been set back a little. */
+const ahead = hourMs / 60;
+
+/** A store that grew beyond this wasn't filled at a table. */
+const mostTold = 100;
+const mostThings = 20;
+const mostDishes = 1000;
+const longestThing = 100;
+
+export const isToldStill = ({ at }: Pick<Told, 'at'>, now: number): boolean => {
+  const age = now - timeOf(at);
+  return age < toldHours * hourMs && age >= -ahead;
+};
+
+const isOneOf = <T extends string>(all: readonly T[], value: unknown): value is T => all.includes(value as T);
+
+const isId = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) > 0;
+
+const isListOf = <T>(value: unknown, most: number, is: (one: unknown) => one is T): value is readonly T[] =>
+  Array.isArray(value) && value.length > 0 && value.length <= most && value.every(is);
+
+const isThing = (value: unknown): value is string =>
+  typeof value === 'string' && value.trim() !== '' && value.length <= longestThing;
+
+function isTold(value: unknown): value is Told {
+  if (typeof value !== 'object' || value === null) return false;
+  const { restaurant, kind, things, dishes, answer, by, at } = value as Partial<Record<keyof Told, unknown>>;
+  return (
+    isId(restaurant) &&
+    isOneOf(toldKinds, kind) &&
+    isListOf(things, mostThings, isThing) &&
+    isListOf(dishes, mostDishes, isId) &&
+    isOneOf(toldAnswers, answer) &&
+    isOneOf(tellers, by) &&
+    typeof at === 'string' &&
+    !Number.isNaN(timeOf(at))
+  );
+}
+
+/** Reads stored answers that still hold, oldest first. Whatever else is stored there is ignored. */
+export function readTold(stored: string | undefined, now: number): readonly Told[] {
+  try {
+    const list: unknown = JSON.parse(stored ?? '[]');
+    if (!Array.isArray(list) || list.length > mostTold) return [];
+    return list.filter(isTold).filter((one) => isToldStill(one, now));
+  } catch {
+    return [];
+  }
+}
+
+const keyOf = ({ restaurant, kind, things }: Told): string => JSON.stringify([restaurant, kind, things.toSorted()]);
+
+/** Adds an answer in place of an earlier one to the same question. */
+export function addTold(told: readonly Told[], added: Told): readonly Told[] {
+  return [...told.filter((one) => keyOf(one) !== keyOf(added)), added].slice(-mostTold);
+}
+
+export const removeTold = (told: readonly Told[], removed: Told): readonly Told[] =>
+  told.filter((one) => keyOf(one) !== keyOf(removed));
+
+/** Returns whether the answer is a reason to keep away: it is in there, it shares the oil, or traces can't be kept out. */
+export const warns = ({ kind, answer }: Told): boolean => answer === (kind === 'may_contain' ? 'no' : 'yes');
+
+/** Returns whether the answer is what somebody hoped for. It is told, not stated. */
+export const reassures = (told: Told): boolean => told.answer !== 'unknown' && !warns(told);
+
+/** Returns the dishes that somebody was told to keep away from, by what they were told. */
+export function warnedDishes(told: readonly Told[]): ReadonlyMap<number, Told> {
+  return new Map(
+    told.filter((one) => one.kind === 'whether' && warns(one)).flatMap((one) => one.dishes.map((id) => [id, one])),
+  );
+}
+
+/**
+ * Returns the dishes about which everything that decides was answered as hoped: told, not stated. `needs` lists for each
+ * dish the questions that decide it.
+ */
+export function toldNotStated(
+  told: readonly Told[],
+  needs: ReadonlyMap<number, readonly Pick<Told, 'kind' | 'things'>[]>,
+): readonly number[] {
+  const covers = (one: Told, id: number, need: Pick<Told, 'kind' | 'things'>) =>
+    one.kind === need.kind && one.dishes.includes(id) && need.things.every((thing) => one.things.includes(thing));
+  return [...needs].flatMap(([id, questions]) => {
+    const isWarned = told.some((one) => warns(one) && one.dishes.includes(id));
+    const isAnswered = questions.every((need) => told.some((one) => reassures(one) && covers(one, id, need)));
+    return questions.length > 0 && !isWarned && isAnswered ? [id] : [];
+  });
+}

@@ -1,0 +1,79 @@
+import { median } from '../scripts/median.ts';
+import { press } from './household.ts';
+import { openRestaurant } from './own-restaurant.ts';
+import { closeFilter, expect, expectAccessibleInBothThemes, isPhone, openFilter, test } from './setup.ts';
+
+const absent = (allergen: string) => ({ allergen, level: 'absent' });
+
+/** What is known of these leaves four questions that decide to somebody for whom traces are dangerous. */
+const menu = [
+  { name: 'Spring rolls' },
+  { name: 'Fried tofu', statements: [absent('peanuts')] },
+  { name: 'Plain rice', statements: [absent('fish'), absent('peanuts')], cross_contact_stated: true },
+  { name: 'Fruit bowl', statements: [absent('fish')], ingredients: ['Papaya', 'house sauce'] },
+  { name: 'Fish cakes', statements: [{ allergen: 'fish', level: 'contains' }] },
+];
+
+test('the questions that settle most stand on the menu and on a page to print, in the kitchen’s language', async ({
+  page,
+}) => {
+  test.slow();
+  const restaurant = await openRestaurant(page.request, { cuisine: 'Vietnamese', phone: '6175550123' });
+  await restaurant.save(menu);
+  const main = page.getByRole('main');
+  await page.goto(`/restaurant/${restaurant.id}`);
+  const filter = await openFilter(page);
+  await filter.getByRole('checkbox', { name: 'Fish', exact: true }).check();
+  await filter.getByRole('checkbox', { name: 'Peanuts', exact: true }).check();
+  await closeFilter(page);
+
+  await press(page, main.getByText('What to ask first'));
+  const first = main.getByRole('list', { name: 'Ask first' });
+  await expect(first.getByRole('article')).toHaveCount(2);
+  await expect(first).toContainText('Is there fish in any of these dishes?');
+  await expectAccessibleInBothThemes(page);
+  await press(page, main.getByRole('link', { name: 'All questions, to print or read out' }));
+
+  await expect(page).toHaveURL(/\/restaurant\/\d+\/ask$/);
+  await expect(main.getByRole('link', { name: 'Call (617) 555-0123' })).toBeVisible();
+  await expect(main.getByText(/^These 2 questions settle most\./)).toBeVisible();
+  const asked = first.getByRole('article').filter({ hasText: 'fish in any' });
+  await expect(asked).toContainText('Trong các món này có cá không?');
+  await expect(asked).toContainText('It decides 2 dishes');
+  await expect(asked.getByRole('link')).toHaveText(['Spring rolls', 'Fried tofu']);
+  await main.getByLabel('Language of the kitchen').selectOption('ko');
+  await expect(asked).toContainText('이 음식들 중에 다음이 들어 있는 것이 있습니까');
+  await expectAccessibleInBothThemes(page);
+});
+
+test('the first sheet of 500 dishes is there within 100 ms on a slow processor', async ({ page, context }) => {
+  test.skip(isPhone(page), 'The processor is the same');
+  test.slow();
+  const restaurant = await openRestaurant(page.request, {});
+  const names = ['Curry', 'Fried rice', 'Cheesecake', 'Tofu soup', 'Burger', 'Taco', 'Noodles', 'Salad', 'Pie', 'Stew'];
+  const allergens = ['milk', 'eggs', 'peanuts', 'sesame', 'soybeans', 'fish'];
+  const dishes = Array.from({ length: 500 }, (_, index) => ({
+    name: `${names[index % names.length]} ${index}`,
+    ingredients: index % 3 === 0 ? ['Rice', 'house sauce', 'Garlic'] : [],
+    statements: allergens.filter((_allergen, at) => (index >> at) % 3 === 0).map(absent),
+    cross_contact_stated: index % 4 === 0,
+  }));
+  for (let from = 0; from < dishes.length; from += 125) await restaurant.save(dishes.slice(from, from + 125));
+  await page.addInitScript(
+    (ticks) => sessionStorage.setItem('avoiding', ticks),
+    JSON.stringify([...allergens.slice(0, 4), { allergen: 'fish', strictness: 'dangerous' }]),
+  );
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  const times: number[] = [];
+  for (let load = 0; load < 5; load += 1) {
+    await page.goto(`/restaurant/${restaurant.id}/ask`);
+    await expect(page.getByRole('list', { name: 'Ask first' }).getByRole('article')).not.toHaveCount(0);
+    const timings = await page.evaluate(() =>
+      performance.getEntriesByName('call sheet').map(({ duration }) => duration),
+    );
+    times.push(timings[0] ?? Number.NaN);
+  }
+  console.log(`Call sheet of 500 dishes, first of each load: ${times.map((time) => time.toFixed(0)).join(', ')} ms`);
+  expect(median(times)).toBeLessThan(100);
+});

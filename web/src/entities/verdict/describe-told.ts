@@ -1,0 +1,42 @@
+import { warns, type Teller, type Told } from '@clearplate/domain/verdict/told';
+import { phrase, spokenLocale, t, tPhrase, formatList, type Phrase } from '../../translations/t.ts';
+
+export const tellerNames: Readonly<Record<Teller, Phrase>> = {
+  server: phrase('the server'),
+  chef: phrase('the chef'),
+  manager: phrase('the manager'),
+  other: phrase('somebody there'),
+};
+
+/** Returns what was said: "contains peanut", "no peanut", "nothing with peanut shares oil, pans or surfaces". */
+function describeSaid(told: Told): string {
+  const things = formatList(told.things, 'disjunction');
+  if (told.answer === 'unknown') return t('they don’t know about {things}', { things });
+  switch (told.kind) {
+    case 'whether':
+      return warns(told) ? t('contains {things}', { things }) : t('no {things}', { things });
+    case 'shared_equipment':
+      return warns(told)
+        ? t('shares oil, pans or surfaces with {things}', { things })
+        : t('nothing with {things} shares its oil, pans or surfaces', { things });
+    case 'may_contain':
+      return warns(told)
+        ? t('traces of {things} can’t be kept out', { things })
+        : t('traces of {things} can be kept out', { things });
+  }
+}
+
+/** Returns e.g. "You were told: no peanut, by the chef, Nov 22, 7:40 PM". */
+export function describeTold(told: Told): string {
+  const when = new Intl.DateTimeFormat(spokenLocale(), {
+    day: 'numeric',
+    month: 'short',
+    hour: 'numeric',
+    minute: '2-digit',
+  }).format(new Date(told.at));
+  return t('You were told: {said}, by {teller}, {when}', {
+    said: describeSaid(told),
+    teller: tPhrase(tellerNames[told.by]),
+    when,
+  });
+}

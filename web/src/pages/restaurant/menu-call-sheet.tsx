@@ -1,0 +1,42 @@
+import type { DishSummary } from '@clearplate/contract/dishes';
+import { Link } from 'react-router';
+import { FirstQuestions } from '../../features/ask-waiter/first-questions.tsx';
+import { ToldForm } from '../../features/ask-waiter/told-form.tsx';
+import { ToldSummary } from '../../features/ask-waiter/told-summary.tsx';
+import { useCallSheet } from '../../features/ask-waiter/use-call-sheet.ts';
+import type { Avoiding } from '../../entities/eater/use-avoiding.ts';
+import { useTold } from '../../entities/verdict/use-told.ts';
+import { LoadingLines } from '../../shared/ui/loaded-list.tsx';
+import { t } from '../../translations/t.ts';
+import { nothingLiked, useLiked } from './use-liked.ts';
+
+export interface MenuCallSheetProps {
+  id: string;
+  dishes: readonly DishSummary[];
+  avoiding: Avoiding;
+}
+
+/** Shows on the menu what to ask first, and leads to the page to print or read out. */
+export function MenuCallSheet({ id, dishes, avoiding }: MenuCallSheetProps) {
+  const { told } = useTold(Number(id));
+  const liked = useLiked();
+  const sheet = useCallSheet(dishes, avoiding, liked ?? nothingLiked);
+  if (!liked) return <LoadingLines label={t('Looking up what you avoid')} />;
+  // A stored menu doesn't tell what the restaurant has answered since.
+  if (!sheet || avoiding.isOffline) return <p>{t('We can’t say what to ask until we know your allergens.')}</p>;
+  return (
+    <>
+      <ToldSummary told={told} questions={[...sheet.first, ...sheet.others]} />
+      {sheet.first.length > 0 ? (
+        <FirstQuestions questions={sheet.first}>
+          {(question) => <ToldForm restaurant={Number(id)} question={question} />}
+        </FirstQuestions>
+      ) : (
+        <p>{t('No single answer would settle more dishes of this menu.')}</p>
+      )}
+      <p className="menu-part__grid">
+        <Link to={`/restaurant/${id}/ask`}>{t('All questions, to print or read out')}</Link>
+      </p>
+    </>
+  );
+}
