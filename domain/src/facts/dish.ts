@@ -158,7 +158,8 @@ export function canonicalStatements(given: readonly Statement[]): Statement[] {
 // Dishes share components: each is put into form, and later read, once.
 const canonical = new WeakMap<Component, Component>();
 
-function canonicalComponent(component: Component): Component {
+/** Returns the component in canonical form. */
+export function canonicalComponent(component: Component): Component {
   const known = canonical.get(component);
   if (known) return known;
   const { id, name, ingredients, ingredients_changed_at, ingredients_complete_at, cross_contact_stated_at } = component;

@@ -106,16 +106,15 @@ export async function countNaming(db: Db, componentIds: readonly number[]): Prom
 /** A component that is to be made. */
 export interface NewComponent {
   readonly place: ComponentPlace;
-  readonly name: string;
   readonly key?: string | undefined;
   readonly externalId?: string | undefined;
 }
 
-/** Makes a component with nothing but its name, and returns its id. */
-export async function insertComponent(db: Db, { place, name, key, externalId }: NewComponent): Promise<number> {
+/** Makes a component about which `updateComponents` says the rest, its name too, and returns its id. */
+export async function insertComponent(db: Db, { place, key, externalId }: NewComponent): Promise<number> {
   const [row] = await db.query<{ id: number }>(sql`
     insert into components (restaurant_id, menu_key, name, creation_key, external_id)
-    values (${'restaurantId' in place ? place.restaurantId : null}, ${'menu' in place ? place.menu : null}, ${name},
+    values (${'restaurantId' in place ? place.restaurantId : null}, ${'menu' in place ? place.menu : null}, chr(1) || gen_random_uuid(),
       ${key ?? null}, ${externalId ?? null}) returning id`);
   return row?.id ?? 0;
 }

@@ -41,9 +41,14 @@ async function deriveLater(db: Db, edited: readonly EditedDish[]): Promise<Deriv
  * The one way to change components: it writes them, and what follows for every dish that has one in it, directly or in
  * another, with the history of those, in the caller's transaction. Whoever calls holds the lock of the restaurants whose
  * dishes may use them, so that no dish begins to meanwhile; the dishes' own locks make whoever else changes one of them
- * wait, and read what is in it afterwards.
+ * wait, and read what is in it afterwards. Whatever changes may take the names of those that are removed after it.
  */
-export async function changeComponents(db: Db, changed: readonly ChangedComponent[], author: Author): Promise<void> {
+export async function changeComponents(
+  db: Db,
+  changed: readonly ChangedComponent[],
+  author: Author,
+  removed: readonly number[] = [],
+): Promise<void> {
   if (changed.length === 0) return;
   const ids = await findDishesWith(
     db,
@@ -51,10 +56,7 @@ export async function changeComponents(db: Db, changed: readonly ChangedComponen
   );
   await lockDishes(db, ids);
   const loaded = ids.length > 0 ? await loadDishes(db, ids) : [];
-  await freeNames(
-    db,
-    changed.map(({ id }) => id),
-  );
+  await freeNames(db, [...changed.map(({ id }) => id), ...removed]);
   await updateComponents(db, changed, author);
   if (ids.length === 0) return;
   const usesOf = await findComponentsOf(db, ids);

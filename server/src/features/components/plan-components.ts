@@ -2,7 +2,7 @@ import type { ComponentEdit } from '@clearplate/contract/components';
 import { mostComponents } from '@clearplate/contract/components';
 import { fillMessage, type Issue } from '@clearplate/contract/errors';
 import { asComponent, faultWithin, reachedFrom } from '@clearplate/domain/facts/component';
-import { nothingKnown, type Component } from '@clearplate/domain/facts/dish';
+import { canonicalComponent, nothingKnown, type Component } from '@clearplate/domain/facts/dish';
 import { editComponent } from '@clearplate/domain/menu/edit-component';
 import type { Moment } from '@clearplate/domain/menu/edit-dish';
 import type { ChangedComponent, StoredComponent } from '../../db/components.ts';
@@ -172,15 +172,17 @@ class Plan {
     this.#checkWithin();
     this.#checkRemoved();
     if (this.#issues.length > 0) throw refusal(this.#issues);
-    const components = [...this.#after.values()].filter(({ id }) => !this.#removed.has(id));
+    const components = [...this.#after.values()].filter(({ id }) => !this.#removed.has(id)).map(canonicalComponent);
     return {
       created: [...this.#created].flatMap(([id, key]) => {
-        const component = this.#after.get(id);
-        return component && !this.#removed.has(id) ? [{ id, key, component }] : [];
+        const component = components.find((one) => one.id === id);
+        return component ? [{ id, key, component }] : [];
       }),
       changed: components.flatMap((after): ChangedComponent[] => {
         const before = this.#byId.get(after.id)?.component;
-        return before && JSON.stringify(before) !== JSON.stringify(after) ? [{ id: after.id, before, after }] : [];
+        return before && JSON.stringify(canonicalComponent(before)) !== JSON.stringify(after)
+          ? [{ id: after.id, before, after }]
+          : [];
       }),
       removed: [...this.#removed].filter((id) => id > 0),
       dishIds: this.dishIds,

@@ -26,7 +26,10 @@ export function usesAfter(
 }
 
 /** The dishes that name other components after a save than before it. */
-export function dishesMoved(plan: ComponentPlan, naming: ReadonlyMap<number, readonly number[]>): number[] {
+export function dishesMoved(
+  plan: Pick<ComponentPlan, 'dishIds'>,
+  naming: ReadonlyMap<number, readonly number[]>,
+): number[] {
   const ids = [...plan.dishIds].flatMap(([component, after]) => {
     const before = naming.get(component) ?? [];
     return [...after.filter((id) => !before.includes(id)), ...before.filter((id) => !after.includes(id))];

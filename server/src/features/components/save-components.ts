@@ -9,7 +9,6 @@ import {
   deleteComponents,
   findComponents,
   findNamingDishes,
-  freeNames,
   insertComponent,
   type StoredComponent,
 } from '../../db/components.ts';
@@ -57,8 +56,7 @@ export async function planSave(db: Db, { edits, known, menu, isAdmin }: Asked, a
 /** Makes the new ones, and returns what is told of them by the ids that they have now. */
 async function create(db: Db, restaurantId: number, { created }: ComponentPlan): Promise<Map<number, number>> {
   const ids = new Map<number, number>();
-  for (const { id, key, component } of created)
-    ids.set(id, await insertComponent(db, { place: { restaurantId }, key, name: component.name }));
+  for (const { id, key } of created) ids.set(id, await insertComponent(db, { place: { restaurantId }, key }));
   return ids;
 }
 
@@ -99,8 +97,6 @@ export async function saveComponents(
   const known = await loadComponents(db, restaurant.id);
   demandVersion(versionOf(known), save.ifMatch);
   const plan = await planSave(db, { ...save, known, menu }, author);
-  // A new one may take the name that another gives up here.
-  await freeNames(db, [...plan.changed.map(({ id }) => id), ...plan.removed]);
   const ids = await create(db, restaurant.id, plan);
   const own = (id: number) => ids.get(id) ?? id;
   const made = plan.created.map(({ id, component }) => ({
@@ -109,8 +105,13 @@ export async function saveComponents(
     after: { ...component, id: own(id) } satisfies Component,
   }));
   const dishIds = new Map([...plan.dishIds].map(([id, dishes]) => [own(id), dishes]));
-  const moved = dishesMoved({ ...plan, dishIds }, known.naming);
-  await changeComponents(db, [...plan.changed, ...made], author);
-  await nameInDishes(db, restaurant, { moved, dishIds }, author);
+  const isRemoved = new Set(plan.removed);
+  const [left, named] = [true, false].map((removed) => {
+    const some = new Map([...dishIds].filter(([id]) => isRemoved.has(id) === removed));
+    return { moved: dishesMoved({ dishIds: some }, known.naming), dishIds: some };
+  });
+  if (left) await nameInDishes(db, restaurant, left, author);
+  await changeComponents(db, [...plan.changed, ...made], author, plan.removed);
+  if (named) await nameInDishes(db, restaurant, named, author);
   if (plan.removed.length > 0) await deleteComponents(db, plan.removed);
 }
