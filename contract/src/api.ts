@@ -7,6 +7,7 @@ import { assessedListCalls } from './assessed-lists.ts';
 import { cartCalls } from './cart.ts';
 import { catalogueCalls } from './catalogue.ts';
 import { chartCalls } from './charts.ts';
+import { componentCalls } from './components.ts';
 import { contactCalls } from './contact.ts';
 import { discoveryCalls } from './discovery.ts';
 import { dishEditCalls } from './dish-edits.ts';
@@ -47,6 +48,7 @@ export const api = {
   ...cartCalls,
   ...catalogueCalls,
   ...chartCalls,
+  ...componentCalls,
   ...contactCalls,
   ...discoveryCalls,
   ...dishEditCalls,

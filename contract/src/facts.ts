@@ -19,6 +19,8 @@ export const Warning = z.object({ allergen: AllergenId, level: StatementLevel.ex
 export const StatementSource = z.enum(statementSources);
 
 const via = AllergenId.optional();
+/** The name of the component of the dish that brings it. */
+const within = z.string().optional();
 
 /** The source of a piece of knowledge: words, or a statement. */
 export const Evidence = z.discriminatedUnion('kind', [
@@ -29,12 +31,14 @@ export const Evidence = z.discriminatedUnion('kind', [
     at: Instant.nullable(),
     reason: z.string().optional(),
     address: z.string().optional(),
+    in: within,
     via,
   }),
   z.object({
     kind: z.enum(['ingredient', 'name', 'description']),
     words: z.string(),
     sure: z.boolean().nullable(),
+    in: within,
     via,
   }),
   z.object({ kind: z.literal('estimate'), words: z.string(), probability: z.number(), via }),
@@ -70,9 +74,10 @@ const PackedEvidence = z.union([
     StatementSource,
     DateAt,
     z.string().nullable(),
+    z.string().nullish(),
     z.string().optional(),
   ]),
-  z.tuple([z.enum(['ingredient', 'name', 'description']), z.string(), z.boolean().nullable()]),
+  z.tuple([z.enum(['ingredient', 'name', 'description']), z.string(), z.boolean().nullable(), z.string().optional()]),
   z.tuple([z.literal('estimate'), z.string(), z.number()]),
   z.tuple([z.literal('report'), DateAt]),
 ]);

@@ -6,28 +6,38 @@ import { ById, PageQuery } from './fields.ts';
 
 const about = { allergen: AllergenId, level: StatementLevel, source: StatementSource, reason: z.string().nullable() };
 
+/** The component of the dish that it happened to. */
+const component = z.string().optional();
+
 /** One change of a dish; the domain's `describeChange` puts it into words. */
 export const DishChange = z.discriminatedUnion('kind', [
-  z.object({ kind: z.enum(['created', 'removed', 'restored', 'description_changed', 'picture_changed']) }),
-  z.object({ kind: z.enum(['renamed', 'section_changed']), from: z.string(), to: z.string() }),
+  z.object({ component, kind: z.enum(['created', 'removed', 'restored', 'description_changed', 'picture_changed']) }),
+  z.object({ component, kind: z.enum(['renamed', 'section_changed']), from: z.string(), to: z.string() }),
   z.object({
+    component,
     kind: z.literal('price_changed'),
     fromCents: z.int().nullable(),
     toCents: z.int().nullable(),
   }),
-  z.object({ kind: z.enum(['ingredient_added', 'ingredient_removed']), name: z.string() }),
   z.object({
+    component,
+    kind: z.enum(['ingredient_added', 'ingredient_removed', 'component_added', 'component_removed']),
+    name: z.string(),
+  }),
+  z.object({
+    component,
     kind: z.enum(['list_confirmed', 'list_unconfirmed', 'cross_contact_stated', 'cross_contact_withdrawn']),
   }),
-  z.object({ kind: z.literal('allergen_stated'), ...about, was: StatementLevel.nullable() }),
-  z.object({ kind: z.enum(['allergen_confirmed', 'allergen_unsettled']), ...about }),
+  z.object({ component, kind: z.literal('allergen_stated'), ...about, was: StatementLevel.nullable() }),
+  z.object({ component, kind: z.enum(['allergen_confirmed', 'allergen_unsettled']), ...about }),
   z.object({
+    component,
     kind: z.literal('allergen_withdrawn'),
     allergen: AllergenId,
     was: StatementLevel,
     source: StatementSource,
   }),
-  z.object({ kind: z.enum(['reaction_reported', 'reaction_dismissed']), allergen: AllergenId }),
+  z.object({ component, kind: z.enum(['reaction_reported', 'reaction_dismissed']), allergen: AllergenId }),
 ]) satisfies z.ZodType<DomainChange>;
 export type DishChange = z.infer<typeof DishChange>;
 
@@ -35,7 +45,7 @@ export type DishChange = z.infer<typeof DishChange>;
 export const DishHistoryEntry = z.object({
   id: z.int(),
   at: Instant,
-  by: z.enum(['restaurant', 'admin', 'import', 'sample', 'kitchen', 'report', 'chart']),
+  by: z.enum(['restaurant', 'admin', 'import', 'sample', 'kitchen', 'report', 'chart', 'component']),
   changes: z.array(DishChange),
 });
 export type DishHistoryEntry = z.infer<typeof DishHistoryEntry>;

@@ -43,6 +43,8 @@ export const MenuDish = z.object({
   cross_contact_stated_at: Instant.nullable(),
   /** An allergen without an entry is not stated. */
   statements: z.array(MenuStatement),
+  /** Ids of the components that it uses; `getComponents` tells what they are. */
+  uses: z.array(z.int()),
   /** The same facts that diners' verdicts use. An allergen that is present though stated absent is a contradiction. */
   facts: DishFacts,
 });
@@ -103,7 +105,7 @@ const mayBeEmpty = OptionalParagraphs(4000).unwrap();
 const mayBeNone = OptionalLine(100).unwrap();
 
 /** The client chooses it for a new dish, e.g. a UUID. */
-const CreationKey = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/, 'must have 8 to 64 letters, digits, _ or -');
+export const CreationKey = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/, 'must have 8 to 64 letters, digits, _ or -');
 
 /**
  * An edit of one dish, named by exactly one of `id` and `key`. Whatever it doesn't name stays as it is, with its date.
@@ -129,6 +131,8 @@ export const MenuDishEdit = z
     archived: z.boolean().optional(),
     /** The whole list in its order, which then has to be confirmed as complete again. */
     ingredients: z.array(IngredientName).max(mostIngredients).optional(),
+    /** All components that it uses, by their ids. Others than before change it as other ingredients do. */
+    uses: z.array(z.int().positive()).max(20).optional(),
     /** Warnings of a file that nobody has confirmed. They are added, and take nothing away. */
     claims: z.array(ClaimEdit).max(AllergenId.options.length).optional(),
     statements: z.array(StatementEdit).max(AllergenId.options.length).optional(),

@@ -10,6 +10,7 @@ import { enquiryHandlers } from './features/admin/enquiries.handlers.ts';
 import { restaurantOwnerHandlers } from './features/admin/restaurant-owners.handlers.ts';
 import { cartHandlers } from './features/cart/cart.handlers.ts';
 import { catalogueHandlers } from './features/catalogue/catalogue.handlers.ts';
+import { componentHandlers } from './features/components/components.handlers.ts';
 import { contactHandlers } from './features/contact/contact.handlers.ts';
 import { dishEditHandlers } from './features/dishes/dish-edits.handlers.ts';
 import { dishHandlers } from './features/dishes/dishes.handlers.ts';
@@ -53,6 +54,7 @@ export const handlers: Handlers<Api> = {
   ...restaurantOwnerHandlers,
   ...cartHandlers,
   ...catalogueHandlers,
+  ...componentHandlers,
   ...contactHandlers,
   ...dishEditHandlers,
   ...dishHandlers,

@@ -1,6 +1,6 @@
 import { findAllergen, type AllergenId } from './allergens.ts';
 import type { AllergenFact, DishFacts, Evidence } from './dish-facts.ts';
-import { distinct } from '../wording/describe-evidence.ts';
+import { describeWithin, distinct } from '../wording/describe-evidence.ts';
 
 /** A task for the menu's author: the dish's words contradict a statement about an allergen, or there is none. */
 export interface MenuTask {
@@ -22,8 +22,14 @@ const isQuote = (evidence: Evidence): evidence is Quote => 'sure' in evidence;
  */
 const ownLevels = ({ evidence }: AllergenFact) =>
   evidence.flatMap((one) =>
-    one.kind === 'declared' && one.via === undefined && one.source !== 'kitchen' ? [one.level] : [],
+    one.kind === 'declared' && one.via === undefined && one.in === undefined && one.source !== 'kitchen'
+      ? [one.level]
+      : [],
   );
+
+/** What a component is said to contain needs no statement about each of its dishes. */
+const isStatedWithin = ({ evidence }: AllergenFact): boolean =>
+  evidence.some((one) => one.kind === 'declared' && one.level === 'contains' && one.in !== undefined);
 
 function taskOf({ allergen, evidence }: AllergenFact): MenuTask | undefined {
   const quotes = evidence.filter(isQuote);
@@ -31,13 +37,17 @@ function taskOf({ allergen, evidence }: AllergenFact): MenuTask | undefined {
   const declared = evidence.flatMap((one) =>
     one.kind === 'declared' && one.level === 'contains' && one.via !== undefined ? [one.via] : [],
   );
-  if (quotes.length + declared.length === 0) return undefined;
-  const told = sure.length > 0 ? sure : quotes;
+  // A component is said to contain it, without words that would show it.
+  const within = evidence.flatMap((one) =>
+    one.kind === 'declared' && one.level === 'contains' && one.in !== undefined ? [one.in] : [],
+  );
+  if (quotes.length + declared.length + within.length === 0) return undefined;
+  const told = sure.length > 0 || within.length > 0 ? sure : quotes;
   return {
     allergen,
-    words: distinct(told.map(({ words }) => words)),
+    words: distinct([...told.map(({ words, in: component }) => describeWithin(words, component ?? words)), ...within]),
     declared: [...new Set(declared)],
-    sure: sure.length + declared.length > 0,
+    sure: sure.length + declared.length + within.length > 0,
   };
 }
 
@@ -60,6 +70,6 @@ export const findImplied = ({ allergens }: DishFacts): MenuTask[] =>
 
 /** Returns allergens that must be labelled, that the dish's words name and about which nothing is stated. */
 export function findUnstated({ allergens }: DishFacts): MenuTask[] {
-  const unstated = allergens.filter((fact) => ownLevels(fact).length === 0);
+  const unstated = allergens.filter((fact) => ownLevels(fact).length === 0 && !isStatedWithin(fact));
   return tasksOf(unstated).filter(({ allergen }) => findAllergen(allergen)?.group !== 'finer');
 }

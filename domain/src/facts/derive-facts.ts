@@ -9,11 +9,13 @@ import {
 } from './dish-facts.ts';
 import type { Statement, Dish, Instant } from './dish.ts';
 import { timeOf } from './instants.ts';
+import { changedWithin, ownListCompleteAt } from './component.ts';
+import { isNotNamed, readComponents, type ReadComponent, type WithinComponent } from './read-components.ts';
 import { lexiconVersion } from '../lexicon/lexicon.ts';
 import { nameMixture } from '../reading/mixtures.ts';
 import { normalise } from '../reading/normalise.ts';
 import { areOneAct } from './one-act.ts';
-import { readDish, uniqueByForm, type Observation } from '../reading/read-dish.ts';
+import { readDish, uniqueByForm, type DishReading, type Observation } from '../reading/read-dish.ts';
 
 /** How many quotes from texts one allergen's evidence includes. */
 const quotesKept = 8;
@@ -159,11 +161,20 @@ const places = new Map<string, number>(catalogue.map(({ id }, index) => [id, ind
 const placeOf = (allergen: string): number => places.get(allergen) ?? catalogue.length;
 
 /** Relates groups and members. Groups come first, because an absence that they contradict covers nothing. */
-function relate(record: Dish, own: readonly Observation[]): AllergenFact[] {
-  const direct = byAllergen([...own, ...raise(own)]);
+function relate(
+  record: Dish,
+  own: readonly Observation[],
+  within: readonly Observation[],
+): { readonly all: Map<AllergenId, Observation[]>; readonly contradicted: ReadonlySet<AllergenId> } {
+  const direct = byAllergen([...own, ...raise(own), ...within]);
   const isThere = (seen: readonly Observation[]): boolean => rank[strongest(seen)] >= rank.possible;
   const contradicted = new Set([...direct].filter(([, seen]) => isThere(seen)).map(([allergen]) => allergen));
   const all = byAllergen([...[...direct.values()].flat(), ...lower(record, own, contradicted)]);
+  return { all, contradicted };
+}
+
+function factsOf(record: Dish, own: readonly Observation[], within: readonly Observation[]): AllergenFact[] {
+  const { all, contradicted } = relate(record, own, within);
   return [...all]
     .toSorted(([one], [other]) => placeOf(one) - placeOf(other) || (one < other ? -1 : 1))
     .map(([allergen, seen]) => ({
@@ -174,10 +185,22 @@ function relate(record: Dish, own: readonly Observation[]): AllergenFact[] {
     }));
 }
 
-/** Returns when the restaurant confirmed the list as complete; `null` if it is partial, empty or changed since. */
+/** A component changes what is in a dish as an ingredient does. */
+const withinDated = (record: Dish): Dish => ({ ...record, ingredients_changed_at: changedWithin(record) });
+
+/**
+ * Returns when the restaurant confirmed the list as complete; `null` if it is partial, empty or changed since. A component
+ * in it must be broken down itself: then the oldest of these dates counts.
+ */
 export function listCompleteAt(record: Dish): Instant | null {
-  const hasList = record.ingredients.some((text) => normalise(text) !== '');
-  return hasList ? newest([record.ingredients_complete_at], changedTime(record)) : null;
+  const { ingredients, uses, components, ingredients_complete_at } = record;
+  const hasList = uses.length > 0 || ingredients.some((text) => normalise(text) !== '');
+  const own = hasList ? newest([ingredients_complete_at], changedTime(withinDated(record))) : null;
+  const known = new Set(components.map(({ id }) => id));
+  if (own === null || ![...uses, ...components.flatMap((one) => one.uses)].every((id) => known.has(id))) return null;
+  const dates = [own, ...components.map(ownListCompleteAt)];
+  const [oldest = null] = dates.toSorted((one, other) => timeOf(one) - timeOf(other));
+  return dates.includes(null) ? null : oldest;
 }
 
 /** Returns the dates of reports without a known cause. An unreadable date counts as the oldest. */
@@ -187,20 +210,65 @@ function unexplainedIn({ unexplained_reports }: Dish): Pick<DishFacts, 'unexplai
   return unexplained.length > 0 ? { unexplained } : {};
 }
 
+/** Reads one component by itself. */
+function readComponent(given: Dish, within: readonly WithinComponent[]): ReadComponent {
+  const record = splitTraces(withinDated(given));
+  const { observations, terms, texts, opaque } = readDish(record);
+  const { all } = relate(
+    record,
+    observations,
+    within.flatMap((part) => part.observations),
+  );
+  return { observations: [...all.values()].flat(), terms, texts, opaque };
+}
+
+const sortedUnique = (texts: readonly string[]): string[] => [...new Set(texts)].toSorted();
+
+/** What the texts say, and what the components bring that they name. */
+function readAll(record: Dish): {
+  readonly own: DishReading;
+  readonly within: readonly WithinComponent[];
+  readonly terms: readonly string[];
+  readonly texts: readonly string[];
+} {
+  const own = readDish(record);
+  const { uses, components, ingredients } = record;
+  if (uses.length === 0) {
+    const terms = nameMixture(ingredients) ? [anything, ...own.terms] : own.terms;
+    return { own, within: [], terms, texts: own.texts };
+  }
+  const within = readComponents(record, readComponent);
+  const isOther = isNotNamed(uses, components);
+  const brought = within.flatMap((part) => part.terms);
+  const mixture = nameMixture(ingredients.filter(isOther)) ? [anything] : [];
+  return {
+    own: { ...own, opaque: own.opaque.filter(isOther), unlisted: own.unlisted.filter(isOther) },
+    within,
+    terms: sortedUnique([...mixture, ...own.terms, ...brought]),
+    texts: sortedUnique([...own.texts, ...within.flatMap((part) => part.texts)]),
+  };
+}
+
 /**
  * Derives facts from a record with the current lexicon. `coveredAt` is null for an allergen without a dated statement
  * from after the last change, so that it can never be reported as clear.
  */
 export function deriveFacts(given: Dish): DishFacts {
-  const record = splitTraces(given);
-  const { observations, terms, texts, opaque, unlisted } = readDish(record);
+  const record = splitTraces(withinDated(given));
+  const { own, within, terms, texts } = readAll(record);
   const completeAt = listCompleteAt(record);
+  const asked = within.flatMap((part) => part.opaque);
+  const opaque = asked.length > 0 ? uniqueByForm([...asked, ...own.opaque]) : own.opaque;
   return {
     lexiconVersion,
-    allergens: relate(record, observations),
-    terms: nameMixture(record.ingredients) ? [anything, ...terms] : terms,
+    allergens: factsOf(
+      record,
+      own.observations,
+      within.flatMap((part) => part.observations),
+    ),
+    terms,
     texts,
-    opaque: completeAt === null ? uniqueByForm([...unlisted, ...opaque]) : opaque,
+    opaque: completeAt === null ? uniqueByForm([...own.unlisted, ...opaque]) : opaque,
     ingredientsCompleteAt: completeAt,
     crossContactStatedAt: newest([record.cross_contact_stated_at], Number.NEGATIVE_INFINITY),
     ...unexplainedIn(record),

@@ -66,6 +66,8 @@ export type Evidence =
       readonly reason?: string | undefined;
       /** Address of the publication. */
       readonly address?: string | undefined;
+      /** Name of the component of the dish that brings it. */
+      readonly in?: string | undefined;
       readonly via?: AllergenId | undefined;
     }
   | {
@@ -73,6 +75,8 @@ export type Evidence =
       readonly words: string;
       /** `null` if the text only says that there may be traces: "may contain nuts". */
       readonly sure: boolean | null;
+      /** Name of the component of the dish that brings it. */
+      readonly in?: string | undefined;
       readonly via?: AllergenId | undefined;
     }
   | {

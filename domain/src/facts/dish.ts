@@ -47,6 +47,23 @@ export interface ReactionReport {
 }
 
 /**
+ * What a kitchen makes once and uses in many dishes: a sauce, a batter, a stock, the frying oil. What is in it is in each
+ * of those dishes. What it is said to be without clears none of them: only a statement about the dish does.
+ */
+export interface Component {
+  readonly id: number;
+  readonly name: string;
+  readonly ingredients: readonly string[];
+  /** When anything that is in it, or that it warned of, last changed. Earlier statements about its dishes don't clear. */
+  readonly ingredients_changed_at: Instant | null;
+  readonly ingredients_complete_at: Instant | null;
+  readonly cross_contact_stated_at: Instant | null;
+  readonly statements: readonly Statement[];
+  /** Ids of the components in it. */
+  readonly uses: readonly number[];
+}
+
+/**
  * A dish with everything that was stated about it, before any reasoning. The tables, the history, the editor and the
  * import share this shape; `DishFacts` is derived from it.
  */
@@ -67,6 +84,10 @@ export interface Dish {
   readonly cross_contact_stated_at: Instant | null;
   /** Kitchen statements among these are derived again after each change, and no edit of the dish touches them. */
   readonly statements: readonly Statement[];
+  /** Ids of the components that the dish names. */
+  readonly uses: readonly number[];
+  /** Those components and whatever is in them, each once. */
+  readonly components: readonly Component[];
   /** Guesses by others; our own are derived. */
   readonly estimates: readonly EstimatedIngredient[];
   /** Open reports of a reaction. */
@@ -88,6 +109,8 @@ export const nothingKnown: Dish = {
   ingredients_complete_at: null,
   cross_contact_stated_at: null,
   statements: [],
+  uses: [],
+  components: [],
   estimates: [],
   reaction_reports: [],
   unexplained_reports: [],
@@ -119,9 +142,9 @@ export function asDish(given: Partial<Dish>): Dish {
   return Object.fromEntries(fields.map((field) => [field, given[field] ?? nothingKnown[field]])) as unknown as Dish;
 }
 
-/** Returns the dish in canonical form: equal dishes have equal JSON. */
-export function canonicalDish(dish: Dish): Dish {
-  const statements = dish.statements.map(({ allergen, level, source, stated_at, ...said }) => ({
+/** Returns statements in canonical form and order. */
+export function canonicalStatements(given: readonly Statement[]): Statement[] {
+  const statements = given.map(({ allergen, level, source, stated_at, ...said }) => ({
     allergen,
     level,
     reason: said.reason ?? null,
@@ -132,9 +155,40 @@ export function canonicalDish(dish: Dish): Dish {
     address: said.address ?? null,
     ...(said.arrived === true && { arrived: true }),
   }));
+  return statements.toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
+}
+
+// Dishes share components: each is put into form, and later read, once.
+const canonical = new WeakMap<Component, Component>();
+
+/** Returns the component in canonical form. */
+export function canonicalComponent(component: Component): Component {
+  const known = canonical.get(component);
+  if (known) return known;
+  const { id, name, ingredients, ingredients_changed_at, ingredients_complete_at, cross_contact_stated_at } = component;
+  const form = {
+    id,
+    name,
+    ingredients,
+    ingredients_changed_at,
+    ingredients_complete_at,
+    cross_contact_stated_at,
+    statements: canonicalStatements(component.statements),
+    uses: component.uses.toSorted((one, other) => one - other),
+  };
+  canonical.set(component, form);
+  canonical.set(form, form);
+  return form;
+}
+
+/** Returns the dish in canonical form: equal dishes have equal JSON. */
+export function canonicalDish(dish: Dish): Dish {
+  const { uses, components } = asDish(dish);
   return {
     ...asDish(dish),
-    statements: statements.toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1)),
+    statements: canonicalStatements(dish.statements),
+    uses: uses.toSorted((one, other) => one - other),
+    components: components.map(canonicalComponent).toSorted((one, other) => one.id - other.id),
     estimates: dish.estimates.map(({ name, probability }) => ({ name, probability })),
     reaction_reports: dish.reaction_reports.map(({ allergen, reported_at }) => ({ allergen, reported_at })),
   };

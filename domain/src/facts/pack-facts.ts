@@ -7,8 +7,16 @@ type DateAt = number;
 
 /** Evidence without its `via`. */
 export type PackedEvidence =
-  | readonly ['declared', StatementLevel, StatementSource, DateAt, reason: string | null, address?: string | undefined]
-  | readonly ['ingredient' | 'name' | 'description', string, boolean | null]
+  | readonly [
+      'declared',
+      StatementLevel,
+      StatementSource,
+      DateAt,
+      reason: string | null,
+      address?: string | null | undefined,
+      within?: string | undefined,
+    ]
+  | readonly ['ingredient' | 'name' | 'description', string, boolean | null, within?: string | undefined]
   | readonly ['estimate', string, number]
   | readonly ['report', DateAt];
 
@@ -55,6 +63,7 @@ function packEvidence(evidence: Evidence, dateAt: (instant: Instant | null) => D
     case 'declared': {
       const { kind, level, source, at, reason, address } = evidence;
       const said = [kind, level, source, dateAt(at), reason ?? null] as const;
+      if (evidence.in !== undefined) return [...said, address ?? null, evidence.in];
       return address === undefined ? said : [...said, address];
     }
     case 'estimate':
@@ -62,7 +71,9 @@ function packEvidence(evidence: Evidence, dateAt: (instant: Instant | null) => D
     case 'report':
       return ['report', dateAt(evidence.at)];
     default:
-      return [evidence.kind, evidence.words, evidence.sure];
+      return evidence.in === undefined
+        ? [evidence.kind, evidence.words, evidence.sure]
+        : [evidence.kind, evidence.words, evidence.sure, evidence.in];
   }
 }
 
@@ -117,16 +128,28 @@ function whole(list: readonly string[]): readonly string[] {
 function unpackEvidence(packed: PackedEvidence, dateOf: (place: DateAt) => Instant | null): Evidence {
   switch (packed[0]) {
     case 'declared': {
-      const [kind, level, source, date, reason, address] = packed;
-      const said = { kind, level, source, at: dateOf(date), ...(reason !== null && { reason }) };
-      return address === undefined ? said : { ...said, address };
+      const [kind, level, source, date, reason, address, within] = packed;
+      return {
+        kind,
+        level,
+        source,
+        at: dateOf(date),
+        ...(reason !== null && { reason }),
+        ...(address != null && { address }),
+        ...(within !== undefined && { in: within }),
+      };
     }
     case 'estimate':
       return { kind: packed[0], words: packed[1], probability: packed[2] };
     case 'report':
       return { kind: packed[0], at: dateOf(packed[1]) ?? '' };
     default:
-      return { kind: packed[0], words: packed[1], sure: packed[2] };
+      return {
+        kind: packed[0],
+        words: packed[1],
+        sure: packed[2],
+        ...(packed[3] !== undefined && { in: packed[3] }),
+      };
   }
 }
 

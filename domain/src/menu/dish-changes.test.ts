@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { allergens } from '../facts/allergens.ts';
 import { changesBetween } from './dish-changes.ts';
-import { readDish, type Dish, type Statement } from '../facts/dish.ts';
+import { asComponent, reachedFrom } from '../facts/component.ts';
+import { nothingKnown, readDish, type Dish, type Statement } from '../facts/dish.ts';
 import { describeChange } from '../wording/describe-change.ts';
 
 const monday = '2026-11-02T10:00:00.000Z';
@@ -119,22 +120,30 @@ const anyStatement = fc.record({
 });
 const keyOf = ({ allergen, source }: Statement) => `${allergen} ${source === 'kitchen'}`;
 const names = fc.constantFrom('Onion', 'Garlic', 'Ghee', 'Rice');
-const snapshot: fc.Arbitrary<Dish> = fc.record({
-  name: names,
-  description: names,
-  section: names,
-  price_cents: fc.constantFrom(null, 0, 1250),
-  image_url: fc.constantFrom(null, '/pictures/a.webp'),
-  archived: fc.boolean(),
-  ingredients: fc.array(names, { maxLength: 4 }),
-  ingredients_changed_at: fc.constant(null),
-  ingredients_complete_at: instant,
-  cross_contact_stated_at: instant,
-  statements: fc.uniqueArray(anyStatement, { selector: keyOf, maxLength: 4 }),
-  estimates: fc.constant([]),
-  unexplained_reports: fc.constant([]),
-  reaction_reports: fc.constantFrom([], [{ allergen: 'milk' as const, reported_at: monday }]),
-});
+const sauces = ['Red sauce', 'Green sauce'].map((name, id) => ({
+  ...asComponent(id, { ...nothingKnown, name }),
+  name,
+}));
+const used = fc.subarray([0, 1]).map((uses) => ({ uses, components: reachedFrom(uses, sauces) }));
+const snapshot: fc.Arbitrary<Dish> = fc
+  .record({
+    name: names,
+    description: names,
+    section: names,
+    price_cents: fc.constantFrom(null, 0, 1250),
+    image_url: fc.constantFrom(null, '/pictures/a.webp'),
+    archived: fc.boolean(),
+    ingredients: fc.array(names, { maxLength: 4 }),
+    ingredients_changed_at: fc.constant(null),
+    ingredients_complete_at: instant,
+    cross_contact_stated_at: instant,
+    statements: fc.uniqueArray(anyStatement, { selector: keyOf, maxLength: 4 }),
+    estimates: fc.constant([]),
+    unexplained_reports: fc.constant([]),
+    reaction_reports: fc.constantFrom([], [{ allergen: 'milk' as const, reported_at: monday }]),
+    used,
+  })
+  .map(({ used, ...said }) => ({ ...said, ...used }));
 
 const unordered = (one: Dish) => ({
   ...one,

@@ -1,5 +1,6 @@
 import type { Dish, Statement, StatementLevel, StatementSource } from '../facts/dish.ts';
 import type { AllergenId } from '../facts/allergens.ts';
+import { asRecord } from '../facts/component.ts';
 import { timeOf } from '../facts/instants.ts';
 import { asStored } from '../facts/stock-reasons.ts';
 
@@ -11,8 +12,10 @@ interface AboutStatement {
   readonly reason: string | null;
 }
 
-/** One thing that changed about a dish. */
-export type DishChange =
+/** One thing that changed about a dish, or about a component that it uses. */
+export type DishChange = OwnChange & { readonly component?: string | undefined };
+
+type OwnChange =
   | { readonly kind: 'created' | 'removed' | 'restored' }
   | { readonly kind: 'renamed' | 'section_changed'; readonly from: string; readonly to: string }
   | { readonly kind: 'description_changed' | 'picture_changed' }
@@ -20,6 +23,8 @@ export type DishChange =
   | { readonly kind: 'price_changed'; readonly fromCents: number | null; readonly toCents: number | null }
   /** As the restaurant wrote it. */
   | { readonly kind: 'ingredient_added' | 'ingredient_removed'; readonly name: string }
+  /** The dish names a component, or no longer does. */
+  | { readonly kind: 'component_added' | 'component_removed'; readonly name: string }
   /** The whole list was confirmed as complete, or no longer is. */
   | { readonly kind: 'list_confirmed' | 'list_unconfirmed' }
   /** `was` is what the same source stated before; `null` if it stated nothing. */
@@ -129,6 +134,31 @@ function reportChanges([before, after]: Sides): DishChange[] {
   ];
 }
 
+/** What changed about the components that the dish used before and after, and which it uses now. */
+function componentChanges([before, after]: Sides): DishChange[] {
+  const named = ({ uses, components }: Dish) =>
+    components.filter(({ id }) => uses.includes(id)).map(({ id, name }) => `${id} ${name}`);
+  const ids = (dish: Dish) => new Set(dish.uses);
+  const [was, is] = [ids(before), ids(after)];
+  const nameOf = (line: string) => line.slice(line.indexOf(' ') + 1);
+  const idOf = (line: string) => Number(line.slice(0, line.indexOf(' ')));
+  const inside = after.components.flatMap((component) => {
+    const earlier = before.components.find(({ id }) => id === component.id);
+    if (!earlier) return [];
+    const within = changesBetween(asRecord(earlier, []), asRecord(component, []));
+    return within.map((change) => ({ component: component.name, ...change }));
+  });
+  return [
+    ...named(after).flatMap((line) =>
+      was.has(idOf(line)) ? [] : [{ kind: 'component_added' as const, name: nameOf(line) }],
+    ),
+    ...named(before).flatMap((line) =>
+      is.has(idOf(line)) ? [] : [{ kind: 'component_removed' as const, name: nameOf(line) }],
+    ),
+    ...inside,
+  ];
+}
+
 /**
  * Lists everything that differs between two snapshots of a dish, for people to read. `before` is null for a new dish,
  * `after` for a removed one. Reordered ingredients, or the same instant in another notation, are no change.
@@ -137,7 +167,14 @@ export function changesBetween(before: Dish | null, after: Dish | null): DishCha
   if (before === null) return after === null ? [] : [{ kind: 'created' }];
   if (after === null) return [{ kind: 'removed' }];
   const sides: Sides = [before, after];
-  return [lifeChanges, menuChanges, ingredientChanges, statementChanges, crossContactChanges, reportChanges].flatMap(
-    (changes) => changes(sides),
-  );
+  const all = [
+    lifeChanges,
+    menuChanges,
+    ingredientChanges,
+    componentChanges,
+    statementChanges,
+    crossContactChanges,
+    reportChanges,
+  ];
+  return all.flatMap((changes) => changes(sides));
 }

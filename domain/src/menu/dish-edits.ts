@@ -2,6 +2,7 @@ import { ancestorsOf, descendantsOf, type AllergenId } from '../facts/allergens.
 import { othersOfTheNine } from '../facts/answered-allergens.ts';
 import {
   isOfKitchen,
+  type Component,
   levelWeight,
   type Statement,
   type Dish,
@@ -70,6 +71,28 @@ export function replaceIngredients(record: Dish, ingredients: readonly string[],
   const list = [...byForm.values()];
   const isSame = JSON.stringify(list.toSorted()) === JSON.stringify(record.ingredients.toSorted());
   return isSame ? { ...record, ingredients: list } : changed(record, list, at);
+}
+
+/** The components that a dish is to name, and those together with what is in them. */
+export type UsedComponents = Pick<Dish, 'uses' | 'components'>;
+
+/** Names other components, which changes the dish as other ingredients do. */
+export function replaceComponents(record: Dish, { uses, components }: UsedComponents, at: Instant): Dish {
+  const ids = [...new Set(uses)].toSorted((one, other) => one - other);
+  if (JSON.stringify(ids) === JSON.stringify(record.uses.toSorted((one, other) => one - other))) return record;
+  return { ...changed(record, record.ingredients, at), uses: ids, components };
+}
+
+/**
+ * Puts what the dish's components are now in the place of what they were. Statements from after the change can only be by
+ * another clock, and aren't about what is in it now; earlier ones are older than the components' change.
+ */
+export function followComponents(record: Dish, components: readonly Component[], at: Instant): Dish {
+  const has = (all: readonly Component[]) => all.map((one) => one.ingredients_changed_at);
+  const isChanged = JSON.stringify(has(record.components)) !== JSON.stringify(has(components));
+  if (!isChanged) return { ...record, components };
+  const statements = record.statements.map((one) => ({ ...one, stated_at: notAfter(one.stated_at, at) }));
+  return { ...record, components, statements };
 }
 
 /** Makes earlier statements need confirmation, as a change of the ingredients does. */
@@ -192,7 +215,10 @@ export function confirmIngredientsComplete(record: Dish, at: Instant): Dish {
 /** Drops the confirmation of a list that changed afterwards or is empty. */
 export function settleList(record: Dish): Dish {
   const { ingredients_complete_at: at, ingredients_changed_at: changedAt } = record;
-  const holds = at !== null && record.ingredients.length > 0 && (changedAt === null || timeOf(at) >= timeOf(changedAt));
+  const holds =
+    at !== null &&
+    record.ingredients.length + record.uses.length > 0 &&
+    (changedAt === null || timeOf(at) >= timeOf(changedAt));
   return holds || at === null ? record : { ...record, ingredients_complete_at: null };
 }
 

@@ -8,7 +8,11 @@ const upkeep: ReadonlySet<DishChange['kind']> = new Set([
   'allergen_confirmed',
 ]);
 
-const isIngredient = ({ kind }: DishChange): boolean => kind === 'ingredient_added' || kind === 'ingredient_removed';
+const isIngredient = ({ kind }: DishChange): boolean =>
+  kind === 'ingredient_added' ||
+  kind === 'ingredient_removed' ||
+  kind === 'component_added' ||
+  kind === 'component_removed';
 
 /**
  * Returns the changes of a dish that matter to its eaters, in order. If an ingredient was added or removed, it is

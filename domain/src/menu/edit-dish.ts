@@ -5,11 +5,13 @@ import {
   claim,
   confirmIngredientsComplete,
   declare,
+  replaceComponents,
   replaceIngredients,
   settleList,
   stateCrossContact,
   unconfirm,
   withdraw,
+  type UsedComponents,
 } from './dish-edits.ts';
 import { type AllergenFact, presenceRank } from '../facts/dish-facts.ts';
 import { timeOf } from '../facts/instants.ts';
@@ -62,6 +64,7 @@ export interface DishEdit {
   readonly image_url?: string | null | undefined;
   readonly archived?: boolean | undefined;
   readonly ingredients?: readonly string[] | undefined;
+  readonly used?: UsedComponents | undefined;
   readonly claims?: readonly ClaimEdit[] | undefined;
   readonly statements?: readonly StatementEdit[] | undefined;
   readonly none_of_the_others?: true | undefined;
@@ -73,7 +76,7 @@ export interface DishEdit {
 const factsOf = (record: Dish) => deriveDish({ ...withoutKitchen(record), reaction_reports: [] }).facts;
 
 /** Returns whether an allergen or ingredient that was found before is now missing or less certain. */
-function warnsLess(before: Dish, after: Dish): boolean {
+export function warnsLess(before: Dish, after: Dish): boolean {
   const [was, is] = [factsOf(before), factsOf(after)];
   const left = new Map(is.allergens.map(({ allergen, presence }) => [allergen, presence]));
   const terms = new Set(is.terms);
@@ -132,6 +135,7 @@ export function editDish(dish: Dish, edit: DishEdit, moment: Moment): Dish {
   let edited: Dish = { ...dish, section, price_cents, image_url, archived: edit.archived ?? dish.archived };
   edited = retitle(edited, edit, at);
   if (edit.ingredients) edited = replaceIngredients(edited, edit.ingredients, at);
+  if (edit.used) edited = replaceComponents(edited, edit.used, at);
   for (const one of edit.claims ?? []) edited = addClaim(edited, one, at);
   for (const one of edit.statements ?? []) edited = state(edited, one, moment);
   if (edit.none_of_the_others) edited = stateOthersAbsent(edited, moment);

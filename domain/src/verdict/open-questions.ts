@@ -40,8 +40,9 @@ const tells = (one: Evidence): boolean => 'sure' in one && one.sure === true;
 /** Returns the words that imply it, except its own name. */
 function reasonsOf(avoidance: Avoidance, evidence: readonly Evidence[]): string[] {
   const words = evidence.flatMap((one) => {
-    if (one.kind === 'declared') return one.reason === undefined ? [] : [one.reason];
-    return one.kind === 'ingredient' || one.kind === 'estimate' ? [one.words] : [];
+    if (one.kind === 'declared') return [one.reason ?? one.in ?? []].flat();
+    if (one.kind === 'ingredient') return [one.in === undefined ? one.words : `${one.words} (${one.in})`];
+    return one.kind === 'estimate' ? [one.words] : [];
   });
   const name = normalise(describeAvoidance(avoidance));
   return distinct(words.filter((each) => normalise(each) !== name)).slice(0, mostReasons);

@@ -137,6 +137,20 @@ describe('what always answers', () => {
   const garbage = fc.oneof(fc.string({ unit: 'binary' }), instant);
   const anything: fc.Arbitrary<Dish> = fc.record({
     section: garbage,
+    uses: fc.array(fc.nat(3)),
+    components: fc.array(
+      fc.record({
+        id: fc.nat(3),
+        name: garbage,
+        ingredients: fc.array(garbage, { maxLength: 2 }),
+        ingredients_changed_at: fc.option(garbage),
+        ingredients_complete_at: fc.option(garbage),
+        cross_contact_stated_at: fc.option(garbage),
+        statements: fc.constant([]),
+        uses: fc.array(fc.nat(3)),
+      }),
+      { maxLength: 3 },
+    ),
     price_cents: fc.option(fc.integer()),
     image_url: fc.option(garbage),
     archived: fc.boolean(),

@@ -84,6 +84,8 @@ const tellMenu: Pick<
 const tellFacts: Omit<Tell, keyof typeof tellLife | keyof typeof tellMenu> = {
   ingredient_added: ({ name }, { t, on }) => t('“{name}” was added to the ingredients{on}', { name, on }),
   ingredient_removed: ({ name }, { t, on }) => t('“{name}” was taken out of the ingredients{on}', { name, on }),
+  component_added: ({ name }, { t, on }) => t('“{name}” is used in this dish{on}', { name, on }),
+  component_removed: ({ name }, { t, on }) => t('“{name}” is no longer used in this dish{on}', { name, on }),
   list_confirmed: (_, { t, on }) => t('The restaurant confirmed the list of ingredients as complete{on}', { on }),
   list_unconfirmed: (_, { t, since }) =>
     t('The list of ingredients is no longer confirmed as complete{since}', { since }),
@@ -109,7 +111,9 @@ const tell: Tell = { ...tellLife, ...tellMenu, ...tellFacts };
  * Describes a change in one sentence, without its full stop: "Sesame was added to this dish on 3 Nov 2026". `at` is its
  * date; without it the sentence has none.
  */
-export function describeChange(change: DishChange, at?: string, t: Translate = inEnglish): string {
+export function describeChange(given: DishChange, at?: string, t: Translate = inEnglish): string {
+  const { component, ...change } = given;
+  if (component !== undefined) return t('{component}: {change}', { component, change: describeChange(change, at, t) });
   const date = formatDate(at, t);
   const sentence = tell[change.kind] as (change: DishChange, telling: Telling) => string;
   if (date === '') return sentence(change, { t, on: '', since: '' });

@@ -66,11 +66,18 @@ export function declaredAs(evidence: readonly Evidence[], level: Declared['level
   return evidence.filter((one): one is Declared => one.kind === 'declared' && one.level === level);
 }
 
+/** Returns where something is in a dish: "ghee in the house sauce". A component's own name says it all. */
+export function describeWithin(words: string, component: string, t: Translate = inEnglish): string {
+  return normalise(words) === normalise(component) ? words : t('{words} in the {component}', { words, component });
+}
+
 /** Quotes the texts that imply it, the sure ones or the others: "ghee, butter". Leaves out its own name. */
-function sayQuotes(what: string, evidence: readonly Evidence[], sure: boolean): string {
+function sayQuotes(what: string, evidence: readonly Evidence[], sure: boolean, t: Translate): string {
   const quotes = evidence.flatMap((one) => {
     if (!('sure' in one) || (one.sure === true) !== sure) return [];
-    return normalise(one.words) === normalise(what) ? [] : [one.words];
+    const itself = normalise(one.words) === normalise(what);
+    if (one.in !== undefined && normalise(one.in) !== normalise(what)) return [describeWithin(one.words, one.in, t)];
+    return itself ? [] : [one.words];
   });
   return join(quotes);
 }
@@ -82,30 +89,30 @@ function sayGuesses(what: string, evidence: readonly Evidence[]): string {
 }
 
 /** Returns the words that contain it: "ghee". Empty if only its own name does. */
-export const describePresence = (what: string, evidence: readonly Evidence[]): string =>
-  sayQuotes(what, evidence, true);
+export const describePresence = (what: string, evidence: readonly Evidence[], t: Translate = inEnglish): string =>
+  sayQuotes(what, evidence, true, t);
 
 /** Returns what the restaurant declared: "tree nuts", or "tree nuts (almond)" if it named a member. */
-export function describeDeclared(what: string, { via }: Declared, t: Translate = inEnglish): string {
-  return via === undefined ? what : t('{what} ({which})', { what, which: word(via, t) });
+export function describeDeclared(what: string, { via, in: component }: Declared, t: Translate = inEnglish): string {
+  const said = via === undefined ? what : t('{what} ({which})', { what, which: word(via, t) });
+  return component === undefined ? said : describeWithin(said, component, t);
 }
 
 /** Returns why it may contain it although nobody said so. */
 export function describeEstimate(what: string, evidence: readonly Evidence[], t: Translate = inEnglish): string {
-  const quotes = sayQuotes(what, evidence, false) || sayQuotes(what, evidence, true);
+  const quotes = sayQuotes(what, evidence, false, t) || sayQuotes(what, evidence, true, t);
   if (quotes !== '') return t('{words} may have it', { words: quotes });
   const guesses = sayGuesses(what, evidence);
   return guesses === '' ? t('Only an estimate') : t('Only an estimate: {words}', { words: guesses });
 }
 
 function sayTraces(what: string, traces: readonly Declared[], t: Translate): readonly string[] {
-  const why = traces.map(({ reason, via }) =>
-    reason === undefined
-      ? via === undefined
-        ? ''
-        : t('said of {what}', { what: word(via, t) })
-      : describeReason(reason, t),
-  );
+  const why = traces.map(({ reason, via, in: component }) => {
+    const said = via === undefined ? '' : t('said of {what}', { what: word(via, t) });
+    const because = reason === undefined ? said : describeReason(reason, t);
+    if (component === undefined) return because;
+    return because === '' ? t('in the {component}', { component }) : describeWithin(because, component, t);
+  });
   return [t('Traces possible: {what}', { what }), join(why)];
 }
 
@@ -122,7 +129,7 @@ export function describePossible(
   if (traces.length > 0) return [...sayTraces(what, traces, t), ...ofGroups.slice(0, 1)];
   const possible = t('{what} possible', { what: capital(what) });
   if (ofGroups[0] !== undefined) return [possible, ofGroups[0]];
-  const words = sayQuotes(what, evidence, false) || sayQuotes(what, evidence, true);
+  const words = sayQuotes(what, evidence, false, t) || sayQuotes(what, evidence, true, t);
   // If only its own name was found, the text says "may contain sesame".
   if (words === '' && evidence.some((one) => 'sure' in one)) return [t('Traces possible: {what}', { what })];
   return words === ''

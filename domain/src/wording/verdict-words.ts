@@ -55,7 +55,7 @@ function sayAvoid(what: string, cause: Cause, t: Translate): string {
     const contains = t('contains {what}', { what: describeDeclared(what, declared, t) });
     return sentences(describeSpeaker(declared.source, contains, t), describeAbsence(what, evidence, t));
   }
-  const words = describePresence(what, evidence);
+  const words = describePresence(what, evidence, t);
   const contains = words === '' ? t('Contains {what}', { what }) : t('Contains {what}: {words}', { what, words });
   return sentences(contains, describeAbsence(what, evidence, t));
 }

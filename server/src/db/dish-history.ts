@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import type { Db } from './db.ts';
 import { sql } from './sql.ts';
 
-export type HistorySource = 'owner' | 'admin' | 'import' | 'sample' | 'kitchen' | 'report' | 'chart';
+export type HistorySource = 'owner' | 'admin' | 'import' | 'sample' | 'kitchen' | 'report' | 'chart' | 'component';
 
 /** Who changes dishes, and when. */
 export interface Author {

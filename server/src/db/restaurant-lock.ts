@@ -36,3 +36,10 @@ export async function findPlacedDish(db: Db, dishId: number): Promise<PlacedDish
     select restaurant_id as "restaurantId", archived_at is not null as archived from dishes where id = ${dishId}`);
   return row;
 }
+
+/** Does the same with all places that share a menu with a restaurant: a chain's component is in the dishes of each. */
+export async function lockMenuRestaurants(db: Db, id: number): Promise<void> {
+  await db.query(sql`
+    select id from restaurants where menu_key = (select menu_key from restaurants where id = ${id})
+    order by id for no key update`);
+}

@@ -1,4 +1,5 @@
 import type { Dish } from '@clearplate/domain/facts/dish';
+import { findComponentsOf } from '../db/components.ts';
 import type { Db } from '../db/db.ts';
 import { dishColumnPairs } from '../db/dish-columns.ts';
 import { isoInstant, sql } from '../db/sql.ts';
@@ -44,8 +45,8 @@ const unexplainedReports = sql`coalesce((
     and not exists (select from dish_report_allergens a where a.report_id = p.id)), '[]')`;
 
 /** Whoever changes dishes reads them under a lock of their rows. */
-export function loadDishes(db: Db, ids: readonly number[]): Promise<LoadedDish[]> {
-  return db.query(sql`
+export async function loadDishes(db: Db, ids: readonly number[]): Promise<LoadedDish[]> {
+  const loaded = await db.query<LoadedDish>(sql`
     select d.id, d.restaurant_id as "restaurantId", d.external_id as "externalId", d.edited_at is not null as "isEdited",
       f.lexicon_version as "lexiconVersion",
       json_build_object(
@@ -53,4 +54,6 @@ export function loadDishes(db: Db, ids: readonly number[]): Promise<LoadedDish[]
         'reaction_reports', ${reactionReports}, 'unexplained_reports', ${unexplainedReports}) as dish
     from dishes d left join dish_facts f on f.dish_id = d.id
     where d.id = any(${ids}::bigint[])`);
+  const usesOf = await findComponentsOf(db, ids);
+  return loaded.map((one) => ({ ...one, dish: { ...one.dish, ...usesOf(one.id) } }));
 }

@@ -1,5 +1,6 @@
 import { deriveDish, type DerivedDish } from '@clearplate/domain/facts/derive-dish';
 import { canonicalDish, type Dish } from '@clearplate/domain/facts/dish';
+import { replaceUses } from '../db/components.ts';
 import type { Db } from '../db/db.ts';
 import { replaceFacts } from '../db/derived-facts.ts';
 import { dishColumnTypes, dishColumnUpdates } from '../db/dish-columns.ts';
@@ -17,7 +18,7 @@ export interface EditedDish {
   readonly isInserted?: boolean;
 }
 
-export type Derive = (dish: Dish) => DerivedDish;
+export type Derive = (dish: Dish, id?: number) => DerivedDish;
 
 // Statements for so many dishes end well within the second that each may take, on a slow disk too.
 const atOnce = 200;
@@ -106,7 +107,7 @@ export async function deriveDishes(
   now: Date,
   derive: Derive = deriveDish,
 ): Promise<void> {
-  const derived = await inTurns(dishes, ({ id, dish, isInserted }) => ({ id, isInserted, ...derive(dish) }));
+  const derived = await inTurns(dishes, ({ id, dish, isInserted }) => ({ id, isInserted, ...derive(dish, id) }));
   for (const batch of batchesOf(derived))
     await replaceFacts(
       db,
@@ -133,6 +134,12 @@ export async function saveDishes(
     await updateRows(db, batch, author);
     await replaceStatements(db, batch, author.actorId);
     await replaceEstimates(db, batch);
+    const otherUses = batch.filter(({ before, after }) => !isSame(before?.uses ?? [], after.uses));
+    if (otherUses.length > 0)
+      await replaceUses(
+        db,
+        otherUses.map(({ id, after }) => ({ id, uses: after.uses })),
+      );
     const rows = batch.map(({ id, before, after }) => ({ dish_id: id, before, after }));
     await insertHistory(db, rows, author);
   }

@@ -16,6 +16,7 @@ const by = {
   kitchen: 'kitchen',
   report: 'report',
   chart: 'chart',
+  component: 'component',
 } as const satisfies Record<HistorySource, string>;
 
 export const historyHandlers: Handlers<typeof historyCalls> = {

@@ -12,7 +12,8 @@ export function findMenuDishes(db: Db, restaurantId: number): Promise<(MenuDish 
           'ingredient', s.ingredient, 'source', s.source, 'stated_at', ${isoInstant(sql`s.stated_at`)},
           'stated_by', u.username) order by a.position, s.source)
         from allergen_statements s join allergens a on a.id = s.allergen_id
-        left join users u on u.actor_id = s.stated_by where s.dish_id = d.id), '[]') as statements
+        left join users u on u.actor_id = s.stated_by where s.dish_id = d.id), '[]') as statements,
+      array(select x.component_id from dish_components x where x.dish_id = d.id order by x.component_id) as uses
     from dishes d join dish_facts f on f.dish_id = d.id
     where d.restaurant_id = ${restaurantId} order by d.position, d.id`);
 }

@@ -1,8 +1,11 @@
 import { fillMessage, type Issue } from '@clearplate/contract/errors';
 import { type MenuDishEdit, type MenuOrder, mostDishes } from '@clearplate/contract/menu';
+import { reachedFrom } from '@clearplate/domain/facts/component';
 import { nothingKnown, type Dish } from '@clearplate/domain/facts/dish';
+import type { UsedComponents } from '@clearplate/domain/menu/dish-edits';
 import { type Moment, copyDish, editDish } from '@clearplate/domain/menu/edit-dish';
 import type { Authorized } from '../../db/authorized.ts';
+import { findComponents } from '../../db/components.ts';
 import type { Db } from '../../db/db.ts';
 import { type Author, momentOf } from '../../db/dish-history.ts';
 import { copyAssignments } from '../../db/kitchen.ts';
@@ -110,10 +113,27 @@ async function createDishes(
   return ids;
 }
 
+type PlannedChange = MenuDishEdit & { readonly used?: UsedComponents | undefined };
+
+/** Finds the components that edits name. Throws where one isn't the restaurant's. */
+async function findUsed(
+  db: Db,
+  restaurantId: number,
+  edits: readonly MenuDishEdit[],
+): Promise<(edit: MenuDishEdit) => UsedComponents | undefined> {
+  if (edits.every(({ uses }) => uses === undefined)) return () => undefined;
+  const components = (await findComponents(db, restaurantId)).map(({ component }) => component);
+  const known = new Set(components.map(({ id }) => id));
+  for (const [index, { uses = [] }] of edits.entries())
+    if (!uses.every((id) => known.has(id)))
+      throw badField(`dishes.${index}.uses`, 'is not a component of this restaurant');
+  return ({ uses }) => uses && { uses, components: reachedFrom(uses, components) };
+}
+
 /** The list of ingredients that is to be confirmed must be there. */
-function editChecked(dish: Dish, edit: MenuDishEdit, moment: Moment, index: number): Dish {
-  const edited = editDish(dish, edit, moment);
-  if (edit.ingredients_complete === true && edited.ingredients.length === 0)
+function editChecked(dish: Dish, { used, ...edit }: PlannedChange, moment: Moment, index: number): Dish {
+  const edited = editDish(dish, { ...edit, used }, moment);
+  if (edit.ingredients_complete === true && edited.ingredients.length + edited.uses.length === 0)
     throw badField(`dishes.${index}.ingredients_complete`, 'there are no ingredients to confirm');
   return edited;
 }
@@ -140,6 +160,7 @@ export async function saveMenu(
   const planned = planSave(edits, menu);
   const originals = await loadOriginals(db, planned);
   const created = await createDishes(db, restaurant.id, planned.filter(isNew), { originals, now: author.now });
+  const usedOf = await findUsed(db, restaurant.id, edits);
   const moment = momentOf(author);
   const next = created.values();
   const byId = new Map<number, EditDish>();
@@ -147,7 +168,9 @@ export async function saveMenu(
     const original = id === undefined ? originals.get(edit.copy_of ?? 0) : undefined;
     const target = id ?? next.next().value;
     if (target === undefined) continue;
-    byId.set(target, (dish) => editChecked(original ? copyDish(original) : dish, edit, moment, index));
+    byId.set(target, (dish) =>
+      editChecked(original ? copyDish(original) : dish, { ...edit, used: usedOf(edit) }, moment, index),
+    );
   }
   await changeDishes(db, restaurant, { edits: byId, created: new Set(created) }, author);
   if (order) await orderMenu(db, restaurant.id, order);

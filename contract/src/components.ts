@@ -1,0 +1,141 @@
+import { z } from 'zod';
+import { defineContract } from './define-contract.ts';
+import { AllergenId, DishFacts, Instant } from './facts.ts';
+import { ById, Id, IngredientName, Line, PageQuery } from './fields.ts';
+import { DishHistoryEntry } from './history.ts';
+import { CreationKey, MenuStatement, mostDishes, StatementEdit } from './menu.ts';
+
+/** What a kitchen makes once and uses in many dishes: a sauce, a batter, a stock, the frying oil. */
+const Component = z.object({
+  id: z.int(),
+  /** The key under which `saveComponents` created it; null if it was created otherwise. */
+  key: z.string().nullable(),
+  name: z.string(),
+  /** Whether it is the chain's, which only site admins and imports change. */
+  is_shared: z.boolean(),
+  ingredients: z.array(z.string()),
+  ingredients_changed_at: Instant.nullable(),
+  /** When the list was confirmed to be complete; null if it is partial. */
+  ingredients_complete_at: Instant.nullable(),
+  cross_contact_stated_at: Instant.nullable(),
+  statements: z.array(MenuStatement.omit({ stated_by: true })),
+  /** Ids of the components in it. */
+  uses: z.array(z.int()),
+  /** The restaurant's dishes that name it, archived ones included. */
+  dish_ids: z.array(z.int()),
+  /** What would be known of a dish that is nothing else. */
+  facts: DishFacts,
+});
+export type Component = z.infer<typeof Component>;
+
+export const Components = z.object({
+  /** Changes with every change of one of them; pass it to `saveComponents` as `ifMatch`. */
+  version: z.string(),
+  restaurant_id: z.int(),
+  now: Instant,
+  statement_days: z.number(),
+  components: z.array(Component),
+  /** What several dishes name and nobody has broken down, what most dishes name first. */
+  suggestions: z.array(z.object({ name: z.string(), dish_ids: z.array(z.int()) })),
+});
+export type Components = z.infer<typeof Components>;
+
+/** Of a restaurant, and of a chain. */
+export const mostComponents = 100;
+/** In one component, or in one dish. */
+export const mostUsed = 20;
+
+const Uses = z.array(z.int().positive()).max(mostUsed);
+
+/** An edit of one component, named by exactly one of `id` and `key`. Whatever it doesn't name stays as it is. */
+const ComponentEdit = z
+  .object({
+    id: z.int().positive().optional(),
+    /** For a new one. */
+    key: CreationKey.optional(),
+    /** A new component needs a name. Names are unique among them, ignoring case. */
+    name: Line(100).optional(),
+    ingredients: z.array(IngredientName).max(100).optional(),
+    uses: Uses.optional(),
+    statements: z.array(StatementEdit).max(AllergenId.options.length).optional(),
+    none_of_the_others: z.literal(true).optional(),
+    ingredients_complete: z.boolean().optional(),
+    cross_contact_stated: z.boolean().optional(),
+    /** Names it in exactly these dishes of the restaurant. */
+    dish_ids: z.array(z.int().positive()).max(mostDishes).optional(),
+    /** Deletes it, if no dish and no other component uses it. */
+    removed: z.literal(true).optional(),
+  })
+  .refine(({ id, key }) => (id === undefined) !== (key === undefined), {
+    path: ['id'],
+    message: 'either id or key must name the component',
+  });
+export type ComponentEdit = z.infer<typeof ComponentEdit>;
+
+const Save = z.object({ components: z.array(ComponentEdit).max(mostComponents) });
+
+/** What a save would do, before it is done. */
+const Effect = z.object({
+  /** How many dishes have one of the changed components in them, those of other places of the chain included. */
+  dishes: z.int(),
+  /** By allergen: in how many of them it is there or possible then, and wasn't known to be. */
+  warned: z.array(z.object({ allergen: AllergenId, dishes: z.int() })),
+  /** In how many of them a statement or a confirmed list stops clearing until somebody makes it again. */
+  unsettled: z.int(),
+  /** Whether so many dishes are worked out in the background, and clear nothing until then. */
+  deferred: z.boolean(),
+});
+export type ComponentEffect = z.infer<typeof Effect>;
+
+const failures = ['unauthenticated', 'forbidden', 'not_found'] as const;
+
+export const componentCalls = defineContract({
+  getComponents: {
+    method: 'GET',
+    path: '/api/restaurant/:id/components',
+    summary: 'What a kitchen makes once and uses in many dishes, for those who keep the menu',
+    access: 'owner',
+    params: ById,
+    response: Components,
+    etag: true,
+    errors: [...failures],
+  },
+  saveComponents: {
+    method: 'PUT',
+    path: '/api/restaurant/:id/components',
+    summary:
+      'Changes, creates and removes components, all or nothing. What is in one is in every dish that uses it: those are ' +
+      'derived in the same transaction; beyond 500, their new warnings are, and they clear nothing until the rest is',
+    access: 'owner',
+    params: ById,
+    body: Save,
+    mostBytes: 3_000_000,
+    response: Components,
+    etag: true,
+    ifMatch: true,
+    errors: [...failures, 'conflict', 'precondition_failed', 'precondition_required', 'rate_limited'],
+  },
+  previewComponents: {
+    method: 'POST',
+    path: '/api/restaurant/:id/components/preview',
+    summary: 'What `saveComponents` would do to how many dishes; nothing is changed',
+    access: 'owner',
+    params: ById,
+    body: Save,
+    reads: true,
+    mostBytes: 3_000_000,
+    response: Effect,
+    errors: [...failures, 'conflict', 'rate_limited'],
+  },
+  getComponentHistory: {
+    method: 'GET',
+    path: '/api/restaurant/:id/component/:componentId/history',
+    summary: 'What changed about a component, newest first. A page may have fewer entries and still a next one',
+    access: 'owner',
+    params: z.object({ id: Id, componentId: Id }),
+    query: PageQuery,
+    response: z.array(DishHistoryEntry),
+    paged: true,
+    errors: [...failures],
+  },
+});

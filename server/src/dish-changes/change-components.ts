@@ -1,0 +1,73 @@
+import { deriveDish, type DerivedDish } from '@clearplate/domain/facts/derive-dish';
+import { doubtfulFacts } from '@clearplate/domain/facts/doubtful-facts';
+import { packFacts } from '@clearplate/domain/facts/pack-facts';
+import type { Dish } from '@clearplate/domain/facts/dish';
+import { followComponents } from '@clearplate/domain/menu/dish-edits';
+import {
+  findComponentsOf,
+  findDishesWith,
+  freeNames,
+  updateComponents,
+  type ChangedComponent,
+} from '../db/components.ts';
+import type { Db } from '../db/db.ts';
+import type { Author } from '../db/dish-history.ts';
+import { findFacts } from '../db/stored-facts.ts';
+import { followKitchens } from './follow-kitchens.ts';
+import { loadDishes, lockDishes } from './load-dishes.ts';
+import { saveDishes, type Derive, type EditedDish } from './save-dishes.ts';
+
+/** So many dishes are derived in the transaction that changes what is in them; more are doubtful until they are derived. */
+export const mostAtOnce = 500;
+
+/**
+ * Adds what the components warn of to the facts that dishes have, and lets nothing clear. The background derives such
+ * dishes as it does those of another lexicon.
+ */
+async function deriveLater(db: Db, edited: readonly EditedDish[]): Promise<Derive> {
+  const stored = await findFacts(
+    db,
+    edited.map(({ id }) => id),
+  );
+  return (dish: Dish, id?: number): DerivedDish => {
+    const facts = stored.get(id ?? 0);
+    if (!facts) return deriveDish(dish);
+    const doubtful = doubtfulFacts(facts, dish);
+    return { facts: doubtful, packed: packFacts(doubtful), estimates: [] };
+  };
+}
+
+/**
+ * The one way to change components: it writes them, and what follows for every dish that has one in it, directly or in
+ * another, with the history of those, in the caller's transaction. Whoever calls holds the lock of the restaurants whose
+ * dishes may use them, so that no dish begins to meanwhile; the dishes' own locks make whoever else changes one of them
+ * wait, and read what is in it afterwards. Whatever changes may take the names of those that are removed after it.
+ */
+export async function changeComponents(
+  db: Db,
+  changed: readonly ChangedComponent[],
+  author: Author,
+  removed: readonly number[] = [],
+): Promise<void> {
+  if (changed.length === 0) return;
+  const ids = await findDishesWith(
+    db,
+    changed.flatMap(({ id, before }) => (before ? [id] : [])),
+  );
+  await lockDishes(db, ids);
+  const loaded = ids.length > 0 ? await loadDishes(db, ids) : [];
+  await freeNames(db, [...changed.map(({ id }) => id), ...removed]);
+  await updateComponents(db, changed, author);
+  if (ids.length === 0) return;
+  const usesOf = await findComponentsOf(db, ids);
+  const at = author.now.toISOString();
+  const edited = loaded.map(({ id, dish }): EditedDish => ({
+    id,
+    before: dish,
+    after: followComponents(dish, usesOf(id).components, at),
+  }));
+  const derive = edited.length > mostAtOnce ? await deriveLater(db, edited) : deriveDish;
+  const following = { ...author, source: 'component' as const };
+  const affected = await saveDishes(db, edited, following, derive);
+  if (affected.length > 0) await followKitchens(db, affected, author);
+}

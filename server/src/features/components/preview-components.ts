@@ -1,0 +1,89 @@
+import type { ComponentEffect } from '@clearplate/contract/components';
+import { reachedFrom } from '@clearplate/domain/facts/component';
+import { deriveDish } from '@clearplate/domain/facts/derive-dish';
+import { presenceRank as rank, type DishFacts } from '@clearplate/domain/facts/dish-facts';
+import type { Component } from '@clearplate/domain/facts/dish';
+import type { AllergenId } from '@clearplate/domain/facts/allergens';
+import { followComponents, replaceComponents } from '@clearplate/domain/menu/dish-edits';
+import { findDishesWith } from '../../db/components.ts';
+import type { Db } from '../../db/db.ts';
+import { mostAtOnce } from '../../dish-changes/change-components.ts';
+import { inTurns } from '../../dish-changes/in-turns.ts';
+import { loadDishes, type LoadedDish } from '../../dish-changes/load-dishes.ts';
+import type { ComponentPlan } from './plan-components.ts';
+
+/** How many dishes of very many are looked at: their numbers say what to expect. */
+const mostLookedAt = 1000;
+
+/** Which components a dish names after a save. */
+export function usesAfter(
+  { id, dish }: Pick<LoadedDish, 'id' | 'dish'>,
+  dishIds: ComponentPlan['dishIds'],
+): readonly number[] {
+  const left = dish.uses.filter((component) => dishIds.get(component)?.includes(id) ?? true);
+  const added = [...dishIds].flatMap(([component, ids]) => (ids.includes(id) ? [component] : []));
+  return [...new Set([...left, ...added])].toSorted((one, other) => one - other);
+}
+
+/** The dishes that name other components after a save than before it. */
+export function dishesMoved(
+  plan: Pick<ComponentPlan, 'dishIds'>,
+  naming: ReadonlyMap<number, readonly number[]>,
+): number[] {
+  const ids = [...plan.dishIds].flatMap(([component, after]) => {
+    const before = naming.get(component) ?? [];
+    return [...after.filter((id) => !before.includes(id)), ...before.filter((id) => !after.includes(id))];
+  });
+  return [...new Set(ids)];
+}
+
+const covers = ({ allergens, ingredientsCompleteAt }: DishFacts): Set<string> =>
+  new Set([
+    ...allergens.flatMap(({ allergen, coveredAt }) => (coveredAt === null ? [] : [allergen])),
+    ...(ingredientsCompleteAt === null ? [] : ['the list']),
+  ]);
+
+function compare(before: DishFacts, after: DishFacts) {
+  const weights = new Map(before.allergens.map(({ allergen, presence }) => [allergen, rank[presence]]));
+  const warned = after.allergens.flatMap(({ allergen, presence }): AllergenId[] =>
+    rank[presence] >= rank.possible && (weights.get(allergen) ?? 0) < rank[presence] ? [allergen] : [],
+  );
+  const left = covers(after);
+  return { warned, isUnsettled: [...covers(before)].some((one) => !left.has(one)) };
+}
+
+/** What a planned save would do to the dishes. Nothing is written. */
+export async function previewPlan(
+  db: Db,
+  plan: ComponentPlan,
+  naming: ReadonlyMap<number, readonly number[]>,
+  now: Date,
+): Promise<ComponentEffect> {
+  const within = await findDishesWith(
+    db,
+    plan.changed.map(({ id }) => id),
+  );
+  const ids = [...new Set([...within, ...dishesMoved(plan, naming)])];
+  const loaded = await loadDishes(db, ids.slice(0, mostLookedAt));
+  const at = now.toISOString();
+  const sets = new Map<string, readonly Component[]>();
+  const reached = (uses: readonly number[]): readonly Component[] => {
+    const known = sets.get(uses.join()) ?? reachedFrom(uses, plan.components);
+    sets.set(uses.join(), known);
+    return known;
+  };
+  const effects = await inTurns(loaded, (one) => {
+    const uses = usesAfter(one, plan.dishIds);
+    const followed = followComponents(one.dish, reached(one.dish.uses), at);
+    const after = replaceComponents(followed, { uses, components: reached(uses) }, at);
+    return compare(deriveDish(one.dish).facts, deriveDish(after).facts);
+  });
+  const counts = new Map<AllergenId, number>();
+  for (const allergen of effects.flatMap(({ warned }) => warned)) counts.set(allergen, (counts.get(allergen) ?? 0) + 1);
+  return {
+    dishes: ids.length,
+    warned: [...counts].map(([allergen, dishes]) => ({ allergen, dishes })),
+    unsettled: effects.filter(({ isUnsettled }) => isUnsettled).length,
+    deferred: ids.length > mostAtOnce,
+  };
+}
