@@ -1,0 +1,127 @@
+import { absenceCovers, ancestorsOf, descendantsOf, type AllergenId } from './allergens.ts';
+import { deriveDish } from './derive-dish.ts';
+import type { DishFacts } from './dish-facts.ts';
+import { denies, type Dish, type Instant, type Statement } from './dish.ts';
+import { timeOf } from './instants.ts';
+import { normalise } from '../reading/normalise.ts';
+import { parseIngredients, readText } from '../reading/parse-ingredients.ts';
+import { leavesOpen } from '../reading/match.ts';
+
+/**
+ * Another way in which a kitchen makes a dish: "without crushed peanuts", "tamari instead of soy sauce", "with bacon".
+ * What is stated about the dish is not stated about it.
+ */
+export interface DishVariant {
+  /** As the restaurant calls it. Unique among the variants of the dish. */
+  readonly name: string;
+  /** Ingredients of the dish that stay out, as its list or its description names them. */
+  readonly leaves_out: readonly string[];
+  /** Ingredients that the dish hasn't got. */
+  readonly adds: readonly string[];
+  /** What it costs; `null` if it costs what the dish does. */
+  readonly price_cents: number | null;
+  /** When what it leaves out or adds last changed. Earlier statements don't clear. */
+  readonly changed_at: Instant | null;
+  /** When the restaurant confirmed the list that follows as complete; `null` while it hasn't. */
+  readonly ingredients_complete_at: Instant | null;
+  /** When the restaurant finished stating the cross-contact of the dish made so; `null` while it hasn't. */
+  readonly cross_contact_stated_at: Instant | null;
+  /** What the restaurant states about the dish made so. */
+  readonly statements: readonly Statement[];
+}
+
+/** The most variants that a dish may have, and the most that one may leave out or add. */
+export const variantsAtMost = 12;
+export const changesAtMost = 10;
+
+/** Returns the ingredients of the list that a variant leaves in, then those that it adds. */
+export function ingredientsOf(dish: Pick<Dish, 'ingredients'>, variant: Pick<DishVariant, 'leaves_out' | 'adds'>) {
+  const out = new Set(variant.leaves_out.map(normalise));
+  return [...dish.ingredients.filter((text) => !out.has(normalise(text))), ...variant.adds];
+}
+
+/** Returns the groups and members of what a text names, so that whoever leaves out almonds leaves out tree nuts named by them. */
+function namedBy(texts: readonly string[]): { readonly allergens: ReadonlySet<AllergenId>; readonly isOpen: boolean } {
+  const found = texts.flatMap((text) => parseIngredients(text));
+  const own = found.flatMap(({ implies }) => implies.map(({ allergen }) => allergen));
+  return {
+    allergens: new Set(own.flatMap((one) => [one, ...ancestorsOf(one), ...descendantsOf(one)])),
+    isOpen: found.some(leavesOpen) || texts.some((text) => readText(text, true).unread.length > 0),
+  };
+}
+
+const newer = (one: Instant | null, other: Instant | null): Instant | null => {
+  if (one === null || other === null) return one ?? other;
+  // An unreadable date is newer than any, so that nothing clears.
+  return timeOf(other) <= timeOf(one) || Number.isNaN(timeOf(one)) ? one : other;
+};
+
+const escaped = (text: string): string => text.trim().replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+/**
+ * Takes out of a description the very words of what is left out: "topped with crushed peanuts". Where more than plain
+ * ingredients would go with them (a "may contain", another food), the description stays as it is.
+ */
+function withoutWords(description: string, texts: readonly string[]): string {
+  return texts.reduce((text, words) => {
+    if (normalise(words) === '') return text;
+    const pattern = new RegExp(String.raw`(?<![\p{L}\p{N}])${escaped(words)}(?![\p{L}\p{N}])`, 'giu');
+    const shorter = text.replace(pattern, ' . ');
+    const spans = [...text.matchAll(pattern)].map(({ index, 0: { length } }) => [index, index + length] as const);
+    const [before, after] = [readText(text).findings, readText(shorter).findings];
+    const goes = before.filter(({ start, end }) => spans.some(([from, until]) => start < until && end > from));
+    const isPlain = goes.every(
+      ({ start, end, trace, implies }) =>
+        !trace &&
+        implies.every(({ presence }) => presence !== 'possible') &&
+        spans.some(([from, until]) => start >= from && end <= until),
+    );
+    const nameOf = ({ ingredient, words: written, implies }: (typeof before)[number]) =>
+      JSON.stringify([ingredient.id, written, implies]);
+    const left = new Set(after.map(nameOf));
+    const stays = before.filter((one) => !goes.includes(one)).every((one) => left.has(nameOf(one)));
+    return isPlain && stays ? shorter : text;
+  }, description);
+}
+
+/** A claim that nobody vouches for denies nothing. */
+const isAbsence = (one: Statement): boolean => denies(one) && one.source !== 'claimed' && one.source !== 'kitchen';
+
+/**
+ * Returns the dish as a record of its own, made in this way. It takes from the dish only what warns:
+ * - what is left out goes from the list and, word for word, from the description; the name stays as it is;
+ * - that the dish contains something falls only where what is left out brings it, and the restaurant stated since that
+ *   the dish made so is without it;
+ * - traces, estimates and reports stay; nothing that was stated absent of the dish is absent of the variant.
+ */
+export function asVariant(dish: Dish, variant: DishVariant): Dish {
+  const changedAt = newer(dish.ingredients_changed_at, variant.changed_at);
+  const out = namedBy(variant.leaves_out);
+  const absences = variant.statements.filter(
+    (one) => isAbsence(one) && (changedAt === null || timeOf(one.stated_at) >= timeOf(changedAt)),
+  );
+  const isLeftOut = ({ allergen, stated_at }: Statement): boolean =>
+    (out.isOpen || out.allergens.has(allergen)) &&
+    absences.some(
+      (one) =>
+        absenceCovers(one.allergen, allergen) && (stated_at === null || timeOf(one.stated_at) >= timeOf(stated_at)),
+    );
+  const warnings = dish.statements.flatMap((one): Statement[] => {
+    if (one.level === 'absent' || (one.level === 'contains' && isLeftOut(one))) return [];
+    return [{ ...one, ingredient: null }];
+  });
+  return {
+    ...dish,
+    description: withoutWords(dish.description, variant.leaves_out),
+    ingredients: ingredientsOf(dish, variant),
+    price_cents: variant.price_cents ?? dish.price_cents,
+    ingredients_changed_at: changedAt,
+    ingredients_complete_at: variant.ingredients_complete_at,
+    cross_contact_stated_at: variant.cross_contact_stated_at,
+    statements: [...warnings, ...variant.statements.filter(({ source }) => source !== 'kitchen')],
+  };
+}
+
+/** Derives the facts of the dish made in this way, with the same rules as the dish's own. */
+export const deriveVariant = (dish: Dish, variant: DishVariant): DishFacts =>
+  deriveDish(asVariant(dish, variant)).facts;
