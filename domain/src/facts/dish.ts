@@ -45,6 +45,29 @@ export interface ReactionReport {
 }
 
 /**
+ * Another way in which a kitchen makes a dish: "without crushed peanuts", "tamari instead of soy sauce", "with bacon".
+ * What is stated about the dish is not stated about it.
+ */
+export interface DishVariant {
+  /** As the restaurant calls it. Unique among the variants of the dish. */
+  readonly name: string;
+  /** Ingredients of the dish that stay out, as its list or its description names them. */
+  readonly leaves_out: readonly string[];
+  /** Ingredients that the dish hasn't got. */
+  readonly adds: readonly string[];
+  /** What it costs; `null` if it costs what the dish does. */
+  readonly price_cents: number | null;
+  /** When what it leaves out or adds last changed. Earlier statements don't clear. */
+  readonly changed_at: Instant | null;
+  /** When the restaurant confirmed the list that follows as complete; `null` while it hasn't. */
+  readonly ingredients_complete_at: Instant | null;
+  /** When the restaurant finished stating the cross-contact of the dish made so; `null` while it hasn't. */
+  readonly cross_contact_stated_at: Instant | null;
+  /** What the restaurant states about the dish made so. */
+  readonly statements: readonly Statement[];
+}
+
+/**
  * A dish with everything that was stated about it, before any reasoning. The tables, the history, the editor and the
  * import share this shape; `DishFacts` is derived from it.
  */
@@ -65,6 +88,8 @@ export interface Dish {
   readonly cross_contact_stated_at: Instant | null;
   /** Kitchen statements among these are derived again after each change, and no edit of the dish touches them. */
   readonly statements: readonly Statement[];
+  /** Other ways in which it is made, in the restaurant's order. They say nothing of the dish as it comes. */
+  readonly variants: readonly DishVariant[];
   /** Guesses by others; our own are derived. */
   readonly estimates: readonly EstimatedIngredient[];
   /** Open reports of a reaction. */
@@ -86,6 +111,7 @@ export const nothingKnown: Dish = {
   ingredients_complete_at: null,
   cross_contact_stated_at: null,
   statements: [],
+  variants: [],
   estimates: [],
   reaction_reports: [],
   unexplained_reports: [],
@@ -117,21 +143,35 @@ export function asDish(given: Partial<Dish>): Dish {
   return Object.fromEntries(fields.map((field) => [field, given[field] ?? nothingKnown[field]])) as unknown as Dish;
 }
 
+const canonicalStatements = (statements: readonly Statement[]): Statement[] =>
+  statements
+    .map(({ allergen, level, source, stated_at, ...said }) => ({
+      allergen,
+      level,
+      reason: said.reason ?? null,
+      source,
+      stated_at,
+      act: said.act ?? null,
+      ingredient: said.ingredient ?? null,
+      address: said.address ?? null,
+    }))
+    .toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
+
 /** Returns the dish in canonical form: equal dishes have equal JSON. */
 export function canonicalDish(dish: Dish): Dish {
-  const statements = dish.statements.map(({ allergen, level, source, stated_at, ...said }) => ({
-    allergen,
-    level,
-    reason: said.reason ?? null,
-    source,
-    stated_at,
-    act: said.act ?? null,
-    ingredient: said.ingredient ?? null,
-    address: said.address ?? null,
-  }));
   return {
     ...asDish(dish),
-    statements: statements.toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1)),
+    statements: canonicalStatements(dish.statements),
+    variants: dish.variants.map((one) => ({
+      name: one.name,
+      leaves_out: [...one.leaves_out],
+      adds: [...one.adds],
+      price_cents: one.price_cents,
+      changed_at: one.changed_at,
+      ingredients_complete_at: one.ingredients_complete_at,
+      cross_contact_stated_at: one.cross_contact_stated_at,
+      statements: canonicalStatements(one.statements),
+    })),
     estimates: dish.estimates.map(({ name, probability }) => ({ name, probability })),
     reaction_reports: dish.reaction_reports.map(({ allergen, reported_at }) => ({ allergen, reported_at })),
   };

@@ -5,10 +5,12 @@ import { assessFixtureDish, single } from '../../fixtures/assess-fixture.ts';
 import { assessDish } from '../verdict/assess-dish.ts';
 import { assessVariants } from '../verdict/assess-variants.ts';
 import { deriveDish } from './derive-dish.ts';
-import { nothingKnown, type Dish, type Statement } from './dish.ts';
-import { asVariant, deriveVariant, type DishVariant } from './variant.ts';
+import { nothingKnown, type Dish, type DishVariant, type Statement } from './dish.ts';
+import { asVariant } from './variant.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
+
+const deriveVariant = (dish: Dish, variant: DishVariant) => deriveDish(asVariant(dish, variant)).facts;
 
 const stated = '2026-10-05T09:00:00.000Z';
 const earlier = '2026-09-01T09:00:00.000Z';

@@ -1,34 +1,9 @@
 import { absenceCovers, ancestorsOf, descendantsOf, type AllergenId } from './allergens.ts';
-import { deriveDish } from './derive-dish.ts';
-import type { DishFacts } from './dish-facts.ts';
-import { denies, type Dish, type Instant, type Statement } from './dish.ts';
+import { denies, type Dish, type DishVariant, type Instant, type Statement } from './dish.ts';
 import { timeOf } from './instants.ts';
 import { normalise } from '../reading/normalise.ts';
 import { parseIngredients, readText } from '../reading/parse-ingredients.ts';
 import { leavesOpen } from '../reading/match.ts';
-
-/**
- * Another way in which a kitchen makes a dish: "without crushed peanuts", "tamari instead of soy sauce", "with bacon".
- * What is stated about the dish is not stated about it.
- */
-export interface DishVariant {
-  /** As the restaurant calls it. Unique among the variants of the dish. */
-  readonly name: string;
-  /** Ingredients of the dish that stay out, as its list or its description names them. */
-  readonly leaves_out: readonly string[];
-  /** Ingredients that the dish hasn't got. */
-  readonly adds: readonly string[];
-  /** What it costs; `null` if it costs what the dish does. */
-  readonly price_cents: number | null;
-  /** When what it leaves out or adds last changed. Earlier statements don't clear. */
-  readonly changed_at: Instant | null;
-  /** When the restaurant confirmed the list that follows as complete; `null` while it hasn't. */
-  readonly ingredients_complete_at: Instant | null;
-  /** When the restaurant finished stating the cross-contact of the dish made so; `null` while it hasn't. */
-  readonly cross_contact_stated_at: Instant | null;
-  /** What the restaurant states about the dish made so. */
-  readonly statements: readonly Statement[];
-}
 
 /** The most variants that a dish may have, and the most that one may leave out or add. */
 export const variantsAtMost = 12;
@@ -112,6 +87,7 @@ export function asVariant(dish: Dish, variant: DishVariant): Dish {
   });
   return {
     ...dish,
+    variants: [],
     description: withoutWords(dish.description, variant.leaves_out),
     ingredients: ingredientsOf(dish, variant),
     price_cents: variant.price_cents ?? dish.price_cents,
@@ -121,7 +97,3 @@ export function asVariant(dish: Dish, variant: DishVariant): Dish {
     statements: [...warnings, ...variant.statements.filter(({ source }) => source !== 'kitchen')],
   };
 }
-
-/** Derives the facts of the dish made in this way, with the same rules as the dish's own. */
-export const deriveVariant = (dish: Dish, variant: DishVariant): DishFacts =>
-  deriveDish(asVariant(dish, variant)).facts;

@@ -1,17 +1,10 @@
-import type { DishFacts } from '../facts/dish-facts.ts';
+import type { DerivedVariant } from '../facts/derive-dish.ts';
 import { assessDish } from './assess-dish.ts';
 import type { Eater } from './eater.ts';
 import { verdicts, type AssessContext, type Assessment, type Verdict } from './verdict.ts';
 
-/** A variant of a dish with the facts that were derived from it. */
-export interface VariantFacts {
-  readonly name: string;
-  readonly price_cents: number | null;
-  readonly facts: DishFacts;
-}
-
 /** A variant that can be offered to these eaters, who can't have the dish as it comes. */
-export interface OfferedVariant extends VariantFacts {
+export interface OfferedVariant extends DerivedVariant {
   readonly assessment: Assessment;
 }
 
@@ -26,7 +19,7 @@ const weigh = (verdict: Verdict | null): number => (verdict === null ? verdicts.
  */
 export function assessVariants(
   asItComes: Assessment,
-  variants: readonly VariantFacts[],
+  variants: readonly DerivedVariant[],
   eaters: readonly Eater[],
   context: AssessContext,
 ): OfferedVariant[] {
