@@ -97,3 +97,33 @@ export function asVariant(dish: Dish, variant: DishVariant): Dish {
     statements: [...warnings, ...variant.statements.filter(({ source }) => source !== 'kitchen')],
   };
 }
+
+/** An ingredient without which a dish would have less of what people avoid. */
+export interface SoleSource {
+  /** As the list has it. */
+  readonly ingredient: string;
+  /** What nothing else in the list, the name or the description names. */
+  readonly allergens: readonly AllergenId[];
+}
+
+/**
+ * Returns the ingredients that alone bring an allergen into a dish, in the list's order: those that are worth asking the kitchen
+ * to leave out. Groups are named by their members only where nothing finer is known.
+ */
+export function soleSources(dish: Pick<Dish, 'name' | 'description' | 'ingredients'>): SoleSource[] {
+  const named = (text: string) => namedBy([text]).allergens;
+  return dish.ingredients.flatMap((ingredient) => {
+    const others = [
+      ...dish.ingredients.filter((one) => normalise(one) !== normalise(ingredient)),
+      dish.name,
+      withoutWords(dish.description, [ingredient]),
+    ];
+    const elsewhere = new Set(others.flatMap((text) => [...named(text)]));
+    const own = parseIngredients(ingredient)
+      .flatMap(({ implies }) => implies)
+      .filter(({ presence }) => presence === 'present')
+      .map(({ allergen }) => allergen);
+    const allergens = [...new Set(own)].filter((one) => !elsewhere.has(one));
+    return allergens.length > 0 ? [{ ingredient, allergens }] : [];
+  });
+}
