@@ -5,6 +5,7 @@ import { assessFixtureDish, single } from '../../fixtures/assess-fixture.ts';
 import { assessDish } from '../verdict/assess-dish.ts';
 import { assessVariants } from '../verdict/assess-variants.ts';
 import { deriveDish } from './derive-dish.ts';
+import type { DishFacts } from './dish-facts.ts';
 import { nothingKnown, type Dish, type DishVariant, type Statement } from './dish.ts';
 import { asVariant } from './variant.ts';
 
@@ -204,7 +205,8 @@ describe('what is offered', () => {
   ];
   const offeredTo = (avoids: Parameters<typeof single>[0]) => {
     const eaters = single(avoids);
-    return assessVariants(assessDish(deriveDish(noodles).facts, eaters, context), variants, eaters, context);
+    const assess = (facts: DishFacts) => assessDish(facts, eaters, context);
+    return assessVariants(assess(deriveDish(noodles).facts), variants, assess);
   };
 
   it('is what answers better than the dish as it comes', () => {
@@ -215,6 +217,7 @@ describe('what is offered', () => {
 
   it('is nothing where the variant was not stated for what is avoided, or nothing is avoided', () => {
     expect(offeredTo({ kind: 'allergen', allergen: 'milk', strictness: 'ask' })).toEqual([]);
-    expect(assessVariants(assessDish(deriveDish(noodles).facts, [], context), variants, [], context)).toEqual([]);
+    const assess = (facts: DishFacts) => assessDish(facts, [], context);
+    expect(assessVariants(assess(deriveDish(noodles).facts), variants, assess)).toEqual([]);
   });
 });

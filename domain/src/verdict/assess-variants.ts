@@ -1,33 +1,32 @@
 import type { DerivedVariant } from '../facts/derive-dish.ts';
-import { assessDish } from './assess-dish.ts';
-import type { Eater } from './eater.ts';
-import { verdicts, type AssessContext, type Assessment, type Verdict } from './verdict.ts';
+import type { DishFacts } from '../facts/dish-facts.ts';
+import { verdicts, type Assessment, type Verdict } from './verdict.ts';
 
-/** A variant that can be offered to these eaters, who can't have the dish as it comes. */
+/** A variant that can be offered to people who can't have the dish as it comes. */
 export interface OfferedVariant extends DerivedVariant {
-  readonly assessment: Assessment;
+  readonly assessment: Assessment & { readonly verdict: Verdict };
 }
 
-/** What a variant must be for somebody to hear of it: one that nobody verified is no help. */
+/** A variant that nobody verified is no help. */
 const offered: ReadonlySet<Verdict> = new Set(['cross_contact', 'none_declared']);
 
-const weigh = (verdict: Verdict | null): number => (verdict === null ? verdicts.length : verdicts.indexOf(verdict));
+const weigh = (verdict: Verdict): number => verdicts.indexOf(verdict);
 
 /**
- * Returns the variants that answer better than the dish as it comes, best first and otherwise in the restaurant's order. The
- * dish's own assessment never changes by them. Empty where nothing is avoided.
+ * Returns the variants that answer where the dish as it comes is to avoid, best first and otherwise in the restaurant's order.
+ * The dish's own assessment never changes by them.
  */
 export function assessVariants(
-  asItComes: Assessment,
-  variants: readonly DerivedVariant[],
-  eaters: readonly Eater[],
-  context: AssessContext,
+  asItComes: Pick<Assessment, 'verdict'>,
+  variants: readonly DerivedVariant[] | null | undefined,
+  assess: (facts: DishFacts) => Assessment | undefined,
 ): OfferedVariant[] {
+  if (asItComes.verdict !== 'avoid' || !variants) return [];
   return variants
-    .map((variant) => ({ ...variant, assessment: assessDish(variant.facts, eaters, context) }))
-    .filter(
-      ({ assessment: { verdict } }) =>
-        verdict !== null && offered.has(verdict) && weigh(verdict) > weigh(asItComes.verdict),
-    )
+    .flatMap((variant): OfferedVariant[] => {
+      const assessment = assess(variant.facts);
+      const verdict = assessment?.verdict;
+      return verdict && offered.has(verdict) ? [{ ...variant, assessment: { ...assessment, verdict } }] : [];
+    })
     .toSorted((one, other) => weigh(other.assessment.verdict) - weigh(one.assessment.verdict));
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { DishFacts } from '@clearplate/domain/facts/dish-facts';
 import { assessDish } from '@clearplate/domain/verdict/assess-dish';
 import { assessVariants } from '@clearplate/domain/verdict/assess-variants';
 import { buildDish } from '../../../test/builders.ts';
@@ -33,10 +34,11 @@ async function openNoodles() {
     const [shown] = await server.guest.getDish({ params: { id: String(dish.id) } });
     const eaters = [{ avoids: [{ kind: 'allergen' as const, allergen: 'peanuts' as const, strictness }] }];
     const context = { now: tuesday.toISOString(), statementDays: 180, lexiconVersion: shown!.facts.lexiconVersion };
-    const asItComes = assessDish(shown!.facts, eaters, context);
+    const assess = (facts: DishFacts) => assessDish(facts, eaters, context);
+    const asItComes = assess(shown!.facts);
     return [
       asItComes.verdict,
-      ...assessVariants(asItComes, shown!.variants ?? [], eaters, context).map(
+      ...assessVariants(asItComes, shown!.variants, assess).map(
         ({ name, assessment }) => `${name}: ${assessment.verdict}`,
       ),
     ];
