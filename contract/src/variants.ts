@@ -4,7 +4,7 @@ import { defineContract } from './define-contract.ts';
 import { Instant } from './facts.ts';
 import { ById, Id, IngredientName, Line } from './fields.ts';
 import { highestPrice, MenuStatement, StatementEdit } from './menu.ts';
-import { AllergenId, StatementLevel } from './facts.ts';
+import { AllergenId, type StatementLevel } from './facts.ts';
 
 /** Another way in which a dish is made, as those who keep the menu see it. */
 const Variant = z.object({

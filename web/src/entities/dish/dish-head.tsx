@@ -25,7 +25,7 @@ export interface DishHeadProps {
 }
 
 /** Shows the picture, name and verdict before everything else. */
-export function DishHead({ dish, assessment, offered = [], news, children }: DishHeadProps) {
+export function DishHead({ dish, assessment, offered, news, children }: DishHeadProps) {
   if (assessment === undefined) return null;
   return (
     <Suspense fallback={<Skeleton shape="box" />}>
@@ -35,7 +35,7 @@ export function DishHead({ dish, assessment, offered = [], news, children }: Dis
           <h1>{dish.name}</h1>
           {news}
           <VerdictPanel assessment={assessment} />
-          {offered.length > 0 && <OfferedWays assessment={assessment} offered={offered} />}
+          {offered && offered.length > 0 && <OfferedWays assessment={assessment} offered={offered} />}
           <RatherNot assessment={assessment} withUnknown />
           <p className="record-head__text" lang={dish.description.trim() ? menuLanguage : undefined}>
             {dish.description.trim() || t('No Dish Information')}

@@ -67,7 +67,7 @@ interface OfferedDishProps extends Assessed<DishSummary> {
 }
 
 /** A dish to avoid with the ways in which it can be asked for, on a menu. */
-export function OfferedDish({ item, assessment, offered = [], level }: OfferedDishProps) {
+export function OfferedDish({ item, assessment, offered, level }: OfferedDishProps) {
   const Heading = `h${level}` as const;
   return (
     <article className="offered-dish">
@@ -77,7 +77,7 @@ export function OfferedDish({ item, assessment, offered = [], level }: OfferedDi
         </RecordLink>
       </Heading>
       <p className="offered-dish__price">{formatDishPrice(item.dish_price)}</p>
-      <OfferedWays assessment={assessment} offered={offered} />
+      {offered && <OfferedWays assessment={assessment} offered={offered} />}
     </article>
   );
 }
