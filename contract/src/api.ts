@@ -35,6 +35,7 @@ import { restaurantOwnerCalls } from './restaurant-owners.ts';
 import { restaurantCalls } from './restaurants.ts';
 import { searchCalls } from './search.ts';
 import { sessionCalls } from './sessions.ts';
+import { variantCalls } from './variants.ts';
 import { verdictCalls } from './verdict.ts';
 import { zipCalls } from './zip.ts';
 
@@ -76,6 +77,7 @@ export const api = {
   ...restaurantCalls,
   ...searchCalls,
   ...sessionCalls,
+  ...variantCalls,
   ...verdictCalls,
   ...zipCalls,
 };

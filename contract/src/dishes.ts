@@ -3,6 +3,15 @@ import { defineContract } from './define-contract.ts';
 import { DishFacts } from './facts.ts';
 import { ById, Id, PageQuery } from './fields.ts';
 
+/** Another way in which a dish is made, with the facts of the dish made so. It never speaks for the dish as it comes. */
+export const DishVariantSummary = z.object({
+  name: z.string(),
+  /** `null` if it costs what the dish does. */
+  price_cents: z.int().nullable(),
+  facts: DishFacts,
+});
+export type DishVariantSummary = z.infer<typeof DishVariantSummary>;
+
 /** A dish on a card or a menu. `dish_price` is in dollars with two decimals; `null` means that no price is known. */
 export const DishSummary = z.object({
   id: z.int(),
@@ -22,6 +31,8 @@ export const DishSummary = z.object({
   restaurant_url: z.string().nullable(),
   restaurant_image: z.string().nullable(),
   facts: DishFacts,
+  /** Lists that are searched, and dishes without any, have none. */
+  variants: z.array(DishVariantSummary).nullish(),
 });
 export type DishSummary = z.infer<typeof DishSummary>;
 

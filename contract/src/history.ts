@@ -37,6 +37,11 @@ export const DishChange = z.discriminatedUnion('kind', [
     was: StatementLevel,
     source: StatementSource,
   }),
+  z.object({
+    kind: z.enum(['variant_added', 'variant_removed', 'variant_changed', 'variant_stated']),
+    component,
+    name: z.string(),
+  }),
   z.object({ component, kind: z.enum(['reaction_reported', 'reaction_dismissed']), allergen: AllergenId }),
 ]) satisfies z.ZodType<DomainChange>;
 export type DishChange = z.infer<typeof DishChange>;

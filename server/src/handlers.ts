@@ -38,6 +38,7 @@ import { discoveryHandlers } from './features/search/discovery.handlers.ts';
 import { mapHandlers } from './features/search/map.handlers.ts';
 import { searchHandlers } from './features/search/search.handlers.ts';
 import { suggestionHandlers } from './features/search/suggestions.handlers.ts';
+import { variantHandlers } from './features/variants/variants.handlers.ts';
 import { verdictHandlers } from './features/verdict/verdict.handlers.ts';
 import { zipHandlers } from './features/zip/zip.handlers.ts';
 import type { Handlers } from './http/handlers.ts';
@@ -82,6 +83,7 @@ export const handlers: Handlers<Api> = {
   ...mapHandlers,
   ...searchHandlers,
   ...suggestionHandlers,
+  ...variantHandlers,
   ...verdictHandlers,
   ...zipHandlers,
 };

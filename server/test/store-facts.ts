@@ -25,7 +25,7 @@ export async function storeFacts(db: Db, all: readonly DishFacts[]): Promise<num
       select ${restaurantId}, 'Dish', n from generate_series(1, ${facts.length}::int) n order by n returning id`);
     const derived = rows.flatMap(({ id }, index) => {
       const one = facts[index];
-      return one ? [{ id, facts: one, packed: packFacts(one), estimates: [] }] : [];
+      return one ? [{ id, facts: one, packed: packFacts(one), estimates: [], variants: [] }] : [];
     });
     await replaceFacts(db, derived, true, new Date());
     ids.push(...rows.map(({ id }) => id));

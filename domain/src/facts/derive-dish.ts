@@ -2,10 +2,19 @@ import { deriveFacts, listCompleteAt } from './derive-facts.ts';
 import { estimateIngredients } from '../dish-knowledge/estimate-ingredients.ts';
 import type { DishFacts } from './dish-facts.ts';
 import type { Dish, EstimatedIngredient } from './dish.ts';
+import { asVariant } from './variant.ts';
 import { packFacts, type PackedFacts } from './pack-facts.ts';
 
 /** Where the band "Medium" begins. Less likely ingredients are listed in the recipe but are no evidence. */
 const warnsFrom = 0.33;
+
+/** A variant of a dish with the facts of the dish made so. */
+export interface DerivedVariant {
+  readonly name: string;
+  /** What it costs; `null` if it costs what the dish does. */
+  readonly price_cents: number | null;
+  readonly facts: DishFacts;
+}
 
 /** Everything derived from a dish: the facts that an assessment needs, and our own estimate of its ingredients. */
 export interface DerivedDish {
@@ -14,15 +23,19 @@ export interface DerivedDish {
   readonly packed: PackedFacts;
   /** Likeliest first. Empty if the restaurant listed ingredients or somebody else estimated them. */
   readonly estimates: readonly EstimatedIngredient[];
+  /** In the restaurant's order. */
+  readonly variants: readonly DerivedVariant[];
 }
 
 const bare = ({ name, probability }: EstimatedIngredient): EstimatedIngredient => ({ name, probability });
 
-const withPacked = (facts: DishFacts, estimates: readonly EstimatedIngredient[]): DerivedDish => ({
-  facts,
-  packed: packFacts(facts),
-  estimates,
-});
+/** A variant is a dish of its own, derived by the same rules. */
+const deriveVariants = (record: Dish): DerivedVariant[] =>
+  record.variants.map((variant) => ({
+    name: variant.name,
+    price_cents: variant.price_cents,
+    facts: deriveDish(asVariant(record, variant)).facts,
+  }));
 
 /**
  * Derives facts and estimates. Until the list is confirmed as complete, the likely ingredients of dishes with that name
@@ -30,11 +43,17 @@ const withPacked = (facts: DishFacts, estimates: readonly EstimatedIngredient[])
  * `estimated`, which warns and never clears, and are shown only if nothing better is known.
  */
 export function deriveDish(record: Dish): DerivedDish {
-  if (listCompleteAt(record) !== null) return withPacked(deriveFacts(record), []);
+  const derived = (facts: DishFacts, estimates: readonly EstimatedIngredient[]): DerivedDish => ({
+    facts,
+    packed: packFacts(facts),
+    estimates,
+    variants: deriveVariants(record),
+  });
+  if (listCompleteAt(record) !== null) return derived(deriveFacts(record), []);
   const estimates = estimateIngredients(record);
   // What the texts name is already evidence, and more certain.
   const guesses = estimates.filter(({ probability, isNamed }) => probability >= warnsFrom && !isNamed).map(bare);
   const isShown = record.ingredients.length + record.estimates.length === 0;
   const facts = deriveFacts({ ...record, estimates: [...record.estimates, ...guesses] });
-  return withPacked(facts, isShown ? estimates.map(bare) : []);
+  return derived(facts, isShown ? estimates.map(bare) : []);
 }

@@ -64,6 +64,29 @@ export interface Component {
 }
 
 /**
+ * Another way in which a kitchen makes a dish: "without crushed peanuts", "tamari instead of soy sauce", "with bacon".
+ * What is stated about the dish is not stated about it.
+ */
+export interface DishVariant {
+  /** As the restaurant calls it. Unique among the variants of the dish. */
+  readonly name: string;
+  /** Ingredients of the dish that stay out, as its list or its description names them. */
+  readonly leaves_out: readonly string[];
+  /** Ingredients that the dish hasn't got. */
+  readonly adds: readonly string[];
+  /** What it costs; `null` if it costs what the dish does. */
+  readonly price_cents: number | null;
+  /** When what it leaves out or adds last changed. Earlier statements don't clear. */
+  readonly changed_at: Instant | null;
+  /** When the restaurant confirmed the list that follows as complete; `null` while it hasn't. */
+  readonly ingredients_complete_at: Instant | null;
+  /** When the restaurant finished stating the cross-contact of the dish made so; `null` while it hasn't. */
+  readonly cross_contact_stated_at: Instant | null;
+  /** What the restaurant states about the dish made so. */
+  readonly statements: readonly Statement[];
+}
+
+/**
  * A dish with everything that was stated about it, before any reasoning. The tables, the history, the editor and the
  * import share this shape; `DishFacts` is derived from it.
  */
@@ -88,6 +111,8 @@ export interface Dish {
   readonly uses: readonly number[];
   /** Those components and whatever is in them, each once. */
   readonly components: readonly Component[];
+  /** Other ways in which it is made, in the restaurant's order. They say nothing of the dish as it comes. */
+  readonly variants: readonly DishVariant[];
   /** Guesses by others; our own are derived. */
   readonly estimates: readonly EstimatedIngredient[];
   /** Open reports of a reaction. */
@@ -111,6 +136,7 @@ export const nothingKnown: Dish = {
   statements: [],
   uses: [],
   components: [],
+  variants: [],
   estimates: [],
   reaction_reports: [],
   unexplained_reports: [],
@@ -189,6 +215,16 @@ export function canonicalDish(dish: Dish): Dish {
     statements: canonicalStatements(dish.statements),
     uses: uses.toSorted((one, other) => one - other),
     components: components.map(canonicalComponent).toSorted((one, other) => one.id - other.id),
+    variants: dish.variants.map((one) => ({
+      name: one.name,
+      leaves_out: [...one.leaves_out],
+      adds: [...one.adds],
+      price_cents: one.price_cents,
+      changed_at: one.changed_at,
+      ingredients_complete_at: one.ingredients_complete_at,
+      cross_contact_stated_at: one.cross_contact_stated_at,
+      statements: canonicalStatements(one.statements),
+    })),
     estimates: dish.estimates.map(({ name, probability }) => ({ name, probability })),
     reaction_reports: dish.reaction_reports.map(({ allergen, reported_at }) => ({ allergen, reported_at })),
   };

@@ -138,6 +138,7 @@ const snapshot: fc.Arbitrary<Dish> = fc
     ingredients_complete_at: instant,
     cross_contact_stated_at: instant,
     statements: fc.uniqueArray(anyStatement, { selector: keyOf, maxLength: 4 }),
+    variants: fc.constant([]),
     estimates: fc.constant([]),
     unexplained_reports: fc.constant([]),
     reaction_reports: fc.constantFrom([], [{ allergen: 'milk' as const, reported_at: monday }]),

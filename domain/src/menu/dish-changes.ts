@@ -1,4 +1,4 @@
-import type { Dish, Statement, StatementLevel, StatementSource } from '../facts/dish.ts';
+import type { Dish, DishVariant, Statement, StatementLevel, StatementSource } from '../facts/dish.ts';
 import type { AllergenId } from '../facts/allergens.ts';
 import { asRecord } from '../facts/component.ts';
 import { timeOf } from '../facts/instants.ts';
@@ -40,6 +40,8 @@ type OwnChange =
       readonly source: StatementSource;
     }
   | { readonly kind: 'cross_contact_stated' | 'cross_contact_withdrawn' }
+  /** Another way to make the dish; `variant_changed`: what it leaves out, adds or costs; `variant_stated`: what is stated of it. */
+  | { readonly kind: 'variant_added' | 'variant_removed' | 'variant_changed' | 'variant_stated'; readonly name: string }
   | { readonly kind: 'reaction_reported' | 'reaction_dismissed'; readonly allergen: AllergenId };
 
 type Sides = readonly [before: Dish, after: Dish];
@@ -125,6 +127,39 @@ function crossContactChanges([before, after]: Sides): DishChange[] {
   return [{ kind: now === null ? 'cross_contact_withdrawn' : 'cross_contact_stated' }];
 }
 
+/** What a variant is made of, apart from what is stated of it. */
+const makingOf = ({ leaves_out, adds, price_cents }: DishVariant) => JSON.stringify([leaves_out, adds, price_cents]);
+
+const statedOf = ({ statements, ingredients_complete_at, cross_contact_stated_at }: DishVariant) =>
+  JSON.stringify([
+    statements.map(({ allergen, level, reason, ingredient, stated_at }) => [
+      allergen,
+      level,
+      reason ?? null,
+      ingredient ?? null,
+      dated(stated_at),
+    ]),
+    dated(ingredients_complete_at),
+    dated(cross_contact_stated_at),
+  ]);
+
+function variantChanges([before, after]: Sides): DishChange[] {
+  const earlier = new Map(before.variants.map((one) => [one.name, one]));
+  const later = new Set(after.variants.map(({ name }) => name));
+  return [
+    ...after.variants.flatMap((variant): DishChange[] => {
+      const { name } = variant;
+      const was = earlier.get(name);
+      if (was === undefined) return [{ kind: 'variant_added', name }];
+      if (makingOf(was) !== makingOf(variant)) return [{ kind: 'variant_changed', name }];
+      return statedOf(was) === statedOf(variant) ? [] : [{ kind: 'variant_stated', name }];
+    }),
+    ...before.variants.flatMap(({ name }): DishChange[] =>
+      later.has(name) ? [] : [{ kind: 'variant_removed', name }],
+    ),
+  ];
+}
+
 function reportChanges([before, after]: Sides): DishChange[] {
   const reported = ({ reaction_reports }: Dish) => [...new Set(reaction_reports.map(({ allergen }) => allergen))];
   const [earlier, later] = [reported(before), reported(after)];
@@ -174,6 +209,7 @@ export function changesBetween(before: Dish | null, after: Dish | null): DishCha
     componentChanges,
     statementChanges,
     crossContactChanges,
+    variantChanges,
     reportChanges,
   ];
   return all.flatMap((changes) => changes(sides));

@@ -30,8 +30,11 @@ export interface Declaration {
 const notAfter = (instant: Instant | null, at: Instant): Instant | null =>
   timeOf(instant) < timeOf(at) ? instant : null;
 
+const datedBefore = (statements: readonly Statement[], at: Instant): Statement[] =>
+  statements.map((one) => ({ ...one, stated_at: notAfter(one.stated_at, at) }));
+
 /**
- * Marks the ingredients as changed. A statement with that very date, or a later one from another clock, loses its date,
+ * Marks the ingredients as changed, for the ways in which the dish can be made too. A statement with that very date, or a later one from another clock, loses its date,
  * because it can't be about the new ingredients.
  */
 function changed(record: Dish, ingredients: readonly string[], at: Instant): Dish {
@@ -41,7 +44,12 @@ function changed(record: Dish, ingredients: readonly string[], at: Instant): Dis
     ingredients,
     ingredients_changed_at: before !== null && timeOf(before) > timeOf(at) ? before : at,
     ingredients_complete_at: notAfter(record.ingredients_complete_at, at),
-    statements: record.statements.map((one) => ({ ...one, stated_at: notAfter(one.stated_at, at) })),
+    statements: datedBefore(record.statements, at),
+    variants: record.variants.map((variant) => ({
+      ...variant,
+      ingredients_complete_at: notAfter(variant.ingredients_complete_at, at),
+      statements: datedBefore(variant.statements, at),
+    })),
   };
 }
 

@@ -155,6 +155,12 @@ export function copyDish(dish: Dish): Dish {
   return {
     ...dish,
     statements: own.map((one) => ({ ...one, stated_at: null })),
+    variants: dish.variants.map((variant) => ({
+      ...variant,
+      statements: variant.statements.map((one) => ({ ...one, stated_at: null })),
+      ingredients_complete_at: null,
+      cross_contact_stated_at: null,
+    })),
     ingredients_complete_at: null,
     cross_contact_stated_at: null,
     reaction_reports: [],

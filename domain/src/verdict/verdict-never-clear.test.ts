@@ -154,6 +154,7 @@ describe('what always answers', () => {
     price_cents: fc.option(fc.integer()),
     image_url: fc.option(garbage),
     archived: fc.boolean(),
+    variants: fc.constant([]),
     unexplained_reports: fc.array(garbage),
     name: garbage,
     description: garbage,

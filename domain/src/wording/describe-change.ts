@@ -99,6 +99,10 @@ const tellFacts: Omit<Tell, keyof typeof tellLife | keyof typeof tellMenu> = {
   allergen_withdrawn: sayWithdrawn,
   cross_contact_stated: (_, { t, on }) => t('The restaurant stated what it knows about cross-contact{on}', { on }),
   cross_contact_withdrawn: (_, { t, since }) => t('Nothing is stated about cross-contact any more{since}', { since }),
+  variant_added: ({ name }, { t, on }) => t('The dish can be made another way{on}: “{name}”', { name, on }),
+  variant_removed: ({ name }, { t, since }) => t('The dish is no longer made “{name}”{since}', { name, since }),
+  variant_changed: ({ name }, { t, on }) => t('“{name}” is made differently{on}', { name, on }),
+  variant_stated: ({ name }, { t, on }) => t('The restaurant stated something about “{name}”{on}', { name, on }),
   reaction_reported: ({ allergen }, { t, on }) =>
     t('A reaction to {what} was reported{on}', { what: describeAllergen(allergen, t), on }),
   reaction_dismissed: ({ allergen }, { t, on }) =>

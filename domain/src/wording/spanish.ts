@@ -93,6 +93,10 @@ export const changesInSpanish: Readonly<Record<string, string>> = {
   'The price changed from {from} to {to}{on}': 'El precio cambió de {from} a {to}{on}',
   '“{name}” was added to the ingredients{on}': 'Se agregó «{name}» a los ingredientes{on}',
   '“{name}” was taken out of the ingredients{on}': 'Se quitó «{name}» de los ingredientes{on}',
+  'The dish can be made another way{on}: “{name}”': 'El plato se puede hacer de otra forma{on}: «{name}»',
+  'The dish is no longer made “{name}”{since}': 'El plato ya no se hace «{name}»{since}',
+  '“{name}” is made differently{on}': '«{name}» se hace de otra manera{on}',
+  'The restaurant stated something about “{name}”{on}': 'El restaurante declaró algo sobre «{name}»{on}',
   'The restaurant confirmed the list of ingredients as complete{on}':
     'El restaurante confirmó que la lista de ingredientes está completa{on}',
   'The list of ingredients is no longer confirmed as complete{since}':

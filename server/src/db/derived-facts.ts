@@ -31,19 +31,21 @@ async function insertEstimates(db: Db, derived: Derived): Promise<void> {
 export async function replaceFacts(db: Db, derived: Derived, isNew: boolean, now: Date): Promise<void> {
   if (!isNew) await deleteDerived(db, derived);
   await insertEstimates(db, derived);
-  const facts = derived.map(({ id, facts, packed }) => ({
+  const facts = derived.map(({ id, facts, packed, variants }) => ({
     id,
     lexicon_version: facts.lexiconVersion,
     facts,
     texts: facts.texts,
     packed: JSON.stringify(packed),
     present: presentIn(facts),
+    variants: variants.length > 0 ? variants : null,
   }));
   await db.query(sql`
-    insert into dish_facts (dish_id, lexicon_version, facts, texts, packed, present, derived_at)
-    select id, lexicon_version, facts, texts, packed, present, ${now}::timestamptz
+    insert into dish_facts (dish_id, lexicon_version, facts, texts, packed, present, variants, derived_at)
+    select id, lexicon_version, facts, texts, packed, present, variants, ${now}::timestamptz
     from json_to_recordset(${JSON.stringify(facts)}::json) as given (
-      id bigint, lexicon_version text, facts jsonb, texts text[], packed text, present text[])
+      id bigint, lexicon_version text, facts jsonb, texts text[], packed text, present text[], variants jsonb)
     on conflict (dish_id) do update set lexicon_version = excluded.lexicon_version, facts = excluded.facts,
-      texts = excluded.texts, packed = excluded.packed, present = excluded.present, derived_at = excluded.derived_at`);
+      texts = excluded.texts, packed = excluded.packed, present = excluded.present, variants = excluded.variants,
+      derived_at = excluded.derived_at`);
 }

@@ -16,7 +16,7 @@ export const presentNames = sql`array(
  * The columns of a dish as the contract's `Dish` has them, over `dishes d join restaurants r join
  * dish_facts f`. `allergens` are the names of those that are present, declared or implied.
  */
-export const dishColumns = sql`${columns}, f.facts, ${presentNames} as allergens`;
+export const dishColumns = sql`${columns}, f.facts, f.variants, ${presentNames} as allergens`;
 
 /** The same for a list whose facts travel packed; `facts` only where they aren't packed yet. */
 export const packedDishColumns = sql`${columns}, f.packed, f.present,

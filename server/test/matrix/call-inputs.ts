@@ -171,6 +171,15 @@ export const callInputs = {
     file: new Blob([pixel]),
   }),
   getMenuForEditing: ofRestaurant,
+  getMenuVariants: ofRestaurant,
+  saveVariants: async (cast) => {
+    const dish = await buildDish(cast.server.db, { restaurantId: cast.restaurantId });
+    return {
+      params: { id: String(cast.restaurantId), dishId: String(dish.id) },
+      body: { variants: [{ name: 'Without nuts', leaves_out: ['nuts'], adds: [] }] },
+      ifMatch: await versionOf(cast),
+    };
+  },
   getKitchen: ofRestaurant,
   async saveKitchen({ restaurantId, tokens, server }) {
     const { version } = await clientFor(server.app, tokens.admin).getKitchen({ params: { id: String(restaurantId) } });

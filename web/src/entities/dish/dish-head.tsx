@@ -1,11 +1,13 @@
 import './record-head.css';
 import type { DishSummary } from '@clearplate/contract/dishes';
+import type { OfferedVariant } from '@clearplate/domain/verdict/assess-variants';
 import type { Assessment } from '@clearplate/domain/verdict/verdict';
 import { Suspense, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { menuLanguage } from '../../translations/menu-language.ts';
 import { formatDishPrice } from './dish-price.ts';
+import { OfferedWays } from './offered-dish.tsx';
 import { RecordPicture } from './record-picture.tsx';
 import { RatherNot } from '../verdict/rather-not.tsx';
 import { VerdictPanel } from '../verdict/verdict-panel.tsx';
@@ -14,6 +16,8 @@ import { t } from '../../translations/t.ts';
 export interface DishHeadProps {
   dish: DishSummary;
   assessment: Assessment | undefined;
+  /** Ways to make it that can be asked for instead. */
+  offered?: readonly OfferedVariant[];
   /** News that belongs before the verdict. */
   news?: ReactNode;
   /** Actions for the dish. */
@@ -21,7 +25,7 @@ export interface DishHeadProps {
 }
 
 /** Shows the picture, name and verdict before everything else. */
-export function DishHead({ dish, assessment, news, children }: DishHeadProps) {
+export function DishHead({ dish, assessment, offered, news, children }: DishHeadProps) {
   if (assessment === undefined) return null;
   return (
     <Suspense fallback={<Skeleton shape="box" />}>
@@ -31,6 +35,7 @@ export function DishHead({ dish, assessment, news, children }: DishHeadProps) {
           <h1>{dish.name}</h1>
           {news}
           <VerdictPanel assessment={assessment} />
+          {offered && offered.length > 0 && <OfferedWays assessment={assessment} offered={offered} />}
           <RatherNot assessment={assessment} withUnknown />
           <p className="record-head__text" lang={dish.description.trim() ? menuLanguage : undefined}>
             {dish.description.trim() || t('No Dish Information')}

@@ -13,6 +13,7 @@ import { AssessedCards } from '../verdict/assessed-cards.tsx';
 import { HiddenItems } from '../verdict/hidden-items.tsx';
 import { VerdictTally } from '../verdict/menu-tally.tsx';
 import { VerdictMark } from '../verdict/verdict-mark.tsx';
+import { OfferedDish } from './offered-dish.tsx';
 import type { IsCurrent } from './describe-not-stated.ts';
 import { DishCard } from './dish-card.tsx';
 import { DishRow } from './dish-row.tsx';
@@ -35,6 +36,8 @@ const assessmentsOf = ({ shown, hidden, disliked }: AssessedItems<DishSummary>):
   [...shown, ...hidden, ...disliked].map(({ assessment }) => assessment);
 
 const isAnswered = (one: AssessedDish): one is AnsweredDish => one.assessment.verdict !== null;
+
+const renderOffered = (one: AssessedDish): ReactNode => <OfferedDish {...one} level={2} />;
 
 /**
  * Answers for the whole menu before its first dish: how many dishes got which verdict, and the hidden ones on request.
@@ -59,12 +62,14 @@ export const MenuAnswer = memo(function MenuAnswer({
       isAnswered(one) && <DishRow dish={one.item} assessment={one.assessment} isCurrent={isCurrent} level={2} />,
     [isCurrent],
   );
+  const offered = useMemo(() => list.hidden.filter((one) => one.offered !== undefined), [list]);
   return (
     <div className="menu__counts">
       <p className="menu__summary" role="status">
         {isCounted && <VerdictTally counts={{ ...countVerdicts(assessments), disliked: 0 }} />}
       </p>
       <HiddenItems items={list.hidden} isCounted={isCounted} render={renderAvoided} />
+      <HiddenItems items={offered} kind="offered" render={renderOffered} />
       {isCounted && children}
       <HiddenItems items={list.disliked} kind="disliked" render={renderCard} />
     </div>

@@ -1,5 +1,7 @@
 import type { DishFacts } from '@clearplate/domain/facts/dish-facts';
 import { isDisliked } from '@clearplate/domain/verdict/disliked';
+import { assessVariants, type OfferedVariant } from '@clearplate/domain/verdict/assess-variants';
+import type { DerivedVariant } from '@clearplate/domain/facts/derive-dish';
 import type { Assessment } from '@clearplate/domain/verdict/verdict';
 
 export type Assess = (facts: DishFacts) => Assessment | undefined;
@@ -23,6 +25,8 @@ export function isAssessable(value: unknown): boolean {
 export interface Assessed<Item> {
   readonly item: Item;
   readonly assessment: Assessment;
+  /** Ways to make it that can be asked for where the dish as it comes is to avoid. */
+  readonly offered?: readonly OfferedVariant[];
 }
 
 export interface AssessedItems<Item> {
@@ -39,15 +43,15 @@ function placeOf({ assessment }: Assessed<unknown>): keyof AssessedItems<unknown
 }
 
 /** Splits a list, in its order. Returns `undefined` while we don't know whom to assess for. */
-export function assessList<Item extends { readonly facts: DishFacts }>(
-  items: readonly Item[],
-  assess: Assess,
-): AssessedItems<Item> | undefined {
+export function assessList<
+  Item extends { readonly facts: DishFacts; readonly variants?: readonly DerivedVariant[] | null | undefined },
+>(items: readonly Item[], assess: Assess): AssessedItems<Item> | undefined {
   const assessed: Assessed<Item>[] = [];
   for (const item of items) {
     const assessment = assess(item.facts);
     if (assessment === undefined) return undefined;
-    assessed.push({ item, assessment });
+    const offered = assessVariants(assessment, item.variants, assess);
+    assessed.push({ item, assessment, ...(offered.length > 0 && { offered }) });
   }
   const inPlace = (place: keyof AssessedItems<Item>) => assessed.filter((one) => placeOf(one) === place);
   return { shown: inPlace('shown'), hidden: inPlace('hidden'), disliked: inPlace('disliked') };

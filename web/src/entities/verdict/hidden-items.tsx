@@ -37,6 +37,12 @@ function PrintedAvoid({ items }: { items: readonly Assessed<Named>[] }) {
   );
 }
 
+const describeCount: Readonly<Record<HiddenKind, (count: number) => string>> = {
+  hidden: (count) => t('{count} to avoid', { count }),
+  disliked: (count) => describeDislikedCount(count, t),
+  offered: (count) => t('{count} of them can be made another way', { count }),
+};
+
 export interface HiddenItemsProps<Item> {
   items: readonly Assessed<Item>[];
   kind?: HiddenKind;
@@ -56,9 +62,7 @@ export function HiddenItems<Item extends Named>(props: HiddenItemsProps<Item>): 
   return (
     <div className="hidden-items" data-kind={kind} data-counted={isCounted || undefined}>
       <p className="hidden-items__line">
-        {!isCounted && (
-          <span>{kind === 'hidden' ? t('{count} to avoid', { count }) : describeDislikedCount(count, t)}</span>
-        )}
+        {!isCounted && <span>{describeCount[kind](count)}</span>}
         <ShowButton
           kind={kind}
           open={open}

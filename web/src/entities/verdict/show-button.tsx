@@ -2,7 +2,7 @@ import { Button } from '../../shared/ui/button.tsx';
 import { phrase, t, tPhrase, type Phrase } from '../../translations/t.ts';
 
 /** Why dishes are hidden from a list. */
-export type HiddenKind = 'hidden' | 'disliked';
+export type HiddenKind = 'hidden' | 'disliked' | 'offered';
 
 interface Words {
   readonly show: Phrase;
@@ -16,6 +16,11 @@ const words: Readonly<Record<HiddenKind, Words>> = {
     show: phrase('Show dishes to avoid'),
     hide: phrase('Hide dishes to avoid'),
     list: phrase('To avoid'),
+  },
+  offered: {
+    show: phrase('Show dishes that can be made another way'),
+    hide: phrase('Hide dishes that can be made another way'),
+    list: phrase('Only if made another way'),
   },
   disliked: {
     show: phrase('Show what you’d rather not eat'),

@@ -12,6 +12,8 @@ import { ShareButton } from '../../features/sharing/share-button.tsx';
 import { useSession } from '../../entities/eater/use-session.ts';
 import { DishHistory } from '../../features/history/dish-history.tsx';
 import { LinkButton } from '../../shared/ui/button.tsx';
+import { assessVariants } from '@clearplate/domain/verdict/assess-variants';
+import type { Assess } from '../../entities/verdict/assess-list.ts';
 import type { DishFacts } from '@clearplate/domain/facts/dish-facts';
 import { type StatementView, assessAllergenFor } from '../../entities/eater/assess-for.ts';
 import { AllergenInformation } from '../../entities/dish/allergen-information.tsx';
@@ -69,7 +71,7 @@ export function DishPage() {
         >
           <DishHead
             dish={dish}
-            assessment={avoiding.assess(dish.facts)}
+            {...assessWays(dish, avoiding.assess)}
             news={status !== 'guest' && <NewsOfDish id={dish.id} />}
           >
             {hasCart && <AddToCart dish={dish} />}
@@ -98,6 +100,11 @@ export function DishPage() {
       )}
     </RecordPage>
   );
+}
+
+function assessWays({ facts, variants }: DishSummary, assess: Assess) {
+  const assessment = assess(facts);
+  return { assessment, offered: assessment ? assessVariants(assessment, variants, assess) : [] };
 }
 
 function Watch({ dish }: { dish: DishSummary }) {

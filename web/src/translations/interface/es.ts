@@ -31,12 +31,14 @@ import { privacy } from './es/privacy.ts';
 import { readingMenus } from './es/reading-menus.ts';
 import { serverMessages } from './es/server-messages.ts';
 import { sharing } from './es/sharing.ts';
+import { variants } from './es/variants.ts';
 import { verdicts } from './es/verdicts.ts';
 
 /** All texts of the interface in Spanish. No native speaker has checked them yet. */
 export const es: Texts = {
   ...common,
   ...allergens,
+  ...variants,
   ...verdicts,
   ...changesInSpanish,
   ...reasonsInSpanish,

@@ -10,7 +10,7 @@ import { t } from '../../../translations/t.ts';
 import { emptyDraft } from '../model/dish-draft.ts';
 import { TextField } from '../../../shared/ui/text-field.tsx';
 import { setField } from '../model/draft-edits.ts';
-import { readPrice, typedPrice } from '../model/price-text.ts';
+import { readPrice, typedPrice } from '../../../shared/lib/price-text.ts';
 import { DishStatements } from './dish-statements.tsx';
 import type { MenuRow } from '../model/menu-rows.ts';
 

@@ -5,7 +5,7 @@ import type { DishCellProps } from './cell-props.ts';
 import type { Column } from '../model/columns.ts';
 import { setField } from '../model/draft-edits.ts';
 import { useMenuActions } from '../model/menu-actions.ts';
-import { readPrice, typedPrice } from '../model/price-text.ts';
+import { readPrice, typedPrice } from '../../../shared/lib/price-text.ts';
 import { TextEditor } from './text-editor.tsx';
 import { t } from '../../../translations/t.ts';
 

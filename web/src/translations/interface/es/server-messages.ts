@@ -20,6 +20,10 @@ export const serverMessages: Texts = {
   'is damaged: open it in your spreadsheet program, save it again and choose that file':
     'está dañado: ábrelo en tu hoja de cálculo, guárdalo de nuevo y elige ese archivo',
   'is protected by a password: save a copy without one': 'está protegido con contraseña: guarda una copia sin ella',
+  'say what is left out or added': 'di qué se quita o qué se pone',
+  'leaves nothing of the dish': 'no deja nada del plato',
+  'another one has this name': 'otra ya se llama así',
+  'is not for a variant': 'no vale para otra forma de hacer un plato',
   'is too large once it is unpacked: copy the menu alone into a new file':
     'es demasiado grande al descomprimirse: copia solo el menú en un archivo nuevo',
   'takes too long to read: copy the menu alone into a new file':

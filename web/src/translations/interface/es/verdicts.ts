@@ -95,6 +95,17 @@ export const verdicts: Texts = {
   'a diner reacted on {date}, cause not known': 'una persona reaccionó el {date}, causa desconocida',
   'Ask the restaurant': 'Pregunta al restaurante',
 
+  // Made another way
+  'Can be made another way': 'Se puede hacer de otra forma',
+  'Can be made without {what}: ask for it so.': 'Se puede hacer sin {what}: pídelo así.',
+  '{said} that way, {date}': '{said} hecho así, {date}',
+  '{said} that way': '{said} hecho así',
+  'That way: {said}': 'Hecho así: {said}',
+  '{count} of them can be made another way': '{count} de ellos se pueden hacer de otra forma',
+  'Show dishes that can be made another way': 'Mostrar los platos que se pueden hacer de otra forma',
+  'Hide dishes that can be made another way': 'Ocultar los platos que se pueden hacer de otra forma',
+  'Only if made another way': 'Solo si se hace de otra forma',
+
   // How many
   '{count} said to be without': '{count} sin ello, según se declara',
   '{count} traces possible': '{count} con posibles trazas',

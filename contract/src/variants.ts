@@ -1,0 +1,88 @@
+import { changesAtMost, variantsAtMost } from '@clearplate/domain/facts/variant';
+import { z } from 'zod';
+import { defineContract } from './define-contract.ts';
+import { Instant } from './facts.ts';
+import { ById, Id, IngredientName, Line } from './fields.ts';
+import { highestPrice, MenuStatement, StatementEdit } from './menu.ts';
+import { AllergenId, type StatementLevel } from './facts.ts';
+
+/** Another way in which a dish is made, as those who keep the menu see it. */
+const Variant = z.object({
+  name: z.string(),
+  leaves_out: z.array(z.string()),
+  adds: z.array(z.string()),
+  price_cents: z.int().nullable(),
+  changed_at: Instant.nullable(),
+  ingredients_complete_at: Instant.nullable(),
+  cross_contact_stated_at: Instant.nullable(),
+  statements: z.array(MenuStatement),
+});
+
+/** A dish with what can be left out of it. `archived` dishes are not among them. */
+const DishWithVariants = z.object({
+  id: z.int(),
+  name: z.string(),
+  ingredients: z.array(z.string()),
+  /** Statements about a variant that are older than this, or than its own change, don't clear. */
+  ingredients_changed_at: Instant.nullable(),
+  variants: z.array(Variant),
+  /** Allergens that exactly one ingredient of its list brings: what could be left out for them. */
+  brought_by_one: z.array(z.object({ ingredient: z.string(), allergens: z.array(AllergenId) })),
+});
+export type DishWithVariants = z.infer<typeof DishWithVariants>;
+
+const MenuVariants = z.object({
+  /** The menu's version; pass it to `saveVariants` as `ifMatch`. */
+  version: z.string(),
+  now: Instant,
+  /** Statements older than this many days don't clear. */
+  statement_days: z.number(),
+  dishes: z.array(DishWithVariants),
+});
+export type MenuVariants = z.infer<typeof MenuVariants>;
+
+/** How a variant is to be. Without `statements`, what is stated of the variant with this name stays. */
+const VariantEdit = z.object({
+  name: Line(100),
+  leaves_out: z.array(IngredientName).max(changesAtMost),
+  adds: z.array(IngredientName).max(changesAtMost),
+  /** `null` if it costs what the dish does. */
+  price_cents: z.int().min(0).max(highestPrice).nullable().optional(),
+  /** All that is stated of it, dated now. */
+  statements: z
+    .array(
+      StatementEdit.refine(({ level }) => level !== 'not_stated', { path: ['level'], message: 'is not for a variant' }),
+    )
+    .max(AllergenId.options.length)
+    .transform((all) => all.map((one) => ({ ...one, level: one.level as z.infer<typeof StatementLevel> })))
+    .optional(),
+  ingredients_complete: z.boolean().optional(),
+  cross_contact_stated: z.boolean().optional(),
+});
+
+export const variantCalls = defineContract({
+  getMenuVariants: {
+    method: 'GET',
+    path: '/api/restaurant/:id/variants',
+    summary: 'The dishes of a menu with the other ways in which they are made, for those who keep it',
+    access: 'owner',
+    params: ById,
+    response: MenuVariants,
+    etag: true,
+    errors: ['unauthenticated', 'forbidden', 'not_found'],
+  },
+  saveVariants: {
+    method: 'PUT',
+    path: '/api/restaurant/:id/variants/:dishId',
+    summary:
+      'The ways in which one dish can be made, in their order; one that is missing is gone. With the version of the menu in ' +
+      'If-Match: 412 if anything changed since. What is stated of a dish is never stated of its variants',
+    access: 'owner',
+    params: z.object({ id: Id, dishId: Id }),
+    body: z.object({ variants: z.array(VariantEdit).max(variantsAtMost) }),
+    response: MenuVariants,
+    etag: true,
+    ifMatch: true,
+    errors: ['unauthenticated', 'forbidden', 'not_found', 'precondition_failed', 'precondition_required'],
+  },
+});

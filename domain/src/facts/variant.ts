@@ -1,0 +1,142 @@
+import { absenceCovers, ancestorsOf, descendantsOf, type AllergenId } from './allergens.ts';
+import { changedWithin, reachedFrom } from './component.ts';
+import { denies, type Component, type Dish, type DishVariant, type Instant, type Statement } from './dish.ts';
+import { timeOf } from './instants.ts';
+import { normalise } from '../reading/normalise.ts';
+import { parseIngredients, readText } from '../reading/parse-ingredients.ts';
+import { leavesOpen } from '../reading/match.ts';
+
+/** The most variants that a dish may have, and the most that one may leave out or add. */
+export const variantsAtMost = 12;
+export const changesAtMost = 10;
+
+/** Returns the ingredients of the list that a variant leaves in, then those that it adds. */
+export function ingredientsOf(dish: Pick<Dish, 'ingredients'>, variant: Pick<DishVariant, 'leaves_out' | 'adds'>) {
+  const out = new Set(variant.leaves_out.map(normalise));
+  return [...dish.ingredients.filter((text) => !out.has(normalise(text))), ...variant.adds];
+}
+
+/** Returns the groups and members of what a text names, so that whoever leaves out almonds leaves out tree nuts named by them. */
+function namedBy(texts: readonly string[]): { readonly allergens: ReadonlySet<AllergenId>; readonly isOpen: boolean } {
+  const found = texts.flatMap((text) => parseIngredients(text));
+  const own = found.flatMap(({ implies }) => implies.map(({ allergen }) => allergen));
+  return {
+    allergens: new Set(own.flatMap((one) => [one, ...ancestorsOf(one), ...descendantsOf(one)])),
+    isOpen: found.some(leavesOpen) || texts.some((text) => readText(text, true).unread.length > 0),
+  };
+}
+
+const newer = (one: Instant | null, other: Instant | null): Instant | null => {
+  if (one === null || other === null) return one ?? other;
+  // An unreadable date is newer than any, so that nothing clears.
+  return timeOf(other) <= timeOf(one) || Number.isNaN(timeOf(one)) ? one : other;
+};
+
+const escaped = (text: string): string => text.trim().replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+/**
+ * Takes out of a description the very words of what is left out: "topped with crushed peanuts". Where more than plain
+ * ingredients would go with them (a "may contain", another food), the description stays as it is.
+ */
+function withoutWords(description: string, texts: readonly string[]): string {
+  return texts.reduce((text, words) => {
+    if (normalise(words) === '') return text;
+    const pattern = new RegExp(String.raw`(?<![\p{L}\p{N}])${escaped(words)}(?![\p{L}\p{N}])`, 'giu');
+    const shorter = text.replace(pattern, ' . ');
+    const spans = [...text.matchAll(pattern)].map(({ index, 0: { length } }) => [index, index + length] as const);
+    const [before, after] = [readText(text).findings, readText(shorter).findings];
+    const goes = before.filter(({ start, end }) => spans.some(([from, until]) => start < until && end > from));
+    const isPlain = goes.every(
+      ({ start, end, trace, implies }) =>
+        !trace &&
+        implies.every(({ presence }) => presence !== 'possible') &&
+        spans.some(([from, until]) => start >= from && end <= until),
+    );
+    const nameOf = ({ ingredient, words: written, implies }: (typeof before)[number]) =>
+      JSON.stringify([ingredient.id, written, implies]);
+    const left = new Set(after.map(nameOf));
+    const stays = before.filter((one) => !goes.includes(one)).every((one) => left.has(nameOf(one)));
+    return isPlain && stays ? shorter : text;
+  }, description);
+}
+
+/** Returns what the dish is made with if the components of these names stay out: another may still be in both. */
+function withoutComponents({ uses, components }: Dish, names: readonly string[]): Pick<Dish, 'uses' | 'components'> {
+  const out = new Set(names.map(normalise));
+  const isOut = ({ name }: Component) => out.has(normalise(name));
+  const ids = new Set(components.filter(isOut).map(({ id }) => id));
+  const left = uses.filter((id) => !ids.has(id));
+  return { uses: left, components: reachedFrom(left, components) };
+}
+
+/** A claim that nobody vouches for denies nothing. */
+const isAbsence = (one: Statement): boolean => denies(one) && one.source !== 'claimed' && one.source !== 'kitchen';
+
+/**
+ * Returns the dish as a record of its own, made in this way. It takes from the dish only what warns:
+ * - what is left out goes from the list and, word for word, from the description; the name stays as it is;
+ * - that the dish contains something falls only where what is left out brings it, and the restaurant stated since that
+ *   the dish made so is without it;
+ * - traces, estimates and reports stay; nothing that was stated absent of the dish is absent of the variant.
+ */
+export function asVariant(dish: Dish, variant: DishVariant): Dish {
+  const left = withoutComponents(dish, variant.leaves_out);
+  const changedAt = newer(changedWithin({ ...dish, ...left }), variant.changed_at);
+  const gone = dish.components.filter((one) => !left.components.includes(one));
+  const out = namedBy([...variant.leaves_out, ...gone.flatMap(({ ingredients }) => ingredients)]);
+  const absences = variant.statements.filter(
+    (one) => isAbsence(one) && (changedAt === null || timeOf(one.stated_at) >= timeOf(changedAt)),
+  );
+  const isLeftOut = ({ allergen, stated_at }: Statement): boolean =>
+    (out.isOpen || out.allergens.has(allergen)) &&
+    absences.some(
+      (one) =>
+        absenceCovers(one.allergen, allergen) && (stated_at === null || timeOf(one.stated_at) >= timeOf(stated_at)),
+    );
+  const warnings = dish.statements.flatMap((one): Statement[] => {
+    if (one.level === 'absent' || (one.level === 'contains' && isLeftOut(one))) return [];
+    return [{ ...one, ingredient: null }];
+  });
+  return {
+    ...dish,
+    ...left,
+    variants: [],
+    description: withoutWords(dish.description, variant.leaves_out),
+    ingredients: ingredientsOf(dish, variant),
+    price_cents: variant.price_cents ?? dish.price_cents,
+    ingredients_changed_at: newer(dish.ingredients_changed_at, variant.changed_at),
+    ingredients_complete_at: variant.ingredients_complete_at,
+    cross_contact_stated_at: variant.cross_contact_stated_at,
+    statements: [...warnings, ...variant.statements.filter(({ source }) => source !== 'kitchen')],
+  };
+}
+
+/** An ingredient without which a dish would have less of what people avoid. */
+export interface SoleSource {
+  /** As the list has it. */
+  readonly ingredient: string;
+  /** What nothing else in the list, the name or the description names. */
+  readonly allergens: readonly AllergenId[];
+}
+
+/**
+ * Returns the ingredients that alone bring an allergen into a dish, in the list's order: those that are worth asking the kitchen
+ * to leave out. Groups are named by their members only where nothing finer is known.
+ */
+export function soleSources(dish: Pick<Dish, 'name' | 'description' | 'ingredients'>): SoleSource[] {
+  const named = (text: string) => namedBy([text]).allergens;
+  return dish.ingredients.flatMap((ingredient) => {
+    const others = [
+      ...dish.ingredients.filter((one) => normalise(one) !== normalise(ingredient)),
+      dish.name,
+      withoutWords(dish.description, [ingredient]),
+    ];
+    const elsewhere = new Set(others.flatMap((text) => [...named(text)]));
+    const own = parseIngredients(ingredient)
+      .flatMap(({ implies }) => implies)
+      .filter(({ presence }) => presence === 'present')
+      .map(({ allergen }) => allergen);
+    const allergens = [...new Set(own)].filter((one) => !elsewhere.has(one));
+    return allergens.length > 0 ? [{ ingredient, allergens }] : [];
+  });
+}

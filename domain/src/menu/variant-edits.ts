@@ -1,0 +1,112 @@
+import type { AllergenId } from '../facts/allergens.ts';
+import type { Dish, DishVariant, Instant, Statement, StatementLevel } from '../facts/dish.ts';
+import { asStored } from '../facts/stock-reasons.ts';
+import { timeOf } from '../facts/instants.ts';
+import { ingredientsOf } from '../facts/variant.ts';
+import { normalise } from '../reading/normalise.ts';
+import type { Moment } from './edit-dish.ts';
+
+/** How a variant of a dish is to be. */
+export interface VariantEdit {
+  readonly name: string;
+  readonly leaves_out: readonly string[];
+  readonly adds: readonly string[];
+  readonly price_cents?: number | null | undefined;
+  /** All that is stated of it, dated by this edit; what was stated before stays where it is missing. */
+  readonly statements?:
+    | readonly {
+        readonly allergen: AllergenId;
+        readonly level: StatementLevel;
+        readonly reason?: string | null | undefined;
+        readonly ingredient?: 'absent' | null | undefined;
+      }[]
+    | undefined;
+  /** `true` confirms the list that follows as complete now. */
+  readonly ingredients_complete?: boolean | undefined;
+  /** `true` says that its cross-contact is fully stated as of now. */
+  readonly cross_contact_stated?: boolean | undefined;
+}
+
+/** Why a variant can't be as an edit wants it. */
+export type VariantFault = 'changes nothing' | 'leaves out everything' | 'is there twice' | 'has no list to confirm';
+
+/** Returns the texts once each, without blanks, as they are written first. */
+function unique(texts: readonly string[]): string[] {
+  const byForm = new Map<string, string>();
+  for (const text of texts) {
+    const form = normalise(text);
+    if (form !== '' && !byForm.has(form)) byForm.set(form, text.trim());
+  }
+  return [...byForm.values()];
+}
+
+const forms = (texts: readonly string[]): string => JSON.stringify(texts.map(normalise).toSorted());
+
+/** Returns what is wrong with the variants that a dish is to have, with the place of the one it is about. */
+export function faultInVariants(
+  dish: Pick<Dish, 'ingredients'>,
+  edits: readonly VariantEdit[],
+): { readonly at: number; readonly fault: VariantFault } | undefined {
+  const names = new Set<string>();
+  for (const [at, edit] of edits.entries()) {
+    const name = normalise(edit.name) || edit.name;
+    if (names.has(name)) return { at, fault: 'is there twice' };
+    names.add(name);
+    if (unique(edit.leaves_out).length + unique(edit.adds).length === 0) return { at, fault: 'changes nothing' };
+    const isEmpty = ingredientsOf(dish, edit).length === 0;
+    if (dish.ingredients.length > 0 && isEmpty) return { at, fault: 'leaves out everything' };
+    if (edit.ingredients_complete === true && isEmpty) return { at, fault: 'has no list to confirm' };
+  }
+  return undefined;
+}
+
+const statementsOf = (edit: VariantEdit, { at, act }: Moment): Statement[] | undefined =>
+  edit.statements?.map(({ allergen, level, reason, ingredient }) => ({
+    allergen,
+    level,
+    source: 'restaurant',
+    stated_at: at,
+    act,
+    ...(level === 'may_contain' && reason != null && { reason: asStored(reason) }),
+    ...(level === 'may_contain' && ingredient != null && { ingredient }),
+  }));
+
+/** A date that the change at `at` doesn't leave behind. */
+const before = (instant: Instant | null, at: Instant): Instant | null =>
+  timeOf(instant) < timeOf(at) ? instant : null;
+
+function editVariant(known: DishVariant | undefined, edit: VariantEdit, moment: Moment): DishVariant {
+  const { at } = moment;
+  const [leaves_out, adds] = [unique(edit.leaves_out), unique(edit.adds)];
+  const isSame =
+    known !== undefined && forms(known.leaves_out) === forms(leaves_out) && forms(known.adds) === forms(adds);
+  const kept = isSame
+    ? known
+    : {
+        changed_at: at,
+        ingredients_complete_at: null,
+        cross_contact_stated_at: before(known?.cross_contact_stated_at ?? null, at),
+        // What was stated stays as a warning, or until it is stated again.
+        statements: (known?.statements ?? []).map((one) => ({ ...one, stated_at: before(one.stated_at, at) })),
+      };
+  const since = (now: boolean | undefined, then: Instant | null) => (now === undefined ? then : now ? at : null);
+  return {
+    name: edit.name.trim(),
+    leaves_out,
+    adds,
+    price_cents: edit.price_cents ?? null,
+    changed_at: kept.changed_at,
+    ingredients_complete_at: since(edit.ingredients_complete, kept.ingredients_complete_at),
+    cross_contact_stated_at: since(edit.cross_contact_stated, kept.cross_contact_stated_at),
+    statements: statementsOf(edit, moment) ?? kept.statements,
+  };
+}
+
+/**
+ * Gives a dish these variants, in this order; one that isn't among them is gone. What was stated of a variant holds on by its
+ * name, and no longer clears where it leaves out or adds something else now. Ask {@link faultInVariants} before.
+ */
+export function editVariants(dish: Dish, edits: readonly VariantEdit[], moment: Moment): Dish {
+  const byName = new Map(dish.variants.map((one) => [normalise(one.name), one]));
+  return { ...dish, variants: edits.map((edit) => editVariant(byName.get(normalise(edit.name)), edit, moment)) };
+}

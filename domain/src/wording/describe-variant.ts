@@ -1,0 +1,45 @@
+import { describeBriefly } from './describe-lines.ts';
+import { inEnglish, type Translate } from './translate.ts';
+import { describeAvoidance, verdictLabel } from './verdict-words.ts';
+import { formatDate } from '../facts/instants.ts';
+import type { OfferedVariant } from '../verdict/assess-variants.ts';
+import type { Assessment } from '../verdict/verdict.ts';
+
+/** A variant in words. It speaks of the dish made so and never of the dish as it comes. */
+export interface DescribedVariant {
+  /** "Can be made without peanut: ask for it so." */
+  readonly title: string;
+  /** "Restaurant says: no peanut that way, 5 Oct 2026", or why traces are possible. */
+  readonly says: string;
+  /** The first thing to ask; missing where nothing is open. */
+  readonly ask?: string | undefined;
+}
+
+/** Returns what those who eat have to avoid in the dish as it comes. */
+function toAvoid({ causes }: Pick<Assessment, 'causes'>, t: Translate): string {
+  const names = causes
+    .filter(({ verdict }) => verdict === 'avoid')
+    .map(({ avoidance }) => describeAvoidance(avoidance, t));
+  return [...new Set(names)].join(', ');
+}
+
+/** The oldest of the dates that the answer rests on, because no other holds for all of it. */
+function since({ causes }: Pick<Assessment, 'causes'>, t: Translate): string {
+  const dates = causes.flatMap(({ verdict, at }) => (verdict === 'none_declared' && at ? [at] : [])).toSorted();
+  return formatDate(dates[0], t);
+}
+
+/** Describes a variant that is offered in place of a dish to avoid. */
+export function describeVariant(
+  asItComes: Pick<Assessment, 'causes'>,
+  { assessment }: Pick<OfferedVariant, 'assessment'>,
+  t: Translate = inEnglish,
+): DescribedVariant {
+  const title = t('Can be made without {what}: ask for it so.', { what: toAvoid(asItComes, t) });
+  const { text, ask } = describeBriefly(assessment, t);
+  if (assessment.verdict !== 'none_declared') return { title, says: t('That way: {said}', { said: text }) };
+  const said = verdictLabel(assessment, t);
+  const date = since(assessment, t);
+  const says = date === '' ? t('{said} that way', { said }) : t('{said} that way, {date}', { said, date });
+  return { title, says, ask };
+}

@@ -1,0 +1,16 @@
+import type { Dish } from '@clearplate/domain/facts/dish';
+import type { Db } from '../../db/db.ts';
+import { dishColumnValues } from '../../db/dish-columns.ts';
+import { sql } from '../../db/sql.ts';
+
+type Row = { readonly id: number; readonly version: number; readonly archived: boolean } & Pick<
+  Dish,
+  'name' | 'description' | 'ingredients' | 'ingredients_changed_at' | 'variants'
+>;
+
+/** A whole menu in its order, archived dishes included, as of one moment. */
+export function findVariants(db: Db, restaurantId: number): Promise<Row[]> {
+  return db.query(sql`
+    select d.id, d.version, ${dishColumnValues}, d.archived_at is not null as archived
+    from dishes d where d.restaurant_id = ${restaurantId} order by d.position, d.id`);
+}

@@ -1,0 +1,83 @@
+import './offered-dish.css';
+import type { DishSummary } from '@clearplate/contract/dishes';
+import { formatPrice } from '@clearplate/domain/menu/money';
+import type { OfferedVariant } from '@clearplate/domain/verdict/assess-variants';
+import type { Assessment } from '@clearplate/domain/verdict/verdict';
+import { describeVariant } from '@clearplate/domain/wording/describe-variant';
+import { RecordLink } from '../../shared/ui/record-link.tsx';
+import { menuLanguage } from '../../translations/menu-language.ts';
+import { t } from '../../translations/t.ts';
+import type { Assessed } from '../verdict/assess-list.ts';
+import { formatDishPrice } from './dish-price.ts';
+
+interface Offer {
+  /** Of the dish as it comes. */
+  assessment: Assessment;
+  offered: readonly OfferedVariant[];
+}
+
+/**
+ * Says that a dish to avoid can be made so that it answers, and how to ask for it. Its mark is a plate with a part taken
+ * away, because the marks of verdicts are for dishes as they come.
+ */
+export function OfferedWays({ assessment, offered }: Offer) {
+  return (
+    <ul className="offered-ways" role="list" aria-label={t('Can be made another way')}>
+      {offered.map((variant) => {
+        const { title, says, ask } = describeVariant(assessment, variant, t);
+        return (
+          <li key={variant.name} className="offered-way">
+            <OtherWayMark />
+            <p className="offered-way__title">{title}</p>
+            <p>
+              <span className="offered-way__name" lang={menuLanguage}>{`“${variant.name}”`}</span>
+              {variant.price_cents !== null && ` · ${formatPrice(variant.price_cents)}`}
+            </p>
+            <p>{ask === undefined ? says : `${says}. ${ask}`}</p>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function OtherWayMark() {
+  return (
+    <svg
+      className="offered-way__mark"
+      width="28"
+      height="28"
+      viewBox="0 0 32 32"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d="M16 3a13 13 0 1 0 13 13" />
+      <path d="M16 9a7 7 0 1 0 7 7" />
+      <path d="M20 3.6 28.4 12M28.4 3.6 20 12" />
+    </svg>
+  );
+}
+
+interface OfferedDishProps extends Assessed<DishSummary> {
+  /** The heading level in the page's outline. */
+  level: 2 | 3 | 4;
+}
+
+/** A dish to avoid with the ways in which it can be asked for, on a menu. */
+export function OfferedDish({ item, assessment, offered, level }: OfferedDishProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <article className="offered-dish">
+      <Heading className="dish-row__name">
+        <RecordLink to={`/dish/${item.id}`} preview={{ name: item.name, picture: item.image_url }}>
+          {item.name}
+        </RecordLink>
+      </Heading>
+      <p className="offered-dish__price">{formatDishPrice(item.dish_price)}</p>
+      {offered && <OfferedWays assessment={assessment} offered={offered} />}
+    </article>
+  );
+}

@@ -1,0 +1,105 @@
+import type { DishWithVariants } from '@clearplate/contract/variants';
+import type { AllergenId } from '@clearplate/domain/facts/allergens';
+import { normalise } from '@clearplate/domain/reading/normalise';
+import { readPrice, typedPrice } from '../../shared/lib/price-text.ts';
+import { hasName, splitNames } from '../../shared/lib/ingredient-list.ts';
+import { formatList, t } from '../../translations/t.ts';
+
+type Variant = DishWithVariants['variants'][number];
+
+/** A way to make a dish, as it is typed. */
+export interface VariantDraft {
+  /** Empty until somebody types one: then it follows from what is left out and added. */
+  readonly name: string;
+  /** Ingredients of the dish's list. */
+  readonly out: readonly string[];
+  /** What is left out and isn't in the list, with commas between. */
+  readonly outElse: string;
+  readonly adds: string;
+  readonly price: string;
+  readonly absent: readonly AllergenId[];
+  readonly noOtherTraces: boolean;
+  readonly isListComplete: boolean;
+}
+
+export function draftOf(dish: DishWithVariants, variant?: Variant, leftOut: readonly string[] = []): VariantDraft {
+  if (!variant)
+    return {
+      name: '',
+      out: leftOut,
+      outElse: '',
+      adds: '',
+      price: '',
+      absent: [],
+      noOtherTraces: false,
+      isListComplete: false,
+    };
+  return {
+    name: variant.name,
+    out: variant.leaves_out.filter((one) => hasName(dish.ingredients, one)),
+    outElse: variant.leaves_out.filter((one) => !hasName(dish.ingredients, one)).join(', '),
+    adds: variant.adds.join(', '),
+    price: typedPrice(variant.price_cents),
+    absent: variant.statements.flatMap(({ allergen, level }) => (level === 'absent' ? [allergen] : [])),
+    noOtherTraces: variant.cross_contact_stated_at !== null,
+    isListComplete: variant.ingredients_complete_at !== null,
+  };
+}
+
+const leftOutOf = ({ out, outElse }: VariantDraft): readonly string[] => [...out, ...splitNames(outElse)];
+
+/** Returns the name that a way gets if nobody types one: "without crushed peanuts, with tamari". */
+export function suggestName(draft: VariantDraft): string {
+  const [out, adds] = [leftOutOf(draft), splitNames(draft.adds)].map((names) =>
+    formatList(names.map((name) => name.toLowerCase())),
+  );
+  const without = out ? t('without {names}', { names: out }) : '';
+  const added = adds ? t('with {names}', { names: adds }) : '';
+  const name = [without, added].filter(Boolean).join(', ');
+  return name.charAt(0).toUpperCase() + name.slice(1, 100);
+}
+
+export type DraftProblems = Partial<Record<'name' | 'out' | 'price', string>>;
+
+/** Returns what the server would refuse. */
+export function findProblems(draft: VariantDraft, dish: DishWithVariants, others: readonly Variant[]): DraftProblems {
+  const left = leftOutOf(draft);
+  const name = draft.name.trim() || suggestName(draft);
+  const leavesNothing =
+    dish.ingredients.length > 0 &&
+    splitNames(draft.adds).length === 0 &&
+    dish.ingredients.every((one) => hasName(left, one));
+  return {
+    ...(left.length + splitNames(draft.adds).length === 0 && { out: t('Say what is left out or added.') }),
+    ...(leavesNothing && { out: t('That leaves nothing of the dish.') }),
+    ...(others.some((one) => normalise(one.name) === normalise(name)) && {
+      name: t('Another way to make this dish has this name.'),
+    }),
+    ...(readPrice(draft.price) === undefined && { price: t('Type an amount like 12.50') }),
+  };
+}
+
+/** Returns the way as it is sent. What isn't offered in the form, such as "may contain", stays. */
+export function toEdit(draft: VariantDraft, before: Variant | undefined) {
+  const others = (before?.statements ?? []).filter(({ level }) => level !== 'absent');
+  return {
+    name: draft.name.trim() || suggestName(draft),
+    leaves_out: [...leftOutOf(draft)],
+    adds: [...splitNames(draft.adds)],
+    price_cents: readPrice(draft.price) ?? null,
+    statements: [
+      ...others.map(({ allergen, level, reason, ingredient }) => ({ allergen, level, reason, ingredient })),
+      ...draft.absent.map((allergen) => ({ allergen, level: 'absent' as const })),
+    ],
+    ingredients_complete: draft.isListComplete,
+    cross_contact_stated: draft.noOtherTraces,
+  };
+}
+
+/** Returns a way that is there, to send it along unchanged: what is stated of it stays as it is. */
+export const unchanged = ({ name, leaves_out, adds, price_cents }: Variant) => ({
+  name,
+  leaves_out,
+  adds,
+  price_cents,
+});

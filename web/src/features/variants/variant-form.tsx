@@ -1,0 +1,129 @@
+import type { DishWithVariants } from '@clearplate/contract/variants';
+import { us9, type AllergenId } from '@clearplate/domain/facts/allergens';
+import { useState } from 'react';
+import { longNameOfAllergen } from '../../shared/lib/allergen-words.ts';
+import { hasName } from '../../shared/lib/ingredient-list.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { Dialog } from '../../shared/ui/dialog.tsx';
+import { ProblemNotice } from '../../shared/ui/notice.tsx';
+import { TextField } from '../../shared/ui/text-field.tsx';
+import { TickBox } from '../../shared/ui/tick-box.tsx';
+import { t } from '../../translations/t.ts';
+import { findProblems, suggestName, toEdit, type DraftProblems, type VariantDraft } from './variant-draft.ts';
+
+const offered: readonly AllergenId[] = [...us9, 'gluten'];
+
+interface VariantFormProps {
+  dish: DishWithVariants;
+  /** The way that is edited; `undefined` for a new one. */
+  variant: DishWithVariants['variants'][number] | undefined;
+  start: VariantDraft;
+  busy: boolean;
+  problem: string | undefined;
+  onSave: (edit: ReturnType<typeof toEdit>) => void;
+  onClose: () => void;
+}
+
+/** Edits one way to make a dish, and what is stated of the dish made so. */
+export function VariantForm({ dish, variant, start, busy, problem, onSave, onClose }: VariantFormProps) {
+  const [draft, setDraft] = useState(start);
+  const [isTried, setTried] = useState(false);
+  const change = (part: Partial<VariantDraft>) => setDraft({ ...draft, ...part });
+  const others = dish.variants.filter((one) => one !== variant);
+  const problems: DraftProblems = isTried ? findProblems(draft, dish, others) : {};
+  const toggle = <Item,>(list: readonly Item[], item: Item) =>
+    list.includes(item) ? list.filter((one) => one !== item) : [...list, item];
+  const save = () => {
+    setTried(true);
+    if (Object.keys(findProblems(draft, dish, others)).length === 0) onSave(toEdit(draft, variant));
+  };
+  return (
+    <Dialog
+      open
+      isPanel
+      onClose={onClose}
+      title={variant?.name ?? t('Another way to make {name}', { name: dish.name })}
+    >
+      <form
+        className="variant-form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          save();
+        }}
+      >
+        <fieldset>
+          <legend>{t('What is left out')}</legend>
+          {dish.ingredients.map((name) => (
+            <TickBox
+              key={name}
+              checked={hasName(draft.out, name)}
+              onChange={() => change({ out: toggle(draft.out, name) })}
+            >
+              {name}
+            </TickBox>
+          ))}
+          <TextField
+            label={dish.ingredients.length > 0 ? t('Something else') : t('Left out, as the menu names it')}
+            hint={t('With commas between')}
+            maxLength={300}
+            value={draft.outElse}
+            error={problems.out}
+            onChange={({ target }) => change({ outElse: target.value })}
+          />
+        </fieldset>
+        <TextField
+          label={t('What is added instead')}
+          hint={t('With commas between, such as tamari')}
+          maxLength={300}
+          value={draft.adds}
+          onChange={({ target }) => change({ adds: target.value })}
+        />
+        <TextField
+          label={t('Name')}
+          hint={t('As guests ask for it')}
+          placeholder={suggestName(draft)}
+          maxLength={100}
+          value={draft.name}
+          error={problems.name}
+          onChange={({ target }) => change({ name: target.value })}
+        />
+        <TextField
+          label={t('Price in $, if it is another')}
+          inputMode="decimal"
+          maxLength={10}
+          value={draft.price}
+          error={problems.price}
+          onChange={({ target }) => change({ price: target.value })}
+        />
+        <fieldset>
+          <legend>{t('Made this way, it has none of these as an ingredient')}</legend>
+          <p>{t('Only what you tick counts. What you stated of the dish as it comes does not.')}</p>
+          {offered.map((id) => (
+            <TickBox
+              key={id}
+              checked={draft.absent.includes(id)}
+              onChange={() => change({ absent: toggle(draft.absent, id) })}
+            >
+              {longNameOfAllergen(id)}
+            </TickBox>
+          ))}
+          <TickBox checked={draft.noOtherTraces} onChange={(on) => change({ noOtherTraces: on })}>
+            {t('No traces get into it other than those stated for the dish')}
+          </TickBox>
+          <TickBox checked={draft.isListComplete} onChange={(on) => change({ isListComplete: on })}>
+            {t('What is left of the list, with what is added, is complete')}
+          </TickBox>
+        </fieldset>
+        <ProblemNotice>{problem}</ProblemNotice>
+        <p>{t('What you tick is stated as of today, and expires like everything else that you state.')}</p>
+        <div className="variant-form__actions">
+          <Button onClick={onClose}>{t('Cancel')}</Button>
+          <Button kind="primary" type="submit" busy={busy}>
+            {t('Save')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

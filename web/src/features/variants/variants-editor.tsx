@@ -1,0 +1,197 @@
+import './variants.css';
+import type { DishWithVariants, MenuVariants } from '@clearplate/contract/variants';
+import { formatDate } from '@clearplate/domain/facts/instants';
+import { standingOf } from '@clearplate/domain/facts/statement-standing';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useDeferredValue, useState } from 'react';
+import { hasCode } from '../../shared/api/api-error.ts';
+import { client } from '../../shared/api/client.ts';
+import { describeRefusal } from '../../shared/api/describe-refusal.ts';
+import { wordOfAllergen } from '../../shared/lib/allergen-words.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { TextField } from '../../shared/ui/text-field.tsx';
+import { menuLanguage } from '../../translations/menu-language.ts';
+import { formatList, t } from '../../translations/t.ts';
+import { draftOf, unchanged, type VariantDraft } from './variant-draft.ts';
+import { VariantForm } from './variant-form.tsx';
+
+type Variant = DishWithVariants['variants'][number];
+type VariantEdit = Partial<Pick<Variant, 'name'>> & Parameters<typeof unchanged>[0];
+
+interface Open {
+  readonly dish: DishWithVariants;
+  readonly variant: Variant | undefined;
+  readonly start: VariantDraft;
+}
+
+/** Saves the ways to make a dish. Where somebody else was first, theirs are loaded, so that a second try is on top. */
+function useSaving(restaurantId: string, version: string) {
+  const queries = useQueryClient();
+  const queryKey = ['getMenuVariants', { params: { id: restaurantId } }];
+  return useMutation({
+    mutationFn: ({ dishId, variants }: { dishId: number; variants: readonly object[] }) =>
+      client.saveVariants({
+        params: { id: restaurantId, dishId: String(dishId) },
+        ifMatch: version,
+        body: { variants: variants as VariantEdit[] },
+      }),
+    onSuccess: (menu) => {
+      queries.setQueryData(queryKey, menu);
+      void queries.invalidateQueries({ queryKey: ['getMenuForEditing'] });
+    },
+    onError: async (error) => {
+      if (hasCode(error, 'precondition_failed')) await queries.invalidateQueries({ queryKey });
+    },
+  });
+}
+
+interface VariantsEditorProps {
+  restaurantId: string;
+  menu: MenuVariants;
+}
+
+/** Lists the dishes of a menu with the ways in which they can be made, those that help most first. */
+export function VariantsEditor({ restaurantId, menu }: VariantsEditorProps) {
+  const [open, setOpen] = useState<Open>();
+  const [text, setText] = useState('');
+  const wanted = useDeferredValue(text).trim().toLowerCase();
+  const saving = useSaving(restaurantId, menu.version);
+  const found = menu.dishes.filter(({ name }) => name.toLowerCase().includes(wanted));
+  const [made, suggested, others] = [
+    found.filter(({ variants }) => variants.length > 0),
+    found.filter(({ variants, brought_by_one }) => variants.length === 0 && brought_by_one.length > 0),
+    found.filter(({ variants, brought_by_one }) => variants.length === 0 && brought_by_one.length === 0),
+  ];
+  const problem =
+    saving.error &&
+    (hasCode(saving.error, 'precondition_failed')
+      ? t('Somebody else changed this menu in the meantime. Nothing you typed is lost: save again.')
+      : describeRefusal(saving.error, t('It was not saved')));
+  const start = (dish: DishWithVariants, variant?: Variant, leftOut?: readonly string[]) => {
+    saving.reset();
+    setOpen({ dish, variant, start: draftOf(dish, variant, leftOut) });
+  };
+  const card = (dish: DishWithVariants) => (
+    <DishCard
+      key={dish.id}
+      {...{ dish, menu }}
+      onOpen={start}
+      onRemove={(variant) =>
+        saving.mutate({ dishId: dish.id, variants: dish.variants.filter((one) => one !== variant).map(unchanged) })
+      }
+    />
+  );
+  const parts = [
+    { title: t('Made another way'), dishes: made },
+    { title: t('Worth stating: one ingredient alone brings an allergen'), dishes: suggested },
+    { title: t('The other dishes'), dishes: others },
+  ];
+  return (
+    <div className="variants">
+      <TextField label={t('Find a dish')} type="search" value={text} onChange={({ target }) => setText(target.value)} />
+      {!open && problem && <p role="alert">{problem}</p>}
+      {found.length === 0 && <p role="status">{t('No dish on this menu has that name.')}</p>}
+      {parts.map(
+        ({ title, dishes }) =>
+          dishes.length > 0 && (
+            <section key={title} aria-label={title}>
+              <h2>{title}</h2>
+              <ul className="variants__list" role="list">
+                {dishes.map(card)}
+              </ul>
+            </section>
+          ),
+      )}
+      {open && (
+        <VariantForm
+          {...open}
+          busy={saving.isPending}
+          problem={problem ?? undefined}
+          onClose={() => setOpen(undefined)}
+          onSave={(edit) => {
+            const dish = menu.dishes.find(({ id }) => id === open.dish.id) ?? open.dish;
+            const isOpen = (one: Variant) => one.name === open.variant?.name;
+            const kept = dish.variants.map((one) => (isOpen(one) ? edit : unchanged(one)));
+            const isNew = !dish.variants.some(isOpen);
+            saving.mutate(
+              { dishId: dish.id, variants: isNew ? [...kept, edit] : kept },
+              { onSuccess: () => setOpen(undefined) },
+            );
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+interface DishCardProps {
+  dish: DishWithVariants;
+  menu: MenuVariants;
+  onOpen: (dish: DishWithVariants, variant?: Variant, leftOut?: readonly string[]) => void;
+  onRemove: (variant: Variant) => void;
+}
+
+function DishCard({ dish, menu, onOpen, onRemove }: DishCardProps) {
+  const isThere = (ingredient: string) => dish.variants.some(({ leaves_out }) => leaves_out.includes(ingredient));
+  return (
+    <li className="variants__dish">
+      <h3 lang={menuLanguage}>{dish.name}</h3>
+      {dish.variants.length > 0 && (
+        <ul className="variants__ways" role="list">
+          {dish.variants.map((variant) => (
+            <li key={variant.name}>
+              <div>
+                <strong lang={menuLanguage}>{variant.name}</strong>
+                <p>{describeStated(variant, dish, menu)}</p>
+              </div>
+              <div className="variants__actions">
+                <Button onClick={() => onOpen(dish, variant)}>
+                  {t('Edit')}
+                  <span className="visually-hidden"> {variant.name}</span>
+                </Button>
+                <Button kind="quiet" onClick={() => onRemove(variant)}>
+                  {t('Remove')}
+                  <span className="visually-hidden"> {variant.name}</span>
+                </Button>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="variants__actions">
+        {dish.brought_by_one
+          .filter(({ ingredient }) => !isThere(ingredient))
+          .map(({ ingredient, allergens }) => (
+            <Button key={ingredient} onClick={() => onOpen(dish, undefined, [ingredient])}>
+              {t('Without {ingredient}? It alone brings {allergens}', {
+                ingredient,
+                allergens: formatList(allergens.map(wordOfAllergen)),
+              })}
+            </Button>
+          ))}
+        <Button kind="quiet" onClick={() => onOpen(dish)}>
+          {t('Add a way to make it')}
+          <span className="visually-hidden"> {dish.name}</span>
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+/** Says what diners hear of a way: only what is stated and still current. */
+function describeStated(variant: Variant, dish: DishWithVariants, { now, statement_days }: MenuVariants): string {
+  const changes = [dish.ingredients_changed_at, variant.changed_at].filter((at) => at !== null).toSorted();
+  const absent = variant.statements.filter(({ level }) => level === 'absent');
+  if (absent.length === 0) return t('Nothing stated of it yet, so nobody is offered it.');
+  const isCurrent = ({ stated_at }: Variant['statements'][number]) =>
+    ['current', 'expiring'].includes(
+      standingOf(stated_at, changes.at(-1) ?? null, { now, statementDays: statement_days }),
+    );
+  const current = absent.filter(isCurrent);
+  if (current.length === 0) return t('What was stated of it is out of date: open it and save again.');
+  const dates = current.map(({ stated_at }) => stated_at ?? '').toSorted();
+  return t('No {allergens}, stated {date}.', {
+    allergens: formatList(current.map(({ allergen }) => wordOfAllergen(allergen))),
+    date: formatDate(dates[0], t),
+  });
+}

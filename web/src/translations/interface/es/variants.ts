@@ -1,0 +1,41 @@
+import type { Texts } from '../../t.ts';
+
+/** The other ways in which a dish can be made, for those who keep the menu. */
+export const variants: Texts = {
+  'Made another way': 'Hechos de otra forma',
+  'Say what can be left out or swapped, and what the dish is without then. Guests who have to avoid the dish as it comes are told how to ask for it.':
+    'Di qué se puede quitar o cambiar, y qué deja de llevar el plato. A quien tiene que evitar el plato tal como viene le decimos cómo pedirlo.',
+  'Worth stating: one ingredient alone brings an allergen':
+    'Vale la pena decirlo: un solo ingrediente trae un alérgeno',
+  'The other dishes': 'Los demás platos',
+  'Without {ingredient}? It alone brings {allergens}': '¿Sin {ingredient}? Solo eso trae {allergens}',
+  'Add a way to make it': 'Agregar una forma de hacerlo',
+  'Nothing stated of it yet, so nobody is offered it.': 'Aún no se ha declarado nada, así que no se ofrece a nadie.',
+  'What was stated of it is out of date: open it and save again.':
+    'Lo que se declaró está caducado: ábrelo y guárdalo otra vez.',
+  'No {allergens}, stated {date}.': 'Sin {allergens}, declarado el {date}.',
+  'Another way to make {name}': 'Otra forma de hacer {name}',
+  'What is left out': 'Qué se quita',
+  'Left out, as the menu names it': 'Lo que se quita, como lo llama el menú',
+  'With commas between': 'Con comas en medio',
+  'What is added instead': 'Qué se pone en su lugar',
+  'With commas between, such as tamari': 'Con comas en medio, por ejemplo tamari',
+  'As guests ask for it': 'Como lo piden los clientes',
+  'Price in $, if it is another': 'Precio en $, si es otro',
+  'Made this way, it has none of these as an ingredient': 'Hecho así, no lleva ninguno de estos como ingrediente',
+  'Only what you tick counts. What you stated of the dish as it comes does not.':
+    'Solo cuenta lo que marcas aquí. Lo que declaraste del plato tal como viene no cuenta.',
+  'No traces get into it other than those stated for the dish': 'No le llegan más trazas que las declaradas del plato',
+  'What is left of the list, with what is added, is complete':
+    'Lo que queda de la lista, con lo que se pone, está completo',
+  'What you tick is stated as of today, and expires like everything else that you state.':
+    'Lo que marcas queda declarado hoy, y caduca como todo lo que declaras.',
+  'Say what is left out or added.': 'Di qué se quita o qué se pone.',
+  'That leaves nothing of the dish.': 'Así no queda nada del plato.',
+  'Another way to make this dish has this name.': 'Otra forma de hacer este plato ya se llama así.',
+  'without {names}': 'sin {names}',
+  'with {names}': 'con {names}',
+  'It was not saved': 'No se guardó',
+  'Somebody else changed this menu in the meantime. Nothing you typed is lost: save again.':
+    'Otra persona cambió este menú entretanto. No se pierde nada de lo que escribiste: guarda otra vez.',
+};
