@@ -82,7 +82,7 @@ test('hands over one file', async () => {
         favourite_dishes: [],
         favourite_restaurants: [],
         kitchen_orders: [],
-      watch_mails: [],
+        watch_mails: [],
         reports: [],
         sessions: [],
         mailed_links: [],

@@ -13,7 +13,6 @@ export const legalSheet: Texts = {
   'This is no legal advice.': 'Esto no es asesoramiento legal.',
   'Source, read on {date}:': 'Fuente, leída el {date}:',
   'Cereals containing gluten': 'Cereales que contengan gluten',
-  Crustaceans: 'Crustáceos',
   Nuts: 'Frutos de cáscara',
   'Sesame seeds': 'Granos de sésamo',
   'Sulphur dioxide and sulphites': 'Dióxido de azufre y sulfitos',

@@ -1,0 +1,41 @@
+import { expect, expectAccessibleInBothThemes, test } from './setup.ts';
+
+test('a menu’s allergens are printed in the order and under the names of a law', async ({ page }) => {
+  await page.goto('/restaurant/1/legal');
+  const main = page.getByRole('main');
+  const heads = () => main.getByRole('columnheader').allTextContents();
+  await expect(main.getByRole('table')).toBeVisible();
+  // The sample's places are in Massachusetts.
+  await expect(main.getByLabel('Which law’s list')).toHaveValue('food-code');
+  expect((await heads()).slice(1)).toHaveLength(9);
+  await expectAccessibleInBothThemes(page);
+  await main.getByLabel('Which law’s list').selectOption('eu');
+  expect((await heads()).slice(1)).toEqual([
+    'Cereals containing gluten',
+    'Crustaceans',
+    'Eggs',
+    'Fish',
+    'Peanuts',
+    'Soybeans',
+    'Milk',
+    'Nuts',
+    'Celery',
+    'Mustard',
+    'Sesame seeds',
+    'Sulphur dioxide and sulphites',
+    'Lupin',
+    'Molluscs',
+  ]);
+  // Nothing is blank: what is not stated says so.
+  const cells = await main.getByRole('cell').getByRole('img').allTextContents();
+  expect(cells.length).toBeGreaterThan(100);
+  expect(cells.filter((text) => text.trim() === '')).toEqual([]);
+  expect(cells).toContain('?');
+  await expect(main).toContainText('This is no legal advice.');
+  await expectAccessibleInBothThemes(page);
+  await page.screenshot({ path: test.info().outputPath('sheet.png'), fullPage: true });
+  await page.pdf({ path: test.info().outputPath('sheet.pdf'), preferCSSPageSize: true });
+  await page.emulateMedia({ media: 'print' });
+  await expect(main.getByLabel('Which law’s list')).toBeHidden();
+  await expect(main.getByRole('heading', { name: 'What the law asks' })).toBeVisible();
+});
