@@ -116,15 +116,10 @@ describe('tables as text', () => {
         { allergen: 'fish', level: 'may_contain', ingredient: 'absent' },
       ],
     };
-    const document = {
-      type: 'chart',
-      menu: 'm',
-      title: 'Guide',
-      address: 'https://chain.example/',
-      dated: '2026-07-02',
-    };
+    const published = { title: 'Guide', address: 'https://chain.example/' };
+    const document = { type: 'chart', menu: 'm', ...published, dated: '2026-07-02' };
     const { dishes, ...draft } = await draftOf(JSON.stringify({ ...document, dishes: [fries, ...long] }));
-    expect(draft).toMatchObject({ date: '2026-07-02', title: 'Guide', address: 'https://chain.example/' });
+    expect(draft).toMatchObject({ date: '2026-07-02', ...published });
     expect([dishes.length, dishes[0]]).toMatchObject([
       401,
       {
