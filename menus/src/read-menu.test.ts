@@ -106,10 +106,8 @@ describe('tables as text', () => {
   });
 
   it('reads a chain’s chart in our own lines, with its document and the names that somebody confirmed', async () => {
-    const long = Array.from({ length: 400 }, (_, at) => ({
-      name: `Dish ${at} ${'x'.repeat(60)}`,
-      statements: [{ allergen: 'milk', level: 'absent' }],
-    }));
+    const statements = [{ allergen: 'milk', level: 'absent' }];
+    const long = Array.from({ length: 400 }, (_, at) => ({ name: `Dish ${at} ${'x'.repeat(60)}`, statements }));
     const fries = {
       name: 'Fries',
       also: ['French Fries'],
@@ -118,24 +116,21 @@ describe('tables as text', () => {
         { allergen: 'fish', level: 'may_contain', ingredient: 'absent' },
       ],
     };
-    const document = {
-      type: 'chart',
-      menu: 'm',
-      title: 'Guide',
-      address: 'https://chain.example/',
-      dated: '2026-07-02',
-    };
-    const draft = await draftOf(JSON.stringify({ ...document, dishes: [fries, ...long] }));
-    expect(draft).toMatchObject({ date: '2026-07-02', title: 'Guide', address: 'https://chain.example/' });
-    expect(draft.dishes).toHaveLength(401);
-    expect(draft.dishes[0]).toMatchObject({
-      also: ['French Fries'],
-      claims: [{ allergen: 'fish', level: 'may_contain' }],
-      doubts: [
-        { says: '"wheat flour" names a part or several: it denies nothing.' },
-        { says: 'Traces only, it says, and was read as may contain: "fish".' },
-      ],
-    });
+    const published = { title: 'Guide', address: 'https://chain.example/' };
+    const document = { type: 'chart', menu: 'm', ...published, dated: '2026-07-02' };
+    const { dishes, ...draft } = await draftOf(JSON.stringify({ ...document, dishes: [fries, ...long] }));
+    expect(draft).toMatchObject({ date: '2026-07-02', ...published });
+    expect([dishes.length, dishes[0]]).toMatchObject([
+      401,
+      {
+        also: ['French Fries'],
+        claims: [{ allergen: 'fish', level: 'may_contain' }],
+        doubts: [
+          { says: '"wheat flour" names a part or several: it denies nothing.' },
+          { says: 'Traces only, it says, and was read as may contain: "fish".' },
+        ],
+      },
+    ]);
   });
 
   it('reads JSON Lines of our own, as claims', async () => {

@@ -5,8 +5,9 @@ import { readInProcess } from '../src/node/read-in-process.ts';
 import { readMenu } from '../src/read-menu.ts';
 import { layoutDishes } from './layout-dishes.ts';
 import { layoutsOf, type Layout } from './layouts.ts';
-import { nastyCharts, nastyPage } from './nasty-charts.ts';
+import { nastyCharts } from './nasty-charts.ts';
 import { openPrinter, printPdf, takePicture } from './render-layouts.ts';
+import { nastyPage } from './render-nasty.ts';
 import { scoreDraft } from './score-draft.ts';
 
 const layouts = layoutsOf(layoutDishes(6), layoutDishes(2, 6));
@@ -58,7 +59,7 @@ it('reads a degraded picture, and names the words that it isn’t sure of', asyn
 });
 
 it('claims nothing of a chart in a picture, and says what to do', async () => {
-  const [chart] = nastyCharts.filter(({ name }) => name.startsWith('an old one'));
+  const chart = nastyCharts.find(({ name }) => name.startsWith('an old one'));
   if (!browser || !chart) throw new Error('There is no Chromium to print with.');
   const bytes = await takePicture(browser, new TextDecoder().decode(nastyPage(chart)));
   expect(await readInProcess({ name: 'chart.jpg', bytes })).toEqual({

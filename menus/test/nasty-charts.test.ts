@@ -2,8 +2,9 @@ import type { Browser } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Draft } from '../src/draft.ts';
 import { readMenu } from '../src/read-menu.ts';
-import { nastyCharts, nastyPage, nastySheet, type NastyChart } from './nasty-charts.ts';
+import { nastyCharts, type NastyChart } from './nasty-charts.ts';
 import { openPrinter, printPdf } from './render-layouts.ts';
+import { nastyPage, nastySheet } from './render-nasty.ts';
 
 let browser: Browser | undefined;
 beforeAll(async () => {
@@ -56,7 +57,7 @@ describe('charts at their worst are read whole, and nothing is denied that they 
 });
 
 it('a footnote that was not found takes back what its row denies', async () => {
-  const [footnotes] = nastyCharts.filter(({ after }) => after?.some((text) => text.startsWith('* Cooked')));
+  const footnotes = nastyCharts.find(({ name }) => name.startsWith('footnotes'));
   const read = said(await draftOf(nastySheet({ ...footnotes!, after: [] })));
   expect(read['Curly Fries']).toEqual([[], [], []]);
   expect(read['Apple Slices']).toEqual([[], [], ['eggs', 'fish', 'milk', 'wheat']]);

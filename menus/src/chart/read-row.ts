@@ -83,6 +83,41 @@ function claimsOfFootnote(
   };
 }
 
+interface ReadName {
+  readonly name: string;
+  readonly claims: readonly Claim[];
+  readonly doubts: readonly Doubt[];
+  /** A sign at the name says something of the dish that was not found: it may take back what its row denies. */
+  readonly isFootnoteLost: boolean;
+}
+
+/** Reads a dish's name with the signs at its end. */
+function readName({ text, where }: Cell, context: RowContext): ReadName {
+  const inName = readTextClaims(text, where);
+  const claims = [...inName.claims];
+  const doubts = [...inName.doubts];
+  let name = inName.rest;
+  const sign = nameFootnote.exec(name)?.[1];
+  if (sign !== undefined && context.legend.footnotes.has(sign.normalize('NFKC').toLowerCase())) {
+    const noted = claimsOfFootnote(sign, where, context);
+    claims.push(...noted.claims);
+    doubts.push(...noted.doubts);
+    name = name.replace(nameFootnote, '');
+  }
+  const lost = /[*†‡§]+$/u.exec(name)?.[0];
+  if (lost !== undefined) {
+    name = name.slice(0, -lost.length);
+    doubts.push({ about: 'claim', says: `Nothing explains the mark "${lost}".`, where });
+  }
+  // Fonts of signs leave letters: a filled square may come as "u".
+  const stray = /\s[b-hj-z]$/.exec(name);
+  if (stray) {
+    name = name.slice(0, stray.index);
+    doubts.push({ about: 'name', says: `A lone letter at its end was left out: "${stray[0].trim()}".`, where });
+  }
+  return { name, claims, doubts, isFootnoteLost: lost !== undefined };
+}
+
 /** Reads a dish of one row. */
 export function readDish(row: readonly Cell[], context: RowContext): DraftDish {
   const { header, nameAt } = context;
@@ -93,30 +128,8 @@ export function readDish(row: readonly Cell[], context: RowContext): DraftDish {
     claims.push(...more.claims);
     doubts.push(...more.doubts);
   };
-  const inName = readTextClaims(nameCell.text, nameCell.where);
-  add(inName);
-  const sign = nameFootnote.exec(inName.rest)?.[1];
-  let name = inName.rest;
-  if (sign !== undefined && context.legend.footnotes.has(sign.normalize('NFKC').toLowerCase())) {
-    add(claimsOfFootnote(sign, nameCell.where, context));
-    name = name.replace(nameFootnote, '');
-  }
-  // Whatever it says of the dish stands somewhere that was not read: it may take back what the row denies.
-  const lost = /[*†‡§]+$/u.exec(name)?.[0];
-  if (lost !== undefined && !context.legend.footnotes.has(lost)) {
-    name = name.slice(0, -lost.length);
-    doubts.push({ about: 'claim', says: `Nothing explains the mark "${lost}".`, where: nameCell.where });
-  }
-  // Fonts of signs leave letters: a filled square may come as "u".
-  const stray = /\s[b-hj-z]$/.exec(name);
-  if (stray) {
-    name = name.slice(0, stray.index);
-    doubts.push({
-      about: 'name',
-      says: `A lone letter at its end was left out: "${stray[0].trim()}".`,
-      where: nameCell.where,
-    });
-  }
+  const { name, isFootnoteLost, ...said } = readName(nameCell, context);
+  add(said);
   let section = context.section;
   let description = '';
   let priceCents: number | undefined;
@@ -136,7 +149,7 @@ export function readDish(row: readonly Cell[], context: RowContext): DraftDish {
     else if (heading.kind === 'section') section = clean(text);
     else if (heading.kind === 'price') priceCents = readPrice(text);
   }
-  const merged = mergeClaims(lost === undefined ? claims : claims.filter(({ level }) => level !== 'absent'));
+  const merged = mergeClaims(isFootnoteLost ? claims.filter(({ level }) => level !== 'absent') : claims);
   return {
     name: clean(name),
     section,

@@ -99,7 +99,7 @@ function documentOf(record: Json): Pick<Draft, 'date' | 'title' | 'address'> {
 export function readOwnLines(text: string): Draft {
   const dishes: DraftDish[] = [];
   const doubts: Doubt[] = [];
-  let of: ReturnType<typeof documentOf> = {};
+  const documents: ReturnType<typeof documentOf>[] = [];
   const take = (record: unknown, where: Where) => {
     const dish = isObject(record) ? dishOf(record, where) : undefined;
     if (dish) dishes.push(dish);
@@ -116,14 +116,22 @@ export function readOwnLines(text: string): Draft {
       continue;
     }
     if (!isObject(record) || (record['type'] !== 'dish' && record['type'] !== 'chart')) continue;
-    const said = documentOf(record);
-    // What is read together is as old as the oldest of it.
-    const date = [of.date, said.date].filter((day) => day !== undefined).toSorted()[0];
-    of = { ...said, ...of, ...(date !== undefined && { date }) };
+    documents.push(documentOf(record));
     if (record['type'] === 'dish') take(record, where);
     else for (const dish of listAt(record, 'dishes')) take(dish, where);
   }
-  return { kind: 'Clearplate import', dishes, doubts, ...of };
+  // What is read together is as old as the oldest of it.
+  const [date] = documents.flatMap((one) => one.date ?? []).toSorted();
+  const [title] = documents.flatMap((one) => one.title ?? []);
+  const [address] = documents.flatMap((one) => one.address ?? []);
+  return {
+    kind: 'Clearplate import',
+    dishes,
+    doubts,
+    ...(date !== undefined && { date }),
+    ...(title !== undefined && { title }),
+    ...(address !== undefined && { address }),
+  };
 }
 
 export const isOwnHeader = (header: readonly string[]): boolean =>

@@ -75,27 +75,9 @@ function useChartCorrections(menu: string) {
 /** Somebody who ticks names, or types, is done before everything is compared again. In milliseconds. */
 const pause = 400;
 
-/** The way of a new chart: its files, what was misread, its document, what it would change, and the recording. */
-export function useChartForm(menu: string, onRecorded: (page: ChartPage) => void) {
+/** Compares a chart with the chain's menu, anew whenever it changes, and records exactly what was compared. */
+function useComparison(menu: string, document: ChartDocument, onRecorded: (page: ChartPage) => void) {
   const params = { menu };
-  const [worker] = useState(() => new DraftWorker());
-  useEffect(() => () => worker.close(), [worker]);
-  const [typed, setHead] = useState(noHead);
-  const [files, setFiles] = useState<readonly ReadFile[]>([]);
-  const { corrections, ...correcting } = useChartCorrections(menu);
-  const { reading, reader } = useReading(
-    worker,
-    (file) => client.readChartFile({ params, file }),
-    (file) => setFiles((before) => [...before.filter(({ name }) => name !== file.name), file]),
-  );
-  const head = fillHead(typed, files);
-  const rows = useMemo(() => rowsOfFiles(files, corrections), [files, corrections]);
-  const { title, address, dated } = head;
-  const taken = useMemo(() => rows.filter(({ isLeftOut }) => !isLeftOut), [rows]);
-  const document = useMemo(
-    (): ChartDocument => ({ title, address, dated, rows: taken.map(chartRowOf) }),
-    [title, address, dated, taken],
-  );
   const [looked, setLooked] = useState<Looked>();
   const looking = useMutation({
     networkMode: 'always',
@@ -107,48 +89,62 @@ export function useChartForm(menu: string, onRecorded: (page: ChartPage) => void
     mutationFn: ({ document: of, plan }: Looked) => client.recordChart({ params, body: of, ifMatch: plan.version }),
     onSuccess: onRecorded,
   });
-  const isCurrent = looked?.document === document;
-  const look = useEffectEvent(() => {
+  const look = (asked: ChartDocument) => {
     recording.reset();
-    looking.mutate(document);
-  });
-  // What was looked at once is looked at again when it changes: only what is shown is recorded.
-  const isStale = looked !== undefined && !isCurrent && files.length > 0;
+    looking.mutate(asked);
+  };
+  const lookAgain = useEffectEvent(look);
+  const isCurrent = looked?.document === document;
+  const isStale = looked !== undefined && !isCurrent && document.rows.length > 0;
   useEffect(() => {
     if (!isStale) return undefined;
-    const timer = setTimeout(look, pause);
+    const timer = setTimeout(() => lookAgain(document), pause);
     return () => clearTimeout(timer);
   }, [isStale, document]);
-
   return {
+    looked,
+    isCurrent,
+    looking,
+    recording,
+    look: () => look(document),
+    record: (): void => {
+      if (looked && isCurrent) recording.mutate(looked);
+    },
+  };
+}
+
+/** The way of a new chart: its files, what was misread, its document, what it would change, and the recording. */
+export function useChartForm(menu: string, onRecorded: (page: ChartPage) => void) {
+  const [worker] = useState(() => new DraftWorker());
+  useEffect(() => () => worker.close(), [worker]);
+  const [typed, setHead] = useState(noHead);
+  const [files, setFiles] = useState<readonly ReadFile[]>([]);
+  const { corrections, ...correcting } = useChartCorrections(menu);
+  const { reading, reader } = useReading(
+    worker,
+    (file) => client.readChartFile({ params: { menu }, file }),
+    (file) => setFiles((before) => [...before.filter(({ name }) => name !== file.name), file]),
+  );
+  const head = fillHead(typed, files);
+  const rows = useMemo(() => rowsOfFiles(files, corrections), [files, corrections]);
+  const { title, address, dated } = head;
+  const taken = useMemo(() => rows.filter(({ isLeftOut }) => !isLeftOut), [rows]);
+  const document = useMemo(
+    (): ChartDocument => ({ title, address, dated, rows: taken.map(chartRowOf) }),
+    [title, address, dated, taken],
+  );
+  return {
+    ...useComparison(menu, document, onRecorded),
     head,
     files,
     rows,
     /** The rows of `looked.plan`, in its order. */
     taken,
-    looked,
-    isCurrent,
     reading,
     reader,
-    looking,
-    recording,
     correcting,
     setHead: (change: Partial<ChartHead>): void => setHead((before) => ({ ...before, ...change })),
     choose: reader.mutate,
-    close: (): void => {
-      setFiles([]);
-      setLooked(undefined);
-      reader.reset();
-      looking.reset();
-      recording.reset();
-    },
-    look: (): void => {
-      recording.reset();
-      looking.mutate(document);
-    },
-    record: (): void => {
-      if (looked && isCurrent) recording.mutate(looked);
-    },
   };
 }
 

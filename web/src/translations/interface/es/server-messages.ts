@@ -4,7 +4,6 @@ import type { Texts } from '../../t.ts';
 export const serverMessages: Texts = {
   'The chain’s dishes are still being written. Try again in a minute.':
     'Los platos de la cadena aún se están escribiendo. Inténtalo de nuevo en un minuto.',
-  'The file could not be read as a chart': 'El archivo no se pudo leer como tabla',
   'a chart is of one day: leave it out': 'una tabla es de un solo día: quítalo',
   'must be an https address': 'debe ser una dirección https',
   'must have at most {number} rows': 'debe tener como máximo {number} filas',
@@ -14,8 +13,6 @@ export const serverMessages: Texts = {
   'is older than the chain’s current chart': 'es anterior a la tabla actual de la cadena',
   'name no dish of this menu: is it another chain’s chart?':
     'no nombran ningún plato de esta carta: ¿es la tabla de otra cadena?',
-  'is not UTF-8': 'no está en UTF-8',
-  'has no dishes': 'no tiene platos',
   'is empty': 'está vacío',
   'is damaged: open it in your spreadsheet program, save it again and choose that file':
     'está dañado: ábrelo en tu hoja de cálculo, guárdalo de nuevo y elige ese archivo',
