@@ -52,7 +52,7 @@ export function ToldForm({ restaurant, question }: { restaurant: number; questio
       </p>
       {noted ? (
         <Button kind="quiet" onClick={() => takeBack(noted)}>
-          {t('Take it back')}
+          {t('Delete this note')}
         </Button>
       ) : (
         <>

@@ -28,7 +28,7 @@ it('notes an answer with two taps, counts it apart, and takes it back', async ()
   expect(screen.getByText('2 told, not stated')).toBeDefined();
   expect(calls.every(({ method }) => method === 'GET')).toBe(true);
   expectNoPromise();
-  await user.click(within(first).getByRole('button', { name: 'Take it back' }));
+  await user.click(within(first).getByRole('button', { name: 'Delete this note' }));
   expect(screen.queryByText(/told, not stated/)).toBeNull();
   expect(sessionStorage.getItem('told')).toBeNull();
 });
@@ -43,12 +43,13 @@ it('moves a dish that was told to contain it among those to avoid, and no other'
 
 it.each([
   ['a good answer', told(hoursAgo(1), 'no')],
-  ['an answer of twelve hours ago', told(hoursAgo(12))],
+  ['an answer of more than twelve hours ago', told(hoursAgo(12.1))],
   ['something else', '[{"restaurant":1,"kind":"whether"}]'],
 ])('changes nothing on the menu for %s', async (_, stored) => {
   sessionStorage.setItem('told', stored);
   renderPage('/restaurant/1', { responses });
   expect(await screen.findByText(/2 not verified/)).toBeDefined();
-  expect(screen.queryByText(/said to be without/)).toBeNull();
+  expect(screen.queryByText(/[1-9]\d* said to be without/)).toBeNull();
+  expect(screen.queryByText(/[1-9]\d* to avoid/)).toBeNull();
   expect(sessionStorage.getItem('told')).toBe(stored.includes('"no"') ? stored : null);
 });
