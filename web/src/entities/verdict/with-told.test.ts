@@ -25,7 +25,8 @@ it('never makes a verdict better, and loses no dish', () => {
       const hidden = items.filter(({ assessment }) => assessment.verdict === 'avoid');
       const list = withTold({ shown: items.filter((one) => !hidden.includes(one)), hidden, disliked: [] }, told);
       const after = [...list.shown, ...list.hidden];
-      expect(after.map(({ item }) => item.id).toSorted()).toEqual([1, 2, 3, 4, 5, 6]);
+      expect(new Set(after.map(({ item }) => item.id))).toEqual(new Set([1, 2, 3, 4, 5, 6]));
+      expect(after).toHaveLength(6);
       for (const { item, assessment } of after) {
         const before = given[item.id - 1] ?? 'avoid';
         expect(verdicts.indexOf(assessment.verdict ?? 'avoid')).toBeLessThanOrEqual(verdicts.indexOf(before));

@@ -27,6 +27,8 @@ export function askedAs({
   return kind && { kind, things: named.map((one) => describeAvoidance(one, t)) };
 }
 
+const nowAsText = () => new Date().toISOString();
+
 const isSame = (one: Pick<Told, 'kind' | 'things'>, other: Pick<Told, 'kind' | 'things'>) =>
   one.kind === other.kind && one.things.toSorted().join() === other.things.toSorted().join();
 
@@ -40,7 +42,7 @@ export function ToldForm({ restaurant, question }: { restaurant: number; questio
   const tell = (by: Teller) => {
     if (!answer) return;
     const dishes = question.dishes.map(({ id }) => id);
-    note({ restaurant, ...asked, dishes, answer, by, at: new Date().toISOString() });
+    note({ restaurant, ...asked, dishes, answer, by, at: nowAsText() });
     setAnswer(undefined);
   };
   return (
@@ -50,7 +52,7 @@ export function ToldForm({ restaurant, question }: { restaurant: number; questio
       </p>
       {noted ? (
         <Button kind="quiet" onClick={() => takeBack(noted)}>
-          {t('Take it back')}
+          {t('Delete this note')}
         </Button>
       ) : (
         <>

@@ -31,9 +31,7 @@ export function ToldSummary({ told, questions }: ToldSummaryProps) {
     <section className="told-summary" aria-label={t('What you were told')}>
       {count > 0 && (
         <p className="told-summary__count">
-          <span className="told-mark" aria-hidden="true">
-            “”
-          </span>
+          <span className="told-mark" aria-hidden="true" />
           {tCount(count, '1 told, not stated', '{count} told, not stated')}
         </p>
       )}

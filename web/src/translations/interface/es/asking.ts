@@ -40,7 +40,7 @@ export const asking: Texts = {
   'traces of {things} can be kept out': 'se pueden evitar las trazas de {things}',
   'You were told: {said}, by {teller}, {when}': 'Te dijeron: {said} ({teller}, {when})',
   'They don’t know': 'No lo saben',
-  'Take it back': 'Borrar la nota',
+  'Delete this note': 'Borrar esta nota',
   'What were you told?': '¿Qué te dijeron?',
   'Who said it?': '¿Quién lo dijo?',
   'What you were told': 'Lo que te dijeron',

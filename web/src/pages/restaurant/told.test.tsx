@@ -1,0 +1,55 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { buildFacts } from '../../../test/build-facts.ts';
+import { buildDish } from '../../../test/builders.ts';
+import type { Responses } from '../../../test/fake-api.ts';
+import { expectNoPromise } from '../../../test/harmless-words.ts';
+import { buildRestaurantDetail } from '../../../test/record-builders.ts';
+import { renderPage } from '../../../test/render-page.tsx';
+
+const dishes = ['Stew', 'Curry'].map((name) => buildDish({ name, facts: buildFacts({}) }));
+const responses: Responses = { getRestaurant: [buildRestaurantDetail()], getRestaurantMenu: { recipes: dishes } };
+const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
+const told = (at: string, answer = 'yes') =>
+  JSON.stringify([
+    { restaurant: 1, kind: 'whether', things: ['milk'], dishes: [dishes[0]!.id], answer, by: 'chef', at },
+  ]);
+
+beforeEach(() => {
+  sessionStorage.setItem('avoiding', '["milk"]');
+});
+
+it('notes an answer with two taps, counts it apart, and takes it back', async () => {
+  const { user, calls } = renderPage('/restaurant/1/ask', { responses });
+  const first = within(await screen.findByRole('list', { name: 'Ask first' })).getAllByRole('article')[0]!;
+  await user.click(within(first).getByRole('button', { name: 'No' }));
+  await user.click(within(first).getByRole('button', { name: 'the chef' }));
+  expect(within(first).getByText(/^You were told: no milk, by the chef, /)).toBeDefined();
+  expect(screen.getByText('2 told, not stated')).toBeDefined();
+  expect(calls.every(({ method }) => method === 'GET')).toBe(true);
+  expectNoPromise();
+  await user.click(within(first).getByRole('button', { name: 'Delete this note' }));
+  expect(screen.queryByText(/told, not stated/)).toBeNull();
+  expect(sessionStorage.getItem('told')).toBeNull();
+});
+
+it('moves a dish that was told to contain it among those to avoid, and no other', async () => {
+  sessionStorage.setItem('told', told(hoursAgo(1)));
+  renderPage('/restaurant/1', { responses });
+  expect(await screen.findByText(/1 not verified/)).toBeDefined();
+  expect(screen.getAllByText(/1 to avoid/).length).toBeGreaterThan(0);
+  expect(screen.queryByRole('link', { name: 'Stew' })).toBeNull();
+});
+
+it.each([
+  ['a good answer', told(hoursAgo(1), 'no')],
+  ['an answer of more than twelve hours ago', told(hoursAgo(12.1))],
+  ['something else', '[{"restaurant":1,"kind":"whether"}]'],
+])('changes nothing on the menu for %s', async (_, stored) => {
+  sessionStorage.setItem('told', stored);
+  renderPage('/restaurant/1', { responses });
+  expect(await screen.findByText(/2 not verified/)).toBeDefined();
+  expect(screen.queryByText(/[1-9]\d* said to be without/)).toBeNull();
+  expect(screen.queryByText(/[1-9]\d* to avoid/)).toBeNull();
+  expect(sessionStorage.getItem('told')).toBe(stored.includes('"no"') ? stored : null);
+});
