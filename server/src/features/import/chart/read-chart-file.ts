@@ -41,7 +41,7 @@ export function readChartFile(bytes: Uint8Array, now: Date): ReadChart {
     const parsed = parseRecord(parseLine(line, index + 1), now);
     if ('reason' in parsed) throw unreadable(`line ${index + 1}: ${parsed.reason}`);
     const { record } = parsed;
-    if (record.type === 'restaurant') continue;
+    if (record.type === 'restaurant' || record.type === 'component') continue;
     if (record.type === 'chart') {
       head = { title: record.title, address: record.address, dated: record.dated };
       dishes.push(...record.dishes);
