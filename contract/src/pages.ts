@@ -29,6 +29,7 @@ export const pages = {
   '/restaurant/:id/import': { page: 'restaurant/menu-import-page', about: 'restaurant' },
   '/restaurant/:id/sheet': { page: 'restaurant/menu-sheet-page', about: 'restaurant' },
   '/restaurant/:id/kitchen': { page: 'restaurant/kitchen-page', about: 'restaurant' },
+  '/restaurant/:id/components': { page: 'restaurant/components-page', about: 'restaurant' },
   '/restaurant/:id/grid': { page: 'restaurant/allergen-grid-page', about: 'restaurant' },
   '/restaurant/:id/embed': { page: 'restaurant/embed-page', about: 'restaurant' },
   '/restaurant/:id/ask': { page: 'restaurant/ask-page', offline: true, about: 'restaurant' },
