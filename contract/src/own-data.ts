@@ -97,6 +97,7 @@ export const OwnData = z.object({
   restaurants: z.array(z.object({ id: z.int(), name: z.string() })),
   /** Changes of dishes by this person, from the history. */
   dish_edits: z.array(z.object({ dish_id: z.int(), at: Instant })),
+  component_edits: z.array(z.object({ component_id: z.int(), at: Instant })),
   /** Messages sent through the contact forms with the account's e-mail address, once that is confirmed. */
   enquiries: z.array(
     z.object({

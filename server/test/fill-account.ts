@@ -84,6 +84,8 @@ async function fillTables({ db }: TestServer, userId: number, email: string, act
   await db.query(sql`insert into watch_mails (user_id, left_at) values (${userId}, now())`);
   await db.query(sql`insert into dish_history (dish_id, actor_id, source, after)
     values (${dish.id}, ${actorId}, 'owner', '{}')`);
+  await db.query(sql`with made as (insert into components (restaurant_id, name) values (${dish.restaurantId}, 'Sauce') returning id)
+    insert into component_history (component_id, at, actor_id, source, after) select id, now(), ${actorId}, 'owner', '{}' from made`);
   await db.query(sql`insert into mailed_links (user_id, purpose, email, created_at, expires_at)
     values (${userId}, 'confirm_email', ${`${canary()}@example.com`}, now(), now() + interval '1 hour')`);
   await db.query(sql`insert into enquiries (kind, name, email, phone, message)

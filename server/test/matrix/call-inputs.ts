@@ -192,6 +192,24 @@ export const callInputs = {
     body: { token: (await aKitchenOrder(cast)).kitchen_token, line: 0, mark: 'seen', initials: 'AM' },
   }),
   withdrawKitchenOrder: async (cast) => ({ body: { token: (await aKitchenOrder(cast)).diner_token } }),
+  getComponents: ofRestaurant,
+  async saveComponents({ restaurantId, tokens, server }) {
+    const params = { id: String(restaurantId) };
+    const { version } = await clientFor(server.app, tokens.admin).getComponents({ params });
+    return { params, body: { components: [{ key: unique(), name: unique('Sauce ') }] }, ifMatch: version };
+  },
+  previewComponents: (cast) => ({
+    ...ofRestaurant(cast),
+    body: { components: [{ key: unique(), name: unique('Sauce ') }] },
+  }),
+  async getComponentHistory({ restaurantId, tokens, server }) {
+    const params = { id: String(restaurantId) };
+    const admin = clientFor(server.app, tokens.admin);
+    const { version } = await admin.getComponents({ params });
+    const body = { components: [{ key: unique(), name: unique('Sauce ') }] };
+    const { components } = await admin.saveComponents({ params, body, ifMatch: version });
+    return { params: { ...params, componentId: String(components[0]?.id) } };
+  },
   saveMenu: async (cast) => ({
     ...ofRestaurant(cast),
     body: { dishes: [{ key: unique(), name: 'New dish' }] },

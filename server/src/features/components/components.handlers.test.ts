@@ -13,9 +13,7 @@ let server: TestServer;
 const monday = new Date('2041-11-04T10:00:00Z');
 const tuesday = new Date('2041-11-05T10:00:00Z');
 beforeAll(async () => {
-  server = await createTestServer(process.env['DEBUGLOG'] ? { logLevel: 'error' } : {}, {
-    write: (line) => console.log(line),
-  });
+  server = await createTestServer();
   server.setNow(monday);
 });
 afterAll(() => server.end());

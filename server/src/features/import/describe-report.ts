@@ -7,8 +7,10 @@ export interface Pace {
   readonly rssBytes: number;
 }
 
-function countRows({ restaurants, dishes }: Readonly<ImportReport>): number {
-  return [restaurants, dishes].flatMap((counts) => Object.values(counts)).reduce((sum, count) => sum + count, 0);
+function countRows({ restaurants, dishes, components }: Readonly<ImportReport>): number {
+  return [restaurants, dishes, components]
+    .flatMap((counts) => Object.values(counts))
+    .reduce((sum, count) => sum + count, 0);
 }
 
 /** "12,000 records, 12,000 rows, 2,310 a second, 143 MB": a shared menu's record is a row in each restaurant. */
@@ -61,6 +63,8 @@ function sayPictureless({ pictureless, picturelessLines }: Readonly<ImportReport
 /** The summary, a line each. */
 export function describeReport(report: Readonly<ImportReport>, shownErrors: number): string[] {
   const lines = [sayCounts('Restaurants', report.restaurants), sayCounts('Dishes', report.dishes)];
+  if (Object.values(report.components).some((count) => count > 0))
+    lines.push(sayCounts('Components', report.components));
   lines.push(...report.charts.slice(0, shownErrors).map(describeLine));
   if (report.undated > 0)
     lines.push(

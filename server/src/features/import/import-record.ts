@@ -124,6 +124,8 @@ export const DishRecord = z
     /** A list, or one text as on a label. */
     ingredients: z.union([z.array(Text(500)).max(300), Text(20_000)]).default([]),
     ingredients_complete: z.boolean().default(false),
+    /** Keys of the components that it uses, of the restaurant or of the chain. Import those first. */
+    uses: z.array(Name(200)).max(20).default([]),
     statements: z.array(Statement).max(60).default([]),
     /** "None of the others of the nine": covers exactly the US Big 9 not named in `statements`. */
     none_of_the_others: z.boolean().default(false),
@@ -154,6 +156,38 @@ export const DishRecord = z
     message: 'a published chart never says all about cross-contact: leave it out',
   });
 export type DishRecord = z.output<typeof DishRecord>;
+
+/**
+ * What a kitchen makes once and uses in many dishes, of one restaurant (`restaurant`) or of every restaurant with a shared
+ * menu (`menu`). What is in it is in each dish that uses it; what it denies clears none of them.
+ */
+export const ComponentRecord = z
+  .strictObject({
+    type: z.literal('component'),
+    id: Name(200),
+    restaurant: Name(200).optional(),
+    menu: Name(200).optional(),
+    name: Name(100),
+    ingredients: z.union([z.array(Text(500)).max(100), Text(20_000)]).default([]),
+    ingredients_complete: z.boolean().default(false),
+    /** Keys of the components in it, which stand before it. */
+    uses: z.array(Name(200)).max(20).default([]),
+    statements: z.array(Statement).max(60).default([]),
+    none_of_the_others: z.boolean().default(false),
+    cross_contact_stated: z.boolean().default(false),
+    /** The day of `none_of_the_others`, `ingredients_complete`, `cross_contact_stated` and undated statements. */
+    stated_on: Day.optional(),
+    source: Source.optional(),
+  })
+  .refine((component) => (component.restaurant === undefined) !== (component.menu === undefined), {
+    path: ['restaurant'],
+    message: 'give either restaurant or menu',
+  })
+  .refine(({ source }) => source?.kind !== 'published', {
+    path: ['source'],
+    message: 'a chart names dishes, and no components',
+  });
+export type ComponentRecord = z.output<typeof ComponentRecord>;
 
 /** A chart that a chain publishes, for all places that share a menu. It states allergens of dishes, and makes none. */
 export const ChartRecord = z.strictObject({
@@ -189,5 +223,5 @@ export const ChartRecord = z.strictObject({
 });
 export type ChartRecord = z.output<typeof ChartRecord>;
 
-export const ImportRecord = z.discriminatedUnion('type', [RestaurantRecord, DishRecord, ChartRecord]);
+export const ImportRecord = z.discriminatedUnion('type', [RestaurantRecord, DishRecord, ComponentRecord, ChartRecord]);
 export type ImportRecord = z.output<typeof ImportRecord>;

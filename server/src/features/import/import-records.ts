@@ -30,6 +30,9 @@ interface Entry {
   readonly leftOut: string | undefined;
 }
 
+// They change many dishes, and what follows them may change them again, or name them.
+const isAlone = ({ type }: ImportRecord): boolean => type === 'chart' || type === 'component';
+
 class Batch {
   readonly entries: Entry[] = [];
   readonly #keys = new Set<string>();
@@ -37,9 +40,7 @@ class Batch {
 
   /** Whether this record has to wait for the next batch: this one is full, or has the same key already. */
   mustWait(record: ImportRecord): boolean {
-    // A chart changes many dishes, and what follows it may change them again.
-    if (record.type === 'chart' || this.entries.some((entry) => entry.record.type === 'chart'))
-      return this.entries.length > 0;
+    if (isAlone(record) || this.entries.some((entry) => isAlone(entry.record))) return this.entries.length > 0;
     if (this.entries.length >= batchSize || this.#keys.has(keyOf(record))) return true;
     return record.type === 'dish' && record.menu !== undefined && this.#shared >= sharedDishesPerBatch;
   }
@@ -73,6 +74,10 @@ function count(
   }
   if (outcome.kind === 'chart') {
     addChart(report, outcome, { file, line });
+    return;
+  }
+  if (outcome.kind === 'component') {
+    report.components[outcome.outcome] += 1;
     return;
   }
   for (const each of outcome.outcomes) report.dishes[each.outcome] += 1;

@@ -14,6 +14,7 @@ export interface ImportReport {
   restaurants: Counts;
   /** Rows: a dish of a shared menu counts once for each restaurant. */
   dishes: Counts;
+  components: Counts;
   /** Bad lines. Nothing of them was written. */
   skipped: number;
   /** The first thousand of them. */
@@ -49,6 +50,7 @@ export function emptyReport(): ImportReport {
     records: 0,
     restaurants: noCounts(),
     dishes: noCounts(),
+    components: noCounts(),
     skipped: 0,
     errors: [],
     undated: 0,

@@ -13,7 +13,8 @@ function withdrawsWarning(before: Dish, after: Dish): boolean {
 
 /** The same list, under a name and a description that unsettle nothing. */
 function tellsOfSameIngredients(before: Dish, after: Dish): boolean {
-  if (JSON.stringify(before.ingredients) !== JSON.stringify(after.ingredients)) return false;
+  if (JSON.stringify([before.ingredients, before.uses]) !== JSON.stringify([after.ingredients, after.uses]))
+    return false;
   const { name, description } = after;
   return !isUnsettledByTitle(before, { name, description });
 }

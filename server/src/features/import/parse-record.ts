@@ -43,7 +43,7 @@ const ownPicture = /^\/pictures(\/[\w-][\w.-]*)+$/;
 
 /** A dish without its picture is worth more than none: what is stated about it is in. */
 function withOwnPicture(record: ImportRecord): { readonly record: ImportRecord; readonly leftOut?: string } {
-  if (record.type === 'chart') return { record };
+  if (record.type === 'chart' || record.type === 'component') return { record };
   const { image_url: given, ...others } = record;
   if (given === undefined || ownPicture.test(given)) return { record };
   const leftOut = `image_url: ${given} is no picture of this site (/pictures/…) and was left out`;
@@ -55,8 +55,8 @@ export function parseRecord(value: unknown, now: Date): Parsed {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     return { reason: 'must be an object with a type' };
   const { type } = value as { type?: unknown };
-  if (type !== 'restaurant' && type !== 'dish' && type !== 'chart')
-    return { reason: 'type: must be "restaurant", "dish" or "chart"' };
+  if (type !== 'restaurant' && type !== 'dish' && type !== 'component' && type !== 'chart')
+    return { reason: 'type: must be "restaurant", "dish", "component" or "chart"' };
   const parsed = ImportRecord.safeParse(value);
   if (!parsed.success) return { reason: sayIssues(parsed.error.issues) };
   // After the check, because by then the value is known to be flat.

@@ -3,6 +3,10 @@ import type { Db } from '../../db/db.ts';
 import type { Dish, StatementSource } from '@clearplate/domain/facts/dish';
 import { dishOf, instantOf, sourceOf } from './dish-of-record.ts';
 import { findMenuRestaurantIds, findRestaurantIds } from './dish-targets.queries.ts';
+import { reachedFrom } from '@clearplate/domain/facts/component';
+import { findComponents, type StoredComponent } from '../../db/components.ts';
+import { lockRestaurant } from '../../db/restaurant-lock.ts';
+import { writeComponent } from './write-component.ts';
 import { documentOfRecord } from './chart/document-of-record.ts';
 import { findMenuNames, lockChain } from './chart/chart.queries.ts';
 import { matchRows } from './chart/plan-chart.ts';
@@ -22,6 +26,7 @@ export type RecordOutcome =
       readonly undated: boolean;
       readonly unvouched: boolean;
     }
+  | { readonly kind: 'component'; readonly outcome: keyof Counts }
   | ({ readonly kind: 'chart' } & ChartOutcome)
   | { readonly kind: 'bad'; readonly reason: string };
 
@@ -29,7 +34,9 @@ export interface BatchOptions extends WriteOptions {
   readonly source: Extract<StatementSource, 'import' | 'restaurant'>;
 }
 
-type Resolved = { readonly restaurantIds: readonly number[]; readonly dish: Dish } | { readonly reason: string };
+type Resolved =
+  | { readonly restaurantIds: readonly number[]; readonly dish: Dish; readonly uses: readonly string[] }
+  | { readonly reason: string };
 
 const uniqueViolation = '23505';
 
@@ -48,16 +55,51 @@ async function resolveDishes(db: Db, dishes: readonly DishRecord[], options: Bat
   return dishes.map((record): Resolved => {
     const dish = dishOf(record, options.source);
     if ('problem' in dish) return { reason: dish.problem };
+    const { uses } = record;
     if (record.menu !== undefined) {
       const restaurantIds = byMenu.get(record.menu);
       return restaurantIds
-        ? { restaurantIds, dish }
+        ? { restaurantIds, dish, uses }
         : { reason: `menu: no restaurant has the menu "${record.menu}"; import the restaurants first` };
     }
     const id = byExternalId.get(record.restaurant ?? '');
     return id === undefined
       ? { reason: `restaurant: "${record.restaurant}" is not known; import the restaurants first` }
-      : { restaurantIds: [id], dish };
+      : { restaurantIds: [id], dish, uses };
+  });
+}
+
+type WithUses =
+  | (Exclude<Resolved, { readonly reason: string }> & { readonly dishOf: (restaurantId: number) => Dish })
+  | { readonly reason: string };
+
+/**
+ * Finds the components that dishes use, each restaurant's own before its chain's. Their restaurants stay locked, so that
+ * nobody changes a component that a dish begins to use.
+ */
+async function resolveUses(db: Db, resolved: readonly Resolved[]): Promise<WithUses[]> {
+  const using = resolved.flatMap((each) => ('reason' in each || each.uses.length === 0 ? [] : each.restaurantIds));
+  const byRestaurant = new Map<number, StoredComponent[]>();
+  for (const id of [...new Set(using)].toSorted((one, other) => one - other)) {
+    await lockRestaurant(db, id);
+    byRestaurant.set(id, await findComponents(db, id));
+  }
+  return resolved.map((each): WithUses => {
+    if ('reason' in each) return each;
+    const idsIn = (restaurantId: number) =>
+      each.uses.map((key) => byRestaurant.get(restaurantId)?.find(({ externalId }) => externalId === key)?.id);
+    const missing = each.restaurantIds.flatMap((id) =>
+      idsIn(id).flatMap((found, at) => (found ? [] : [each.uses[at]])),
+    );
+    if (missing.length > 0) return { reason: `uses: "${missing[0]}" is not a component here; import it first` };
+    const dishes = new Map(
+      each.restaurantIds.map((id): [number, Dish] => {
+        const uses = [...new Set(idsIn(id).flatMap((found) => found ?? []))].toSorted((one, other) => one - other);
+        const components = (byRestaurant.get(id) ?? []).map(({ component }) => component);
+        return [id, uses.length === 0 ? each.dish : { ...each.dish, uses, components: reachedFrom(uses, components) }];
+      }),
+    );
+    return { ...each, dishOf: (id) => dishes.get(id) ?? each.dish };
   });
 }
 
@@ -77,14 +119,14 @@ async function writeDishRecords(
   dishes: readonly DishRecord[],
   options: BatchOptions,
 ): Promise<RecordOutcome[]> {
-  const resolved = await resolveDishes(db, dishes, options);
+  const resolved = await resolveUses(db, await resolveDishes(db, dishes, options));
   const targets = resolved.flatMap((each, index): DishTarget[] => {
     const record = dishes[index];
     if (!record || 'reason' in each) return [];
     return each.restaurantIds.map((restaurantId) => ({
       restaurantId,
       externalId: record.id,
-      dish: each.dish,
+      dish: each.dishOf(restaurantId),
       statedAt: instantOf(record.stated_on),
     }));
   });
@@ -124,12 +166,19 @@ async function writeWhole(db: Db, records: readonly ImportRecord[], options: Bat
         restaurant: restaurants.length > 0 ? await writeRestaurants(transaction, restaurants, options.now) : [],
         dish: dishes.length > 0 ? await writeDishRecords(transaction, dishes, options) : [],
       };
+      const components: RecordOutcome[] = [];
+      for (const record of records)
+        if (record.type === 'component') {
+          const outcome = await writeComponent(transaction, record, options);
+          components.push('problem' in outcome ? bad(outcome.problem) : { kind: 'component', ...outcome });
+        }
       const charts: RecordOutcome[] = [];
       for (const record of records)
         if (record.type === 'chart') charts.push(await writeChart(transaction, record, options));
       const next = {
         restaurant: written.restaurant.map(asRecordOutcome).values(),
         dish: written.dish.values(),
+        component: components.values(),
         chart: charts.values(),
       };
       return records.map(({ type }) => next[type].next().value ?? bad('was lost'));

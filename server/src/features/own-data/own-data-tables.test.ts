@@ -59,6 +59,7 @@ const exported: Record<string, string[]> = {
   ],
   admin_log: ['action', 'at'],
   dish_history: ['dish_id', 'at'],
+  component_history: ['component_id', 'at'],
   restaurant_history: ['restaurant_id', 'at'],
 };
 
@@ -142,6 +143,14 @@ const keptBack: Record<string, Record<string, string>> = {
     created_at: 'is forgotten after a day',
   },
   dish_report_words: { report_id: whose, user_id: whose },
+  component_history: {
+    id: 'means nothing outside',
+    actor_id: 'is the account’s there',
+    source: 'follows from the role',
+    request_id: 'means nothing outside',
+    before: 'is the restaurant’s',
+    after: 'is the restaurant’s',
+  },
   dish_history: {
     id: 'means nothing outside',
     actor_id: 'is the account’s there',

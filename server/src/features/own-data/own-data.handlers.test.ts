@@ -101,6 +101,7 @@ describe('deleting the account', () => {
     await client.deleteUser({ body: { password } });
     expect((await tablesWith([actorId])).toSorted()).toEqual([
       'public.admin_log',
+      'public.component_history',
       'public.dish_history',
       'public.restaurant_history',
     ]);

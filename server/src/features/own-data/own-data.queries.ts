@@ -99,6 +99,10 @@ export function findOwnDishEdits(db: Db, actorId: string): Promise<RowOf<'dish_e
   return db.query(sql`select dish_id, at from dish_history where actor_id = ${actorId} order by id`);
 }
 
+export function findOwnComponentEdits(db: Db, actorId: string): Promise<RowOf<'component_edits'>[]> {
+  return db.query(sql`select component_id, at from component_history where actor_id = ${actorId} order by id`);
+}
+
 export function findOwnRestaurantEdits(db: Db, actorId: string): Promise<RowOf<'restaurant_edits'>[]> {
   return db.query(sql`select restaurant_id, at from restaurant_history where actor_id = ${actorId} order by id`);
 }

@@ -20,6 +20,9 @@ const speakers: Readonly<Record<DishHistoryEntry['by'], string>> = {
   get kitchen() {
     return t('a change in the kitchen');
   },
+  get component() {
+    return t('a change of what is in it');
+  },
   get chart() {
     return t('the chain’s chart');
   },

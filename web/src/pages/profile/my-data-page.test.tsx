@@ -88,6 +88,7 @@ test('hands over one file', async () => {
         mailed_links: [],
         restaurants: [],
         dish_edits: [],
+        component_edits: [],
         restaurant_edits: [],
         admin_acts: [],
         enquiries: [],

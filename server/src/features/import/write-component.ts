@@ -1,0 +1,99 @@
+import { asComponent, asRecord, faultWithin, reachedFrom } from '@clearplate/domain/facts/component';
+import { canonicalComponent, type Component } from '@clearplate/domain/facts/dish';
+import { followLess } from '@clearplate/domain/menu/edit-component';
+import {
+  findChainComponents,
+  findComponents,
+  insertComponent,
+  type ComponentPlace,
+  type StoredComponent,
+} from '../../db/components.ts';
+import type { Db } from '../../db/db.ts';
+import { lockRestaurant } from '../../db/restaurant-lock.ts';
+import { changeComponents } from '../../dish-changes/change-components.ts';
+import { lockChain } from './chart/chart.queries.ts';
+import { dishOf, instantOf } from './dish-of-record.ts';
+import { findRestaurantIds } from './dish-targets.queries.ts';
+import { DishRecord, type ComponentRecord } from './import-record.ts';
+import type { Outcome } from './import-report.ts';
+import { ingredientsChangedAt } from './ingredients-changed-at.ts';
+import type { BatchOptions } from './write-batch.ts';
+
+export type ComponentOutcome = { readonly outcome: Outcome } | { readonly problem: string };
+
+/** Finds whose it is, and keeps everybody else from changing the dishes that may use it. */
+async function lockPlace(db: Db, { restaurant, menu }: ComponentRecord): Promise<ComponentPlace | string> {
+  if (menu !== undefined)
+    return (await lockChain(db, menu)) > 0
+      ? { menu }
+      : `menu: no restaurant has the menu "${menu}"; import the restaurants first`;
+  const id = (await findRestaurantIds(db, [restaurant ?? ''])).get(restaurant ?? '');
+  if (id === undefined) return `restaurant: "${restaurant}" is not known; import the restaurants first`;
+  await lockRestaurant(db, id);
+  return { restaurantId: id };
+}
+
+const newId = 0;
+
+/** What the record says, in place of what is stored. */
+function componentOf(
+  record: ComponentRecord,
+  stored: StoredComponent | undefined,
+  known: readonly StoredComponent[],
+  options: BatchOptions,
+): Component | string {
+  const { type: _, restaurant: __, menu: ___, uses, ...said } = record;
+  const dish = dishOf(DishRecord.parse({ ...said, type: 'dish', restaurant: 'this' }), options.source);
+  if ('problem' in dish) return dish.problem;
+  const parts = uses.map((key) => [key, known.find(({ externalId }) => externalId === key)?.id] as const);
+  const missing = parts.find(([, id]) => id === undefined);
+  if (missing) return `uses: "${missing[0]}" is not a component here; import it first`;
+  const components = known.map(({ component }) => component);
+  const ids = parts.flatMap(([, id]) => id ?? []);
+  const before = stored && asRecord(stored.component, components);
+  const after = { ...dish, uses: [...new Set(ids)].toSorted((one, other) => one - other) };
+  const changedAt = ingredientsChangedAt(before, after, instantOf(record.stated_on), options.now);
+  const dated = { ...after, components: reachedFrom(after.uses, components), ingredients_changed_at: changedAt };
+  const followed = before ? followLess(before, dated, options.now.toISOString()) : dated;
+  return canonicalComponent(asComponent(stored?.id ?? newId, followed));
+}
+
+/** What stays the same although its act is another. */
+const unsaid = (component: Component): string =>
+  JSON.stringify({ ...component, statements: component.statements.map((one) => ({ ...one, act: null })) });
+
+function faultOf(component: Component, known: readonly StoredComponent[]): string | undefined {
+  const others = known.flatMap((one) => (one.id === component.id ? [] : [one.component]));
+  const isTaken = others.some(({ name }) => name.toLowerCase() === component.name.toLowerCase());
+  if (isTaken) return `name: another component here is called "${component.name}"`;
+  const fault = faultWithin([...others, component]);
+  if (!fault) return undefined;
+  return fault.kind === 'cycle'
+    ? 'uses: it would be in itself'
+    : 'uses: components can be ten deep in each other at most';
+}
+
+/** Writes one component and what follows for every dish that has it. What was edited by hand is left alone. */
+export async function writeComponent(
+  db: Db,
+  record: ComponentRecord,
+  options: BatchOptions,
+): Promise<ComponentOutcome> {
+  const place = await lockPlace(db, record);
+  if (typeof place === 'string') return { problem: place };
+  const known =
+    'menu' in place ? await findChainComponents(db, place.menu) : await findComponents(db, place.restaurantId);
+  const isHere = ({ isShared, externalId }: StoredComponent) =>
+    externalId === record.id && isShared === 'menu' in place;
+  const stored = known.find(isHere);
+  if (stored?.isEdited) return { outcome: 'kept' };
+  const component = componentOf(record, stored, known, options);
+  if (typeof component === 'string') return { problem: component };
+  const fault = faultOf(component, known);
+  if (fault !== undefined) return { problem: fault };
+  if (stored && unsaid(canonicalComponent(stored.component)) === unsaid(component)) return { outcome: 'unchanged' };
+  const id = stored?.id ?? (await insertComponent(db, { place, externalId: record.id }));
+  const author = { source: options.historySource, actorId: null, requestId: null, now: options.now };
+  await changeComponents(db, [{ id, before: stored?.component ?? null, after: { ...component, id } }], author);
+  return { outcome: stored ? 'updated' : 'created' };
+}

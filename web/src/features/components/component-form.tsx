@@ -1,0 +1,189 @@
+import type { Component, ComponentEdit } from '@clearplate/contract/components';
+import type { MenuDish } from '@clearplate/contract/menu';
+import { allergens, type AllergenId } from '@clearplate/domain/facts/allergens';
+import type { StatementLevel } from '@clearplate/domain/facts/dish';
+import { useState } from 'react';
+import { nameOfAllergen } from '../../shared/lib/allergen-words.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { ProblemNotice } from '../../shared/ui/notice.tsx';
+import { SelectField } from '../../shared/ui/select-field.tsx';
+import { TextArea, TextField } from '../../shared/ui/text-field.tsx';
+import { TickBox } from '../../shared/ui/tick-box.tsx';
+import { t } from '../../translations/t.ts';
+
+/** A component as it is being edited; `key` names a new one. */
+export interface Draft {
+  readonly id: number | undefined;
+  readonly key: string | undefined;
+  readonly name: string;
+  /** One a line. */
+  readonly ingredients: string;
+  readonly isComplete: boolean;
+  readonly uses: readonly number[];
+  readonly dishIds: readonly number[];
+  readonly levels: ReadonlyMap<AllergenId, StatementLevel>;
+}
+
+type Level = StatementLevel | 'not_stated';
+
+const linesOf = (text: string): string[] =>
+  text
+    .split(/[\n,]/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** Returns only what differs, so that nothing is dated anew that nobody touched. */
+export function editOf(before: Draft, after: Draft): ComponentEdit {
+  const ingredients = linesOf(after.ingredients);
+  const isOther = !isSame(ingredients, linesOf(before.ingredients)) || !isSame(before.uses, after.uses);
+  const statements = allergens.flatMap(({ id: allergen }) => {
+    const level: Level = after.levels.get(allergen) ?? 'not_stated';
+    return level === (before.levels.get(allergen) ?? 'not_stated') ? [] : [{ allergen, level }];
+  });
+  return {
+    ...(after.id === undefined ? { key: after.key ?? '' } : { id: after.id }),
+    ...(after.id === undefined || after.name !== before.name ? { name: after.name.trim() } : {}),
+    ...(isOther ? { ingredients, uses: [...after.uses] } : {}),
+    ...(isOther || after.isComplete !== before.isComplete ? { ingredients_complete: after.isComplete } : {}),
+    ...(statements.length > 0 ? { statements } : {}),
+    ...(after.id === undefined || !isSame(before.dishIds, after.dishIds) ? { dish_ids: [...after.dishIds] } : {}),
+  };
+}
+
+interface TickListProps {
+  title: string;
+  items: readonly { readonly id: number; readonly name: string }[];
+  chosen: readonly number[];
+  onChange: (ids: readonly number[]) => void;
+}
+
+function TickList({ title, items, chosen, onChange }: TickListProps) {
+  const toggle = (id: number) =>
+    onChange(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id].toSorted((a, b) => a - b));
+  return (
+    <details className="component-form__ticks">
+      <summary>
+        {title} <span>{t('{count} chosen', { count: chosen.length })}</span>
+      </summary>
+      {items.map(({ id, name }) => (
+        <TickBox key={id} checked={chosen.includes(id)} onChange={() => toggle(id)}>
+          {name}
+        </TickBox>
+      ))}
+    </details>
+  );
+}
+
+function Statements({ levels, onChange }: { levels: Draft['levels']; onChange: (levels: Draft['levels']) => void }) {
+  const options = [
+    { value: 'not_stated', label: t('not stated') },
+    { value: 'contains', label: t('contains') },
+    { value: 'may_contain', label: t('may contain') },
+    { value: 'absent', label: t('is not in it') },
+  ];
+  const [shown] = useState(() => allergens.filter(({ id, group }) => group !== 'finer' || levels.has(id)));
+  return (
+    <details className="component-form__ticks">
+      <summary>{t('Allergens')}</summary>
+      <p>{t('What it is said to be without clears no dish by itself: say that of the dish.')}</p>
+      <div className="component-form__levels">
+        {shown.map(({ id }) => (
+          <SelectField
+            key={id}
+            label={nameOfAllergen(id)}
+            options={options}
+            value={levels.get(id) ?? 'not_stated'}
+            onChange={({ target }) => {
+              const next = new Map(levels);
+              if (target.value === 'not_stated') next.delete(id);
+              else next.set(id, target.value as StatementLevel);
+              onChange(next);
+            }}
+          />
+        ))}
+      </div>
+    </details>
+  );
+}
+
+interface ComponentFormProps {
+  draft: Draft;
+  others: readonly Component[];
+  dishes: readonly MenuDish[];
+  isBusy: boolean;
+  problem: string | undefined;
+  onSave: (edit: ComponentEdit) => void;
+  onCancel: () => void;
+  onRemove?: () => void;
+}
+
+/** Edits one component, and names the dishes that it is in. */
+export function ComponentForm({
+  draft,
+  others,
+  dishes,
+  isBusy,
+  problem,
+  onSave,
+  onCancel,
+  onRemove,
+}: ComponentFormProps) {
+  const [now, setNow] = useState(draft);
+  const change = (part: Partial<Draft>) => setNow({ ...now, ...part });
+  return (
+    <form
+      className="component-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSave(editOf(draft, now));
+      }}
+    >
+      <TextField
+        label={t('Name')}
+        placeholder={t('House sauce')}
+        maxLength={100}
+        required
+        value={now.name}
+        onChange={({ target }) => change({ name: target.value })}
+      />
+      <TextArea
+        label={t('Ingredients, one a line')}
+        rows={6}
+        value={now.ingredients}
+        onChange={({ target }) => change({ ingredients: target.value })}
+      />
+      <TickBox checked={now.isComplete} onChange={(isComplete) => change({ isComplete })}>
+        {t('This is all that is in it')}
+      </TickBox>
+      {others.length > 0 && (
+        <TickList
+          title={t('Other components in it')}
+          items={others}
+          chosen={now.uses}
+          onChange={(uses) => change({ uses })}
+        />
+      )}
+      <TickList
+        title={t('Dishes that use it')}
+        items={dishes.filter(({ archived, id }) => !archived || now.dishIds.includes(id))}
+        chosen={now.dishIds}
+        onChange={(dishIds) => change({ dishIds })}
+      />
+      <Statements levels={now.levels} onChange={(levels) => change({ levels })} />
+      <ProblemNotice>{problem}</ProblemNotice>
+      <div className="component-form__actions">
+        <Button type="submit" kind="primary" busy={isBusy}>
+          {t('Save')}
+        </Button>
+        <Button onClick={onCancel}>{t('Cancel')}</Button>
+        {onRemove && (
+          <Button kind="quiet" onClick={onRemove}>
+            {t('Remove')}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}
