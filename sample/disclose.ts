@@ -5,6 +5,7 @@ import { nothingKnown } from '@clearplate/domain/facts/dish';
 
 import type { DishRecord } from '../server/src/features/import/import-record.ts';
 import { chance, chanceBetween } from './chance.ts';
+import { madeWithoutTopping } from './made-otherwise.ts';
 import type { Disclosure } from './habits.ts';
 import { allergenWords, type AllergenWord } from './tables/allergen-words.ts';
 import type { TableDish } from './tables/read-dishes.ts';
@@ -12,7 +13,13 @@ import type { TableDish } from './tables/read-dishes.ts';
 type Told = Partial<
   Pick<
     z.input<typeof DishRecord>,
-    'ingredients' | 'ingredients_complete' | 'statements' | 'none_of_the_others' | 'cross_contact_stated' | 'stated_on'
+    | 'ingredients'
+    | 'ingredients_complete'
+    | 'statements'
+    | 'none_of_the_others'
+    | 'cross_contact_stated'
+    | 'stated_on'
+    | 'variants'
   >
 >;
 type Statement = NonNullable<Told['statements']>[number];
@@ -26,6 +33,7 @@ export function disclose(dish: TableDish, how: Disclosure, id: string, statedOn:
     case 'old':
       return {
         ...whole,
+        variants: how === 'full' ? madeWithoutTopping(dish) : [],
         ingredients_complete: true,
         cross_contact_stated: true,
         statements: [...declared(dish.contains), ...tracesOnly(dish), ...absentBesideTheNine(dish)],

@@ -3,6 +3,7 @@ import { nothingKnown, type Dish, type Instant, type StatementSource } from '@cl
 import { asStored } from '@clearplate/domain/facts/stock-reasons';
 import type { DishRecord } from './import-record.ts';
 import { resolveStatements } from './resolve-statements.ts';
+import { variantsOf } from './variants-of-record.ts';
 import { splitIngredients } from '@clearplate/domain/reading/split-ingredients';
 
 /** Midnight UTC of a day, or `null` when nobody knows the day. */
@@ -48,6 +49,9 @@ export function dishOf(record: DishRecord, taken: 'import' | 'restaurant'): Dish
   // What nobody vouches for confirms nothing, and a chart says nothing of cross-contact.
   const statedAt = source === 'claimed' ? null : instantOf(record.stated_on);
   const given = typeof record.ingredients === 'string' ? [record.ingredients] : record.ingredients;
+  const ingredients = given.flatMap(splitIngredients);
+  const variants = variantsOf(record, { ingredients }, source);
+  if ('problem' in variants) return variants;
   return {
     ...nothingKnown,
     name: record.name,
@@ -55,7 +59,8 @@ export function dishOf(record: DishRecord, taken: 'import' | 'restaurant'): Dish
     section: record.section,
     price_cents: record.price === undefined ? null : Math.round(record.price * 100),
     image_url: record.image_url ?? null,
-    ingredients: given.flatMap(splitIngredients),
+    ingredients,
+    variants,
     ingredients_complete_at: record.ingredients_complete ? statedAt : null,
     cross_contact_stated_at: record.cross_contact_stated && source !== 'published' ? statedAt : null,
     statements: resolved.statements.map(({ allergen, level, reason, ingredient, day }) => ({

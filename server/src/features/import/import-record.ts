@@ -1,5 +1,6 @@
 import { ChartAddress } from '@clearplate/contract/charts';
 import { WebUrl, Zip } from '@clearplate/contract/fields';
+import { changesAtMost, variantsAtMost } from '@clearplate/domain/facts/variant';
 import { z } from 'zod';
 
 const Text = (max: number) =>
@@ -105,6 +106,20 @@ const Source = z
     message: 'goes with published only',
   });
 
+/** Another way to make the dish. What is stated of the dish is not stated of it, and the other way round. */
+const Variant = z.strictObject({
+  name: Name(100),
+  leaves_out: z.array(Name(200)).max(changesAtMost).default([]),
+  adds: z.array(Name(200)).max(changesAtMost).default([]),
+  price: z.number(number).min(0).max(100_000).multipleOf(0.01, 'must have at most two decimals').optional(),
+  statements: z.array(Statement).max(60).default([]),
+  /** What is left of the list, with what is added, is complete. */
+  ingredients_complete: z.boolean().default(false),
+  cross_contact_stated: z.boolean().default(false),
+  /** Without one, the dish's. */
+  stated_on: Day.optional(),
+});
+
 /**
  * One dish, of one restaurant (`restaurant`) or of every restaurant with a shared menu (`menu`).
  * Whatever isn't said stays unknown: nothing is cleared without a dated statement.
@@ -126,6 +141,8 @@ export const DishRecord = z
     ingredients_complete: z.boolean().default(false),
     /** Keys of the components that it uses, of the restaurant or of the chain. Import those first. */
     uses: z.array(Name(200)).max(20).default([]),
+    /** Other ways in which it is made, in their order. */
+    variants: z.array(Variant).max(variantsAtMost).default([]),
     statements: z.array(Statement).max(60).default([]),
     /** "None of the others of the nine": covers exactly the US Big 9 not named in `statements`. */
     none_of_the_others: z.boolean().default(false),

@@ -15,6 +15,7 @@ import type { Derive } from '../../dish-changes/save-dishes.ts';
 import type { Outcome } from './import-report.ts';
 import { ingredientsChangedAt } from './ingredients-changed-at.ts';
 import { keepArrived } from './keep-arrived.ts';
+import { keepVariants } from './variants-of-record.ts';
 import { isChartWarning, keepChartWarnings } from '@clearplate/domain/menu/chart-warnings';
 import { allergens } from '@clearplate/domain/facts/allergens';
 import {
@@ -149,7 +150,7 @@ export function planDish(target: DishTarget, stored: LoadedDish | undefined, der
   if (stored.isEdited) return planKept(target, stored, derive);
   const before = canonicalDish(stored.dish);
   const own = keepActs(canonicalDish(target.dish), before);
-  const said = besideOthers(own, before);
+  const said = { ...besideOthers(own, before), variants: keepVariants(own.variants, before.variants, now) };
   const same = canonicalDish(follow({ ...said, ingredients_changed_at: before.ingredients_changed_at }));
   if (JSON.stringify(same) === JSON.stringify(before)) {
     const isCurrent = stored.lexiconVersion === lexiconVersion;

@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import type { Dish, DishVariant, Instant, Statement, StatementSource } from '@clearplate/domain/facts/dish';
+import { asStored } from '@clearplate/domain/facts/stock-reasons';
+import { faultInVariants } from '@clearplate/domain/menu/variant-edits';
+import { normalise } from '@clearplate/domain/reading/normalise';
+import type { DishRecord } from './import-record.ts';
+import { resolveStatements } from './resolve-statements.ts';
+
+const instantOf = (day: string | undefined): Instant | null => (day === undefined ? null : new Date(day).toISOString());
+
+/** The ways to make the dish that a record names, of `source`; or why they can't be stored. */
+export function variantsOf(
+  record: Pick<DishRecord, 'variants' | 'stated_on'>,
+  dish: Pick<Dish, 'ingredients'>,
+  source: StatementSource,
+): readonly DishVariant[] | { readonly problem: string } {
+  const found = faultInVariants(dish, record.variants);
+  if (found) return { problem: `variants.${found.at}: ${found.fault}` };
+  const variants: DishVariant[] = [];
+  for (const [index, variant] of record.variants.entries()) {
+    const day = variant.stated_on ?? record.stated_on;
+    const resolved = resolveStatements({ ...variant, none_of_the_others: false, stated_on: day });
+    if ('problem' in resolved) return { problem: `variants.${index}.${resolved.problem}` };
+    const statedAt = source === 'claimed' ? null : instantOf(day);
+    const act = randomUUID();
+    variants.push({
+      name: variant.name,
+      leaves_out: variant.leaves_out,
+      adds: variant.adds,
+      price_cents: variant.price === undefined ? null : Math.round(variant.price * 100),
+      changed_at: null,
+      ingredients_complete_at: variant.ingredients_complete ? statedAt : null,
+      cross_contact_stated_at: variant.cross_contact_stated && source !== 'published' ? statedAt : null,
+      statements: resolved.statements.map(({ allergen, level, reason, ingredient, day: own }) => ({
+        allergen,
+        level,
+        reason: asStored(reason ?? null),
+        source,
+        stated_at: instantOf(own),
+        act: own === day ? act : randomUUID(),
+        ingredient: ingredient ?? null,
+        address: null,
+      })),
+    });
+  }
+  return variants;
+}
+
+const makingOf = ({ leaves_out, adds }: DishVariant) =>
+  JSON.stringify([leaves_out, adds].map((texts) => texts.map(normalise).toSorted()));
+
+const unsaid = (statement: Statement) => JSON.stringify({ ...statement, act: null });
+
+/**
+ * What a record says of the ways to make a dish, beside what was stored of them: what it says as it was said keeps its act, and
+ * a way that leaves out or adds something else now changed with this record. Both in canonical form.
+ */
+export function keepVariants(said: readonly DishVariant[], before: readonly DishVariant[], now: Date): DishVariant[] {
+  const known = new Map(before.map((one) => [normalise(one.name), one]));
+  return said.map((variant) => {
+    const was = known.get(normalise(variant.name));
+    if (!was) return variant;
+    const acts = new Map(was.statements.map((one) => [unsaid(one), one.act]));
+    return {
+      ...variant,
+      changed_at: makingOf(was) === makingOf(variant) ? was.changed_at : changedAt(variant, was, now),
+      statements: variant.statements.map((one) => ({ ...one, act: acts.get(unsaid(one)) ?? one.act })),
+    };
+  });
+}
+
+const datesOf = ({ changed_at, statements, ingredients_complete_at, cross_contact_stated_at }: DishVariant): number[] =>
+  [
+    changed_at,
+    ingredients_complete_at,
+    cross_contact_stated_at,
+    ...statements.map(({ stated_at }) => stated_at),
+  ].flatMap((at) => (at === null ? [] : Date.parse(at)));
+
+/** A change counts from what the record states of it, if all of that is newer than everything said before; else from now on. */
+function changedAt(variant: DishVariant, was: DishVariant, now: Date): Instant {
+  const said = variant.statements.flatMap(({ stated_at }) => (stated_at === null ? [] : Date.parse(stated_at)));
+  const oldest = Math.min(...said);
+  if (said.length > 0 && oldest > Math.max(...datesOf(was), Number.NEGATIVE_INFINITY))
+    return new Date(oldest).toISOString();
+  return new Date(Math.max(now.getTime(), ...said.map((date) => date + 1))).toISOString();
+}
