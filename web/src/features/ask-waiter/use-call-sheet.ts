@@ -13,7 +13,7 @@ export interface FoundSheet extends CallSheet<DishSummary> {
 }
 
 /** A browser's tools and e2e/call-sheet.spec.ts read under this name how long it takes. */
-const sheetTiming = 'call sheet';
+const sheetTiming = 'call-sheet';
 
 function findSheet(
   dishes: readonly DishSummary[],
