@@ -91,6 +91,9 @@ export const changesInSpanish: Readonly<Record<string, string>> = {
   'The description was changed{on}': 'Cambió la descripción{on}',
   'The picture was changed{on}': 'Cambió la foto{on}',
   'The price changed from {from} to {to}{on}': 'El precio cambió de {from} a {to}{on}',
+  '{component}: {change}': '{component}: {change}',
+  '“{name}” is used in this dish{on}': 'Este plato lleva «{name}»{on}',
+  '“{name}” is no longer used in this dish{on}': 'Este plato ya no lleva «{name}»{on}',
   '“{name}” was added to the ingredients{on}': 'Se agregó «{name}» a los ingredientes{on}',
   '“{name}” was taken out of the ingredients{on}': 'Se quitó «{name}» de los ingredientes{on}',
   'The restaurant confirmed the list of ingredients as complete{on}':
