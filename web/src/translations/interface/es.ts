@@ -10,6 +10,7 @@ import { changes } from './es/changes.ts';
 import { charts } from './es/charts.ts';
 import { checking } from './es/checking.ts';
 import { common } from './es/common.ts';
+import { components } from './es/components.ts';
 import { comparing } from './es/comparing.ts';
 import { dishes } from './es/dishes.ts';
 import { eatingOut } from './es/eating-out.ts';
@@ -66,6 +67,7 @@ export const es: Texts = {
   ...managing,
   ...menuEditing,
   ...manyDishes,
+  ...components,
   ...bringingAMenu,
   ...menusOut,
   ...readingMenus,

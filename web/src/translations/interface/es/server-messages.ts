@@ -13,6 +13,20 @@ export const serverMessages: Texts = {
   'is older than the chain’s current chart': 'es anterior a la tabla actual de la cadena',
   'name no dish of this menu: is it another chain’s chart?':
     'no nombran ningún plato de esta carta: ¿es la tabla de otra cadena?',
+  'is not a component of this restaurant': 'no es una preparación de este restaurante',
+  'is the chain’s and not yours to change': 'es de la cadena y no la puedes cambiar',
+  'is needed for a new component': 'hace falta para una preparación nueva',
+  'a chain’s component can only use the chain’s': 'una preparación de la cadena solo puede usar las de la cadena',
+  'is being removed': 'se está quitando',
+  'is the name of another one here': 'ya es el nombre de otra',
+  'a restaurant has at most {number} components': 'un restaurante tiene como máximo {number} preparaciones',
+  'a chart names dishes, and no components': 'una tabla nombra platos, y ninguna preparación',
+  'would be in itself': 'se llevaría a sí misma',
+  'components can be ten deep in each other at most': 'puede haber como máximo diez preparaciones unas dentro de otras',
+  '{number} dishes use it: take it out of them first': '{number} platos la usan: quítala primero de ellos',
+  '{number} components have it in them: take it out of them first':
+    '{number} preparaciones la llevan: quítala primero de ellas',
+  'either id or key must name the component': 'id o key debe nombrar la preparación',
   'is empty': 'está vacío',
   'is damaged: open it in your spreadsheet program, save it again and choose that file':
     'está dañado: ábrelo en tu hoja de cálculo, guárdalo de nuevo y elige ese archivo',
