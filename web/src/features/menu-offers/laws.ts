@@ -16,7 +16,7 @@ export interface Law {
   readonly address: string;
 }
 
-/** When the sources were read: ISO 8601. */
+/** As of when the sources, or summaries of them, were read: ISO 8601. */
 export const lawsReadAt = '2026-11-26';
 
 const nine = [
@@ -49,6 +49,9 @@ const fourteen = [
   ['molluscs', phrase('Molluscs')],
 ] as const satisfies Law['columns'];
 
+/** Only the section of California was read itself. */
+const inSummary = phrase('We read a summary of it and not its own text.');
+
 const groupsOnly = phrase(
   'It marks cereals and nuts as groups. The list names single cereals and eight nuts; name the cereal and the nut beside the dish. Our column of nuts may count others, such as pine nuts.',
 );
@@ -75,7 +78,7 @@ export const laws: Readonly<Record<LawId, Law>> = {
     ),
     not: [
       phrase('Whether your state or county has adopted the 2022 edition wasn’t checked: ask its health department.'),
-      phrase('We read a summary of it and not its own text.'),
+      inSummary,
     ],
     source: 'FDA Food Code 2022, as summarized by The Acheson Group',
     address: 'https://achesongroup.com/food-code-adds-allergen-labeling-of-unpackaged-and-bulk-foods-including-sesame/',
@@ -86,7 +89,7 @@ export const laws: Readonly<Record<LawId, Law>> = {
     asks: phrase(
       'Food that isn’t prepacked carries information about the fourteen, in the form that each country decides.',
     ),
-    not: [groupsOnly, phrase('What form your country asks for wasn’t checked.')],
+    not: [inSummary, groupsOnly, phrase('What form your country asks for wasn’t checked.')],
     source: 'Regulation (EU) No 1169/2011, Annex II',
     address: 'https://eur-lex.europa.eu/eli/reg/2011/1169/oj',
   },
@@ -94,10 +97,9 @@ export const laws: Readonly<Record<LawId, Law>> = {
     title: phrase('United Kingdom: the fourteen of the Food Standards Agency'),
     columns: fourteen,
     asks: phrase('Food businesses inform customers when one of the fourteen is an ingredient of their food.'),
-    not: [groupsOnly, phrase('The rules differ among the four nations and weren’t checked one by one.')],
+    not: [inSummary, groupsOnly, phrase('The rules differ among the four nations and weren’t checked one by one.')],
     source: 'Food Standards Agency, technical guidance on allergen labelling, September 2023',
-    address:
-      'https://www.food.gov.uk/business-guidance/food-allergen-labelling-and-information-requirements-technical-guidance',
+    address: 'https://www.food.gov.uk/cy/node/19876',
   },
 };
 

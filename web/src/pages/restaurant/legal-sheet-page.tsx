@@ -108,7 +108,7 @@ function Sheet({ id, name, law }: { id: string; name: string; law: LawId }) {
           <li>{t('This is no legal advice.')}</li>
         </ul>
         <p>
-          {t('Source, read on {date}:', { date: formatDate(lawsReadAt, t) })}{' '}
+          {t('Source, as of {date}:', { date: formatDate(lawsReadAt, t) })}{' '}
           <a href={address} rel="noopener noreferrer" target="_blank" lang="en">
             {source}
           </a>

@@ -11,7 +11,7 @@ export const legalSheet: Texts = {
   '“?” is not stated: it doesn’t mean that the allergen isn’t there. A sheet with “?” is not finished.':
     '«?» es sin declarar: no significa que el alérgeno no esté. Una hoja con «?» no está terminada.',
   'This is no legal advice.': 'Esto no es asesoramiento legal.',
-  'Source, read on {date}:': 'Fuente, leída el {date}:',
+  'Source, as of {date}:': 'Fuente, a fecha de {date}:',
   'Cereals containing gluten': 'Cereales que contengan gluten',
   Nuts: 'Frutos de cáscara',
   'Sesame seeds': 'Granos de sésamo',
