@@ -45,7 +45,7 @@ const forms = (texts: readonly string[]): string => JSON.stringify(texts.map(nor
 /** Returns what is wrong with the variants that a dish is to have, with the place of the one it is about. */
 export function faultInVariants(
   dish: Pick<Dish, 'ingredients'>,
-  edits: readonly VariantEdit[],
+  edits: readonly Pick<VariantEdit, 'name' | 'leaves_out' | 'adds' | 'ingredients_complete'>[],
 ): { readonly at: number; readonly fault: VariantFault } | undefined {
   const names = new Set<string>();
   for (const [at, edit] of edits.entries()) {

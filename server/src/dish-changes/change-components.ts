@@ -33,7 +33,7 @@ async function deriveLater(db: Db, edited: readonly EditedDish[]): Promise<Deriv
     const facts = stored.get(id ?? 0);
     if (!facts) return deriveDish(dish);
     const doubtful = doubtfulFacts(facts, dish);
-    return { facts: doubtful, packed: packFacts(doubtful), estimates: [] };
+    return { facts: doubtful, packed: packFacts(doubtful), estimates: [], variants: [] };
   };
 }
 
