@@ -10,13 +10,18 @@ const storeInBetween = (page: Page, wait: number) =>
       Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer$'));
     const { port1, port2 } = new MessageChannel();
     let since: number | undefined;
-    port1.onmessage = () => {
+    const look = () => {
       if (since === undefined && isHydrating()) since = performance.now();
-      if (since === undefined || performance.now() - since < ms) return void port2.postMessage('');
+      if (since === undefined || performance.now() - since < ms) {
+        port2.postMessage('');
+        return;
+      }
       sessionStorage.setItem('avoiding', '["milk"]');
       localStorage.setItem('zipcode', '02139');
       localStorage.setItem('menuOrder', 'menu');
     };
+    port1.addEventListener('message', look);
+    port1.start();
     document.addEventListener('DOMContentLoaded', () => port2.postMessage(''), { once: true });
   }, wait);
 
