@@ -63,7 +63,7 @@ test('an answer is noted with two taps and warns on the menu, in both languages'
 
   await page.evaluate(() => localStorage.setItem('language', 'es'));
   await page.goto(`/restaurant/${restaurant.id}/ask`);
-  await expect(main.getByText(/^Te dijeron: lleva pescado \(el chef\?/).first()).toBeVisible();
+  await expect(main.getByText(/^Te dijeron: lleva pescado \(el chef, /).first()).toBeVisible();
   await press(page, main.getByRole('button', { name: 'Borrar esta nota' }));
   await expect(main.getByText(/^Te dijeron/)).toHaveCount(0);
   expect(await page.evaluate(() => sessionStorage.getItem('told'))).toBeNull();
