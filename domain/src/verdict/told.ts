@@ -18,7 +18,7 @@ export type ToldAnswer = (typeof toldAnswers)[number];
 export interface Told {
   readonly restaurant: number;
   readonly kind: ToldKind;
-  /** What was asked about, as it is named to the diner: "milk". */
+  /** What was asked about, by its English name: "milk". */
   readonly things: readonly string[];
   readonly dishes: readonly number[];
   readonly answer: ToldAnswer;

@@ -1,5 +1,5 @@
 import { warns, type Teller, type Told } from '@clearplate/domain/verdict/told';
-import { phrase, spokenLocale, t, tPhrase, formatList, type Phrase } from '../../translations/t.ts';
+import { phrase, spokenLocale, t, tPhrase, formatList, type Phrase, tIfKnown } from '../../translations/t.ts';
 
 export const tellerNames: Readonly<Record<Teller, Phrase>> = {
   server: phrase('the server'),
@@ -10,7 +10,7 @@ export const tellerNames: Readonly<Record<Teller, Phrase>> = {
 
 /** Returns what was said: "contains peanut", "no peanut", "nothing with peanut shares oil, pans or surfaces". */
 function describeSaid(told: Told): string {
-  const things = formatList(told.things, 'disjunction');
+  const things = formatList(told.things.map(tIfKnown), 'disjunction');
   if (told.answer === 'unknown') return t('they don’t know about {things}', { things });
   switch (told.kind) {
     case 'whether':

@@ -1,9 +1,10 @@
 import { warnedDishes, type Told } from '@clearplate/domain/verdict/told';
 import type { Cause } from '@clearplate/domain/verdict/verdict';
+import { formatList, tIfKnown } from '../../translations/t.ts';
 import type { Assessed, AssessedItems } from './assess-list.ts';
 
 const causeOf = ({ things }: Told): Cause => ({
-  avoidance: { kind: 'unknown', name: things.join(', ') },
+  avoidance: { kind: 'unknown', name: formatList(things.map(tIfKnown), 'disjunction') },
   verdict: 'avoid',
   reason: 'listed',
   evidence: [],

@@ -18,13 +18,13 @@ import type { DishQuestion } from './question-list.tsx';
 
 const answerNames = { yes: phrase('Yes'), no: phrase('No'), unknown: phrase('They don’t know') };
 
-/** Returns under what an answer to this question is kept, or `undefined` if yes and no don't answer it. */
+/** In English, whatever is spoken now. Returns under what an answer to this question is kept, or `undefined` if yes and no don't answer it. */
 export function askedAs({
   question,
   named,
 }: Pick<DishQuestion, 'question' | 'named'>): Pick<Told, 'kind' | 'things'> | undefined {
   const kind = toldKinds.find((one): one is ToldKind => one === question.kind);
-  return kind && { kind, things: named.map((one) => describeAvoidance(one, t)) };
+  return kind && { kind, things: named.map((one) => describeAvoidance(one)) };
 }
 
 const nowAsText = () => new Date().toISOString();
