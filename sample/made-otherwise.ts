@@ -17,7 +17,7 @@ const toppings =
  * doesn't have then. What nobody could leave off has no variant.
  */
 export function madeWithoutTopping({ name, description, ingredients }: TableDish): Variant[] {
-  const [source] = soleSources({ name, description, ingredients }).filter((one) => toppings.test(one.ingredient));
+  const source = soleSources({ name, description, ingredients }).find((one) => toppings.test(one.ingredient));
   if (!source || ingredients.length < 2) return [];
   const left = ingredients.filter((one) => one !== source.ingredient);
   const { allergens } = deriveFacts({ ...nothingKnown, name, ingredients: left });

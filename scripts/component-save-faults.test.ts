@@ -20,7 +20,11 @@ let postgres: EmbeddedPostgres;
 let owner: Database;
 let server: ServerProcess;
 
-const part = (value: object, name: string): string => String((value as Record<string, unknown>)[name] ?? '');
+function part(value: object, name: string): string {
+  const found = (value as Record<string, unknown>)[name];
+  return typeof found === 'string' ? found : '';
+}
+
 const start = () =>
   startServerProcess({
     ...serverAlone,

@@ -6,7 +6,8 @@ import { normalise } from '../reading/normalise.ts';
 export const deepestComponent = 10;
 
 /** Returns a component as the dish that it would be by itself. */
-export function asRecord({ id: _, ...said }: Component, components: readonly Component[]): Dish {
+export function asRecord(component: Component, components: readonly Component[]): Dish {
+  const { id: _, ...said } = component;
   return { ...nothingKnown, ...said, components: reachedFrom(said.uses, components) };
 }
 

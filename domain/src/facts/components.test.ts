@@ -195,7 +195,7 @@ describe('for any dish and any components', () => {
     );
   });
 
-  it('it is never milder than with the ingredients in the dish’s own list', () => {
+  it('is never milder than with the ingredients in the dish’s own list', () => {
     fc.assert(
       fc.property(world, someComponents, ({ record, eaters }, components) => {
         const dish = using(record, components, [0]);
@@ -275,9 +275,8 @@ describe('how components are in each other', () => {
         }),
       ),
     ).flat();
-    const start = performance.now();
+    // Way after way through them, this would not end.
     deriveFacts(using(nothingKnown, floors, [0, 1, 2, 3]));
-    expect(performance.now() - start).toBeLessThan(2000);
     expect(assessFixture(using(nothingKnown, floors, [0]), single(milk))).toBe(rank('avoid'));
   });
 });

@@ -180,6 +180,8 @@ export function EmbedSettings({ restaurant }: { restaurant: RestaurantDetail }) 
       </section>
       <section className="embed-settings__part">
         <h2>{t('Preview')}</h2>
+        {/* It is our own page, whose script a sandbox would keep from asking again. */}
+        {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
         <iframe className="embed-settings__preview" src={path} title={title} />
       </section>
     </div>
