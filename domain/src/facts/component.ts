@@ -6,8 +6,20 @@ import { normalise } from '../reading/normalise.ts';
 export const deepestComponent = 10;
 
 /** Returns a component as the dish that it would be by itself. */
-export function asRecord({ id: _, ...said }: Component, components: readonly Component[]): Dish {
-  return { ...nothingKnown, ...said, components: reachedFrom(said.uses, components) };
+export function asRecord(component: Component, components: readonly Component[]): Dish {
+  const { name, ingredients, ingredients_changed_at, ingredients_complete_at, cross_contact_stated_at } = component;
+  const { statements, uses } = component;
+  return {
+    ...nothingKnown,
+    name,
+    ingredients,
+    ingredients_changed_at,
+    ingredients_complete_at,
+    cross_contact_stated_at,
+    statements,
+    uses,
+    components: reachedFrom(uses, components),
+  };
 }
 
 /** Returns the component that a record of {@link asRecord} became. */

@@ -29,7 +29,7 @@ export function blankDish(section: string): MenuDish {
     ingredients_complete_at: null,
     cross_contact_stated_at: null,
     statements: [],
-  uses: [],
+    uses: [],
     facts: noFacts,
   };
 }
