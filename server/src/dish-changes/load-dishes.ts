@@ -1,5 +1,5 @@
 import type { Dish } from '@clearplate/domain/facts/dish';
-import { findComponentsOf } from '../db/components.ts';
+import { findComponentsOf } from './components-of.ts';
 import type { Db } from '../db/db.ts';
 import { dishColumnPairs } from '../db/dish-columns.ts';
 import { isoInstant, sql } from '../db/sql.ts';
