@@ -7,8 +7,19 @@ export const deepestComponent = 10;
 
 /** Returns a component as the dish that it would be by itself. */
 export function asRecord(component: Component, components: readonly Component[]): Dish {
-  const { id: _, ...said } = component;
-  return { ...nothingKnown, ...said, components: reachedFrom(said.uses, components) };
+  const { name, ingredients, ingredients_changed_at, ingredients_complete_at, cross_contact_stated_at } = component;
+  const { statements, uses } = component;
+  return {
+    ...nothingKnown,
+    name,
+    ingredients,
+    ingredients_changed_at,
+    ingredients_complete_at,
+    cross_contact_stated_at,
+    statements,
+    uses,
+    components: reachedFrom(uses, components),
+  };
 }
 
 /** Returns the component that a record of {@link asRecord} became. */

@@ -43,7 +43,7 @@ export function findChainComponents(db: Db, menu: string): Promise<StoredCompone
 }
 
 /** Which components each dish names; those that name none are left out. */
-async function findUses(db: Db, dishIds: readonly number[]): Promise<Map<number, number[]>> {
+export async function findUses(db: Db, dishIds: readonly number[]): Promise<Map<number, number[]>> {
   const rows = await db.query<{ id: number; uses: number[] }>(sql`
     select dish_id as id, array_agg(component_id order by component_id) as uses from dish_components
     where dish_id = any(${dishIds}::bigint[]) group by dish_id`);
@@ -55,15 +55,9 @@ const reached = (ids: readonly number[]): Sql => sql`
     select unnest(${ids}::bigint[]) union select p.part_id from reached r join component_parts p on p.component_id = r.id)
   select ${columns} from reached r join components c on c.id = r.id`;
 
-/** What each dish names, and all components that are in any of them, which are read once. */
-export async function findComponentsOf(
-  db: Db,
-  dishIds: readonly number[],
-): Promise<{ readonly uses: ReadonlyMap<number, readonly number[]>; readonly components: readonly Component[] }> {
-  const uses = await findUses(db, dishIds);
-  const ids = [...new Set([...uses.values()].flat())];
-  const stored = ids.length > 0 ? await db.query<StoredComponent>(reached(ids)) : [];
-  return { uses, components: stored.map(({ component }) => component) };
+/** These components and whatever is in them. */
+export function findReached(db: Db, ids: readonly number[]): Promise<StoredComponent[]> {
+  return db.query(reached(ids));
 }
 
 /** The dishes that have one of these components in them, directly or in another. */

@@ -3,16 +3,11 @@ import { doubtfulFacts } from '@clearplate/domain/facts/doubtful-facts';
 import { packFacts } from '@clearplate/domain/facts/pack-facts';
 import type { Dish } from '@clearplate/domain/facts/dish';
 import { followComponents } from '@clearplate/domain/menu/dish-edits';
-import {
-  findComponentsOf,
-  findDishesWith,
-  freeNames,
-  updateComponents,
-  type ChangedComponent,
-} from '../db/components.ts';
+import { findDishesWith, freeNames, updateComponents, type ChangedComponent } from '../db/components.ts';
 import type { Db } from '../db/db.ts';
 import type { Author } from '../db/dish-history.ts';
 import { findFacts } from '../db/stored-facts.ts';
+import { findComponentsOf } from './components-of.ts';
 import { followKitchens } from './follow-kitchens.ts';
 import { loadDishes, lockDishes } from './load-dishes.ts';
 import { saveDishes, type Derive, type EditedDish } from './save-dishes.ts';

@@ -1,6 +1,5 @@
-import { reachedFrom } from '@clearplate/domain/facts/component';
-import type { Component, Dish } from '@clearplate/domain/facts/dish';
-import { findComponentsOf } from '../db/components.ts';
+import type { Dish } from '@clearplate/domain/facts/dish';
+import { findComponentsOf } from './components-of.ts';
 import type { Db } from '../db/db.ts';
 import { dishColumnPairs } from '../db/dish-columns.ts';
 import { isoInstant, sql } from '../db/sql.ts';
@@ -55,13 +54,6 @@ export async function loadDishes(db: Db, ids: readonly number[]): Promise<Loaded
         'reaction_reports', ${reactionReports}, 'unexplained_reports', ${unexplainedReports}) as dish
     from dishes d left join dish_facts f on f.dish_id = d.id
     where d.id = any(${ids}::bigint[])`);
-  const { uses, components } = await findComponentsOf(db, ids);
-  // Most dishes that use any use the same ones.
-  const bySet = new Map<string, readonly Component[]>();
-  return loaded.map((one) => {
-    const named = uses.get(one.id) ?? [];
-    const within = bySet.get(named.join()) ?? reachedFrom(named, components);
-    bySet.set(named.join(), within);
-    return { ...one, dish: { ...one.dish, uses: named, components: within } };
-  });
+  const usesOf = await findComponentsOf(db, ids);
+  return loaded.map((one) => ({ ...one, dish: { ...one.dish, ...usesOf(one.id) } }));
 }
