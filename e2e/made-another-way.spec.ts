@@ -26,7 +26,7 @@ test('a dish that can be made without peanuts', async ({ page, browser }) => {
   await page.goto(`/restaurant/${restaurant.id}`);
   const main = page.getByRole('main');
   await press(page, main.getByRole('link', { name: 'Made another way' }));
-  await press(page, main.getByRole('button', { name: 'Without Crushed peanuts? It alone brings peanuts' }));
+  await press(page, main.getByRole('button', { name: 'Without Crushed peanuts? It alone brings peanut' }));
   const form = page.getByRole('dialog', { name: 'Another way to make Rice noodles' });
   await expect(form.getByRole('checkbox', { name: 'Crushed peanuts' })).toBeChecked();
   await expectAccessible(page);

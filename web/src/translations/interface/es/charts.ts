@@ -4,6 +4,7 @@ import type { Texts } from '../../t.ts';
 export const charts: Texts = {
   'recorded the allergen chart of {chain}': 'registró la tabla de alérgenos de {chain}',
   'took back the allergen chart of {chain}': 'retiró la tabla de alérgenos de {chain}',
+  'a chain': 'una cadena',
   'the chain’s chart': 'la tabla de la cadena',
   'The chain’s chart, {day}': 'La tabla de la cadena, {day}',
   'The chain’s chart': 'La tabla de la cadena',

@@ -35,7 +35,6 @@ export const variants: Texts = {
   'Another way to make this dish has this name.': 'Otra forma de hacer este plato ya se llama así.',
   'without {names}': 'sin {names}',
   'with {names}': 'con {names}',
-  'It was not saved': 'No se guardó',
   'Somebody else changed this menu in the meantime. Nothing you typed is lost: save again.':
     'Otra persona cambió este menú entretanto. No se pierde nada de lo que escribiste: guarda otra vez.',
 };
