@@ -40,6 +40,13 @@ test('the questions that settle most stand on the menu and on a page to print, i
   await main.getByLabel('Language of the kitchen').selectOption('ko');
   await expect(asked).toContainText('이 음식들 중에 다음이 들어 있는 것이 있습니까');
   await expectAccessibleInBothThemes(page);
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(asked).toContainText('이 음식들 중에 다음이 들어 있는 것이 있습니까');
+  for (const button of ['Yes', 'Print', 'Change'])
+    await expect(main.getByRole('button', { name: button }).filter({ visible: true })).toHaveCount(0);
+  await expect(main.getByLabel('Language of the kitchen')).toBeHidden();
+  await expect(main.getByRole('link', { name: restaurant.name })).toBeHidden();
 });
 
 test('an answer is noted with two taps and warns on the menu, in both languages', async ({ page }) => {
@@ -56,6 +63,7 @@ test('an answer is noted with two taps and warns on the menu, in both languages'
   );
   await press(page, main.getByRole('button', { name: 'the chef' }));
   await expect(main.getByText(/^You were told: contains fish, by the chef, /).first()).toBeVisible();
+  await expect(main.getByRole('button', { name: 'Delete this note' })).toBeFocused();
   await expectAccessibleInBothThemes(page);
   await page.goto(`/restaurant/${restaurant.id}`);
   await expect(main.getByText('3 to avoid')).toBeVisible();
@@ -66,5 +74,6 @@ test('an answer is noted with two taps and warns on the menu, in both languages'
   await expect(main.getByText(/^Te dijeron: lleva pescado \(el chef, /).first()).toBeVisible();
   await press(page, main.getByRole('button', { name: 'Borrar esta nota' }));
   await expect(main.getByText(/^Te dijeron/)).toHaveCount(0);
+  await expect(main.getByRole('button', { name: 'Sí' }).first()).toBeFocused();
   expect(await page.evaluate(() => sessionStorage.getItem('told'))).toBeNull();
 });

@@ -38,7 +38,7 @@ const mostGrowth = 3;
 test('the first sheet of 500 dishes takes no more than its share beside that of 250', async ({ page, context }) => {
   test.skip(process.env['PROVE'] !== '1', 'It measures time: PROVE=1');
   test.skip(isPhone(page), 'The processor is the same');
-  test.slow();
+  test.setTimeout(300_000);
   const [half, whole] = [await openMenu(page, 250), await openMenu(page, 500)];
   await page.addInitScript(
     (ticks) => sessionStorage.setItem('avoiding', ticks),
