@@ -9,7 +9,7 @@ import {
   type ToldAnswer,
   type ToldKind,
 } from '@clearplate/domain/verdict/told';
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { describeTold, tellerNames } from '../../entities/verdict/describe-told.ts';
 import { useTold } from '../../entities/verdict/use-told.ts';
 import { Button } from '../../shared/ui/button.tsx';
@@ -32,31 +32,52 @@ const nowAsText = () => new Date().toISOString();
 const isSame = (one: Pick<Told, 'kind' | 'things'>, other: Pick<Told, 'kind' | 'things'>) =>
   one.kind === other.kind && one.things.toSorted().join() === other.things.toSorted().join();
 
+/** What is pressed goes away with the press: the focus goes on to what stands in its place. */
+function useFocusFollowing(isNoted: boolean) {
+  const place = useRef<HTMLDivElement>(null);
+  const isFollowing = useRef(false);
+  useLayoutEffect(() => {
+    if (isFollowing.current) place.current?.querySelector('button')?.focus();
+    isFollowing.current = false;
+  }, [isNoted]);
+  const follow = () => {
+    isFollowing.current = true;
+  };
+  return { place, follow };
+}
+
 /** Notes with two taps what the restaurant answered: what, and who said it. It stays on this device. */
 export function ToldForm({ restaurant, question }: { restaurant: number; question: DishQuestion }) {
   const { told, note, takeBack } = useTold(restaurant);
   const [answer, setAnswer] = useState<ToldAnswer>();
   const asked = askedAs(question);
+  const noted = asked && told.find((one) => isSame(one, asked));
+  const { place, follow } = useFocusFollowing(noted !== undefined);
   if (!asked) return null;
-  const noted = told.find((one) => isSame(one, asked));
   const tell = (by: Teller) => {
     if (!answer) return;
+    follow();
     const dishes = question.dishes.map(({ id }) => id);
     note({ restaurant, ...asked, dishes, answer, by, at: nowAsText() });
     setAnswer(undefined);
   };
+  const forget = (one: Told) => {
+    follow();
+    takeBack(one);
+  };
   return (
-    <div className="told-form">
+    <div className="told-form" ref={place}>
       <p className="told-form__noted" role="status">
         {noted && describeTold(noted)}
       </p>
       {noted ? (
-        <Button kind="quiet" onClick={() => takeBack(noted)}>
+        <Button kind="quiet" onClick={() => forget(noted)}>
           {t('Delete this note')}
         </Button>
       ) : (
         <>
           <div className="told-form__taps" role="group" aria-label={t('What were you told?')}>
+            <span>{t('What were you told?')}</span>
             {toldAnswers.map((one) => (
               <Button key={one} kind="secondary" aria-pressed={one === answer} onClick={() => setAnswer(one)}>
                 {tPhrase(answerNames[one])}

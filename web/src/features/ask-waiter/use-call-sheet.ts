@@ -12,7 +12,7 @@ export interface FoundSheet extends CallSheet<DishSummary> {
   readonly avoided: number;
 }
 
-/** A browser's tools and e2e/call-sheet.spec.ts read under this name how long it takes. */
+/** A browser's tools and e2e/large-call-sheet.spec.ts read under this name how long it takes. */
 const sheetTiming = 'call-sheet';
 
 function findSheet(

@@ -80,7 +80,11 @@ export function CardChoice({ people, eater, language, texts }: CardChoiceProps) 
 }
 
 /** Chooses the language of the kitchen, and says where it or its translation can't be relied on. */
-export function LanguageChoice({ language, texts }: Pick<CardChoiceProps, 'language' | 'texts'>) {
+export function LanguageChoice({
+  language,
+  texts,
+  isEnglishAbove = false,
+}: Pick<CardChoiceProps, 'language' | 'texts'> & { isEnglishAbove?: boolean }) {
   return (
     <>
       <SelectField
@@ -94,20 +98,22 @@ export function LanguageChoice({ language, texts }: Pick<CardChoiceProps, 'langu
           {t('Guessed from what the restaurant cooks. Choose another language if the kitchen reads another.')}
         </p>
       )}
-      {texts?.words.status === 'unchecked' && <Standing language={language.language} />}
+      {texts?.words.status === 'unchecked' && <Standing language={language.language} isEnglishAbove={isEnglishAbove} />}
     </>
   );
 }
 
 /** Says where the translation of the card can't be relied on. */
-function Standing({ language }: { language: Language }) {
+function Standing({ language, isEnglishAbove }: { language: Language; isEnglishAbove: boolean }) {
+  const name = sayLanguage(languages[language]);
+  const strong = <strong>{t('not checked by a native speaker')}</strong>;
   return (
     <p className="card-choice__standing">
-      <Translation
-        sentence="The {name} is {strong}. The English is under every line."
-        name={sayLanguage(languages[language])}
-        strong={<strong>{t('not checked by a native speaker')}</strong>}
-      />
+      {isEnglishAbove ? (
+        <Translation sentence="The {name} is {strong}. The English is above it." name={name} strong={strong} />
+      ) : (
+        <Translation sentence="The {name} is {strong}. The English is under every line." name={name} strong={strong} />
+      )}
     </p>
   );
 }

@@ -27,7 +27,7 @@ import { Button, LinkButton } from '../../shared/ui/button.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { ErrorState } from '../../shared/ui/error-state.tsx';
 import { LoadingLines } from '../../shared/ui/loaded-list.tsx';
-import { t, tCount } from '../../translations/t.ts';
+import { spokenLanguage, t, tCount } from '../../translations/t.ts';
 import { nothingLiked, useLiked } from './use-liked.ts';
 
 /**
@@ -176,6 +176,8 @@ function Found({ id, found, cuisine }: FoundProps) {
 function Sheet({ id, first, cuisine }: Pick<FoundSheet, 'first'> & Omit<FoundProps, 'found'>) {
   const language = useCardLanguage(guessKitchenLanguage(cuisine));
   const { value: texts } = useCardTexts(language.language);
+  // In the language of who asks it stands there already.
+  const isShown = language.language !== spokenLanguage();
   return (
     <>
       <p className="ask-page__intro">
@@ -189,7 +191,7 @@ function Sheet({ id, first, cuisine }: Pick<FoundSheet, 'first'> & Omit<FoundPro
         {(question) => <ToldForm restaurant={Number(id)} question={question} />}
       </FirstQuestions>
       <div className="ask-page__language">
-        <LanguageChoice language={language} texts={texts} />
+        <LanguageChoice language={language} texts={isShown ? texts : undefined} isEnglishAbove />
       </div>
     </>
   );

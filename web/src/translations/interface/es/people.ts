@@ -106,6 +106,7 @@ export const people: Texts = {
   'Language of the kitchen': 'Idioma de la cocina',
   'The {name} is {strong}. The English is under every line.':
     'Texto en {name}: {strong}. Debajo de cada línea está el inglés.',
+  'The {name} is {strong}. The English is above it.': 'Texto en {name}: {strong}. Encima está el inglés.',
   'not checked by a native speaker': 'sin revisar por un hablante nativo',
   'This translation has not been checked by a native speaker.':
     'Esta traducción aún no la ha revisado un hablante nativo.',
