@@ -1,9 +1,15 @@
+import { Suspense, lazy } from 'react';
 import { useSearchParams } from 'react-router';
 import { ChainList } from '../../features/admin/chart/chain-list.tsx';
-import { ChartOfChain } from '../../features/admin/chart/chart-of-chain.tsx';
 import { AdminSearch, useSearchedText } from '../../features/admin/admin-search.tsx';
+import { CardSkeletons } from '../../shared/ui/card-skeletons.tsx';
 import { t } from '../../translations/t.ts';
 import { AdminFrame } from './admin-frame.tsx';
+
+// What reads and reviews a file is needed by whoever chose a chain.
+const ChartOfChain = lazy(async () => ({
+  default: (await import('../../features/admin/chart/chart-of-chain.tsx')).ChartOfChain,
+}));
 
 /** Lists chains; with a menu in its address it shows the chart of that chain. */
 export function AdminChartsPage() {
@@ -13,7 +19,9 @@ export function AdminChartsPage() {
   if (menu !== null)
     return (
       <AdminFrame title={t('A chain’s chart')} back={{ to: '/admin/charts', label: t('Charts of chains') }}>
-        <ChartOfChain key={menu} menu={menu} />
+        <Suspense fallback={<CardSkeletons label={t('Loading the chart')} />}>
+          <ChartOfChain key={menu} menu={menu} />
+        </Suspense>
       </AdminFrame>
     );
   return (
