@@ -13,12 +13,12 @@ import {
 } from './setup.ts';
 
 // An owner says what can be left out, by keyboard, and a guest with an allergy reads how to ask for it.
-test('a dish that can be made without peanuts', async ({ page, browser }) => {
+test('a dish that can be made without sour cream', async ({ page, browser }) => {
   test.slow();
   const restaurant = await openRestaurant(page.request, { cuisine: 'Thai' });
-  const [noodles] = await restaurant.save([
-    { name: 'Rice noodles', ingredients: ['Rice noodles', 'Crushed peanuts', 'Carrot'], price_cents: 1200 },
-    { name: 'Peanut stew', ingredients: ['Peanuts'] },
+  const [tacos] = await restaurant.save([
+    { name: 'Bean tacos', ingredients: ['Corn tortilla', 'Black beans', 'Sour cream'], price_cents: 1200 },
+    { name: 'Grilled cheese', ingredients: ['Cheddar'] },
   ]);
   const email = `${randomUUID()}@example.com`;
   await restaurant.appoint(email);
@@ -26,9 +26,9 @@ test('a dish that can be made without peanuts', async ({ page, browser }) => {
   await page.goto(`/restaurant/${restaurant.id}`);
   const main = page.getByRole('main');
   await press(page, main.getByRole('link', { name: 'Made another way' }));
-  await press(page, main.getByRole('button', { name: 'Without Crushed peanuts? It alone brings peanut' }));
-  const form = page.getByRole('dialog', { name: 'Another way to make Rice noodles' });
-  await expect(form.getByRole('checkbox', { name: 'Crushed peanuts' })).toBeChecked();
+  await press(page, main.getByRole('button', { name: 'Without Sour cream? It alone brings milk' }));
+  const form = page.getByRole('dialog', { name: 'Another way to make Bean tacos' });
+  await expect(form.getByRole('checkbox', { name: 'Sour cream' })).toBeChecked();
   await expectAccessible(page);
   await press(page, form.getByRole('button', { name: 'Save' }));
   await expect(main.getByText('Nothing stated of it yet, so nobody is offered it.')).toBeVisible();
@@ -38,36 +38,36 @@ test('a dish that can be made without peanuts', async ({ page, browser }) => {
   const place = table.getByRole('main');
   await table.goto(`/restaurant/${restaurant.id}`);
   const filter = await openFilter(table);
-  await filter.getByRole('checkbox', { name: 'Peanuts', exact: true }).check();
+  await filter.getByRole('checkbox', { name: 'Milk', exact: true }).check();
   await closeFilter(table);
   await expect(place.getByText('2 to avoid')).toBeVisible();
   await expect(place.getByText('can be made another way')).toHaveCount(0);
 
-  await press(page, main.getByRole('button', { name: 'Edit Without crushed peanuts' }));
-  const edit = page.getByRole('dialog', { name: 'Without crushed peanuts' });
-  await edit.getByRole('checkbox', { name: 'Peanuts', exact: true }).check();
+  await press(page, main.getByRole('button', { name: 'Edit Without sour cream' }));
+  const edit = page.getByRole('dialog', { name: 'Without sour cream' });
+  await edit.getByRole('checkbox', { name: 'Milk', exact: true }).check();
   await typeInto(page, edit.getByLabel('Price in $, if it is another'), '11.50');
   await press(page, edit.getByRole('button', { name: 'Save' }));
-  await expect(main.getByText(/^No peanuts?, stated /)).toBeVisible();
+  await expect(main.getByText(/^No milk, stated /)).toBeVisible();
   await expectAccessibleInBothThemes(page);
 
   await table.reload();
   await expect(place.getByText('1 of them can be made another way')).toBeVisible();
   await press(table, place.getByRole('button', { name: 'Show dishes that can be made another way' }));
   const offers = place.getByRole('list', { name: 'Can be made another way' });
-  await expect(offers).toContainText('Can be made without peanut: ask for it so.');
-  await expect(offers).toContainText('“Without crushed peanuts” · $11.50');
-  await expect(offers).toContainText('Restaurant says: no peanut that way');
+  await expect(offers).toContainText('Can be made without milk: ask for it so.');
+  await expect(offers).toContainText('“Without sour cream” · $11.50');
+  await expect(offers).toContainText('Restaurant says: no milk that way');
   // Each width tests one theme.
   await table.emulateMedia({ colorScheme: isPhone(table) ? 'dark' : 'light' });
   await expectAccessible(table);
-  await table.goto(`/dish/${noodles}`);
-  await expect(place.getByText('Can be made without peanut: ask for it so.')).toBeVisible();
+  await table.goto(`/dish/${tacos}`);
+  await expect(place.getByText('Can be made without milk: ask for it so.')).toBeVisible();
   // The dish as it comes is what it was.
   await expect(place.getByRole('region', { name: 'Verdict' })).toContainText('Avoid');
 
   await table.evaluate(() => localStorage.setItem('language', 'es'));
   await table.reload();
-  await expect(place.getByText('Se puede hacer sin maní: pídelo así.')).toBeVisible();
+  await expect(place.getByText('Se puede hacer sin leche: pídelo así.')).toBeVisible();
   await guest.close();
 });

@@ -19,7 +19,7 @@ export function AdminChartsPage() {
   if (menu !== null)
     return (
       <AdminFrame title={t('A chain’s chart')} back={{ to: '/admin/charts', label: t('Charts of chains') }}>
-        <Suspense fallback={<CardSkeletons label={t('Loading the chart')} />}>
+        <Suspense fallback={<CardSkeletons label={t('Loading the chains')} />}>
           <ChartOfChain key={menu} menu={menu} />
         </Suspense>
       </AdminFrame>
