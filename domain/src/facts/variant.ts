@@ -119,24 +119,28 @@ export interface SoleSource {
   readonly allergens: readonly AllergenId[];
 }
 
+/** Returns the allergens that texts name as certain or possible: what is only usual in such a dish, its kitchen knows. */
+function saidBy(texts: readonly string[]): AllergenId[] {
+  return texts
+    .flatMap((text) => parseIngredients(text))
+    .flatMap(({ implies }) => implies)
+    .flatMap(({ allergen, presence }) => (presence === 'estimated' ? [] : allergen));
+}
+
 /**
  * Returns the ingredients that alone bring an allergen into a dish, in the list's order: those that are worth asking the kitchen
- * to leave out. Groups are named by their members only where nothing finer is known.
+ * to leave out.
  */
 export function soleSources(dish: Pick<Dish, 'name' | 'description' | 'ingredients'>): SoleSource[] {
-  const named = (text: string) => namedBy([text]).allergens;
   return dish.ingredients.flatMap((ingredient) => {
     const others = [
       ...dish.ingredients.filter((one) => normalise(one) !== normalise(ingredient)),
       dish.name,
       withoutWords(dish.description, [ingredient]),
     ];
-    const elsewhere = new Set(others.flatMap((text) => [...named(text)]));
-    const own = parseIngredients(ingredient)
-      .flatMap(({ implies }) => implies)
-      .filter(({ presence }) => presence === 'present')
-      .map(({ allergen }) => allergen);
-    const allergens = [...new Set(own)].filter((one) => !elsewhere.has(one));
+    const elsewhere = saidBy(others);
+    const related = new Set(elsewhere.flatMap((one) => [one, ...ancestorsOf(one), ...descendantsOf(one)]));
+    const allergens = [...new Set(saidBy([ingredient]))].filter((one) => !related.has(one));
     return allergens.length > 0 ? [{ ingredient, allergens }] : [];
   });
 }
