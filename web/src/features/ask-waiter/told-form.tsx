@@ -35,13 +35,14 @@ const isSame = (one: Pick<Told, 'kind' | 'things'>, other: Pick<Told, 'kind' | '
 /** What is pressed goes away with the press: the focus goes on to what stands in its place. */
 function useFocusFollowing(isNoted: boolean) {
   const place = useRef<HTMLDivElement>(null);
-  const isFollowing = useRef(false);
+  const awaited = useRef<boolean>(undefined);
   useLayoutEffect(() => {
-    if (isFollowing.current) place.current?.querySelector('button')?.focus();
-    isFollowing.current = false;
+    if (awaited.current !== isNoted) return;
+    awaited.current = undefined;
+    place.current?.querySelector('button')?.focus();
   }, [isNoted]);
   const follow = () => {
-    isFollowing.current = true;
+    awaited.current = !isNoted;
   };
   return { place, follow };
 }
