@@ -53,7 +53,7 @@ test('a dish that can be made without sour cream', async ({ page, browser }) => 
 
   await table.reload();
   await expect(place.getByText('1 of them can be made another way')).toBeVisible();
-  await press(table, place.getByRole('button', { name: 'Show dishes that can be made another way' }));
+  await press(table, place.getByRole('button', { name: 'Show how to ask for them' }));
   const offers = place.getByRole('list', { name: 'Can be made another way' });
   await expect(offers).toContainText('Can be made without milk: ask for it so.');
   await expect(offers).toContainText('“Without sour cream” · $11.50');

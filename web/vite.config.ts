@@ -19,10 +19,13 @@ const start = {
   test: /\/(?:web\/src(?!\/(?:offline|app\/entry))|domain\/src|contract\/src)\//,
 };
 
-/** What several of the pages have that assess dishes: fewer files are fewer round trips before such a page works. */
+/**
+ * What several of the pages have that assess dishes: fewer files are fewer round trips before such a page works. The Spanish of
+ * the domain and the names of allergens as people type them are shared as well, and most of these pages need neither.
+ */
 const assessing = {
   name: 'assessing',
-  test: /\/(?:domain\/src|web\/src\/(?:entities(?!\/area)|features\/avoiding|shared(?!\/forms)))\//,
+  test: /\/(?:domain\/src(?!\/wording\/(?:spanish|allergens-in-spanish)|\/reading\/allergen-names|\/verdict\/told)|web\/src\/(?:entities(?!\/area)|features\/avoiding|shared(?!\/forms)))\//,
   minShareCount: 5,
 };
 
@@ -31,6 +34,13 @@ const lists = {
   name: 'lists',
   test: /\/web\/src\/(?:entities\/area|features\/discovery(?!\/compare))\//,
   minShareCount: 4,
+};
+
+/** What lists of restaurants have, and the search beside them. */
+const found = {
+  name: 'found',
+  test: /\/web\/src\/features\/discovery\/(?:filters\/find-filters|restaurants\/(?:(?:use-)?found-restaurants|list-or-map))/,
+  minShareCount: 2,
 };
 
 /** What nobody who only looks for something to eat has to load. */
@@ -68,7 +78,7 @@ export default defineConfig({
       output: {
         chunkFileNames: 'assets/[hash:7].js',
         assetFileNames,
-        codeSplitting: { groups: [libraries, start, assessing, lists, forms] },
+        codeSplitting: { groups: [libraries, start, assessing, lists, found, forms] },
       },
     },
   },

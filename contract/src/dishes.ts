@@ -31,7 +31,7 @@ export const DishSummary = z.object({
   restaurant_url: z.string().nullable(),
   restaurant_image: z.string().nullable(),
   facts: DishFacts,
-  /** Lists that are searched, and dishes without any, have none. */
+  /** `null` or missing for a dish without any. */
   variants: z.array(DishVariantSummary).nullish(),
 });
 export type DishSummary = z.infer<typeof DishSummary>;

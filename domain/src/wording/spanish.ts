@@ -1,49 +1,5 @@
-import { allergens, type AllergenId } from '../facts/allergens.ts';
-
-/** As they are used within a sentence; the web app's allergen-terms name the lists that they are from. */
-export const allergensInSpanish: Readonly<Record<AllergenId, string>> = {
-  milk: 'leche',
-  eggs: 'huevo',
-  fish: 'pescado',
-  'crustacean-shellfish': 'crustáceos',
-  'tree-nuts': 'frutos secos',
-  wheat: 'trigo',
-  peanuts: 'maní',
-  soybeans: 'soya',
-  sesame: 'sésamo',
-  gluten: 'cereales que contengan gluten',
-  celery: 'apio',
-  mustard: 'mostaza',
-  lupin: 'altramuces',
-  molluscs: 'moluscos',
-  sulphites: 'dióxido de azufre y sulfitos',
-  almond: 'almendras',
-  'brazil-nut': 'nueces de Brasil',
-  cashew: 'anacardos',
-  hazelnut: 'avellanas',
-  macadamia: 'nueces macadamia',
-  pecan: 'pacanas',
-  'pine-nut': 'piñones',
-  pistachio: 'alfóncigos',
-  walnut: 'nueces',
-  coconut: 'coco',
-  chestnut: 'castañas',
-  rye: 'centeno',
-  barley: 'cebada',
-  oats: 'avena',
-  spelt: 'espelta',
-  shrimp: 'camarones',
-  crab: 'cangrejo',
-  lobster: 'langosta',
-  crayfish: 'cangrejo de río',
-  oyster: 'ostras',
-  clam: 'almejas',
-  mussel: 'mejillones',
-  scallop: 'vieiras',
-  squid: 'calamares',
-  octopus: 'pulpo',
-  snail: 'caracoles',
-};
+import { allergens } from '../facts/allergens.ts';
+import { allergensInSpanish } from './allergens-in-spanish.ts';
 
 /**
  * Sentences about changes of a dish in Spanish, by the English; pages and mails share them. No native speaker has

@@ -19,7 +19,7 @@ export const presentNames = sql`array(
 export const dishColumns = sql`${columns}, f.facts, f.variants, ${presentNames} as allergens`;
 
 /** The same for a list whose facts travel packed; `facts` only where they aren't packed yet. */
-export const packedDishColumns = sql`${columns}, f.packed, f.present,
+export const packedDishColumns = sql`${columns}, f.packed, f.present, f.variants,
   case when f.packed is null then f.facts end as facts`;
 
 export const dishTables = sql`

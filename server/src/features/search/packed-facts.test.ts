@@ -54,6 +54,17 @@ describe('a dish in a list', () => {
     }
   });
 
+  it('carries the ways to make it, whole', async () => {
+    await server.db.query(sql`
+      update dish_facts set variants = jsonb_build_array(
+        jsonb_build_object('name', 'Without prawns', 'price_cents', null, 'facts', facts))
+      where dish_id = ${dish}`);
+    const { listed, alone } = await inListAndAlone();
+    expect(listed.variants).toEqual(alone.variants);
+    expect(listed.variants).toEqual([{ name: 'Without prawns', price_cents: null, facts: alone.facts }]);
+    await server.db.query(sql`update dish_facts set variants = null where dish_id = ${dish}`);
+  });
+
   it('never says what its facts were before, however they are changed', async () => {
     await server.db.query(sql`update dish_facts set lexicon_version = '0' where dish_id = ${dish}`);
     await deriveAgain();

@@ -4,8 +4,8 @@ import { packFacts } from '@clearplate/domain/facts/pack-facts';
 import { presentIn } from '../../db/derived-facts.ts';
 import type { PackedDish } from './assessed-lists.queries.ts';
 
-/** What the contract declares, and nothing else. */
-const declared = Object.keys(FoundDish.omit({ facts: true, allergens: true }).shape);
+/** What the contract declares, and nothing else. What has fields of its own is written apart, for these names hold at any depth. */
+const declared = Object.keys(FoundDish.omit({ facts: true, allergens: true, variants: true }).shape);
 
 const nameOf = new Map<AllergenId, string>(allergens.map(({ id, name }) => [id, name]));
 
@@ -14,5 +14,6 @@ export function writeDish(dish: PackedDish): string {
   const present = dish.packed === null ? presentIn(dish.facts) : dish.present;
   const facts = dish.packed ?? JSON.stringify(packFacts(dish.facts));
   const names = JSON.stringify(present.map((id) => nameOf.get(id) ?? id));
-  return `${JSON.stringify(dish, declared).slice(0, -1)},"allergens":${names},"facts":${facts}}`;
+  const variants = JSON.stringify(dish.variants ?? null);
+  return `${JSON.stringify(dish, declared).slice(0, -1)},"allergens":${names},"variants":${variants},"facts":${facts}}`;
 }

@@ -18,9 +18,9 @@ const words: Readonly<Record<HiddenKind, Words>> = {
     list: phrase('To avoid'),
   },
   offered: {
-    show: phrase('Show dishes that can be made another way'),
-    hide: phrase('Hide dishes that can be made another way'),
-    list: phrase('Only if made another way'),
+    show: phrase('Show how to ask for them'),
+    hide: phrase('Hide how to ask for them'),
+    list: phrase('Made another way'),
   },
   disliked: {
     show: phrase('Show what you’d rather not eat'),

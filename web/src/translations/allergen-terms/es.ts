@@ -1,4 +1,4 @@
-import { allergensInSpanish as words } from '@clearplate/domain/wording/spanish';
+import { allergensInSpanish as words } from '@clearplate/domain/wording/allergens-in-spanish';
 import type { AllergenTerms } from '../allergen-terms.ts';
 import { listed, own } from './official-term.ts';
 

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { Link } from 'react-router';
 import type { FoundDish } from '@clearplate/contract/assessed-lists';
+import { normalise } from '@clearplate/domain/reading/normalise';
 import type { Avoiding } from '../../../entities/eater/use-avoiding.ts';
 import type { Question } from '../../../entities/area/use-list-filters.ts';
 import type { PagedList } from '../../../shared/api/queries.ts';
@@ -30,12 +31,7 @@ export function OtherRestaurants({ question, avoiding, onLook }: OtherTabProps) 
 /** More of them are behind the other tab. */
 const mostNamed = 3;
 
-const wordsOf = (text: string): readonly string[] =>
-  text
-    .normalize('NFKD')
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean);
+const wordsOf = (text: string): readonly string[] => normalise(text).split(' ');
 
 /** Leads from a search without dishes to the restaurants whose name was typed, and not to those that only serve it. */
 export function RestaurantsCalled({ text, question, avoiding }: { text: string } & Omit<OtherTabProps, 'onLook'>) {

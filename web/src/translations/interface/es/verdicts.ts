@@ -102,9 +102,8 @@ export const verdicts: Texts = {
   '{said} that way': '{said} hecho así',
   'That way: {said}': 'Hecho así: {said}',
   '{count} of them can be made another way': '{count} de ellos se pueden hacer de otra forma',
-  'Show dishes that can be made another way': 'Mostrar los platos que se pueden hacer de otra forma',
-  'Hide dishes that can be made another way': 'Ocultar los platos que se pueden hacer de otra forma',
-  'Only if made another way': 'Solo si se hace de otra forma',
+  'Show how to ask for them': 'Mostrar cómo pedirlos',
+  'Hide how to ask for them': 'Ocultar cómo pedirlos',
 
   // How many
   '{count} said to be without': '{count} sin ello, según se declara',
