@@ -48,7 +48,9 @@ const VariantEdit = z.object({
   adds: z.array(IngredientName).max(changesAtMost),
   /** `null` if it costs what the dish does. */
   price_cents: z.int().min(0).max(highestPrice).nullable().optional(),
-  /** All that is stated of it, dated now. */
+  /** Allergens of which that which was stated before stays as it is, with its day. */
+  keeps: z.array(AllergenId).max(AllergenId.options.length).optional(),
+  /** What is stated of it now, in place of all else but what it `keeps`. */
   statements: z
     .array(
       StatementEdit.refine(({ level }) => level !== 'not_stated', { path: ['level'], message: 'is not for a variant' }),

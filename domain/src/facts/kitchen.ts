@@ -42,10 +42,16 @@ function isBrought({ coveredAt, evidence }: AllergenFact): boolean {
 }
 
 /** `facts` must be derived without the statements that follow from the kitchen. */
-export function inKitchen(dish: Pick<KitchenDish, 'id' | 'name' | 'archived'>, facts: DishFacts): KitchenDish {
+export function inKitchen(
+  dish: Pick<KitchenDish, 'id' | 'name' | 'archived'>,
+  facts: DishFacts,
+  variants: readonly DishFacts[] = [],
+): KitchenDish {
   const idsOf = (those: readonly AllergenFact[]) => those.map(({ allergen }) => allergen);
   const has = facts.allergens.filter(({ evidence }) => evidence.some(isSurelyIn));
-  return { ...dish, brings: idsOf(facts.allergens.filter(isBrought)), has: new Set(idsOf(has)) };
+  // What is made another way brings what it adds, and isn't sure to have what the dish has: others may leave traces in it.
+  const brings = [facts, ...variants].flatMap(({ allergens: all }) => idsOf(all.filter(isBrought)));
+  return { ...dish, brings: [...new Set(brings)], has: new Set(variants.length > 0 ? [] : idsOf(has)) };
 }
 
 const kindWords: Readonly<Record<Exclude<EquipmentKind, 'other'>, string>> = {

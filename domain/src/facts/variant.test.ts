@@ -111,6 +111,29 @@ describe('a variant', () => {
     );
   });
 
+  it.each<[string, Partial<Statement>]>([
+    ['a chart', { source: 'published', stated_at: earlier }],
+    ['a file that arrived', { source: 'claimed', arrived: true, stated_at: null }],
+  ])('ends nothing that %s warns of', (_, more) => {
+    const warned = { ...noodles, statements: [contains('peanuts', more)] };
+    expect(verdictOf(warned, { ...plain, statements: [no('peanuts')] }, 'peanuts')).toBe('avoid');
+  });
+
+  it('ends a warning by the restaurant’s word alone, and only of what is left out by name', () => {
+    const imported = { ...plain, statements: [no('peanuts', { source: 'import' })] };
+    expect(verdictOf(noodles, imported, 'peanuts')).toBe('avoid');
+    const sauced = { ...noodles, description: '', ingredients: ['rice noodles', 'house sauce'] };
+    const without = { ...plain, leaves_out: ['house sauce'], statements: [no('peanuts')] };
+    expect(verdictOf(sauced, without, 'peanuts')).toBe('avoid');
+  });
+
+  it.each([
+    'Topped with crushed peanuts. The sauce has crushed peanuts too.',
+    'We fry crushed peanuts in the same oil.',
+  ])('leaves a description as it is that may mean more: %s', (description) => {
+    expect(asVariant({ ...noodles, description }, plain).description).toBe(description);
+  });
+
   it('takes away what only a component brought that it leaves out', () => {
     const sauce = (more: Partial<Dish>) => asComponent(7, { ...nothingKnown, name: 'Peanut sauce', ...more });
     const satay = sauce({ ingredients: ['peanuts'], ingredients_changed_at: earlier });
@@ -130,9 +153,9 @@ describe('a variant', () => {
     };
     expect(verdictOf(dressed, without, 'peanuts')).toBe('none_declared');
     expect(verdictOf(dressed, { ...without, leaves_out: ['carrot'] }, 'peanuts')).toBe('avoid');
-    // What changed in a component that stays out says nothing of the dish made without it; in one that stays, it does.
+    // A change of any component is one of the dish, for its name may have changed as well.
     const changed = { ...satay, ingredients_changed_at: now };
-    expect(verdictOf({ ...dressed, components: [changed] }, without, 'peanuts')).toBe('none_declared');
+    expect(verdictOf({ ...dressed, components: [changed] }, without, 'peanuts')).toBe('avoid');
     const oil = { ...satay, id: 8, name: 'Frying oil', ingredients: ['canola oil'], ingredients_changed_at: now };
     expect(verdictOf({ ...dressed, uses: [7, 8], components: [satay, oil] }, without, 'peanuts')).toBe('avoid');
   });

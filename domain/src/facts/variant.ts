@@ -4,7 +4,6 @@ import { denies, type Component, type Dish, type DishVariant, type Instant, type
 import { timeOf } from './instants.ts';
 import { normalise } from '../reading/normalise.ts';
 import { parseIngredients, readText } from '../reading/parse-ingredients.ts';
-import { leavesOpen } from '../reading/match.ts';
 
 /** The most variants that a dish may have, and the most that one may leave out or add. */
 export const variantsAtMost = 12;
@@ -16,14 +15,11 @@ export function ingredientsOf(dish: Pick<Dish, 'ingredients'>, variant: Pick<Dis
   return [...dish.ingredients.filter((text) => !out.has(normalise(text))), ...variant.adds];
 }
 
-/** Returns the groups and members of what a text names, so that whoever leaves out almonds leaves out tree nuts named by them. */
-function namedBy(texts: readonly string[]): { readonly allergens: ReadonlySet<AllergenId>; readonly isOpen: boolean } {
+/** Returns what texts name, with groups and members: whoever leaves out almonds leaves out tree nuts named by them. */
+function namedBy(texts: readonly string[]): ReadonlySet<AllergenId> {
   const found = texts.flatMap((text) => parseIngredients(text));
   const own = found.flatMap(({ implies }) => implies.map(({ allergen }) => allergen));
-  return {
-    allergens: new Set(own.flatMap((one) => [one, ...ancestorsOf(one), ...descendantsOf(one)])),
-    isOpen: found.some(leavesOpen) || texts.some((text) => readText(text, true).unread.length > 0),
-  };
+  return new Set(own.flatMap((one) => [one, ...ancestorsOf(one), ...descendantsOf(one)]));
 }
 
 const newer = (one: Instant | null, other: Instant | null): Instant | null => {
@@ -34,6 +30,9 @@ const newer = (one: Instant | null, other: Instant | null): Instant | null => {
 
 const escaped = (text: string): string => text.trim().replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
+/** Words of a description that may speak of more than what is in the dish. */
+const shared = /\b(?:same|shared|oil|fryer|surface|kitchen|facility|traces?|also|too)\b/i;
+
 /**
  * Takes out of a description the very words of what is left out: "topped with crushed peanuts". Where more than plain
  * ingredients would go with them (a "may contain", another food), the description stays as it is.
@@ -43,6 +42,8 @@ function withoutWords(description: string, texts: readonly string[]): string {
     if (normalise(words) === '') return text;
     const pattern = new RegExp(String.raw`(?<![\p{L}\p{N}])${escaped(words)}(?![\p{L}\p{N}])`, 'giu');
     const shorter = text.replace(pattern, ' . ');
+    // Twice, or beside what is shared, they may mean something else that stays.
+    if (text.match(pattern)?.length !== 1 || shared.test(text)) return text;
     const spans = [...text.matchAll(pattern)].map(({ index, 0: { length } }) => [index, index + length] as const);
     const [before, after] = [readText(text).findings, readText(shorter).findings];
     const goes = before.filter(({ start, end }) => spans.some(([from, until]) => start < until && end > from));
@@ -81,17 +82,22 @@ const isAbsence = (one: Statement): boolean => denies(one) && one.source !== 'cl
  */
 export function asVariant(dish: Dish, variant: DishVariant): Dish {
   const left = withoutComponents(dish, variant.leaves_out);
-  const changedAt = newer(changedWithin({ ...dish, ...left }), variant.changed_at);
+  const changedAt = newer(changedWithin(dish), variant.changed_at);
   const gone = dish.components.filter((one) => !left.components.includes(one));
   const out = namedBy([...variant.leaves_out, ...gone.flatMap(({ ingredients }) => ingredients)]);
   const absences = variant.statements.filter(
     (one) => isAbsence(one) && (changedAt === null || timeOf(one.stated_at) >= timeOf(changedAt)),
   );
-  const isLeftOut = ({ allergen, stated_at }: Statement): boolean =>
-    (out.isOpen || out.allergens.has(allergen)) &&
+  const isLeftOut = ({ allergen, stated_at, source, arrived }: Statement): boolean =>
+    out.has(allergen) &&
+    // What arrived, and what a chart says, only the restaurant or a newer chart ends for the dish itself.
+    source !== 'published' &&
+    arrived !== true &&
     absences.some(
       (one) =>
-        absenceCovers(one.allergen, allergen) && (stated_at === null || timeOf(one.stated_at) >= timeOf(stated_at)),
+        (one.source === 'restaurant' || one.source === source) &&
+        absenceCovers(one.allergen, allergen) &&
+        (stated_at === null || timeOf(one.stated_at) >= timeOf(stated_at)),
     );
   const warnings = dish.statements.flatMap((one): Statement[] => {
     if (one.level === 'absent' || (one.level === 'contains' && isLeftOut(one))) return [];
@@ -104,7 +110,7 @@ export function asVariant(dish: Dish, variant: DishVariant): Dish {
     description: withoutWords(dish.description, variant.leaves_out),
     ingredients: ingredientsOf(dish, variant),
     price_cents: variant.price_cents ?? dish.price_cents,
-    ingredients_changed_at: newer(dish.ingredients_changed_at, variant.changed_at),
+    ingredients_changed_at: changedAt,
     ingredients_complete_at: variant.ingredients_complete_at,
     cross_contact_stated_at: variant.cross_contact_stated_at,
     statements: [...warnings, ...variant.statements.filter(({ source }) => source !== 'kitchen')],

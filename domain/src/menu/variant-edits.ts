@@ -12,7 +12,9 @@ export interface VariantEdit {
   readonly leaves_out: readonly string[];
   readonly adds: readonly string[];
   readonly price_cents?: number | null | undefined;
-  /** All that is stated of it, dated by this edit; what was stated before stays where it is missing. */
+  /** Allergens of which that which was stated before stays as it is, with its day. */
+  readonly keeps?: readonly AllergenId[] | undefined;
+  /** What is stated of it by this edit, in place of all else; without it and `keeps` what was stated stays. */
   readonly statements?:
     | readonly {
         readonly allergen: AllergenId;
@@ -55,12 +57,13 @@ export function faultInVariants(
     if (unique(edit.leaves_out).length + unique(edit.adds).length === 0) return { at, fault: 'changes nothing' };
     const isEmpty = ingredientsOf(dish, edit).length === 0;
     if (dish.ingredients.length > 0 && isEmpty) return { at, fault: 'leaves out everything' };
-    if (edit.ingredients_complete === true && isEmpty) return { at, fault: 'has no list to confirm' };
+    if (edit.ingredients_complete === true && (isEmpty || dish.ingredients.length === 0))
+      return { at, fault: 'has no list to confirm' };
   }
   return undefined;
 }
 
-const statementsOf = (edit: VariantEdit, { at, act }: Moment): Statement[] | undefined =>
+const statedBy = (edit: VariantEdit, { at, act }: Moment): Statement[] | undefined =>
   edit.statements?.map(({ allergen, level, reason, ingredient }) => ({
     allergen,
     level,
@@ -70,6 +73,15 @@ const statementsOf = (edit: VariantEdit, { at, act }: Moment): Statement[] | und
     ...(level === 'may_contain' && reason != null && { reason: asStored(reason) }),
     ...(level === 'may_contain' && ingredient != null && { ingredient }),
   }));
+
+/** What was merely sent along keeps its day and its act. */
+function statementsAfter(edit: VariantEdit, before: readonly Statement[], moment: Moment): readonly Statement[] {
+  const stated = statedBy(edit, moment);
+  if (stated === undefined && edit.keeps === undefined) return before;
+  const named = new Set(stated?.map(({ allergen }) => allergen));
+  const kept = before.filter(({ allergen }) => edit.keeps?.includes(allergen) === true && !named.has(allergen));
+  return [...kept, ...(stated ?? [])];
+}
 
 /** A date that the change at `at` doesn't leave behind. */
 const before = (instant: Instant | null, at: Instant): Instant | null =>
@@ -98,7 +110,7 @@ function editVariant(known: DishVariant | undefined, edit: VariantEdit, moment: 
     changed_at: kept.changed_at,
     ingredients_complete_at: since(edit.ingredients_complete, kept.ingredients_complete_at),
     cross_contact_stated_at: since(edit.cross_contact_stated, kept.cross_contact_stated_at),
-    statements: statementsOf(edit, moment) ?? kept.statements,
+    statements: statementsAfter(edit, kept.statements, moment),
   };
 }
 
@@ -109,4 +121,20 @@ function editVariant(known: DishVariant | undefined, edit: VariantEdit, moment: 
 export function editVariants(dish: Dish, edits: readonly VariantEdit[], moment: Moment): Dish {
   const byName = new Map(dish.variants.map((one) => [normalise(one.name), one]));
   return { ...dish, variants: edits.map((edit) => editVariant(byName.get(normalise(edit.name)), edit, moment)) };
+}
+
+const weigh = ({ level, ingredient }: Statement): number =>
+  level === 'contains' ? 3 : level === 'absent' ? 0 : ingredient === 'absent' ? 1 : 2;
+
+/**
+ * Returns the dish as it is to be stored after `before`. Where anything that it was said to contain or may contain is said no
+ * longer, or more weakly, the ways to make it count as changed: else what ended would uncover what was stated of them before.
+ */
+export function wearVariants(before: Dish, after: Dish, at: Instant): Dish {
+  if (after.variants.length === 0) return after;
+  const isHeld = (one: Statement) =>
+    after.statements.some((other) => other.allergen === one.allergen && weigh(other) >= weigh(one));
+  if (before.statements.every((one) => one.level === 'absent' || isHeld(one))) return after;
+  const changed = (known: Instant | null): Instant => (known !== null && !(timeOf(known) <= timeOf(at)) ? known : at);
+  return { ...after, variants: after.variants.map((one) => ({ ...one, changed_at: changed(one.changed_at) })) };
 }

@@ -26,8 +26,15 @@ async function readKitchen(db: Db, loaded: readonly LoadedDish[]): Promise<Map<n
     loaded.filter(isOwn).map(({ id }) => id),
   );
   const dishes = await inTurns(loaded, ({ id, dish }) => {
-    const { name, archived } = dish;
-    return inKitchen({ id, name, archived }, facts.get(id) ?? deriveDish(withoutKitchen(dish)).facts);
+    const { name, archived, variants } = dish;
+    const said = { id, name, archived };
+    if (variants.length === 0) return inKitchen(said, facts.get(id) ?? deriveDish(withoutKitchen(dish)).facts);
+    const derived = deriveDish(withoutKitchen(dish));
+    return inKitchen(
+      said,
+      derived.facts,
+      derived.variants.map((one) => one.facts),
+    );
   });
   return new Map(dishes.map((dish) => [dish.id, dish]));
 }

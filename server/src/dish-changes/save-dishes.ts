@@ -1,6 +1,7 @@
 import { deriveDish, type DerivedDish } from '@clearplate/domain/facts/derive-dish';
 import { canonicalDish, type Dish } from '@clearplate/domain/facts/dish';
 import { replaceUses } from '../db/components.ts';
+import { wearVariants } from '@clearplate/domain/menu/variant-edits';
 import type { Db } from '../db/db.ts';
 import { replaceFacts } from '../db/derived-facts.ts';
 import { dishColumnTypes, dishColumnUpdates } from '../db/dish-columns.ts';
@@ -129,6 +130,10 @@ export async function saveDishes(
 ): Promise<number[]> {
   const changed = edited
     .map((each) => ({ ...each, before: each.before && canonicalDish(each.before), after: canonicalDish(each.after) }))
+    .map((each) => ({
+      ...each,
+      after: each.before ? wearVariants(each.before, each.after, author.now.toISOString()) : each.after,
+    }))
     .filter(({ before, after }) => !isSame(before, after));
   for (const batch of batchesOf(changed)) {
     await updateRows(db, batch, author);

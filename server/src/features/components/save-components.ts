@@ -1,6 +1,7 @@
 import type { ComponentEdit } from '@clearplate/contract/components';
 import { reachedFrom } from '@clearplate/domain/facts/component';
 import type { Component } from '@clearplate/domain/facts/dish';
+import type { Dish } from '@clearplate/domain/facts/dish';
 import { editDish } from '@clearplate/domain/menu/edit-dish';
 import { createHash } from 'node:crypto';
 import type { Authorized } from '../../db/authorized.ts';
@@ -73,7 +74,9 @@ async function nameInDishes(
   const edits = new Map(
     (await loadDishes(db, moved)).map(({ id, dish }): [number, EditDish] => {
       const uses = usesAfter({ id, dish }, dishIds);
-      return [id, (now) => editDish(now, { used: { uses, components: reachedFrom(uses, components) } }, moment)];
+      // One of a chain that the place has left is still in the dish.
+      const after = (now: Dish) => ({ uses, components: reachedFrom(uses, [...now.components, ...components]) });
+      return [id, (now) => editDish(now, { used: after(now) }, moment)];
     }),
   );
   await changeDishes(db, restaurant, { edits }, author);

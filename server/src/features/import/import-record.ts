@@ -171,6 +171,10 @@ export const DishRecord = z
   .refine(({ source, cross_contact_stated }) => source?.kind !== 'published' || !cross_contact_stated, {
     path: ['cross_contact_stated'],
     message: 'a published chart never says all about cross-contact: leave it out',
+  })
+  .refine(({ source, variants }) => source?.kind !== 'published' || variants.length === 0, {
+    path: ['variants'],
+    message: 'a published chart is of dishes as they come: leave them out',
   });
 export type DishRecord = z.output<typeof DishRecord>;
 

@@ -1,7 +1,8 @@
 import type { Dish, Instant } from '@clearplate/domain/facts/dish';
 import { isUnsettledByTitle } from '@clearplate/domain/menu/edit-dish';
 
-function withdrawsWarning(before: Dish, after: Dish): boolean {
+/** Returns whether what was warned of is said no longer, or more weakly. */
+export function withdrawsWarning(before: Pick<Dish, 'statements'>, after: Pick<Dish, 'statements'>): boolean {
   const statements = new Map(after.statements.map((one) => [one.allergen, one]));
   return before.statements.some(({ allergen, level, ingredient }) => {
     const now = statements.get(allergen);
@@ -20,8 +21,14 @@ function tellsOfSameIngredients(before: Dish, after: Dish): boolean {
 }
 
 /** Everything that the state dates, in ms. */
-function datesOf({ ingredients_complete_at, cross_contact_stated_at, statements }: Dish): number[] {
-  const instants = [ingredients_complete_at, cross_contact_stated_at, ...statements.map(({ stated_at }) => stated_at)];
+function datesOf(dish: Dish): number[] {
+  const instants = [dish, ...dish.variants].flatMap(
+    ({ ingredients_complete_at, cross_contact_stated_at, statements }) => [
+      ingredients_complete_at,
+      cross_contact_stated_at,
+      ...statements.map(({ stated_at }) => stated_at),
+    ],
+  );
   return instants.flatMap((instant) => (instant === null ? [] : Date.parse(instant)));
 }
 

@@ -4,6 +4,7 @@ import { asStored } from '@clearplate/domain/facts/stock-reasons';
 import { faultInVariants } from '@clearplate/domain/menu/variant-edits';
 import { normalise } from '@clearplate/domain/reading/normalise';
 import type { DishRecord } from './import-record.ts';
+import { withdrawsWarning } from './ingredients-changed-at.ts';
 import { resolveStatements } from './resolve-statements.ts';
 
 const instantOf = (day: string | undefined): Instant | null => (day === undefined ? null : new Date(day).toISOString());
@@ -63,7 +64,10 @@ export function keepVariants(said: readonly DishVariant[], before: readonly Dish
     const acts = new Map(was.statements.map((one) => [unsaid(one), one.act]));
     return {
       ...variant,
-      changed_at: makingOf(was) === makingOf(variant) ? was.changed_at : changedAt(variant, was, now),
+      changed_at:
+        makingOf(was) === makingOf(variant) && !withdrawsWarning(was, variant)
+          ? was.changed_at
+          : changedAt(variant, was, now),
       statements: variant.statements.map((one) => ({ ...one, act: acts.get(unsaid(one)) ?? one.act })),
     };
   });

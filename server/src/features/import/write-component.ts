@@ -52,7 +52,8 @@ function componentOf(
   const ids = parts.flatMap(([, id]) => id ?? []);
   const before = stored && asRecord(stored.component, components);
   const after = { ...dish, uses: [...new Set(ids)].toSorted((one, other) => one - other) };
-  const changedAt = ingredientsChangedAt(before, after, instantOf(record.stated_on), options.now);
+  // What its dishes state may be newer than the record, so a change of it counts from now on.
+  const changedAt = ingredientsChangedAt(before, after, before ? null : instantOf(record.stated_on), options.now);
   const dated = { ...after, components: reachedFrom(after.uses, components), ingredients_changed_at: changedAt };
   const followed = before ? followLess(before, dated, options.now.toISOString()) : dated;
   return canonicalComponent(asComponent(stored?.id ?? newId, followed));

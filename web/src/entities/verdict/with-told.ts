@@ -32,6 +32,7 @@ export function withTold<Item extends { readonly id: number }>(
   return {
     shown: list.shown.filter((one) => !isWarned(one)),
     disliked: list.disliked.filter((one) => !isWarned(one)),
-    hidden: [...list.hidden, ...moved],
+    // Nobody said that it isn't in there when it is made another way.
+    hidden: [...list.hidden.map((one) => (isWarned(one) ? avoid(one) : one)), ...moved],
   };
 }

@@ -1,5 +1,6 @@
-import type { DishWithVariants } from '@clearplate/contract/variants';
+import type { DishWithVariants, MenuVariants } from '@clearplate/contract/variants';
 import type { AllergenId } from '@clearplate/domain/facts/allergens';
+import { standingOf } from '@clearplate/domain/facts/statement-standing';
 import { normalise } from '@clearplate/domain/reading/normalise';
 import { readPrice, typedPrice } from '../../shared/lib/price-text.ts';
 import { hasName, splitNames } from '../../shared/lib/ingredient-list.ts';
@@ -22,7 +23,34 @@ export interface VariantDraft {
   readonly isListComplete: boolean;
 }
 
-export function draftOf(dish: DishWithVariants, variant?: Variant, leftOut: readonly string[] = []): VariantDraft {
+/** Returns what is stated as absent of a way and still clears: what is worn down or too old has to be ticked again. */
+export function currentAbsences(
+  dish: DishWithVariants,
+  variant: Variant,
+  { now, statement_days }: Pick<MenuVariants, 'now' | 'statement_days'>,
+): Variant['statements'] {
+  const changed = changedAtOf(dish, variant);
+  const isCurrent = ({ stated_at }: Variant['statements'][number]) =>
+    ['current', 'expiring'].includes(standingOf(stated_at, changed, { now, statementDays: statement_days }));
+  return variant.statements.filter((one) => one.level === 'absent' && isCurrent(one));
+}
+
+function changedAtOf(dish: DishWithVariants, variant: Variant): string | null {
+  const changes = [dish.ingredients_changed_at, variant.changed_at].filter((at) => at !== null);
+  return changes.toSorted().at(-1) ?? null;
+}
+
+const isListCurrent = (dish: DishWithVariants, variant: Variant): boolean => {
+  const [at, changed] = [variant.ingredients_complete_at, changedAtOf(dish, variant)];
+  return at !== null && (changed === null || at >= changed);
+};
+
+export function draftOf(
+  dish: DishWithVariants,
+  menu: Pick<MenuVariants, 'now' | 'statement_days'>,
+  variant?: Variant,
+  leftOut: readonly string[] = [],
+): VariantDraft {
   if (!variant)
     return {
       name: '',
@@ -40,9 +68,9 @@ export function draftOf(dish: DishWithVariants, variant?: Variant, leftOut: read
     outElse: variant.leaves_out.filter((one) => !hasName(dish.ingredients, one)).join(', '),
     adds: variant.adds.join(', '),
     price: typedPrice(variant.price_cents),
-    absent: variant.statements.flatMap(({ allergen, level }) => (level === 'absent' ? [allergen] : [])),
+    absent: currentAbsences(dish, variant, menu).map(({ allergen }) => allergen),
     noOtherTraces: variant.cross_contact_stated_at !== null,
-    isListComplete: variant.ingredients_complete_at !== null,
+    isListComplete: isListCurrent(dish, variant),
   };
 }
 
@@ -79,20 +107,25 @@ export function findProblems(draft: VariantDraft, dish: DishWithVariants, others
   };
 }
 
-/** Returns the way as it is sent. What isn't offered in the form, such as "may contain", stays. */
-export function toEdit(draft: VariantDraft, before: Variant | undefined) {
-  const others = (before?.statements ?? []).filter(({ level }) => level !== 'absent');
+/**
+ * Returns the way as it is sent. Only what was changed in the form is stated now; what stood there keeps its day, and what
+ * isn't offered in the form, such as "may contain", stays too.
+ */
+export function toEdit(draft: VariantDraft, start: VariantDraft, before: Variant | undefined) {
+  const others = (before?.statements ?? []).flatMap(({ allergen, level }) => (level === 'absent' ? [] : [allergen]));
+  const isStanding = (allergen: AllergenId) => start.absent.includes(allergen);
+  const ifChanged = (now: boolean, then: boolean) => (now === then ? undefined : now);
   return {
     name: draft.name.trim() || suggestName(draft),
     leaves_out: [...leftOutOf(draft)],
     adds: [...splitNames(draft.adds)],
     price_cents: readPrice(draft.price) ?? null,
-    statements: [
-      ...others.map(({ allergen, level, reason, ingredient }) => ({ allergen, level, reason, ingredient })),
-      ...draft.absent.map((allergen) => ({ allergen, level: 'absent' as const })),
-    ],
-    ingredients_complete: draft.isListComplete,
-    cross_contact_stated: draft.noOtherTraces,
+    keeps: [...others, ...draft.absent.filter(isStanding)],
+    statements: draft.absent
+      .filter((allergen) => !isStanding(allergen))
+      .map((allergen) => ({ allergen, level: 'absent' as const })),
+    ingredients_complete: ifChanged(draft.isListComplete, start.isListComplete),
+    cross_contact_stated: ifChanged(draft.noOtherTraces, start.noOtherTraces),
   };
 }
 

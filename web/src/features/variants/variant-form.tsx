@@ -35,7 +35,7 @@ export function VariantForm({ dish, variant, start, busy, problem, onSave, onClo
     list.includes(item) ? list.filter((one) => one !== item) : [...list, item];
   const save = () => {
     setTried(true);
-    if (Object.keys(findProblems(draft, dish, others)).length === 0) onSave(toEdit(draft, variant));
+    if (Object.keys(findProblems(draft, dish, others)).length === 0) onSave(toEdit(draft, start, variant));
   };
   return (
     <Dialog
@@ -116,7 +116,11 @@ export function VariantForm({ dish, variant, start, busy, problem, onSave, onClo
           </TickBox>
         </fieldset>
         <ProblemNotice>{problem}</ProblemNotice>
-        <p>{t('What you tick is stated as of today, and expires like everything else that you state.')}</p>
+        <p>
+          {t(
+            'What you tick now is stated as of today. What is out of date is not ticked: tick it again if it is still so.',
+          )}
+        </p>
         <div className="variant-form__actions">
           <Button onClick={onClose}>{t('Cancel')}</Button>
           <Button kind="primary" type="submit" busy={busy}>

@@ -1,7 +1,6 @@
 import './variants.css';
 import type { DishWithVariants, MenuVariants } from '@clearplate/contract/variants';
 import { formatDate } from '@clearplate/domain/facts/instants';
-import { standingOf } from '@clearplate/domain/facts/statement-standing';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { hasCode } from '../../shared/api/api-error.ts';
@@ -12,7 +11,7 @@ import { Button } from '../../shared/ui/button.tsx';
 import { TextField } from '../../shared/ui/text-field.tsx';
 import { menuLanguage } from '../../translations/menu-language.ts';
 import { formatList, t } from '../../translations/t.ts';
-import { draftOf, unchanged, type VariantDraft } from './variant-draft.ts';
+import { currentAbsences, draftOf, unchanged, type VariantDraft } from './variant-draft.ts';
 import { VariantForm } from './variant-form.tsx';
 
 type Variant = DishWithVariants['variants'][number];
@@ -69,7 +68,7 @@ export function VariantsEditor({ restaurantId, menu }: VariantsEditorProps) {
       : describeRefusal(saving.error, t('It was not saved')));
   const start = (dish: DishWithVariants, variant?: Variant, leftOut?: readonly string[]) => {
     saving.reset();
-    setOpen({ dish, variant, start: draftOf(dish, variant, leftOut) });
+    setOpen({ dish, variant, start: draftOf(dish, menu, variant, leftOut) });
   };
   const card = (dish: DishWithVariants) => (
     <DishCard
@@ -179,16 +178,11 @@ function DishCard({ dish, menu, onOpen, onRemove }: DishCardProps) {
 }
 
 /** Says what diners hear of a way: only what is stated and still current. */
-function describeStated(variant: Variant, dish: DishWithVariants, { now, statement_days }: MenuVariants): string {
-  const changes = [dish.ingredients_changed_at, variant.changed_at].filter((at) => at !== null).toSorted();
-  const absent = variant.statements.filter(({ level }) => level === 'absent');
-  if (absent.length === 0) return t('Nothing stated of it yet, so nobody is offered it.');
-  const isCurrent = ({ stated_at }: Variant['statements'][number]) =>
-    ['current', 'expiring'].includes(
-      standingOf(stated_at, changes.at(-1) ?? null, { now, statementDays: statement_days }),
-    );
-  const current = absent.filter(isCurrent);
-  if (current.length === 0) return t('What was stated of it is out of date: open it and save again.');
+function describeStated(variant: Variant, dish: DishWithVariants, menu: MenuVariants): string {
+  if (!variant.statements.some(({ level }) => level === 'absent'))
+    return t('Nothing stated of it yet, so nobody is offered it.');
+  const current = currentAbsences(dish, variant, menu);
+  if (current.length === 0) return t('What was stated of it is out of date: open it and tick it again.');
   const dates = current.map(({ stated_at }) => stated_at ?? '').toSorted();
   return t('No {allergens}, stated {date}.', {
     allergens: formatList(current.map(({ allergen }) => wordOfAllergen(allergen))),

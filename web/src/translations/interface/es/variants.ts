@@ -11,8 +11,8 @@ export const variants: Texts = {
   'Without {ingredient}? It alone brings {allergens}': '¿Sin {ingredient}? Solo eso trae {allergens}',
   'Add a way to make it': 'Agregar una forma de hacerlo',
   'Nothing stated of it yet, so nobody is offered it.': 'Aún no se ha declarado nada, así que no se ofrece a nadie.',
-  'What was stated of it is out of date: open it and save again.':
-    'Lo que se declaró está caducado: ábrelo y guárdalo otra vez.',
+  'What was stated of it is out of date: open it and tick it again.':
+    'Lo que se declaró está caducado: ábrelo y márcalo otra vez.',
   'No {allergens}, stated {date}.': 'Sin {allergens}, declarado el {date}.',
   'Another way to make {name}': 'Otra forma de hacer {name}',
   'What is left out': 'Qué se quita',
@@ -28,8 +28,8 @@ export const variants: Texts = {
   'No traces get into it other than those stated for the dish': 'No le llegan más trazas que las declaradas del plato',
   'What is left of the list, with what is added, is complete':
     'Lo que queda de la lista, con lo que se pone, está completo',
-  'What you tick is stated as of today, and expires like everything else that you state.':
-    'Lo que marcas queda declarado hoy, y caduca como todo lo que declaras.',
+  'What you tick now is stated as of today. What is out of date is not ticked: tick it again if it is still so.':
+    'Lo que marcas ahora queda declarado hoy. Lo caducado no está marcado: márcalo otra vez si sigue siendo así.',
   'Say what is left out or added.': 'Di qué se quita o qué se pone.',
   'That leaves nothing of the dish.': 'Así no queda nada del plato.',
   'Another way to make this dish has this name.': 'Otra forma de hacer este plato ya se llama así.',

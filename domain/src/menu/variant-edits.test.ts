@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { nothingKnown, type Dish, type DishVariant, type Statement } from '../facts/dish.ts';
+import { inKitchen, kitchenStatements } from '../facts/kitchen.ts';
+import { deriveDish } from '../facts/derive-dish.ts';
+import { editVariants, faultInVariants, wearVariants } from './variant-edits.ts';
+
+const [monday, tuesday] = ['2026-11-09T10:00:00.000Z', '2026-11-10T10:00:00.000Z'];
+
+const no = (allergen: 'milk' | 'peanuts', act = 'one'): Statement => ({
+  allergen,
+  level: 'absent',
+  source: 'restaurant',
+  stated_at: monday,
+  act,
+});
+const variant: DishVariant = {
+  name: 'Without cheese',
+  leaves_out: ['cheese'],
+  adds: [],
+  price_cents: null,
+  changed_at: monday,
+  ingredients_complete_at: null,
+  cross_contact_stated_at: null,
+  statements: [no('milk'), no('peanuts')],
+};
+const tacos: Dish = { ...nothingKnown, name: 'Tacos', ingredients: ['tortilla', 'cheese'], variants: [variant] };
+const warned = (level: 'contains' | 'may_contain'): Dish => ({
+  ...tacos,
+  statements: [{ allergen: 'peanuts', level, source: 'kitchen', stated_at: null }],
+});
+
+describe('an edit of the ways to make a dish', () => {
+  const edit = { name: 'Without cheese', leaves_out: ['cheese'], adds: [] };
+  const edited = (more: object) =>
+    editVariants(tacos, [{ ...edit, ...more }], { at: tuesday, act: 'two' }).variants[0]!.statements;
+
+  it('keeps the day and the act of what was merely sent along', () => {
+    expect(edited({ keeps: ['milk'], statements: [{ allergen: 'peanuts', level: 'absent' }] })).toMatchObject([
+      { allergen: 'milk', stated_at: monday, act: 'one' },
+      { allergen: 'peanuts', stated_at: tuesday, act: 'two' },
+    ]);
+    expect(edited({})).toEqual(variant.statements);
+    expect(edited({ keeps: [], statements: [] })).toEqual([]);
+  });
+
+  it('confirms no list where there is none', () => {
+    expect(
+      faultInVariants({ ingredients: [] }, [{ ...edit, adds: ['tomato'], ingredients_complete: true }])?.fault,
+    ).toBe('has no list to confirm');
+  });
+});
+
+describe('a warning of the dish that ends', () => {
+  it.each([
+    ['is gone', warned('may_contain'), tacos],
+    ['is weaker', warned('contains'), warned('may_contain')],
+  ])('wears down what was stated of its ways: %s', (_, before, after) => {
+    expect(wearVariants(before, after, tuesday).variants[0]).toMatchObject({ changed_at: tuesday });
+  });
+
+  it('and one that stays, or is new, leaves them as they are', () => {
+    expect(wearVariants(warned('may_contain'), warned('contains'), tuesday).variants).toEqual([variant]);
+    expect(wearVariants(tacos, warned('contains'), tuesday).variants).toEqual([variant]);
+  });
+});
+
+it('a dish that can be made without what it has shares the traces of its neighbours, and brings what its ways add', () => {
+  const inKitchenOf = (id: number, dish: Dish) => {
+    const { facts, variants } = deriveDish(dish);
+    return [
+      id,
+      inKitchen(
+        { id, name: dish.name, archived: false },
+        facts,
+        variants.map((one) => one.facts),
+      ),
+    ] as const;
+  };
+  const noodles = {
+    ...nothingKnown,
+    name: 'Rice noodles',
+    ingredients: ['peanuts'],
+    variants: [{ ...variant, leaves_out: ['peanuts'], adds: ['shrimp'], statements: [] }],
+  };
+  const rolls = { ...nothingKnown, name: 'Satay rolls', ingredients: ['peanuts'] };
+  const dishes = new Map([inKitchenOf(1, noodles), inKitchenOf(2, rolls)]);
+  const said = kitchenStatements([{ kind: 'fryer', name: 'Fryer', dishIds: [1, 2] }], dishes);
+  expect(said.get(1)?.map(({ allergen }) => allergen)).toContain('peanuts');
+  expect(said.get(2)?.map(({ allergen }) => allergen)).toContain('shrimp');
+});
