@@ -25,9 +25,14 @@ async function tablesWith(words: readonly string[]): Promise<string[]> {
   const patterns = words.map((word) => `%${word.toLowerCase()}%`);
   const found: string[] = [];
   for (const name of await tableNames()) {
-    const [row] = await server.db.query<{ found: boolean }>(sql`
-      select exists (select 1 from ${raw(name)} t, lateral lower(t::text) as line
-        where line like any(${patterns}::text[])) as found`);
+    // It reads a whole table as text, the zip codes too, which takes its time on a busy computer.
+    const [row] = await server.db.transaction(
+      (db) =>
+        db.query<{ found: boolean }>(sql`
+          select exists (select 1 from ${raw(name)} t, lateral lower(t::text) as line
+            where line like any(${patterns}::text[])) as found`),
+      { statementTimeout: 30_000 },
+    );
     if (row!.found) found.push(name);
   }
   return found;
