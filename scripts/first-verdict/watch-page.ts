@@ -73,7 +73,8 @@ function watchFrames(watch: Watch, finish: (sight: Sight) => void): void {
     const found = findFirst(document, awaited);
     if (found && sight.text === undefined) noteShown(found.textContent);
     if (!found && findFirst(document, dishes.names)) sight = { ...sight, isUnassessed: true };
-    const name = found && findFirst(document, names);
+    // Messages of two channels come in any order, so it waits for the other one first.
+    const name = sight.shown === undefined ? undefined : findFirst(document, names);
     if (name && isTakenOver(name)) return afterPaint((works) => finish({ ...sight, works }));
     if (performance.now() > timeoutMs) return finish(sight);
     requestAnimationFrame(look);

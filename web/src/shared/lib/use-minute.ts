@@ -28,9 +28,13 @@ function subscribe(onChange: () => void): () => void {
 
 let started: number | undefined;
 
-/** Sets the time that the server rendered the page at, so that hydration renders the same. */
+/**
+ * Sets the time that the server rendered the page at, so that hydration renders the same. It stays the minute until it
+ * is half a minute old: another one right after hydration would have React render the whole menu again, at once.
+ */
 export function startAt(time: number): void {
   started = time;
+  minute = time;
 }
 
 /** Returns the time in epoch milliseconds, less than a minute old while the page is visible. */
