@@ -47,13 +47,15 @@ export async function renderPage(path, url) {
   if (!path) return { html: 'Nothing here', head: { title: 'Not Found' }, state: '', isMissing: true };
   if (url.includes('broken')) throw new Error('Broken');
   const long = url.includes('long') && await answer({ address: '/api/long', method: 'GET', headers: {} });
-  const { token, ...viewer } = findViewer();
+  const { token } = findViewer();
   const sent = { 'content-type': 'application/json', ...(token && { authorization: 'Bearer ' + token }) };
   const { status, body } = await answer({ address: '/api/name', method: 'POST', headers: sent, body: '"sent"' });
   if (findViewer().token !== token) throw new Error('It is another page by now');
   if (long && (long.status !== 413 || JSON.parse(long.body).error.code !== 'too_large')) throw new Error('It is short');
   if (status !== 200) throw new Error('The API is away');
   const head = { title: JSON.parse(body).name, description: 'A "dish" & more', picture: '/pictures/1.webp' };
+  // As pages do: it is asked again after each answer.
+  const { token: _, ...viewer } = findViewer();
   const said = Object.values(viewer).filter(Boolean).join(' ');
   return { html: '<h1 title="$&">Drawn</h1><p>' + said + '</p>', head, state: body, isMissing: false };
 }

@@ -9,6 +9,7 @@ import type { Database, Db } from '../src/db/db.ts';
 import { readsFrom } from '../src/db/reads.ts';
 import { openJobQueue } from '../src/jobs/job-queue.ts';
 import { openSession } from '../src/http/session.ts';
+import type { PageFolders } from '../src/pages/pages.ts';
 import { createFolderPictureStore } from '../src/pictures/folder-picture-store.ts';
 import type { PictureStore } from '../src/pictures/picture-store.ts';
 import { clientFor, type ApiClient } from './api-client.ts';
@@ -38,11 +39,11 @@ export interface TestServer {
 
 const defaults: Settings = { statementDays: 180, sampleAccountsSignIn: true, trustProxy: false, logLevel: 'silent' };
 
-/** The whole API in process on a real database. */
+/** The whole API in process on a real database; with the folders of the web app's build also its pages. */
 export async function createTestServer(
   settings: Partial<Settings> = {},
   log?: { write(line: string): void },
-  more: Pick<Context, 'tracing'> = {},
+  { folders, ...more }: Pick<Context, 'tracing'> & { readonly folders?: PageFolders } = {},
 ): Promise<TestServer> {
   const database = await createTestDatabase();
   const db: Database = database.app;
@@ -60,7 +61,7 @@ export async function createTestServer(
     now,
     ...more,
   };
-  const app = await buildApp(context, undefined, log);
+  const app = await buildApp(context, folders, log);
   const sent: Mail[] = [];
   const as = async (user: { id: number }) => clientFor(app, await openSession(db, user.id, now()));
   return {
