@@ -15,6 +15,13 @@ function runOnPinnedNode(node) {
   const env = { npm_lifecycle_event: command, ...process.env };
   const child = spawn(node, [import.meta.filename ?? process.argv[1], command, ...args], { stdio: 'inherit', env });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  // As on a system without the C library that it was made for.
+  child.on('error', ({ message }) => {
+    console.error(
+      `Clearplate needs Node ${oldestNode} or newer; this is ${process.versions.node}, and the one that it brings doesn't run here (${message}).`,
+    );
+    process.exit(1);
+  });
   child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
 }
 

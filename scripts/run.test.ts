@@ -74,6 +74,18 @@ it('says what is missing where its own is too old and none was made for the syst
   );
 });
 
+it('says so where the one that comes was made for another C library', async () => {
+  await growOld();
+  const node = await bringNode(`node-${system}-${process.arch}`);
+  await writeFile(node, '#!/lib/no-such-loader\n');
+  const { stdout, stderr, status } = runCommand('greet');
+  expect({ stdout, status }).toEqual({ stdout: '', status: 1 });
+  expect(stderr).toContain(
+    `Clearplate needs Node 999 or newer; this is ${process.versions.node}, and the one that it brings`,
+  );
+  expect(stderr.split('\n')).toHaveLength(1);
+});
+
 it.each(['unknown', '../main', ''])('knows no command "%s"', (command) => {
   expect(runCommand(command)).toEqual({ stdout: '', stderr: `There is no command "${command}".`, status: 1 });
 });
