@@ -46,6 +46,7 @@ it('renders a restaurant without its menu where that is too long', async () => {
   expect({ isMissing, title: head.title }).toEqual({ isMissing: false, title: expect.stringContaining('Long Table') });
   expect(html).toContain('Long Table');
   expect(html).toContain('Loading the menu');
+  expect(html).toMatch(/<noscript>.*href="\/embed\/restaurant\/1".*<\/noscript>/);
   expect(html).not.toContain('could not be loaded');
   expect(JSON.parse(state).queries.queries).toHaveLength(2);
   expect(asked.filter((address) => address === '/api/restaurant/menu/1')).toHaveLength(1);

@@ -35,7 +35,7 @@ interface RestaurantMenuProps {
 /** Shows the answer, what it is for, and the dishes. */
 export function RestaurantMenu({ id, query, avoiding }: RestaurantMenuProps) {
   if (query.data) return <AssessedMenu id={id} dishes={query.data.recipes} avoiding={avoiding} />;
-  if (!query.error || query.isPending) return <LoadingMenu avoiding={avoiding} label={t('Loading the menu')} />;
+  if (!query.error || query.isPending) return <LoadingMenu id={id} avoiding={avoiding} />;
   return (
     <>
       <AvoidingNotice avoiding={avoiding} />
@@ -45,15 +45,23 @@ export function RestaurantMenu({ id, query, avoiding }: RestaurantMenuProps) {
   );
 }
 
-/** Shows nothing that stands below the answer, since that would push it down. The part is called by its heading all the same. */
-function LoadingMenu({ avoiding, label }: { avoiding: Avoiding; label: string }) {
+/**
+ * Shows nothing that stands below the answer, since that would push it down. The part is called by its heading all the same.
+ * The server leaves long menus to the browser, so that without JavaScript a link leads to a page that has them whole.
+ */
+function LoadingMenu({ id, avoiding }: { id: string; avoiding: Avoiding }) {
   return (
     <>
       <AvoidingNotice avoiding={avoiding} />
       <h2 id="menu-heading" className="visually-hidden">
         {t('Menu')}
       </h2>
-      <CardSkeletons label={label} />
+      <noscript>
+        <p>
+          <a href={`/embed/restaurant/${id}`}>{t('Read this long menu without JavaScript')}</a>
+        </p>
+      </noscript>
+      <CardSkeletons label={t('Loading the menu')} />
     </>
   );
 }

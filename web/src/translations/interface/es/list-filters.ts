@@ -266,6 +266,7 @@ export const listFilters: Texts = {
   'Allergens at {name}': 'Alérgenos en {name}',
   'The menu could not be loaded.': 'No se pudo cargar el menú.',
   'Loading the menu': 'Cargando el menú',
+  'Read this long menu without JavaScript': 'Leer este menú largo sin JavaScript',
   'This restaurant has no dishes here yet.': 'Este restaurante aún no tiene platos aquí.',
   'The restaurant has stated nothing with a date yet.': 'El restaurante aún no ha declarado nada con fecha.',
   'Stated by the restaurant on {date}.': 'Declarado por el restaurante el {date}.',
