@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Draft, MenuFile, Problem } from '../draft.ts';
-import { limits } from '../limits.ts';
+import { refuseUnread } from '../refused-kinds.ts';
 import { readLimits } from './read-limits.ts';
 import type { ReaderMessage } from './reader-process.ts';
 
@@ -47,10 +47,9 @@ export function readInProcess(
     signal,
   }: ReadOptions = {},
 ): Promise<Draft | Problem> {
-  if (file.bytes.length > limits.fileBytes)
-    return Promise.resolve({
-      problem: `The file is larger than ${limits.fileBytes / 1024 / 1024} MB. Save the pages of the menu as a file of their own.`,
-    });
+  // A process of its own costs half a second of a processor, which nobody should be able to have for a few odd bytes.
+  const refused = refuseUnread(file.bytes);
+  if (refused) return Promise.resolve(refused);
   return new Promise((resolve) => {
     const child = fork(path.join(import.meta.dirname, 'reader-process.ts'), [], {
       serialization: 'advanced',
