@@ -51,6 +51,7 @@ export default defineConfig({
           include: ['scripts/**/*.test.ts', 'bench/**/*.test.ts'],
           environment: 'node',
           retry,
+          globalSetup: ['scripts/prepared-data/global-setup.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

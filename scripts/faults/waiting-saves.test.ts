@@ -8,6 +8,7 @@ import { startEmbeddedPostgres, type EmbeddedPostgres } from '../../server/src/d
 import { createPool } from '../../server/src/db/pool.ts';
 import type { Database } from '../../server/src/db/db.ts';
 import { sql } from '../../server/src/db/sql.ts';
+import { fillDataDirectory } from '../prepared-data/prepared-data.ts';
 import { serverAlone, startServerProcess, type ServerProcess } from '../server-process.ts';
 import { startDatabaseProxy, type DatabaseProxy } from './database-proxy.ts';
 
@@ -44,6 +45,7 @@ async function openRestaurant(): Promise<{ token: string; restaurant: number }> 
 
 beforeAll(async () => {
   directory = await mkdtemp(path.join(tmpdir(), 'clearplate-saves-'));
+  await fillDataDirectory(path.join(directory, 'database'));
   postgres = await startEmbeddedPostgres({ directory: path.join(directory, 'database'), durable: false });
   const { host, user } = postgres.owner as { host: string; user: string };
   proxy = await startDatabaseProxy(path.join(host, '.s.PGSQL.5432'));
