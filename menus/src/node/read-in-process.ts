@@ -25,6 +25,12 @@ async function megabytesOf(pid: number): Promise<number> {
   return (Number(status.split(' ')[1] ?? 0) * 4096) / 1024 / 1024;
 }
 
+/** Where Node keeps what it compiled, if somebody said so: the reader's code then takes half a second less to begin. */
+function compiled(): NodeJS.ProcessEnv {
+  const { NODE_COMPILE_CACHE } = process.env;
+  return NODE_COMPILE_CACHE === undefined ? {} : { NODE_COMPILE_CACHE };
+}
+
 function watch(child: ChildProcess, megabytes: number, stop: () => void): NodeJS.Timeout {
   return setInterval(() => {
     if (child.pid === undefined) return;
@@ -55,7 +61,7 @@ export function readInProcess(
       serialization: 'advanced',
       execArgv: [`--max-old-space-size=${readLimits.heapMegabytes}`],
       // It needs nothing of what this process knows, and gets no secrets.
-      env: { PATH: process.env['PATH'], NODE_ENV: 'production' },
+      env: { PATH: process.env['PATH'], NODE_ENV: 'production', ...compiled() },
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
     let result: Draft | Problem | undefined;
