@@ -19,7 +19,6 @@ const longest = [
   'scripts/measuring/accuracy.test.ts',
   'server/src/db/embedded/embedded-postgres.test.ts',
   'server/src/search/verdict-sql.test.ts',
-  'scripts/build-web.test.ts',
 ];
 
 const placeOf = ({ moduleId }: TestSpecification): number => {

@@ -53,7 +53,7 @@ export function readInProcess(
     signal,
   }: ReadOptions = {},
 ): Promise<Draft | Problem> {
-  // A process of its own costs half a second of a processor, which nobody should be able to have for a few odd bytes.
+  // A process of its own costs a second and a half of a processor, which nobody should be able to have for a few odd bytes.
   const refused = refuseUnread(file.bytes);
   if (refused) return Promise.resolve(refused);
   return new Promise((resolve) => {
