@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './scripts/longest-first.ts';
 
 // One module graph a worker: the lexicon is compiled once and not by every file. Tests keep their own data apart.
 const isolate = false;
@@ -14,8 +15,9 @@ const unit = (name: string, include: string[]) => ({
 
 export default defineConfig({
   test: {
-    // One more than the cores: some tests wait for a process or a database for most of their time.
-    maxWorkers: availableParallelism() + 1,
+    // The browsers of the other lane take the time in which a test waits, and each worker reads the lexicon for itself.
+    maxWorkers: Math.max(2, availableParallelism()),
+    sequence: { sequencer: LongestFirst },
     restoreMocks: true,
     projects: [
       unit('domain', ['domain/**/*.test.ts']),
@@ -51,6 +53,7 @@ export default defineConfig({
           include: ['scripts/**/*.test.ts', 'bench/**/*.test.ts'],
           environment: 'node',
           retry,
+          globalSetup: ['scripts/prepared-data/global-setup.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

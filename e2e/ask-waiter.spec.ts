@@ -1,6 +1,17 @@
 import { press } from './household.ts';
 import { openRestaurant } from './own-restaurant.ts';
-import { closeFilter, expect, expectAccessible, isPhone, openFilter, test } from './setup.ts';
+import {
+  closeFilter,
+  enoughAt,
+  expect,
+  expectAccessible,
+  expectAccessibleInBothThemes,
+  isPhone,
+  openFilter,
+  test,
+} from './setup.ts';
+
+enoughAt('phone');
 
 const absent = (allergen: string) => ({ allergen, level: 'absent' });
 
@@ -41,9 +52,7 @@ test('a guest asks the waiter, and shows a card in the kitchen’s language', as
   await expect(main.getByText('What is in the house sauce?')).toBeVisible();
   await expect(main.getByText('No questions about one dish that you avoid anyway.')).toBeVisible();
   for (const known of ['Mango', 'Fish cakes']) await expect(main.getByRole('link', { name: known })).toHaveCount(0);
-  // Each width tests one theme.
-  await page.emulateMedia({ colorScheme: isPhone(page) ? 'dark' : 'light' });
-  await expectAccessible(page);
+  await expectAccessibleInBothThemes(page);
 
   await press(page, main.getByRole('link', { name: 'Chef card' }));
   await expect(page).toHaveURL(/\/restaurant\/\d+\/card$/);

@@ -1,8 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { openAccount, ownHeaders } from './household.ts';
 import { openRestaurant } from './own-restaurant.ts';
-import { expect, isPhone, openFilter, test, waitUntilAlive } from './setup.ts';
+import { enoughAt, expect, isPhone, openFilter, test, waitUntilAlive } from './setup.ts';
 import { holdBack } from './slow-page.ts';
+
+enoughAt('phone');
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const topOf = async (card: Locator) => (await card.boundingBox())?.y;

@@ -1,6 +1,8 @@
 import { press } from './household.ts';
 import { openRestaurant } from './own-restaurant.ts';
-import { expect, expectAccessibleInBothThemes, isPhone, test } from './setup.ts';
+import { enoughAt, expect, expectAccessibleInBothThemes, isPhone, test } from './setup.ts';
+
+enoughAt('phone');
 
 const absent = (allergen: string) => ({ allergen, level: 'absent' });
 

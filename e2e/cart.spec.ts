@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { newPassword, openAccount, ownHeaders, press, tabTo } from './household.ts';
 import { openRestaurant } from './own-restaurant.ts';
-import { expect, expectAccessible, fillLogin, isPhone, test } from './setup.ts';
+import { enoughAt, expect, expectAccessible, expectAccessibleInBothThemes, fillLogin, isPhone, test } from './setup.ts';
+
+enoughAt('phone');
 
 const absent = ['sesame', 'milk', 'fish'].map((allergen) => ({ allergen, level: 'absent' }));
 const countPages = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
@@ -78,9 +80,7 @@ test('a cart that notices what changed, by keyboard', async ({ page }) => {
   await expect(main.getByText(/^The price changed from \$10\.50 to \$11\.50 on/)).toBeVisible();
   await expect(main.getByText(/^The dish was taken off the menu on/)).toBeVisible();
   await expect(main.getByText(/^Ann: Contains sesame: Tahini/)).toBeVisible();
-  // Each width tests one theme.
-  await page.emulateMedia({ colorScheme: isPhone(page) ? 'dark' : 'light' });
-  await expectAccessible(page);
+  await expectAccessibleInBothThemes(page);
 
   await press(page, main.getByRole('link', { name: /^Order at DoorDash/ }));
   const dialog = page.getByRole('dialog', { name: 'Before you order at DoorDash' });

@@ -6,7 +6,9 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Browser } from '@playwright/test';
 import { makeXlsx } from '../menus/test/make-files.ts';
-import { expect, expectAccessibleInBothThemes, signIn, test } from './setup.ts';
+import { enoughAt, expect, expectAccessibleInBothThemes, signIn, test } from './setup.ts';
+
+enoughAt('desktop');
 
 const dishes = ['Chicken Sandwich', 'French Fries', 'House Salad', 'Milk Shake', 'Mint Tea'];
 

@@ -1,6 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { openRestaurant } from './own-restaurant.ts';
-import { expect, expectAccessible, signIn, test } from './setup.ts';
+import { enoughAt, expect, expectAccessible, signIn, test } from './setup.ts';
+
+enoughAt('desktop');
 
 const website = 'https://www.green-fork.example';
 /** The tests' server under a public name: browsers keep pages of the internet away from what runs on one's own machine. */

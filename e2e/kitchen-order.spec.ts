@@ -1,7 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { openAccount, ownHeaders, press, typeInto } from './household.ts';
 import { openRestaurant } from './own-restaurant.ts';
-import { expect, expectAccessibleInBothThemes, test, waitUntilAlive } from './setup.ts';
+import { enoughAt, expect, expectAccessibleInBothThemes, test, waitUntilAlive } from './setup.ts';
+
+enoughAt('phone');
 
 test.use({ allowedErrors: [/410 \(Gone\)|ERR_INTERNET_DISCONNECTED|Failed to load resource/] });
 

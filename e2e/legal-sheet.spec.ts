@@ -1,4 +1,6 @@
-import { expect, expectAccessibleInBothThemes, test } from './setup.ts';
+import { enoughAt, expect, expectAccessibleInBothThemes, test } from './setup.ts';
+
+enoughAt('desktop');
 
 test('a menu’s allergens are printed in the order and under the names of a law', async ({ page }) => {
   await page.goto('/restaurant/1/legal');

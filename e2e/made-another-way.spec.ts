@@ -3,14 +3,16 @@ import { press, typeInto } from './household.ts';
 import { openRestaurant } from './own-restaurant.ts';
 import {
   closeFilter,
+  enoughAt,
   expect,
   expectAccessible,
   expectAccessibleInBothThemes,
-  isPhone,
   openFilter,
   signIn,
   test,
 } from './setup.ts';
+
+enoughAt('phone');
 
 // An owner says what can be left out, by keyboard, and a guest with an allergy reads how to ask for it.
 test('a dish that can be made without sour cream', async ({ page, browser }) => {
@@ -58,9 +60,7 @@ test('a dish that can be made without sour cream', async ({ page, browser }) => 
   await expect(offers).toContainText('Can be made without milk: ask for it so.');
   await expect(offers).toContainText('“Without sour cream” · $11.50');
   await expect(offers).toContainText('Restaurant says: no milk that way');
-  // Each width tests one theme.
-  await table.emulateMedia({ colorScheme: isPhone(table) ? 'dark' : 'light' });
-  await expectAccessible(table);
+  await expectAccessibleInBothThemes(table);
   await table.goto(`/dish/${tacos}`);
   await expect(place.getByText('Can be made without milk: ask for it so.')).toBeVisible();
   // The dish as it comes is what it was.

@@ -2,7 +2,7 @@ import type { Locator, Page, TestInfo } from '@playwright/test';
 import { fortyDishes } from './forty-dishes.ts';
 import { press, tabTo } from './keyboard.ts';
 import { openRestaurant } from './own-restaurant.ts';
-import { enoughAt, expect, expectAccessible, expectAccessibleInBothThemes, signIn, test } from './setup.ts';
+import { enoughAt, enoughHere, expect, expectAccessible, expectAccessibleInBothThemes, signIn, test } from './setup.ts';
 
 /** The limit for forty dishes; a click, a choice, a press of a key or the typing of one field counts as one. */
 const mostInteractions = 60;
@@ -55,6 +55,8 @@ const box = (page: Page, name: string | RegExp) => page.getByRole('checkbox', { 
 const summary = (page: Page) => page.getByRole('region', { name: 'What this says' });
 
 test('forty dishes are stated in minutes: nine allergens, gluten, lists and cross-contact', async ({ page }, info) => {
+  // The other journey of this file is on a desk.
+  enoughHere(page, 'phone');
   test.setTimeout(240_000);
   page.setDefaultTimeout(40_000);
   const restaurant = await openMenu(page, info, fortyDishes);

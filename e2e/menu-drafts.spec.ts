@@ -2,8 +2,10 @@ import { makeXlsx } from '../menus/test/make-files.ts';
 import { fortyDishes } from './forty-dishes.ts';
 import { tabTo } from './keyboard.ts';
 import { openRestaurant } from './own-restaurant.ts';
-import { expect, expectAccessible, expectAccessibleInBothThemes, isPhone, signIn, test } from './setup.ts';
+import { enoughAt, expect, expectAccessible, expectAccessibleInBothThemes, isPhone, signIn, test } from './setup.ts';
 import type { Browser, Locator } from '@playwright/test';
+
+enoughAt('desktop');
 
 /** The menu as its kitchen prints it. */
 async function menuPdf(browser: Browser): Promise<Buffer> {

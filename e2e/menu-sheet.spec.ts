@@ -1,7 +1,9 @@
 import { openRestaurant } from './own-restaurant.ts';
 import { press, tabTo } from './keyboard.ts';
-import { expect, expectAccessible, expectAccessibleInBothThemes, isPhone, signIn, test } from './setup.ts';
+import { enoughAt, expect, expectAccessible, expectAccessibleInBothThemes, isPhone, signIn, test } from './setup.ts';
 import { writeWorkbook } from '../server/src/spreadsheets/write-workbook.ts';
+
+enoughAt('desktop');
 
 const password = 'clearplate-demo';
 

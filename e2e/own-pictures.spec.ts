@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { openRestaurant } from './own-restaurant.ts';
-import { expect, expectAccessibleInBothThemes, test } from './setup.ts';
+import { enoughAt, expect, expectAccessibleInBothThemes, test } from './setup.ts';
+
+enoughAt('phone');
 
 test('only a restaurant’s own pictures are shown, and as its own', async ({ page, request }) => {
   const restaurant = await openRestaurant(request);

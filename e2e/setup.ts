@@ -120,15 +120,22 @@ export function isPhone(page: Page): boolean {
   return (page.viewportSize()?.width ?? 0) < phoneWidth;
 }
 
+const isElsewhere = (viewport: { readonly width: number } | null | undefined, width: 'phone' | 'desktop'): boolean =>
+  process.env['PROVE'] !== '1' && (viewport?.width ?? 0) < phoneWidth !== (width === 'phone');
+
+const elsewhere = 'At the other width; at both with PROVE=1';
+
 /**
  * For journeys that only look different at other widths, which every-page.spec.ts covers: `npm test` runs them at one
  * width, `npm run prove` at both.
  */
 export function enoughAt(width: 'phone' | 'desktop'): void {
-  test.skip(
-    ({ viewport }) => process.env['PROVE'] !== '1' && (viewport?.width ?? 0) < phoneWidth !== (width === 'phone'),
-    'At the other width; at both with PROVE=1',
-  );
+  test.skip(({ viewport }) => isElsewhere(viewport, width), elsewhere);
+}
+
+/** The same for one journey of a file. */
+export function enoughHere(page: Page, width: 'phone' | 'desktop'): void {
+  test.skip(isElsewhere(page.viewportSize(), width), elsewhere);
 }
 
 /** Signs in through the form. */

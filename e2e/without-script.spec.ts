@@ -1,5 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
-import { expect, signIn, test } from './setup.ts';
+import { enoughAt, expect, signIn, test } from './setup.ts';
+
+enoughAt('phone');
 
 type Context = NonNullable<Parameters<Browser['newContext']>[0]>;
 

@@ -21,6 +21,9 @@ const inputs = [
 ];
 const stamp = path.join(root, 'web/dist-server/.inputs');
 
+/** What the tools said while they built what is there now, for a test: nothing, as whoever starts the server reads it. */
+export const saidFile = path.join(root, 'web/dist-server/.said');
+
 async function listFiles(location: string): Promise<string[]> {
   const found = await stat(location).catch(() => undefined);
   if (!found) return [];
@@ -44,7 +47,7 @@ async function hashInputs(): Promise<string> {
 }
 
 /** Returns Vite's arguments for one of the builds. It only logs warnings and errors. */
-export const buildArguments = (config: string) => ['build', 'web', '--config', config, '--logLevel', 'warn'];
+const buildArguments = (config: string) => ['build', 'web', '--config', config, '--logLevel', 'warn'];
 
 async function build(): Promise<boolean> {
   const wanted = await hashInputs();
@@ -53,9 +56,13 @@ async function build(): Promise<boolean> {
   console.log('Building the front end');
   // A build that fails has emptied its folder, and what was built before is gone.
   await rm(stamp, { force: true });
+  const said: string[] = [];
+  // A test's environment would build React's development version.
+  const options = { env: { NODE_ENV: 'production' }, heard: (line: string) => void said.push(line) };
   for (const config of ['web/vite.config.ts', 'web/vite.server.config.ts'])
-    if ((await runTool('vite', buildArguments(config))) !== 0) return false;
+    if ((await runTool('vite', buildArguments(config), options)) !== 0) return false;
   await compressFiles(path.join(root, 'web/dist'));
+  await writeFile(saidFile, said.join('\n'));
   await writeFile(stamp, wanted);
   console.log(`Built the front end (${secondsSince(start)})`);
   return true;

@@ -8,6 +8,7 @@ import { startEmbeddedPostgres, type EmbeddedPostgres } from '../server/src/db/e
 import type { Database } from '../server/src/db/db.ts';
 import { createPool } from '../server/src/db/pool.ts';
 import { sql } from '../server/src/db/sql.ts';
+import { fillDataDirectory } from './prepared-data/prepared-data.ts';
 import { serverAlone, startServerProcess, type ServerProcess } from './server-process.ts';
 
 // `npm run prove` makes all changes, `npm test` only some.
@@ -39,6 +40,7 @@ const start = () =>
 
 beforeAll(async () => {
   directory = await mkdtemp(path.join(tmpdir(), 'clearplate-faults-'));
+  await fillDataDirectory(path.join(directory, 'database'));
   postgres = await startEmbeddedPostgres({ directory: path.join(directory, 'database'), durable: true });
   owner = createPool({ address: postgres.owner, size: 2 });
   server = await start();

@@ -8,6 +8,7 @@ import { startEmbeddedPostgres, type EmbeddedPostgres } from '../server/src/db/e
 import type { Database } from '../server/src/db/db.ts';
 import { createPool } from '../server/src/db/pool.ts';
 import { raw, sql } from '../server/src/db/sql.ts';
+import { fillDataDirectory } from './prepared-data/prepared-data.ts';
 import { serverAlone, startServerProcess, type ServerProcess } from './server-process.ts';
 
 // `npm run prove` runs all rounds, `npm test` only some.
@@ -34,6 +35,7 @@ const start = () =>
 
 beforeAll(async () => {
   directory = await mkdtemp(path.join(tmpdir(), 'clearplate-faults-'));
+  await fillDataDirectory(path.join(directory, 'database'));
   postgres = await startEmbeddedPostgres({ directory: path.join(directory, 'database'), durable: true });
   owner = createPool({ address: postgres.owner, size: 2 });
   server = await start();

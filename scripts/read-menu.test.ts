@@ -8,6 +8,7 @@ import { makeXlsx } from '../menus/test/make-files.ts';
 import { readConfig } from '../server/src/config.ts';
 import { openCommandDatabase } from '../server/src/commands/open-command-database.ts';
 import { sql } from '../server/src/db/sql.ts';
+import { fillDataDirectory } from './prepared-data/prepared-data.ts';
 import { root } from './run-program.ts';
 
 let folder: string;
@@ -15,6 +16,7 @@ let environment: Record<string, string>;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'clearplate-read-menu-'));
   const data = path.join(folder, 'data');
+  await fillDataDirectory(data);
   environment = { ...process.env, DATA_DIR: data, DATABASE_URL: '', MIGRATION_DATABASE_URL: '', INIT_CWD: folder };
   delete environment['npm_lifecycle_event'];
 });

@@ -13,6 +13,8 @@ export type RunOptions = {
   quiet?: boolean;
   /** Stands before each line of its output, for programs that run at the same time. */
   label?: string | undefined;
+  /** Told each line of its output as well. */
+  heard?: (line: string) => void;
 };
 
 const children = new Set<ChildProcess>();
@@ -31,14 +33,17 @@ function pathWithOurNode(): string {
   return [path.dirname(process.execPath), process.env['PATH'] ?? ''].join(path.delimiter);
 }
 
-async function copyLines(from: Readable, to: Writable, label: string): Promise<void> {
-  for await (const line of createInterface({ input: from })) to.write(line === '' ? '\n' : `${label} ${line}\n`);
+async function copyLines(from: Readable, to: Writable, { label, heard }: RunOptions): Promise<void> {
+  for await (const line of createInterface({ input: from })) {
+    heard?.(line);
+    to.write(line === '' || label === undefined ? `${line}\n` : `${label} ${line}\n`);
+  }
 }
 
 /** Runs a program in the project's folder with our output, and returns its exit code. */
 export async function runProgram(program: string, args: string[], options: RunOptions = {}): Promise<number> {
-  const { env, quiet, label } = options;
-  const ours = label === undefined ? 'inherit' : 'pipe';
+  const { env, quiet, label, heard } = options;
+  const ours = label === undefined && heard === undefined ? 'inherit' : 'pipe';
   // A program that writes into a pipe leaves colours out unless it is told otherwise.
   const colours = label !== undefined && process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
   const child = spawn(program, args, {
@@ -49,8 +54,8 @@ export async function runProgram(program: string, args: string[], options: RunOp
   children.add(child);
   try {
     const copied = Promise.all([
-      child.stdout && copyLines(child.stdout, process.stdout, label ?? ''),
-      child.stderr && copyLines(child.stderr, process.stderr, label ?? ''),
+      child.stdout && copyLines(child.stdout, process.stdout, options),
+      child.stderr && copyLines(child.stderr, process.stderr, options),
     ]);
     const [code] = (await once(child, 'exit')) as [number | null];
     // What a program leaves behind may hold its output open.

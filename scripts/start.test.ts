@@ -8,6 +8,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { isAlive } from '../server/src/db/embedded/process-identity.ts';
 import { createPool } from '../server/src/db/pool.ts';
 import { raw, sql } from '../server/src/db/sql.ts';
+import { fillDataDirectory } from './prepared-data/prepared-data.ts';
 import {
   exitCode,
   launch,
@@ -63,6 +64,7 @@ test('npm start answers, and SIGTERM to npm stops the server and its database', 
 });
 
 test('the end of npm without a word stops the server too', async () => {
+  await fillDataDirectory(directory);
   const server = await start(npmStart());
   const postgres = await findPostgres();
   server.process.kill('SIGKILL');
@@ -70,6 +72,7 @@ test('the end of npm without a word stops the server too', async () => {
 });
 
 test('SIGTERM lets a request under way finish, and the process ends with 0', async () => {
+  await fillDataDirectory(directory);
   const server = await start(serverAlone);
   const owner = createPool({ address: ownerAddress(), statementTimeout: 0, size: 2 });
   const response = await owner.transaction(async (db) => {
@@ -91,6 +94,7 @@ test('SIGTERM lets a request under way finish, and the process ends with 0', asy
 });
 
 test('a running server holds connections of its own role only, and the sample stays out where somebody is', async () => {
+  await fillDataDirectory(directory);
   const first = await start(serverAlone);
   const owner = createPool({ address: ownerAddress(), size: 1 });
   await fetch(`${first.url}/readyz`);
@@ -109,6 +113,7 @@ test('a running server holds connections of its own role only, and the sample st
 });
 
 test('a second server on the same data directory says that the first is running', async () => {
+  await fillDataDirectory(directory);
   await start(serverAlone);
   const second = launch({ ...serverAlone, env: environment() });
   expect(await exitCode(second.process)).toBe(1);
@@ -116,6 +121,7 @@ test('a second server on the same data directory says that the first is running'
 });
 
 test('a port that is taken is named with a way out', async () => {
+  await fillDataDirectory(directory);
   const blocker = createServer().listen(0, '127.0.0.1');
   await once(blocker, 'listening');
   const { port } = blocker.address() as { port: number };
@@ -170,6 +176,7 @@ test('whatever the server keeps in files is for its own user only, in a folder t
 });
 
 test('a database in which the server may not do its work is refused before anybody is let in, with the SQL that mends it', async () => {
+  await fillDataDirectory(directory);
   const first = await start(serverAlone);
   const owner = createPool({ address: ownerAddress(), size: 1 });
   await owner.query(raw('revoke insert on users, sessions from clearplate_app'));

@@ -16,7 +16,7 @@ export default mergeConfig(viteConfig, {
     // The other projects have the same.
     retry: 2,
     // It equals the others', because projects of one run have to agree.
-    maxWorkers: availableParallelism() + 1,
+    maxWorkers: Math.max(2, availableParallelism()),
     testTimeout: 20_000,
     restoreMocks: true,
   },

@@ -8,6 +8,7 @@ import { isOwnHeader, readOwnCsv, readOwnLines } from './own/own-records.ts';
 import { readPage } from './page/read-page.ts';
 import { readPdf } from './pdf/read-pdf.ts';
 import { readPicture, type ReadPictureWords } from './picture/read-picture.ts';
+import { refusedKinds, refuseUnread } from './refused-kinds.ts';
 import { gridOfCsv, readCsvRows } from './sheet/read-csv.ts';
 import { readWorkbook } from './sheet/read-sheet.ts';
 
@@ -92,15 +93,9 @@ function readBytes(
     case 'text':
       return readText(decodeText(bytes));
     case 'old office file':
-      throw new UnreadableFile(
-        'This is a locked file, or one of an Office from before 2007. Open it and save it as XLSX without a password, or as PDF.',
-      );
     case 'other picture':
-      throw new UnreadableFile('Of pictures, JPEG and PNG are read. Save it as one of them.');
     case 'unknown':
-      throw new UnreadableFile(
-        'This is no menu that can be read: choose a PDF, a spreadsheet (XLSX, CSV), a saved page, an export (JSON) or a picture (JPEG, PNG).',
-      );
+      throw new UnreadableFile(refusedKinds[kind]);
   }
 }
 
@@ -110,11 +105,8 @@ function readBytes(
  */
 export async function readMenu({ name, bytes }: MenuFile, tools: ReadMenuTools = {}): Promise<Draft | Problem> {
   try {
-    if (bytes.length === 0) return { problem: 'The file is empty.' };
-    if (bytes.length > limits.fileBytes)
-      return {
-        problem: `The file is larger than ${limits.fileBytes / 1024 / 1024} MB. Save the pages of the menu as a file of their own.`,
-      };
+    const refused = refuseUnread(bytes);
+    if (refused) return refused;
     const { texts = [], ...draft } = await readBytes(bytes, tools);
     if (draft.dishes.length === 0)
       return { problem: 'No dishes were found in the file. Is it a menu or an allergen chart?' };

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { now, world } from '../../fixtures/arbitrary-records.ts';
 import { assessFixture, rank, single } from '../../fixtures/assess-fixture.ts';
+import { runsOf } from '../../fixtures/runs.ts';
 import { asRecord, faultWithin, reachedFrom } from './component.ts';
 import { deriveDish } from './derive-dish.ts';
 import { deriveFacts } from './derive-facts.ts';
@@ -177,7 +178,7 @@ const using = (dish: Dish, components: readonly Component[], uses: readonly numb
   components: reachedFrom(uses, components),
 });
 
-const runs = { numRuns: 500 };
+const runs = runsOf(500, 150);
 
 describe('for any dish and any components', () => {
   it('one component more never improves a verdict', () => {

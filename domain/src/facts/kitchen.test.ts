@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { world } from '../../fixtures/arbitrary-records.ts';
 import { assessFixture, rank } from '../../fixtures/assess-fixture.ts';
+import { runsOf } from '../../fixtures/runs.ts';
 import { deriveDish } from './derive-dish.ts';
 import { nothingKnown, withoutKitchen, type Statement, type Dish } from './dish.ts';
 import { followKitchen, inKitchen, kitchenStatements, type Equipment, type KitchenDish } from './kitchen.ts';
@@ -137,7 +138,7 @@ describe('a change of the kitchen', () => {
         const after = assessFixture(followKitchen(warned, [], '2027-01-01T00:00:00.000Z'), eaters);
         expect(after).toBeLessThanOrEqual(Math.max(between, rank('not_verified')));
       }),
-      { numRuns: 1500 },
+      runsOf(1500, 300),
     );
   });
 });

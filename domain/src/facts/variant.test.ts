@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { context, now, world } from '../../fixtures/arbitrary-records.ts';
 import { assessFixtureDish, single } from '../../fixtures/assess-fixture.ts';
+import { runsOf } from '../../fixtures/runs.ts';
 import { assessDish } from '../verdict/assess-dish.ts';
 import { assessVariants } from '../verdict/assess-variants.ts';
 import { asComponent } from './component.ts';
@@ -192,7 +193,7 @@ describe('for any dish', () => {
         const verdict = assessDish(deriveVariant(record, variantOf(record, text, {})), eaters, context).verdict;
         expect(['avoid', 'not_verified']).toContain(verdict);
       }),
-      { numRuns: 3000 },
+      runsOf(3000, 500),
     );
   });
 
@@ -206,7 +207,7 @@ describe('for any dish', () => {
           assessFixtureDish(record, eaters),
         );
       }),
-      { numRuns: 3000 },
+      runsOf(3000, 500),
     );
   });
 
@@ -219,7 +220,7 @@ describe('for any dish', () => {
           assessFixtureDish(asVariant(record, variant), eaters),
         );
       }),
-      { numRuns: 3000 },
+      runsOf(3000, 500),
     );
   });
 
@@ -235,7 +236,7 @@ describe('for any dish', () => {
             facts.allergens.find((one) => one.allergen === allergen)?.presence,
           );
       }),
-      { numRuns: 2000 },
+      runsOf(2000, 400),
     );
   });
 });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { world, type World } from '../../fixtures/arbitrary-records.ts';
 import { assessFixture, rank, single } from '../../fixtures/assess-fixture.ts';
+import { runsOf } from '../../fixtures/runs.ts';
 import { us9 } from '../facts/allergens.ts';
 import { nothingKnown, withoutKitchen, type Statement, type Dish } from '../facts/dish.ts';
 import { copyDish, editDish, type DishEdit, type Moment } from './edit-dish.ts';
@@ -127,7 +128,7 @@ const editsOf = ({ text, record, pick }: World): DishEdit[] =>
   ].filter((_, index) => index === pick % 12);
 
 function holds(check: (given: World) => void): void {
-  fc.assert(fc.property(world, check), { numRuns: 1500 });
+  fc.assert(fc.property(world, check), runsOf(1500, 300));
 }
 
 describe('whatever the dish', () => {

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { world } from '../../fixtures/arbitrary-records.ts';
 import { assessFixture, rank, single } from '../../fixtures/assess-fixture.ts';
+import { runsOf } from '../../fixtures/runs.ts';
 import { allergens, ancestorsOf, descendantsOf, type AllergenId } from '../facts/allergens.ts';
 import { canonicalDish, nothingKnown, type Dish, type Statement } from '../facts/dish.ts';
 import { followChart, withdrawChart } from './follow-chart.ts';
@@ -180,7 +181,7 @@ it('holds for any dish and any two charts', () => {
         if (byMistake) expect(assessFixture(first, avoiding(allergen))).not.toBe(rank('avoid'));
       }
   });
-  fc.assert(check, { numRuns: 700 });
+  fc.assert(check, runsOf(700, 200));
 });
 
 it('moves no day of a change back over what others denied', () => {
@@ -207,6 +208,6 @@ it('moves no day of a change back over what others denied', () => {
       if (isClear) expect(assessFixture(dish, avoiding(allergen))).toBeGreaterThanOrEqual(rank('cross_contact'));
     }
   });
-  fc.assert(check, { numRuns: 2000 });
+  fc.assert(check, runsOf(2000, 400));
   expect(moved).toBeGreaterThan(50);
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { runsOf } from '../../fixtures/runs.ts';
 import { lexiconNames } from '../lexicon/lexicon.ts';
 import { meaningOf, withoutRepeats } from './name-meaning.ts';
 import { resolveAvoidances } from '../verdict/resolve-avoidance.ts';
@@ -38,6 +39,6 @@ test('of all names none is lost: each has one of its meaning among those that ar
       expect(allergensOf(kept)).toEqual(allergensOf(names));
       expect(new Set(kept.map(meaningOf)).size).toBe(kept.length);
     }),
-    { numRuns: 500 },
+    runsOf(500, 100),
   );
 });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { context, instant, world } from '../../fixtures/arbitrary-records.ts';
 import { assessFixture, rank, runs, single } from '../../fixtures/assess-fixture.ts';
+import { runsOf } from '../../fixtures/runs.ts';
 import { us9, type AllergenId } from '../facts/allergens.ts';
 import { assessDish } from '../verdict/assess-dish.ts';
 import { deriveFacts } from '../facts/derive-facts.ts';
@@ -209,7 +210,7 @@ describe('another title', () => {
         const title = { name: `${record.name}\n${text}`, description: record.description };
         expect(assessFixture(retitle(record, title, at), eaters)).toBeLessThanOrEqual(assessFixture(record, eaters));
       }),
-      { numRuns: 3000 },
+      runsOf(3000, 500),
     );
   });
 });

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { world } from '../../fixtures/arbitrary-records.ts';
 import { assessFixture, rank, single } from '../../fixtures/assess-fixture.ts';
+import { runsOf } from '../../fixtures/runs.ts';
 import { ancestorsOf, describeAllergen, type AllergenId } from '../facts/allergens.ts';
 import { normalise } from '../reading/normalise.ts';
 import { ingredientsByName } from '../lexicon/lexicon.ts';
@@ -97,7 +98,7 @@ describe('a word that denies an allergen', () => {
         const verdict = assessFixture(dish, single({ kind: 'allergen', allergen, strictness: 'fine' }));
         expect({ text, place, verdict }).toEqual({ text, place, verdict: rank('avoid') });
       }),
-      { numRuns: 4000 },
+      runsOf(4000, 700),
     );
     expect(named.length).toBeGreaterThan(2000);
   });

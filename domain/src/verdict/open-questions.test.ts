@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { context, now, world, type World } from '../../fixtures/arbitrary-records.ts';
+import { runsOf } from '../../fixtures/runs.ts';
 import { assessDish } from './assess-dish.ts';
 import { deriveFacts } from '../facts/derive-facts.ts';
 import { addIngredient, declare, stateCrossContact } from '../menu/dish-edits.ts';
@@ -17,7 +18,7 @@ const withoutMilk = stateCrossContact(
   now,
 );
 
-const holds = (check: (given: World) => void): void => fc.assert(fc.property(world, check), { numRuns: 1000 });
+const holds = (check: (given: World) => void): void => fc.assert(fc.property(world, check), runsOf(1000, 300));
 
 describe('what a kitchen has to be asked', () => {
   it('is whether it is still so where all is stated, and nothing where nothing is avoided', () => {

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { context, now, world, type World } from '../../fixtures/arbitrary-records.ts';
 import { rank } from '../../fixtures/assess-fixture.ts';
+import { runsOf } from '../../fixtures/runs.ts';
 import { assessDish } from './assess-dish.ts';
 import { deriveFacts } from '../facts/derive-facts.ts';
 import { addIngredient, declare } from '../menu/dish-edits.ts';
@@ -30,7 +31,7 @@ function since(before: Dish, after: Dish, seen: string, dishChanged = true) {
   };
 }
 
-const holds = (check: (given: World) => void): void => fc.assert(fc.property(world, check), { numRuns: 1000 });
+const holds = (check: (given: World) => void): void => fc.assert(fc.property(world, check), runsOf(1000, 300));
 
 describe('since a dish was seen', () => {
   const dish = stated(daysAgo(10));

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { context, now, world } from '../../fixtures/arbitrary-records.ts';
 import { holds, assessFixture, rank, runs, single } from '../../fixtures/assess-fixture.ts';
+import { runsOf } from '../../fixtures/runs.ts';
 import { absenceCovers, allergens, ancestorsOf, descendantsOf, type AllergenId } from '../facts/allergens.ts';
 import { assessDish } from './assess-dish.ts';
 import { deriveFacts } from '../facts/derive-facts.ts';
@@ -162,7 +163,7 @@ describe('a group’s warning reaches each member', () => {
         if (isNamed) expect(assessFixture(record, avoiding(member, 'fine'))).toBe(rank('avoid'));
       }
     });
-    expect(Math.min(answered, unanswered)).toBeGreaterThan(100);
+    expect(Math.min(answered, unanswered)).toBeGreaterThan(runs.numRuns / 100);
   });
 });
 
@@ -192,7 +193,7 @@ describe('what leaves a member out', () => {
           expect(assessFixture(record, avoiding(member, 'dangerous'))).toBe(rank('avoid'));
         },
       ),
-      { numRuns: 500 },
+      runsOf(500, 150),
     );
   });
 

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { now, world } from '../../fixtures/arbitrary-records.ts';
 import { holds, assessFixture, assessFixtureDish, rank, single, some } from '../../fixtures/assess-fixture.ts';
+import { runsOf } from '../../fixtures/runs.ts';
 import { nothingKnown, type Statement, type Dish } from '../facts/dish.ts';
 import { addIngredient } from '../menu/dish-edits.ts';
 import { timeOf } from '../facts/instants.ts';
@@ -64,7 +65,7 @@ describe('what never improves a verdict', () => {
           for (const one of some(more, pick))
             expect(assessFixtureDish(one, [eater])).toBeLessThanOrEqual(assessFixtureDish(dish, [eater]));
       }),
-      { numRuns: 2000 },
+      runsOf(2000, 300),
     );
     const satay = { ...nothingKnown, name: 'Chicken Satay' };
     const avoidsFish = single({ kind: 'allergen', allergen: 'fish', strictness: 'dangerous' });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { context, world } from '../../fixtures/arbitrary-records.ts';
+import { runsOf } from '../../fixtures/runs.ts';
 import { allergenAvoidance } from '../verdict/allergen-avoidance.ts';
 import { allergenDescriptions } from './allergen-descriptions.ts';
 import { allergens, type AllergenId } from '../facts/allergens.ts';
@@ -94,7 +95,7 @@ describe('computed words', () => {
           .filter((said) => forbidden.test(said) && !forbidden.test(own) && !/free/i.test(own));
         expect(words).toEqual([]);
       }),
-      { numRuns: 2_000 },
+      runsOf(2000, 400),
     );
   });
 

@@ -47,9 +47,15 @@ describe('readInProcess', () => {
     });
   });
 
-  it('refuses a large file before it starts a process', async () => {
-    expect(await readInProcess({ name: 'x', bytes: new Uint8Array(21 * 1024 * 1024) })).toEqual({
-      problem: expect.stringContaining('20 MB'),
-    });
+  it.each([
+    ['a large file', new Uint8Array(21 * 1024 * 1024), '20 MB'],
+    ['an empty one', new Uint8Array(), 'empty'],
+    ['what is nothing that can be read', new Uint8Array([4, 105, 48]), 'no menu that can be read'],
+    ['a picture of another kind', new TextEncoder().encode('GIF89a'), 'JPEG and PNG'],
+    ['an old office file', new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 1]), 'before 2007'],
+  ])('refuses %s before it starts a process', async (_, bytes, words) => {
+    // A process would be stopped at once, and the answer be that it was.
+    const read = await readInProcess({ name: 'x', bytes }, { milliseconds: 0 });
+    expect(read).toEqual({ problem: expect.stringContaining(words) });
   });
 });

@@ -14,8 +14,11 @@ import { requestsFor, type GeneratedRequest, type Operation } from './generated-
 // The same ones in every `npm test`, which has to be steady; other ones each time in `npm run prove`.
 const proves = process.env['PROVE'] === '1';
 const runs = proves ? { numRuns: 1000 } : { numRuns: 30, seed: 20_261_121 };
-/** Milliseconds; a statement is ended after two seconds. */
-const longestAnswer = 5000;
+/**
+ * Milliseconds that the server itself may work on an answer. How long the database takes is limited already, and how long
+ * everything takes depends on what else the computer does.
+ */
+const mostWork = 5000;
 
 let server: TestServer;
 const operations = new Map<string, Operation>();
@@ -57,7 +60,7 @@ let tries = 0;
 const nextAddress = () => `10.${(tries += 1) >> 16}.${(tries >> 8) & 255}.${tries & 255}`;
 
 async function ask(call: Call, request: GeneratedRequest, token: string | undefined) {
-  const begin = performance.now();
+  const begin = process.cpuUsage();
   const answer = await server.app.inject({
     method: call.method,
     url: pathOf(call, { params: request.params, query: request.query }),
@@ -72,13 +75,14 @@ async function ask(call: Call, request: GeneratedRequest, token: string | undefi
       payload: typeof request.body === 'string' ? request.body : Buffer.from(request.body),
     }),
   });
-  return { answer, took: performance.now() - begin };
+  const { user, system } = process.cpuUsage(begin);
+  return { answer, worked: (user + system) / 1000 };
 }
 
 /** What an answer breaks of what the document says; empty: nothing. */
-function broken(call: Call, operation: Operation, { answer, took }: Awaited<ReturnType<typeof ask>>): string {
+function broken(call: Call, operation: Operation, { answer, worked }: Awaited<ReturnType<typeof ask>>): string {
   const { statusCode, body } = answer;
-  if (took > longestAnswer) return `took ${Math.round(took)} ms`;
+  if (worked > mostWork) return `took ${Math.round(worked)} ms of the processor`;
   if (statusCode >= 500) return `${statusCode} ${body}`;
   if (operation.responses[statusCode] === undefined) return `${statusCode} is not in the document: ${body}`;
   const schema = statusCode === 200 ? call.response : ErrorBody;
@@ -87,7 +91,8 @@ function broken(call: Call, operation: Operation, { answer, took }: Awaited<Retu
 }
 
 describe('whatever is sent, every answer is as the OpenAPI document says, and none is a fault of ours', () => {
-  it.each(Object.entries<Call>(api))('%s', { timeout: proves ? 600_000 : 60_000 }, async (name, call) => {
+  // No time is measured here: a file is read in a process of its own, which takes long to begin on a busy computer.
+  it.each(Object.entries<Call>(api))('%s', { timeout: proves ? 600_000 : 180_000 }, async (name, call) => {
     const operation = operations.get(name);
     if (!operation) throw new Error('The document has no such operation');
     const cast = await buildCast(server);
@@ -100,6 +105,6 @@ describe('whatever is sent, every answer is as the OpenAPI document says, and no
       if (outcome.answer.statusCode === 401) await sessions.renew(caller);
       if (outcome.answer.statusCode === 429) await server.db.query(sql`delete from rate_limits`);
     });
-    await fc.assert(property, { ...runs, interruptAfterTimeLimit: proves ? 300_000 : 30_000 });
+    await fc.assert(property, { ...runs, interruptAfterTimeLimit: proves ? 300_000 : 120_000 });
   });
 });
