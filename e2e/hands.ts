@@ -61,9 +61,7 @@ async function moveTo(target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   const isBehind = await target.evaluate((element) => {
     const { activeElement } = document;
-    return Boolean(
-      activeElement && element.compareDocumentPosition(activeElement) & Node.DOCUMENT_POSITION_FOLLOWING,
-    );
+    return Boolean(activeElement && element.compareDocumentPosition(activeElement) & Node.DOCUMENT_POSITION_FOLLOWING);
   });
   for (let presses = 0; presses < 600; presses += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;

@@ -26,22 +26,24 @@ test.describe('by mouse', () => {
   // By keyboard on a phone in owner-both-languages.spec.ts.
   enoughAt('desktop');
 
-test('forty dishes are stated in minutes: nine allergens, gluten, lists and cross-contact', async ({ page }, info) => {
-  test.setTimeout(240_000);
-  page.setDefaultTimeout(40_000);
-  const restaurant = await openMenu(page, info, fortyDishes);
-  const hands = new Mouse();
-  await stateFortyDishes({ page, hands, say: speaker('en').say, look: () => expectAccessibleInBothThemes(page) });
-  tellCount(info, hands.count);
+  test('forty dishes are stated in minutes: nine allergens, gluten, lists and cross-contact', async ({
+    page,
+  }, info) => {
+    test.setTimeout(240_000);
+    page.setDefaultTimeout(40_000);
+    const restaurant = await openMenu(page, info, fortyDishes);
+    const hands = new Mouse();
+    await stateFortyDishes({ page, hands, say: speaker('en').say, look: () => expectAccessibleInBothThemes(page) });
+    tellCount(info, hands.count);
 
-  await test.step('diners read it on the grid and on a dish', async () => {
-    await page.goto(`/restaurant/${restaurant.id}/grid`);
-    await expect(page.getByRole('columnheader', { name: 'Gluten' })).toBeVisible();
-    await expect(page.getByRole('row', { name: /^French fries/ })).toContainText('Shared fryer');
-    await expect(page.getByRole('row', { name: /^Melon plate/ }).getByText('?')).toHaveCount(0);
-    await expectAccessible(page);
+    await test.step('diners read it on the grid and on a dish', async () => {
+      await page.goto(`/restaurant/${restaurant.id}/grid`);
+      await expect(page.getByRole('columnheader', { name: 'Gluten' })).toBeVisible();
+      await expect(page.getByRole('row', { name: /^French fries/ })).toContainText('Shared fryer');
+      await expect(page.getByRole('row', { name: /^Melon plate/ }).getByText('?')).toHaveCount(0);
+      await expectAccessible(page);
+    });
   });
-});
 });
 
 test.describe('by keyboard and in Spanish', () => {

@@ -155,7 +155,9 @@ for (const language of languages) {
       await expectAccessible(page);
       await press(page, dialog.getByRole('checkbox'), 'Space');
       await press(page, dialog.getByRole('button', { name: say('Appoint as owner') }));
-      await expect(page.locator(':focus')).toContainText(speaker(language).say('Answered by {by} on {day}').split('{')[0] ?? '');
+      await expect(page.locator(':focus')).toContainText(
+        speaker(language).say('Answered by {by} on {day}').split('{')[0] ?? '',
+      );
     });
   });
 }
