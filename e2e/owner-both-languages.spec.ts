@@ -36,6 +36,10 @@ for (const language of languages) {
   const { say } = speaker(language);
 
   test(`forty dishes are stated by keyboard (${language})`, async ({ page }, info) => {
+    test.skip(
+      language === 'en' && process.env['PROVE'] !== '1',
+      'English by mouse in many-dishes.spec.ts; both with PROVE=1',
+    );
     test.setTimeout(300_000);
     page.setDefaultTimeout(40_000);
     await speak(page, language);
@@ -114,7 +118,9 @@ for (const language of languages) {
       await press(page, page.getByRole('link', { name: say('Is this your restaurant?') }));
       await expect(page.getByRole('heading', { name: say('What happens next') })).toBeVisible();
       await expect(page.getByLabel(say('Contact email'))).toHaveValue(email);
+      // What is listed is filled in; who asks is not.
       const number = page.getByLabel(say('Contact phone number'));
+      await expect(number).toHaveValue('6175550188');
       // Before any error it is said what has to be filled in, and that a website hasn't.
       await expect(number).toHaveAttribute('required', '');
       await expect(page.getByLabel(say('Website'), { exact: true })).not.toHaveAttribute('required');
@@ -123,6 +129,9 @@ for (const language of languages) {
       await expectAccessibleInBothThemes(page);
       await expectToHoldZoomed(page);
       const send = page.getByRole('button', { name: say('Send') });
+      await tabTo(page, number);
+      await page.keyboard.press('ControlOrMeta+A');
+      await page.keyboard.press('Delete');
       await press(page, send);
       await expect(main.getByText(say('There is a problem'))).toBeVisible();
       await expect(number).toHaveAttribute('aria-invalid', 'true');
