@@ -53,7 +53,7 @@ export function HomePage() {
         hasSearch={!own}
         zip={zip}
         isSignedIn={status !== 'guest'}
-        isAnswering={own || avoiding.things.length > 0}
+        isAnswering={status !== 'guest' || avoiding.things.length > 0}
         onNear={() => finding.change({ area: 'here' })}
       >
         {!own && <FirstChoice avoiding={avoiding} />}
@@ -95,7 +95,7 @@ interface HeroProps {
   hasSearch: boolean;
   zip: string | undefined;
   isSignedIn: boolean;
-  /** The list below answers already, or is somebody's own: on a phone no picture stands before it. */
+  /** The list below is for somebody: on a phone no picture stands before it. */
   isAnswering: boolean;
   onNear: () => void;
   /** What somebody avoids comes first, since nothing below is checked without it. */
