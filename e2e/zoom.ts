@@ -4,7 +4,7 @@ import { expectAccessible } from './setup.ts';
 /** A phone. */
 export const phoneScreen = { width: 390, height: 844 };
 /** A phone of the same size at 200 %. */
-export const zoomedScreen = { width: 195, height: 422 };
+const zoomedScreen = { width: 195, height: 422 };
 
 /** Expects the page as it stands to hold at 200 % of a phone, without sideways scrolling, and puts it back. */
 export async function expectToHoldZoomed(page: Page): Promise<void> {
