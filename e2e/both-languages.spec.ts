@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { openAccount, ownHeaders, press } from './household.ts';
 import { openRestaurant } from './own-restaurant.ts';
 import { enoughAt, expect, expectAccessible, expectAccessibleInBothThemes, test } from './setup.ts';

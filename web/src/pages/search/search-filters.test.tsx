@@ -101,9 +101,11 @@ describe('nothing found', () => {
 });
 
 it('once the filters are cleared where nothing was found, taking it back has the focus', async () => {
-  const judgeDishes: Responses['judgeDishes'] = ({ query }) =>
-    query && 'open' in query ? pageOf<'judgeDishes'>([]) : pageOf([pad]);
-  const page = renderPage('/search?q=pad&open=now', { responses: { ...responses, judgeDishes } });
+  const found: Responses = {
+    ...responses,
+    judgeDishes: ({ query }) => pageOf(query?.['open'] === 'now' ? [] : [pad]),
+  };
+  const page = renderPage('/search?q=pad&open=now', { responses: found });
   await page.user.click(await screen.findByRole('button', { name: 'Clear the filters' }));
   await screen.findByRole('link', { name: 'Pad Thai' });
   const back = filters().getByRole('button', { name: 'Put the filters back' });
