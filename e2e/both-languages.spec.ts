@@ -1,27 +1,19 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { openAccount, ownHeaders, press } from './household.ts';
 import { openRestaurant } from './own-restaurant.ts';
 import { enoughAt, expect, expectAccessible, expectAccessibleInBothThemes, test } from './setup.ts';
 import { speak, speaker, type Language } from './speaker.ts';
+import { expectToHoldZoomed, phoneScreen } from './zoom.ts';
 
 // What happens at a table and on the way to it, on a phone, by keyboard, each in both languages.
 enoughAt('phone');
 
 const languages: readonly Language[] = ['en', 'es'];
-const screen = { width: 390, height: 844 };
-/** A phone of the same size at 200 %. */
-const zoomed = { width: 195, height: 422 };
 
 async function endOf(thing: Locator): Promise<number> {
   await expect(thing).toBeVisible();
   const box = await thing.boundingBox();
   return (box?.y ?? Infinity) + (box?.height ?? 0);
-}
-
-async function expectToHoldZoomed(page: Page): Promise<void> {
-  await page.setViewportSize(zoomed);
-  await expectAccessible(page);
-  await page.setViewportSize(screen);
 }
 
 /** Each kitchen's language, and its official word for milk. */
@@ -57,18 +49,18 @@ for (const language of languages) {
         .first();
       await expect(first.getByRole('heading', { level: 3 })).toBeVisible();
       await page.evaluate(() => scrollTo(0, 0));
-      expect(await endOf(first.getByRole('heading', { level: 3 }))).toBeLessThan(screen.height);
+      expect(await endOf(first.getByRole('heading', { level: 3 }))).toBeLessThan(phoneScreen.height);
       await press(page, main.getByRole('link', { name: say('Chef card') }));
       const card = main.getByRole('article');
       await expect(card.getByText(milk, { exact: true })).toBeVisible();
       const show = main.getByRole('button', { name: say('Show to the kitchen') });
       await page.evaluate(() => scrollTo(0, 0));
-      expect(await endOf(show)).toBeLessThan(screen.height);
+      expect(await endOf(show)).toBeLessThan(phoneScreen.height);
       await expect(main.getByLabel(say('Language of the kitchen'))).toHaveValue(code);
       await expectAccessibleInBothThemes(page);
       await press(page, show);
       const kitchen = page.getByRole('dialog', { name: say('Chef card') });
-      expect(await endOf(kitchen.getByText(milk, { exact: true }))).toBeLessThan(screen.height);
+      expect(await endOf(kitchen.getByText(milk, { exact: true }))).toBeLessThan(phoneScreen.height);
       await page.keyboard.press('Escape');
     }
     await expectToHoldZoomed(page);
@@ -86,12 +78,12 @@ for (const language of languages) {
     const main = page.getByRole('main');
     const nothing = main.getByText(say('Not checked yet. Choose what you avoid.'));
     const sizeOf = (text: Locator) => text.evaluate((element) => getComputedStyle(element).fontSize);
-    expect(await endOf(nothing)).toBeLessThan(screen.height / 2);
+    expect(await endOf(nothing)).toBeLessThan(phoneScreen.height / 2);
     const loud = await sizeOf(nothing);
     await page.evaluate(() => sessionStorage.setItem('avoiding', '["milk","peanuts"]'));
     await page.reload();
     const answer = main.locator('.menu__summary');
-    expect(await endOf(answer)).toBeLessThan(screen.height / 2);
+    expect(await endOf(answer)).toBeLessThan(phoneScreen.height / 2);
     expect(await sizeOf(answer)).toBe(loud);
     const said = (await answer.textContent()) ?? '';
     await press(page, main.getByRole('button', { name: say('Clear'), exact: true }));

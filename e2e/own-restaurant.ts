@@ -26,7 +26,7 @@ async function tokenOf(request: APIRequestContext, email_address: string): Promi
 /** Creates a restaurant where no other test searches, because all tests share the sample's. */
 export async function openRestaurant(
   request: APIRequestContext,
-  given: { readonly cuisine?: string; readonly phone?: string } = {},
+  given: { readonly cuisine?: string; readonly phone?: string; readonly url?: string } = {},
 ): Promise<OwnRestaurant> {
   const headers = { authorization: `Bearer ${await tokenOf(request, 'admin@example.com')}` };
   const name = `Table ${randomUUID().slice(0, 8)}`;

@@ -133,11 +133,6 @@ export function enoughAt(width: 'phone' | 'desktop'): void {
   test.skip(({ viewport }) => isElsewhere(viewport, width), elsewhere);
 }
 
-/** The same for one journey of a file. */
-export function enoughHere(page: Page, width: 'phone' | 'desktop'): void {
-  test.skip(isElsewhere(page.viewportSize(), width), elsewhere);
-}
-
 /** Signs in through the form. */
 export async function signIn(page: Page, email: string, password?: string): Promise<void> {
   await page.goto('/login');

@@ -77,7 +77,7 @@ function Cleared({ hasSaved, onUndo }: { hasSaved: boolean; onUndo: () => void }
   const id = useId();
   return (
     <p className="avoiding__whom">
-      <span id={id}>{hasSaved ? t('Back to what you saved.') : t('Cleared.')}</span>{' '}
+      <span id={id}>{hasSaved ? t('Back to what you saved.') : t('Your ticks are cleared.')}</span>{' '}
       <Button kind="quiet" ref={takeFocus} aria-describedby={id} onClick={onUndo}>
         {t('Undo')}
       </Button>

@@ -40,7 +40,7 @@ export function EatingTicks({ household }: { household: readonly Eater[] }) {
           <li key={id}>
             <AvoidTick
               label={name}
-              hint={now.length === 1 && now.includes(id) ? t('Somebody has to eat') : undefined}
+              hint={now.length === 1 && now.includes(id) ? t('At least one person has to eat') : undefined}
               checked={now.includes(id)}
               onToggle={() => toggle(id)}
             />

@@ -27,7 +27,7 @@ export function HandOff({ group, lines, loadedAt, recheck }: HandOffProps) {
   const url = webAddress(group.restaurant_url);
   if (group.dishes.every(({ is_removed }) => is_removed)) return null;
   if (!url)
-    return <p className="hand-off__none">{t('We don’t know a delivery service: order from the restaurant itself.')}</p>;
+    return <p className="hand-off__none">{t('No delivery service is listed: order from the restaurant itself.')}</p>;
   const hasDoubts = lines.some(isDoubtful);
   const ask = (event: MouseEvent) => {
     const isFresh = Date.now() - loadedAt < freshMs;

@@ -130,9 +130,7 @@ export function LoadedMenuEditor({ menu, whose, restaurant, AboutDish, WhenEmpty
         </SelectBox>
       )}
       <MenuTable key={view.name} rows={view.rows} open={editing.open} selected={selection.keys} />
-      {view.rows.length === 0 && view.onMenu.length > 0 && (
-        <p role="status">{t('No dish on this menu is like that.')}</p>
-      )}
+      {view.rows.length === 0 && view.onMenu.length > 0 && <p role="status">{t('No dish on this menu matches.')}</p>}
       <ArchivedDishes rows={view.archived} />
       <SaveBar
         label={t('Save')}

@@ -276,6 +276,6 @@ describe('somebody else saved first', () => {
 it('a search that finds no dish says so, and shows none', async () => {
   const { user } = await renderManagement([soup, curry]);
   await user.type(screen.getByRole('searchbox', { name: 'Find a dish' }), 'pizza');
-  expect(screen.getByText('No dish on this menu is like that.')).toBeDefined();
+  expect(screen.getByText('No dish on this menu matches.')).toBeDefined();
   expect(screen.queryAllByRole('rowheader')).toEqual([]);
 });

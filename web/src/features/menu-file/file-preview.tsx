@@ -110,7 +110,7 @@ export function FilePreview({ preview, busy, onMatchAgain, onApply }: FilePrevie
         </Button>
         <Button onClick={onMatchAgain}>{t('Change what the columns mean')}</Button>
       </p>
-      {doesNothing && !isWrong && <p>{t('The menu already says all of this.')}</p>}
+      {doesNothing && !isWrong && rows.length > 0 && <p>{t('The menu already says all of this.')}</p>}
     </section>
   );
 }

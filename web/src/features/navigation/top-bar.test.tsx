@@ -48,6 +48,11 @@ test('without a picture the initials stand in', async () => {
   expect(within(await screen.findByRole('link', { name: 'Profile' })).getByText('DD')).toBeDefined();
 });
 
+test('initials are letters, whatever stands before them', async () => {
+  renderPage('/cart', { session: 'user', responses: { getUser: buildUser({ username: '<b>Zoë</b> \u202E“Quinn”' }) } });
+  expect(within(await screen.findByRole('link', { name: 'Profile' })).getByText('BQ')).toBeDefined();
+});
+
 test('a picture that cannot be had gives way to the initials', async () => {
   const { container } = renderPage('/cart', {
     session: 'user',

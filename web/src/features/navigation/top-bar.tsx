@@ -45,7 +45,8 @@ function RoundPicture({ url, name }: { url: string | null; name: string }) {
 }
 
 function initialsOf(name: string): string {
-  const words = name.trim().split(/\s+/).filter(Boolean);
+  // A name may begin with a mark, and what isn't seen may turn its order around.
+  const words = name.match(/[\p{L}\p{N}]\S*/gu) ?? [name.trim()];
   const letters = [words[0], words.length > 1 ? words.at(-1) : undefined];
   return letters
     .map((word) => (word ? Array.from(word)[0] : ''))

@@ -50,7 +50,7 @@ function Allergens({ id }: { id: string | undefined }) {
     );
   }
   const eater = household.data.find((one) => (id === undefined ? one.is_first : String(one.id) === id));
-  if (!eater) return <EmptyState text={t('There is nobody like that in your household.')} />;
+  if (!eater) return <EmptyState text={t('This person isn’t in your household.')} />;
   return (
     <>
       {household.data.length > 1 && <ForWhom eater={eater} />}

@@ -107,7 +107,7 @@ describe('the household', () => {
     await screen.findByRole('checkbox', { name: 'Ben' });
     await user.click(box('Dana'));
     await waitFor(() => expect(calls.find(({ name }) => name === 'setEating')?.body).toEqual({ ids: [2] }));
-    await screen.findByText('Somebody has to eat');
+    await screen.findByText('At least one person has to eat');
     await user.click(screen.getByRole('checkbox', { name: /Ben/ }));
     expect(calls.filter(({ name }) => name === 'setEating')).toHaveLength(1);
   });

@@ -111,7 +111,7 @@ describe('the way to the delivery service', () => {
         buildCartGroup([gone], { restaurant_id: 2, restaurant_name: 'Second' }),
       ],
     });
-    expect(await screen.findByText(/We don’t know a delivery service/)).toBeDefined();
+    expect(await screen.findByText(/No delivery service is listed/)).toBeDefined();
     expect(screen.queryByRole('link', { name: /Order at/ })).toBeNull();
   });
 });

@@ -98,7 +98,7 @@ describe.each(['/dishes', '/search?q=soup'])('%s, assessed for what a guest tick
     const judgeDishes: Responses['judgeDishes'] = ({ query }) =>
       query.cursor === 'two' ? pageOf([salad]) : pageOf([], 'two');
     const { user } = renderPage(page, { responses: { ...responses, judgeDishes } });
-    await user.click(await screen.findByRole('button', { name: 'Look further' }));
+    await user.click(await screen.findByRole('button', { name: 'Keep looking' }));
     expect(await screen.findByRole('heading', { name: 'Salad' })).toBeDefined();
     expect(screen.getByText('1 dish shown, and no more')).toBeDefined();
   });

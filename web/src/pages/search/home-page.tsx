@@ -10,6 +10,7 @@ import { useSession } from '../../entities/eater/use-session.ts';
 import { usePageTitle } from '../../shared/lib/use-page-title.ts';
 import { askWhere } from '../../entities/area/here.ts';
 import { Button } from '../../shared/ui/button.tsx';
+import { classNames } from '../../shared/ui/class-names.ts';
 import { StatusNotice } from '../../shared/ui/notice.tsx';
 import { FirstChoice } from '../../features/avoiding/first-choice.tsx';
 import { AreaRestaurants } from '../../features/discovery/restaurants/area-restaurants.tsx';
@@ -20,9 +21,17 @@ import { t } from '../../translations/t.ts';
 import { Translation } from '../../shared/ui/translation.tsx';
 
 /** A laid table from above, with a note from a kitchen beside the plate. It is purely decorative. */
-function HeroTable() {
+function HeroTable({ isAside }: { isAside: boolean }) {
   return (
-    <img className="hero-table" src={heroTable} alt="" width="690" height="650" decoding="async" fetchPriority="high" />
+    <img
+      className={classNames('hero-table', isAside && 'hero-table--aside')}
+      src={heroTable}
+      alt=""
+      width="690"
+      height="650"
+      decoding="async"
+      fetchPriority="high"
+    />
   );
 }
 
@@ -40,7 +49,13 @@ export function HomePage() {
   usePageTitle('Clearplate');
   return (
     <>
-      <Hero hasSearch={!own} zip={zip} isSignedIn={status !== 'guest'} onNear={() => finding.change({ area: 'here' })}>
+      <Hero
+        hasSearch={!own}
+        zip={zip}
+        isSignedIn={status !== 'guest'}
+        isAnswering={status !== 'guest' || avoiding.things.length > 0}
+        onNear={() => finding.change({ area: 'here' })}
+      >
         {!own && <FirstChoice avoiding={avoiding} />}
         {role === 'user' && <FirstStep />}
       </Hero>
@@ -80,12 +95,14 @@ interface HeroProps {
   hasSearch: boolean;
   zip: string | undefined;
   isSignedIn: boolean;
+  /** The list below is for somebody: on a phone no picture stands before it. */
+  isAnswering: boolean;
   onNear: () => void;
   /** What somebody avoids comes first, since nothing below is checked without it. */
   children: ReactNode;
 }
 
-function Hero({ hasSearch, zip, isSignedIn, onNear, children }: HeroProps) {
+function Hero({ hasSearch, zip, isSignedIn, isAnswering, onNear, children }: HeroProps) {
   const lookNear = () => {
     askWhere();
     onNear();
@@ -115,7 +132,7 @@ function Hero({ hasSearch, zip, isSignedIn, onNear, children }: HeroProps) {
           />
         </p>
       </div>
-      <HeroTable />
+      <HeroTable isAside={isAnswering} />
     </div>
   );
 }

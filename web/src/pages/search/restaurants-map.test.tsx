@@ -90,7 +90,7 @@ test('says where nothing is, and that it could not be loaded, which can be tried
     responses: { mapRestaurants: () => (isBroken ? failsWith('bad_request') : []) },
   });
   const again = await screen.findByRole('button', { name: 'Try again' });
-  screen.getByText('What is here could not be loaded.');
+  screen.getByText('The restaurants here could not be loaded.');
   isBroken = false;
   await user.click(again);
   const none = await screen.findByText('No restaurants in this part of the map.');

@@ -87,6 +87,10 @@ describe('nothing found', () => {
     const page = renderPage('/search?q=pad&radius=25&open=now', { zip: '02139', responses: none });
     await screen.findByText('No results for pad.');
     await page.user.click(screen.getByRole('button', { name: 'Clear the filters' }));
+    await waitFor(() => expect(page.place.current).toBe('/search?q=pad&radius=25'));
+    await page.user.click(filters().getByRole('button', { name: 'Put the filters back' }));
+    await waitFor(() => expect(page.place.current).toContain('open=now'));
+    await page.user.click(await screen.findByRole('button', { name: 'Clear the filters' }));
     await page.user.click(await screen.findByRole('button', { name: 'Look within 50 miles' }));
     await waitFor(() => expect(page.place.current).toBe('/search?q=pad&radius=50'));
     expect(screen.queryByRole('button', { name: /Look within/ })).toBeNull();
@@ -94,6 +98,21 @@ describe('nothing found', () => {
     await waitFor(() => expect(lastAsked(page)).toEqual({ limit: '12', q: 'pad' }));
     expect(page.place.current).toBe('/search?q=pad&area=all');
   });
+});
+
+it('once the filters are cleared where nothing was found, taking it back has the focus', async () => {
+  const found: Responses = {
+    ...responses,
+    judgeDishes: ({ query }) => pageOf(query?.['open'] === 'now' ? [] : [pad]),
+  };
+  const page = renderPage('/search?q=pad&open=now', { responses: found });
+  await page.user.click(await screen.findByRole('button', { name: 'Clear the filters' }));
+  await screen.findByRole('link', { name: 'Pad Thai' });
+  const back = filters().getByRole('button', { name: 'Put the filters back' });
+  await waitFor(() => expect(document.activeElement).toBe(back));
+  await page.user.keyboard('{Enter}');
+  await screen.findByText('No results for pad.');
+  expect(page.place.current).toContain('open=now');
 });
 
 describe('near me', () => {

@@ -167,7 +167,7 @@ function ChosenRestaurant({ id, cuisine, town, children }: ChosenRestaurantProps
 /** Shows the loading state, or that the marks could not be loaded. */
 function ListState({ marks, error, onRetry, children }: MapPanelProps & { children: ReactNode }) {
   if (error !== undefined && error !== null)
-    return <ErrorState error={error} text={t('What is here could not be loaded.')} onRetry={onRetry} />;
+    return <ErrorState error={error} text={t('The restaurants here could not be loaded.')} onRetry={onRetry} />;
   if (marks) return children;
   return (
     <div role="status" aria-label={t('Loading restaurants')}>

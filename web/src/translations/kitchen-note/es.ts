@@ -18,7 +18,7 @@ export const es: KitchenNoteWords = {
     reported: (food) => `Alguien informó de una reacción a ${food} después de comerlo. ¿Contiene ${food}?`,
     unexplained: (date) =>
       `Alguien tuvo una reacción después de comerlo el ${date}, sin causa conocida. ¿Sabe algo más?`,
-    usual_in: (food, words) => `Su carta dice que no lleva ${food}. ¿Es así también para «${words}»?`,
+    usual_in: (food, words) => `Su menú dice que no lleva ${food}. ¿Es así también para «${words}»?`,
     whether: (food) => `¿Contiene ${food}?`,
     traces: (food) => `¿Puede tener trazas de ${food}?`,
     what_is_in: (words, oil) => (oil ? `¿Es muy refinado el aceite («${oil}»)?` : `¿Qué lleva «${words}»?`),
@@ -26,7 +26,7 @@ export const es: KitchenNoteWords = {
     shared_equipment: '¿Se usan el mismo aceite, las mismas sartenes o superficies que para otros platos?',
   },
   still: {
-    title: 'Su carta dice que estos platos no llevan nada de eso. ¿Sigue siendo así hoy?',
+    title: 'Su menú dice que estos platos no llevan nada de eso. ¿Sigue siendo así hoy?',
     food: (food, date) => `sin ${food}${date === '' ? '' : ` (${date})`}`,
   },
   thanks: 'En caso de duda, díganoslo. Muchas gracias por su atención.',

@@ -95,7 +95,7 @@ function ListEnd({ list, count, noun, isAssessed, isEmpty }: ListEndProps) {
       shown={shown}
       places={places}
       end={t('{said} shown, and no more', { said })}
-      label={count === 0 ? t('Look further') : t('Show more')}
+      label={count === 0 ? t('Keep looking') : t('Show more')}
     />
   );
 }

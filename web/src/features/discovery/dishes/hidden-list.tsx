@@ -112,7 +112,7 @@ function HiddenPages<Item extends Assessable>(props: HiddenListProps<Item> & { k
         {...list}
         shown={formatNumberOf(all.length, noun)}
         places={<CardSlots count={4} />}
-        label={all.length === 0 ? t('Look further') : t('Show more of them')}
+        label={all.length === 0 ? t('Keep looking') : t('Show more of them')}
       />
     </>
   );

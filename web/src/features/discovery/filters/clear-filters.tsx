@@ -1,23 +1,32 @@
-import { useState } from 'react';
+import { useRef } from 'react';
+import { useLostFocus } from '../../../shared/lib/use-lost-focus.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { t } from '../../../translations/t.ts';
+import { rememberCleared, useCleared } from './cleared-filters.ts';
 import { countOf, noFilters } from './no-filters.ts';
 import type { ListFilters } from '../../../entities/area/use-list-filters.ts';
 
 /** Shows the button if a filter is set, and in its place, with its focus, one that takes it back. */
 export function ClearFilters({ finding }: { finding: ListFilters }) {
-  const [cleared, setCleared] = useState<ListFilters['filters']>();
+  const cleared = useCleared();
+  const button = useRef<HTMLButtonElement>(null);
+  useLostFocus(cleared, () => cleared?.isGone && button.current?.focus());
   const canClear = countOf(finding) > 0;
   if (!canClear && !cleared) return null;
   const clear = () => {
-    setCleared(finding.filters);
+    rememberCleared({ filters: finding.filters });
     finding.change(noFilters);
   };
   const undo = () => {
-    if (cleared) finding.change(cleared);
+    if (cleared) finding.change(cleared.filters);
   };
   return (
-    <Button kind="quiet" onClick={canClear ? clear : undo}>
+    <Button
+      kind="quiet"
+      ref={button}
+      className={canClear ? 'find-filters__clear' : undefined}
+      onClick={canClear ? clear : undo}
+    >
       {canClear ? t('Clear filters') : t('Put the filters back')}
     </Button>
   );

@@ -1,4 +1,5 @@
 import { formatMiles, widerRadius } from '../../../entities/area/find-params.ts';
+import { rememberCleared } from './cleared-filters.ts';
 import { noFilters } from './no-filters.ts';
 import type { ListFilters } from '../../../entities/area/use-list-filters.ts';
 import { Button } from '../../../shared/ui/button.tsx';
@@ -7,6 +8,11 @@ import { t } from '../../../translations/t.ts';
 /** Offers wider searches if nothing was found. */
 export function FindWider({ finding: { area, filters, change } }: { finding: ListFilters }) {
   const wider = widerRadius(area);
+  // What takes it back stands with the filters: this list, and its button, are gone then.
+  const clear = () => {
+    rememberCleared({ filters, isGone: true });
+    change(noFilters);
+  };
   return (
     <>
       {wider && (
@@ -17,7 +23,7 @@ export function FindWider({ finding: { area, filters, change } }: { finding: Lis
       {area.kind !== 'everywhere' && (
         <Button onClick={() => change({ area: 'all', radius: undefined })}>{t('Look everywhere')}</Button>
       )}
-      {Object.keys(filters).length > 0 && <Button onClick={() => change(noFilters)}>{t('Clear the filters')}</Button>}
+      {Object.keys(filters).length > 0 && <Button onClick={clear}>{t('Clear the filters')}</Button>}
     </>
   );
 }

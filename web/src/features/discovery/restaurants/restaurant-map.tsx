@@ -78,7 +78,7 @@ function MapLegend({ isAssessed }: { isAssessed: boolean }) {
               <VerdictMark verdict="none_declared" /> {t('dishes said to be without')}
             </li>
             <li>
-              <VerdictMark verdict="not_verified" /> {t('none of those: dishes to ask about')}
+              <VerdictMark verdict="not_verified" /> {t('none of those, but dishes to ask about')}
             </li>
             <li>
               <VerdictMark verdict="avoid" /> {t('all to avoid')}

@@ -81,7 +81,9 @@ function Ingredients({ wanted, onChange }: PartProps) {
         {t('None of the other major allergens')}
       </TickBox>
       <p className="bulk-dialog__note">
-        {t('States absent whatever nothing points to: {allergens}.', { allergens: describeAllergens(us9) })}
+        {t('In each dish, states absent those that nothing in it points to: {allergens}.', {
+          allergens: describeAllergens(us9),
+        })}
       </p>
       <TickBox checked={wanted.noGluten} onChange={(noGluten) => onChange({ noGluten })}>
         {t('And no gluten: no wheat, barley, rye, spelt or oats that have it')}

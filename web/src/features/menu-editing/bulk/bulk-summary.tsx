@@ -57,7 +57,7 @@ export function BulkSummary({ plan, rows, onOpen }: BulkSummaryProps) {
       </ul>
       {!isEmpty && (
         <p className="bulk-dialog__note">
-          {t('It gets the date on which you save. What a dish doesn’t answer stays beside it as a question.')}
+          {t('What you state gets the date on which you save it. What a dish leaves open stays a question to ask.')}
         </p>
       )}
     </section>
@@ -157,13 +157,13 @@ const quote = (words: readonly string[]): string => formatList(words.slice(0, 3)
 /** Why a dish is left out, after its name. */
 const describeSkip: Readonly<Record<WhySkipped, (dish: SkippedDish) => string>> = {
   contains: () => t('is stated to contain it'),
-  may_contain: () => t('is stated to possibly contain it'),
+  may_contain: () => t('is stated as “may contain”'),
   named: ({ words, related }) =>
     words.length > 0
       ? t('has it by its words: {words}', { words: quote(words) })
       : t('has it, as {what} is stated', { what: formatList(related.map(wordFor)) }),
   usual: ({ words }) => t('usually has it: {words}', { words: quote(words) }),
   related: ({ related }) =>
-    t('is stated to have, or possibly have, {what}', { what: formatList(related.map(wordFor)) }),
+    t('is stated as “contains” or “may contain” for {what}', { what: formatList(related.map(wordFor)) }),
   reported: () => t('a diner reacted to it'),
 };

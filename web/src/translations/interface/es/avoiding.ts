@@ -42,7 +42,7 @@ export const avoiding: Texts = {
   'Avoiding: {names}': 'Evitas: {names}',
   'Ticked: {names}': 'Marcado: {names}',
   'We don’t know what you avoid': 'No sabemos qué evitas',
-  'Cleared.': 'Borrado.',
+  'Your ticks are cleared.': 'Se borró lo que marcaste.',
   'Back to what you saved.': 'De vuelta a lo que guardaste.',
   'Not checked yet. Choose what you avoid.': 'Aún sin revisar. Elige lo que evitas.',
   'Could traces harm you?': '¿Las trazas podrían hacerte daño?',
@@ -100,6 +100,6 @@ export const avoiding: Texts = {
   'We couldn’t load your household.': 'No pudimos cargar tu hogar.',
   'Who is eating?': '¿Quién come?',
   'Change your household': 'Cambiar tu hogar',
-  'Somebody has to eat': 'Alguien tiene que comer',
+  'At least one person has to eat': 'Al menos una persona tiene que comer',
   'We couldn’t change who is eating': 'No pudimos cambiar quién come',
 };

@@ -23,11 +23,11 @@ export const charts: Texts = {
   'The chains could not be loaded.': 'No se pudieron cargar las cadenas.',
   'Loading the chains': 'Cargando las cadenas',
   'No restaurants share a menu yet. An import says which do.':
-    'Aún no hay restaurantes que compartan una carta. Una importación dice cuáles lo hacen.',
+    'Aún no hay restaurantes que compartan un menú. Una importación dice cuáles lo hacen.',
   'No chain matches “{text}”.': 'Ninguna cadena coincide con «{text}».',
   '{count} places with the menu {menu}': {
-    one: '{count} local con la carta {menu}',
-    other: '{count} locales con la carta {menu}',
+    one: '{count} local con el menú {menu}',
+    other: '{count} locales con el menú {menu}',
   },
   '{count} chains': { one: '{count} cadena', other: '{count} cadenas' },
   'Or paste its lines': 'O pega sus líneas',
@@ -59,7 +59,7 @@ export const charts: Texts = {
     'Otra fila también trata de {names}: cuenta el aviso de cualquiera de las dos, y solo se descarta lo que ambas descartan.',
   'Clears nothing, because the dish changed after the chart: {names}.':
     'No descarta nada, porque el plato cambió después de la tabla: {names}.',
-  'Choose a dish of the menu': 'Elegir un plato de la carta',
+  'Choose a dish of the menu': 'Elegir un plato del menú',
   'The pasted lines': 'Las líneas pegadas',
   '{name}: {count} rows': { one: '{name}: {count} fila', other: '{name}: {count} filas' },
   'Title of the document': 'Título del documento',
@@ -68,24 +68,24 @@ export const charts: Texts = {
   'As the document says, not today. It clears from that day on until it is too old.':
     'El que dice el documento, no el de hoy. Cuenta desde ese día hasta que sea demasiado antiguo.',
   '{count} dishes on the menu, {found} in the chart': {
-    one: '{count} plato en la carta, {found} en la tabla',
-    other: '{count} platos en la carta, {found} en la tabla',
+    one: '{count} plato en el menú, {found} en la tabla',
+    other: '{count} platos en el menú, {found} en la tabla',
   },
   'Few of its rows are on this menu. Is it the chart of {chain}?':
-    'Pocas de sus filas están en esta carta. ¿Es la tabla de {chain}?',
+    'Pocas de sus filas están en este menú. ¿Es la tabla de {chain}?',
   'Diners will read, for example: {said}': 'Los comensales leerán, por ejemplo: {said}',
   'Each dish is counted once for all places. Where a place says something itself, that stands before the chart.':
     'Cada plato se cuenta una vez para todos los locales. Lo que un local dice por sí mismo va antes que la tabla.',
   'The same as {dish}': 'Es lo mismo que {dish}',
   'Record it for {count} places': { one: 'Registrarla para {count} local', other: 'Registrarla para {count} locales' },
-  'On the menu as {names}': 'En la carta como {names}',
-  'In the chart and on no menu': 'En la tabla y en ninguna carta',
+  'On the menu as {names}': 'En el menú como {names}',
+  'In the chart and on no menu': 'En la tabla y en ningún menú',
   '{count} rows are on no menu': {
-    one: '{count} fila no está en ninguna carta',
-    other: '{count} filas no están en ninguna carta',
+    one: '{count} fila no está en ningún menú',
+    other: '{count} filas no están en ningún menú',
   },
-  '{count} rows are on the menu': { one: '{count} fila está en la carta', other: '{count} filas están en la carta' },
-  'Every dish of the menu is in the chart.': 'Todos los platos de la carta están en la tabla.',
+  '{count} rows are on the menu': { one: '{count} fila está en el menú', other: '{count} filas están en el menú' },
+  'Every dish of the menu is in the chart.': 'Todos los platos del menú están en la tabla.',
   'Not in the chart': 'No están en la tabla',
   '{count} dishes aren’t in the chart': {
     one: '{count} plato no está en la tabla',

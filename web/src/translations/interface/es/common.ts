@@ -28,8 +28,8 @@ export const common: Texts = {
   'Back to': 'Volver a',
   'Close message': 'Cerrar el mensaje',
   '{count} suggestions. Arrow keys move, Enter chooses, Escape closes.': {
-    one: '{count} sugerencia. Las flechas mueven, Entrar elige, Escape cierra.',
-    other: '{count} sugerencias. Las flechas mueven, Entrar elige, Escape cierra.',
+    one: '{count} sugerencia. Las flechas mueven, Intro elige, Esc cierra.',
+    other: '{count} sugerencias. Las flechas mueven, Intro elige, Esc cierra.',
   },
   'Clearplate isn’t answering right now. Check your connection, then try again.':
     'Clearplate no responde en este momento. Revisa tu conexión e inténtalo de nuevo.',

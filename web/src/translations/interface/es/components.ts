@@ -10,7 +10,7 @@ export const components: Texts = {
   'Loading the components': 'Cargando las preparaciones',
   'Said once, it answers many dishes': 'Dicho una vez, responde por muchos platos',
   'State what is in “{name}”: {count} dishes get an answer': 'Di qué lleva «{name}»: {count} platos quedan respondidos',
-  'Add a component': 'Añadir una preparación',
+  'Add a component': 'Agregar una preparación',
   'There are no components yet.': 'Todavía no hay preparaciones.',
   'Nobody has said all that is in it.': 'Nadie ha dicho todo lo que lleva.',
   'List confirmed as complete': 'Lista confirmada como completa',

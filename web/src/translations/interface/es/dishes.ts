@@ -67,10 +67,10 @@ export const dishes: Texts = {
   'Nothing more is on record.': 'No consta nada más.',
   'Read with Clearplate’s word list, version {version}.':
     'Leído con la lista de palabras de Clearplate, versión {version}.',
-  'Menu data says it contains {names}': 'Los datos de la carta dicen que contiene {names}',
+  'Menu data says it contains {names}': 'Los datos del menú dicen que contiene {names}',
   'The chain’s chart says it contains {names}': 'La tabla de la cadena dice que contiene {names}',
   'Restaurant says it contains {names}': 'El restaurante dice que contiene {names}',
-  'Menu data says it may contain {names}': 'Los datos de la carta dicen que puede contener {names}',
+  'Menu data says it may contain {names}': 'Los datos del menú dicen que puede contener {names}',
   'The chain’s chart says it may contain {names}': 'La tabla de la cadena dice que puede contener {names}',
   'The kitchen says it may contain {names}': 'La cocina dice que puede contener {names}',
   'Restaurant says it may contain {names}': 'El restaurante dice que puede contener {names}',

@@ -83,7 +83,7 @@ export const listFilters: Texts = {
   'Skip the map: the list shows the same places': 'Saltar el mapa: la lista muestra los mismos lugares',
   'Restaurants on the map': 'Restaurantes en el mapa',
   'See the menu': 'Ver el menú',
-  'What is here could not be loaded.': 'No se pudo cargar lo que hay aquí.',
+  'The restaurants here could not be loaded.': 'No se pudieron cargar los restaurantes de aquí.',
   'Loading restaurants': 'Cargando restaurantes',
   'No restaurants in this part of the map.': 'No hay restaurantes en esta parte del mapa.',
   'Show the whole country': 'Ver todo el país',
@@ -104,7 +104,7 @@ export const listFilters: Texts = {
   '{miles} mi': '{miles} mi',
   '{round} mi': '{round} mi',
   'dishes said to be without': 'platos sin ello, según se declara',
-  'none of those: dishes to ask about': 'ninguno de esos: platos por los que preguntar',
+  'none of those, but dishes to ask about': 'ninguno de esos, pero sí platos por los que preguntar',
   'all to avoid': 'todos para evitar',
   '{span} restaurants close together': '{span} restaurantes muy juntos',
   'The map shows every match in view. If we don’t know exactly where a restaurant is, its mark is in the middle of its zip code.':
@@ -156,7 +156,7 @@ export const listFilters: Texts = {
   'We couldn’t load what is hidden.': 'No pudimos cargar lo que está oculto.',
   'Dishes with something you’d rather not eat are hidden.': 'Los platos con algo que prefieres no comer están ocultos.',
   'Loading what is hidden': 'Cargando lo que está oculto',
-  'Look further': 'Seguir buscando',
+  'Keep looking': 'Seguir buscando',
   'Show more of them': 'Ver más de estos',
   'There is nothing here that can be shown for what you avoid.':
     'Aquí no hay nada que se pueda mostrar para lo que evitas.',

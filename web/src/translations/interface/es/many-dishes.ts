@@ -75,8 +75,8 @@ export const manyDishes: Texts = {
   'State this for {count} dishes': { one: 'Declarar esto de {count} plato', other: 'Declarar esto de {count} platos' },
   'Contains what the words of each dish name': 'Contiene lo que nombran las palabras de cada plato',
   'None of the other major allergens': 'Ninguno de los demás alérgenos principales',
-  'States absent whatever nothing points to: {allergens}.':
-    'Declara ausente aquello de lo que no hay ningún indicio: {allergens}.',
+  'In each dish, states absent those that nothing in it points to: {allergens}.':
+    'En cada plato declara ausentes los que nada en él indica: {allergens}.',
   'And no gluten: no wheat, barley, rye, spelt or oats that have it':
     'Y sin gluten: nada de trigo, cebada, centeno, espelta ni avena que lo tenga',
   'The same for all of them': 'Lo mismo para todos',
@@ -92,8 +92,8 @@ export const manyDishes: Texts = {
     one: 'Queda fuera {count} plato que no indica ingredientes.',
     other: 'Quedan fuera {count} platos que no indican ingredientes.',
   },
-  'It gets the date on which you save. What a dish doesn’t answer stays beside it as a question.':
-    'Lleva la fecha en que guardas. Lo que un plato no responde sigue al lado como pregunta.',
+  'What you state gets the date on which you save it. What a dish leaves open stays a question to ask.':
+    'Lo que declaras lleva la fecha en que lo guardas. Lo que un plato deja abierto sigue como pregunta.',
   '{count} dishes already say so.': { one: '{count} plato ya lo dice.', other: '{count} platos ya lo dicen.' },
   'newly stated for {count} dishes.': {
     one: 'se declara ahora de {count} plato.',
@@ -103,11 +103,11 @@ export const manyDishes: Texts = {
   'Diners read: “{words}”': 'Los comensales leen: «{words}»',
   'If traces are dangerous to them: “{words}”': 'Si las trazas son peligrosas para ellos: «{words}»',
   'is stated to contain it': 'está declarado que lo contiene',
-  'is stated to possibly contain it': 'está declarado que puede contenerlo',
+  'is stated as “may contain”': 'está declarado como «puede contener»',
   'has it by its words: {words}': 'lo lleva según sus palabras: {words}',
   'has it, as {what} is stated': 'lo lleva, pues está declarado: {what}',
   'usually has it: {words}': 'suele llevarlo: {words}',
-  'is stated to have, or possibly have, {what}': 'está declarado que contiene o puede contener {what}',
+  'is stated as “contains” or “may contain” for {what}': 'está declarado como «contiene» o «puede contener»: {what}',
   'a diner reacted to it': 'un comensal tuvo una reacción',
   'States absent: {allergens}.': 'Declara ausente: {allergens}.',
   'It says nothing about molluscs, coconut or chestnut.': 'No dice nada de moluscos, coco ni castaña.',

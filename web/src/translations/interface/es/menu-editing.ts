@@ -101,7 +101,7 @@ export const menuEditing: Texts = {
   '{label} removed': 'Se quitó {label}',
   'Add “{names}” as written': 'Agregar «{names}» como está escrito',
   'Change the order': 'Cambiar el orden',
-  'No dish on this menu is like that.': 'Ningún plato de este menú es así.',
+  'No dish on this menu matches.': 'Ningún plato de este menú coincide.',
   'Compare versions': 'Comparar versiones',
   'The order changed, not saved yet.': 'Cambió el orden, aún sin guardar.',
   '{count} dishes changed, not saved yet.': {

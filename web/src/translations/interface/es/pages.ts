@@ -15,7 +15,7 @@ export const pages: Texts = {
     'Marca todo lo que hay que evitar. Entonces lo revisamos en cada menú y cada plato.',
   'Your saved allergens could not be loaded.': 'No se pudieron cargar tus alérgenos guardados.',
   'Loading your saved allergens': 'Cargando tus alérgenos guardados',
-  'There is nobody like that in your household.': 'No hay nadie así en tu hogar.',
+  'This person isn’t in your household.': 'Esta persona no está en tu hogar.',
   'These are for {strong}. The others are under {link}.': 'Estos son para {strong}. Los demás están en {link}.',
   'Your Cart': 'Tu carrito',
   'You have no items in your cart, start adding some!': '¡Tu carrito está vacío, empieza a agregar platos!',
@@ -41,8 +41,8 @@ export const pages: Texts = {
     one: 'Pregunta a {restaurant} por este plato antes de pedir:',
     other: 'Pregunta a {restaurant} por estos platos antes de pedir:',
   },
-  'We don’t know a delivery service: order from the restaurant itself.':
-    'No conocemos ningún servicio de entrega: pide directamente al restaurante.',
+  'No delivery service is listed: order from the restaurant itself.':
+    'No hay ningún servicio de entrega en la lista: pide directamente al restaurante.',
   'Order at {deliveryName}': 'Pedir en {deliveryName}',
   'Show it or print it: what you can’t eat and how to keep it out of your food, in the kitchen’s language and in English.':
     'Muéstrala o imprímela: lo que no puedes comer y cómo mantenerlo fuera de tu comida, en el idioma de la cocina y en inglés.',

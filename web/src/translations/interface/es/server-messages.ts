@@ -12,7 +12,7 @@ export const serverMessages: Texts = {
   'lies in the future': 'está en el futuro',
   'is older than the chain’s current chart': 'es anterior a la tabla actual de la cadena',
   'name no dish of this menu: is it another chain’s chart?':
-    'no nombran ningún plato de esta carta: ¿es la tabla de otra cadena?',
+    'no nombran ningún plato de este menú: ¿es la tabla de otra cadena?',
   'is not a component of this restaurant': 'no es una preparación de este restaurante',
   'is the chain’s and not yours to change': 'es de la cadena y no la puedes cambiar',
   'is needed for a new component': 'hace falta para una preparación nueva',

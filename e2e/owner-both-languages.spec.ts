@@ -1,0 +1,172 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { fortyDishes } from './forty-dishes.ts';
+import { Keyboard } from './hands.ts';
+import { openAccount, press, tabTo, typeInto } from './household.ts';
+import { openRestaurant } from './own-restaurant.ts';
+import { enoughAt, expect, expectAccessible, expectAccessibleInBothThemes, test } from './setup.ts';
+import { speak, speaker, type Language } from './speaker.ts';
+import { stateFortyDishes, tellCount } from './state-forty-dishes.ts';
+import { expectToHoldZoomed } from './zoom.ts';
+
+// What an owner does, on a phone, by keyboard, each in both languages.
+enoughAt('phone');
+
+const languages: readonly Language[] = ['en', 'es'];
+
+async function enter(page: Page, email_address: string): Promise<void> {
+  const answer = await page.request.post('/api/auth/login', { data: { email_address, password: 'clearplate-demo' } });
+  const { token } = (await answer.json()) as { token: string };
+  await page.goto('/privacy');
+  await page.evaluate((value) => localStorage.setItem('token', value), token);
+}
+
+/** Opens a restaurant with this menu, and its owner's session on the page. */
+async function openOwn(page: Page, menu: readonly { readonly [field: string]: unknown }[] = []) {
+  const restaurant = await openRestaurant(page.request);
+  if (menu.length > 0) await restaurant.save(menu);
+  const email = `${randomUUID()}@example.com`;
+  await restaurant.appoint(email);
+  await enter(page, email);
+  return restaurant;
+}
+
+for (const language of languages) {
+  const { say } = speaker(language);
+
+  test(`forty dishes are stated by keyboard (${language})`, async ({ page }, info) => {
+    test.skip(
+      language === 'en' && process.env['PROVE'] !== '1',
+      'English by mouse in many-dishes.spec.ts; both with PROVE=1',
+    );
+    test.setTimeout(300_000);
+    page.setDefaultTimeout(40_000);
+    await speak(page, language);
+    const restaurant = await openOwn(page, fortyDishes);
+    await page.goto(`/restaurant/${restaurant.id}`);
+    await expect(page.getByRole('heading', { level: 1, name: restaurant.name })).toBeVisible();
+    const hands = new Keyboard();
+    const look = async () => {
+      await expectAccessibleInBothThemes(page);
+      await expectToHoldZoomed(page);
+    };
+    await stateFortyDishes({ page, hands, say, look });
+    tellCount(info, hands.count);
+  });
+
+  test(`an empty restaurant begins with the template, whose examples become no dishes (${language})`, async ({
+    page,
+  }) => {
+    await speak(page, language);
+    const restaurant = await openOwn(page);
+    await page.goto(`/restaurant/${restaurant.id}`);
+    await expect(page.getByRole('heading', { name: say('Add your menu') })).toBeVisible();
+    await expectAccessibleInBothThemes(page);
+    await expectToHoldZoomed(page);
+    await press(page, page.getByRole('link', { name: say('Upload a file') }));
+    await press(page, page.locator('summary').filter({ hasText: say('How to write it, and a template') }));
+    const fetchBy = async (name: string) => {
+      const saved = page.waitForEvent('download');
+      await press(page, page.getByRole('link', { name: say(name) }));
+      return readFile(await (await saved).path());
+    };
+    const workbook = await fetchBy('Template as XLSX');
+    const csv = await fetchBy('Template as CSV');
+    await expectAccessibleInBothThemes(page);
+    await expectToHoldZoomed(page);
+
+    const choose = async (name: string, buffer: Buffer) => {
+      const chooser = page.waitForEvent('filechooser');
+      await tabTo(page, page.getByLabel(say('Choose a menu or chart')));
+      await page.keyboard.press('Space');
+      await (await chooser).setFiles({ name, mimeType: 'application/octet-stream', buffer });
+      await expect(page.getByText(say('{count} example rows were skipped.', { count: 2 }))).toBeVisible();
+    };
+    const apply = page.getByRole('button', { name: say('Apply to the menu') });
+    await choose('template.xlsx', workbook);
+    await expect(page.getByText(say('No dishes in the file'))).toBeVisible();
+    await expect(page.getByText(say('The menu already says all of this.'))).toHaveCount(0);
+    await expect(apply).toBeDisabled();
+    await expectAccessible(page);
+
+    const [headings = ''] = csv.toString('utf8').split('\r\n');
+    const cells = headings.replace('\uFEFF', '').split(',');
+    const row = cells.map((heading) => ({ Name: 'Lentil soup', Milk: 'none' })[heading] ?? '').join(',');
+    await choose('template.csv', Buffer.concat([csv, Buffer.from(`${row}\r\n`)]));
+    await expect(page.getByText(say('{count} new', { count: 1 }), { exact: true })).toBeVisible();
+    await expectToHoldZoomed(page);
+    await press(page, apply);
+    await press(page, page.getByRole('link', { name: say('View the menu') }));
+    await expect(page.getByText('Lentil soup').first()).toBeVisible();
+    await expect(page.getByText(/Pad Thai/)).toHaveCount(0);
+  });
+
+  test(`a claim says what it needs and what follows, and an admin sees how to check it (${language})`, async ({
+    page,
+  }) => {
+    test.slow();
+    await speak(page, language);
+    const phone = '(617) 555-0188';
+    const restaurant = await openRestaurant(page.request, { phone, url: 'https://www.a-table.example/menu' });
+    const claimant = `Claire ${randomUUID().slice(0, 8)}`;
+    const email = await openAccount(page, claimant);
+    const main = page.getByRole('main');
+
+    await test.step('claim it from its page', async () => {
+      await page.goto(`/restaurant/${restaurant.id}`);
+      await press(page, page.getByRole('link', { name: say('Is this your restaurant?') }));
+      await expect(page.getByRole('heading', { name: say('What happens next') })).toBeVisible();
+      await expect(page.getByLabel(say('Contact email'))).toHaveValue(email);
+      // What is listed is filled in; who asks is not.
+      const number = page.getByLabel(say('Contact phone number'));
+      await expect(number).toHaveValue('6175550188');
+      // Before any error it is said what has to be filled in, and that a website hasn't.
+      await expect(number).toHaveAttribute('required', '');
+      await expect(page.getByLabel(say('Website'), { exact: true })).not.toHaveAttribute('required');
+      await expect(main.getByText(say('Fields with {mark} are required.', { mark: '*' }))).toBeVisible();
+      await expect(page.getByRole('alert')).toHaveCount(0);
+      await expectAccessibleInBothThemes(page);
+      await expectToHoldZoomed(page);
+      const send = page.getByRole('button', { name: say('Send') });
+      await tabTo(page, number);
+      await page.keyboard.press('ControlOrMeta+A');
+      await page.keyboard.press('Delete');
+      await press(page, send);
+      await expect(main.getByText(say('There is a problem'))).toBeVisible();
+      await expect(number).toHaveAttribute('aria-invalid', 'true');
+      await expectAccessible(page);
+      await typeInto(page, number, '6175550123');
+      await press(page, send);
+      const thanks = say('Thanks. Somebody will check that the restaurant is yours and write to you.');
+      await expect(main.getByRole('status').filter({ hasText: thanks.slice(0, -1) })).toBeVisible();
+    });
+
+    await test.step('see how to check it, and appoint them', async () => {
+      await enter(page, 'admin@example.com');
+      await page.goto('/admin/enquiries');
+      const card = page.getByRole('article', { name: claimant });
+      await expect(card.getByText(say('Check one of these. Use what we list, not what they wrote:'))).toBeVisible();
+      await expect(card.getByRole('link', { name: phone })).toHaveAttribute('href', 'tel:6175550188');
+      const byMail = say(
+        'E-mail: their address is not on {domain}. Write to an address there that the site gives, and ask.',
+        { domain: 'a-table.example' },
+      );
+      await expect(card.getByText(byMail)).toBeVisible();
+      const address = `${restaurant.name}, 1 Main Street`;
+      const byPost = say('By post: send a code of your own to {address}, and ask them to tell it to you.', { address });
+      await expect(card.getByText(byPost.slice(0, byPost.indexOf(address) + address.length))).toBeVisible();
+      await expectAccessibleInBothThemes(page);
+      await expectToHoldZoomed(page);
+      await press(page, card.getByRole('button', { name: say('Appoint as owner') }));
+      const dialog = page.getByRole('dialog');
+      await expect(dialog.getByText(say('This address has not been confirmed.'))).toBeVisible();
+      await expectAccessible(page);
+      await press(page, dialog.getByRole('checkbox'), 'Space');
+      await press(page, dialog.getByRole('button', { name: say('Appoint as owner') }));
+      await expect(page.locator(':focus')).toContainText(
+        speaker(language).say('Answered by {by} on {day}').split('{')[0] ?? '',
+      );
+    });
+  });
+}
