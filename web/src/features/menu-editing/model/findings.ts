@@ -1,3 +1,4 @@
+import { broughtIn, type Brought } from '@clearplate/domain/facts/brought';
 import type { AllergenId } from '@clearplate/domain/facts/allergens';
 import { findContradictions, findImplied, findUnstated, type MenuTask } from '@clearplate/domain/facts/contradictions';
 import type { DishFacts } from '@clearplate/domain/facts/dish-facts';
@@ -11,6 +12,10 @@ export interface Findings {
   readonly unstated: readonly MenuTask[];
   /** All that the words and other statements imply, whatever is stated about it. */
   readonly implied: readonly MenuTask[];
+  /** What its components bring into it. */
+  readonly brought: readonly Brought[];
+  /** The components that were read; missing where the facts are the saved dish's. */
+  readonly readUses?: readonly number[] | undefined;
   /** The new name or description requires that statements be confirmed again. */
   readonly isUnsettledByTitle: boolean;
 }
@@ -22,6 +27,7 @@ export function findingsIn(facts: DishFacts, isUnsettledByTitle = false): Findin
     doubts: against.filter(({ sure }) => !sure),
     unstated: findUnstated(facts),
     implied: findImplied(facts),
+    brought: broughtIn(facts),
     isUnsettledByTitle,
   };
 }
