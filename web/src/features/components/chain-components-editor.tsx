@@ -99,7 +99,7 @@ function Places({ places }: ChainComponent) {
           </li>
         ))}
       </ul>
-      {left > 0 && <p>{t('and {count} more', { count: left })}</p>}
+      {left > 0 && <p>{tCount(left, 'and {count} more', 'and {count} more')}</p>}
     </details>
   );
 }

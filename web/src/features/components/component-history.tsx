@@ -42,7 +42,7 @@ function Touched({ dish_count: count, dishes }: ComponentHistoryEntry) {
           </li>
         ))}
       </ul>
-      {count > dishes.length && <p>{t('and {count} more', { count: count - dishes.length })}</p>}
+      {count > dishes.length && <p>{tCount(count - dishes.length, 'and {count} more', 'and {count} more')}</p>}
     </details>
   );
 }

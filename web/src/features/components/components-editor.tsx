@@ -54,7 +54,12 @@ export function ComponentsEditor({ components, dishes, first }: ComponentsEditor
             {saved.suggestions.map(({ name, dish_ids }) => (
               <li key={name}>
                 <Button onClick={() => open(newDraft(name, dish_ids))}>
-                  {t('State what is in “{name}”: {count} dishes get an answer', { name, count: dish_ids.length })}
+                  {tCount(
+                    dish_ids.length,
+                    'State what is in “{name}”: {count} dish gets an answer',
+                    'State what is in “{name}”: {count} dishes get an answer',
+                    { name },
+                  )}
                 </Button>
               </li>
             ))}

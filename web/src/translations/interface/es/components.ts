@@ -46,7 +46,6 @@ export const components: Texts = {
   'No other component is called so.': 'Ninguna otra preparación se llama así.',
   'the chain’s': 'de la cadena',
   new: 'nueva',
-  'Leave out': 'Quitar',
   'Use “{name}”, which its list names': 'Usar «{name}», que ya figura en su lista',
   'Looking at what it brings…': 'Mirando qué aporta…',
   'Brings {what}.': 'Aporta {what}.',
