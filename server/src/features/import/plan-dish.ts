@@ -5,6 +5,7 @@ import {
   withoutKitchen,
   type Dish,
   type Instant,
+  type Statement,
 } from '@clearplate/domain/facts/dish';
 import { describeReason } from '@clearplate/domain/facts/stock-reasons';
 import { lexiconVersion } from '@clearplate/domain/lexicon/lexicon';

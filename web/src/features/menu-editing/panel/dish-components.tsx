@@ -20,7 +20,6 @@ import {
   type ShownComponent,
 } from '../model/dish-components.ts';
 import type { MadeComponent } from '../model/dish-draft.ts';
-import { emptyDraft } from '../model/dish-draft.ts';
 import { useMenuActions } from '../model/menu-actions.ts';
 import type { MenuRow } from '../model/menu-rows.ts';
 
