@@ -155,7 +155,10 @@ export const MenuDishEdit = z
     /** The whole list in its order, which then has to be confirmed as complete again. */
     ingredients: z.array(IngredientName).max(mostIngredients).optional(),
     /** All components that it uses, by id or by the key that creates one. Others than before change it as other ingredients do. */
-    uses: z.array(z.union([z.int().positive(), CreationKey])).max(20).optional(),
+    uses: z
+      .array(z.union([z.int().positive(), CreationKey]))
+      .max(20)
+      .optional(),
     /** Warnings of a file that nobody has confirmed. They are added, and take nothing away. */
     claims: z.array(ClaimEdit).max(AllergenId.options.length).optional(),
     statements: z.array(StatementEdit).max(AllergenId.options.length).optional(),

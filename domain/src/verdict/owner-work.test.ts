@@ -21,7 +21,11 @@ const rest = us9.filter((id) => id !== 'milk');
 describe('what an owner could state next', () => {
   it('is ordered by how many dishes get an answer', () => {
     const onlyTraces = stateAbsent(dish('Rice', 'rice'), ...us9);
-    const found = work([onlyTraces, stateAbsent(dish('Beans', 'beans'), ...rest), stateAbsent(dish('Corn', 'corn'), ...us9)]);
+    const found = work([
+      onlyTraces,
+      stateAbsent(dish('Beans', 'beans'), ...rest),
+      stateAbsent(dish('Corn', 'corn'), ...us9),
+    ]);
     expect(found.map(say)).toEqual(['traces : 1,2,3', 'state milk: 2']);
   });
 

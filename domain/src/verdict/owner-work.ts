@@ -90,8 +90,10 @@ export function workOfMenu(
     questions.length,
   );
   const stated = joinAlike(first.flatMap((question) => workOf(question) ?? []));
-  const named = suggestComponents(menu, []).map(
-    ({ name, dishIds }): OwnerWork => ({ kind: 'component', name, dishIds }),
-  );
+  const named = suggestComponents(menu, []).map(({ name, dishIds }): OwnerWork => ({
+    kind: 'component',
+    name,
+    dishIds,
+  }));
   return [...stated, ...named].toSorted((one, other) => other.dishIds.length - one.dishIds.length);
 }

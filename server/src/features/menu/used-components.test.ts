@@ -62,7 +62,10 @@ describe('a component that is made with a dish', () => {
     const dish = () => ({ key: unique(), name: 'Bowl', uses: ['sauce-key'] });
     for (const [made, field] of [
       [{ key: 'sauce-key', name: 'HOUSE sauce', ingredients: [] }, 'components.0.name'],
-      [{ key: 'sauce-key', name: 'Other', ingredients: [], ingredients_complete: true }, 'components.0.ingredients_complete'],
+      [
+        { key: 'sauce-key', name: 'Other', ingredients: [], ingredients_complete: true },
+        'components.0.ingredients_complete',
+      ],
       [{ key: 'other-key', name: 'Other', ingredients: [] }, 'dishes.0.uses'],
     ] as const)
       await expect(saveWith([dish()], [{ ...made, ingredients: [...made.ingredients] }])).rejects.toMatchObject({
@@ -83,7 +86,9 @@ describe('what somebody else did to a component meanwhile', () => {
     // No dish uses it yet, so that the menu itself is the same.
     expect((await read()).version).toBe(version);
     const edit = { id: dish.id, uses: [components[0]!.id], statements: noMilk };
-    await expect(saveWith([edit], [], seen)).rejects.toMatchObject({ body: { error: { code: 'precondition_failed' } } });
+    await expect(saveWith([edit], [], seen)).rejects.toMatchObject({
+      body: { error: { code: 'precondition_failed' } },
+    });
     expect((await read()).dishes[0]).toMatchObject({ uses: [], statements: [] });
     await saveWith([edit], []);
     expect((await read()).dishes[0]!.uses).toEqual([components[0]!.id]);

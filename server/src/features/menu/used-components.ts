@@ -59,7 +59,9 @@ export async function makeComponents(
   const made = [...new Map(wanted.map((one) => [one.key, one])).values()].filter(({ key }) => !keys.has(key));
   const issues = faultsOf(made, own);
   if (issues.length > 0)
-    throw new AppError('bad_request', issues.map(({ field, message }) => `${field}: ${message}`).join('; '), { issues });
+    throw new AppError('bad_request', issues.map(({ field, message }) => `${field}: ${message}`).join('; '), {
+      issues,
+    });
   const moment = momentOf(author);
   const changed: ChangedComponent[] = [];
   for (const one of made) {

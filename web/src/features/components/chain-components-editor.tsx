@@ -94,8 +94,7 @@ function Places({ places }: ChainComponent) {
       <ul>
         {places.slice(0, mostNamed).map(({ restaurant_id: id, name, address, dishes }) => (
           <li key={id}>
-            <Link to={`/restaurant/${id}`}>{name}</Link>, {address}:{' '}
-            {tCount(dishes, '{count} dish', '{count} dishes')}
+            <Link to={`/restaurant/${id}`}>{name}</Link>, {address}: {tCount(dishes, '{count} dish', '{count} dishes')}
           </li>
         ))}
       </ul>

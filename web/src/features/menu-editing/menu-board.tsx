@@ -48,9 +48,7 @@ const ranks: Readonly<Record<MenuFilter, number>> = {
 
 /** Returns the tasks that are wanted, of the same rank what most dishes wait for first. */
 const inOrder = (summary: MenuSummary, wanted: (filter: MenuFilter) => boolean): MenuFilter[] =>
-  menuFilters
-    .filter(wanted)
-    .toSorted((one, other) => ranks[one] - ranks[other] || summary[other] - summary[one]);
+  menuFilters.filter(wanted).toSorted((one, other) => ranks[one] - ranks[other] || summary[other] - summary[one]);
 
 interface MenuBoardProps extends MenuWorkProps {
   DinersAsked: ComponentType<{ restaurantId: number }>;

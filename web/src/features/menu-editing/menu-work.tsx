@@ -18,7 +18,13 @@ const mostNamed = 3;
 function sayAllergens(ids: readonly AllergenId[]): string {
   const left = ids.length - mostNamed;
   if (left <= 1) return describeAllergens(ids);
-  return t('{names} and {count} more', { names: ids.slice(0, mostNamed).map((id) => describeAllergens([id])).join(', '), count: left });
+  return t('{names} and {count} more', {
+    names: ids
+      .slice(0, mostNamed)
+      .map((id) => describeAllergens([id]))
+      .join(', '),
+    count: left,
+  });
 }
 
 function describeWork(work: OwnerWork): string {
@@ -36,12 +42,9 @@ function describeWork(work: OwnerWork): string {
       'State the traces: {count} dish gets an answer',
       'State the traces: {count} dishes get an answer',
     );
-  return tCount(
-    count,
-    'State {what}: {count} dish gets an answer',
-    'State {what}: {count} dishes get an answer',
-    { what: sayAllergens(work.allergens) },
-  );
+  return tCount(count, 'State {what}: {count} dish gets an answer', 'State {what}: {count} dishes get an answer', {
+    what: sayAllergens(work.allergens),
+  });
 }
 
 /** Most dishes were derived under the current lexicon; what was derived under another is open. */

@@ -48,7 +48,9 @@ function OfChain({ menu }: { menu: string }) {
         <>
           <p>
             {page.chain.name}: {tCount(page.chain.places, '{count} place', '{count} places')}.{' '}
-            {t('What is in a component is in each dish of each place that uses it. Their owners see it and can’t change it.')}
+            {t(
+              'What is in a component is in each dish of each place that uses it. Their owners see it and can’t change it.',
+            )}
           </p>
           <Editor initial={page} />
         </>

@@ -71,7 +71,10 @@ describe('the board', () => {
   );
 
   it('orders what is left by how many dishes an answer settles, a sauce once, and leads to where it is stated', async () => {
-    const { user } = await renderManagement([...dishes, buildMenuDish({ id: 4, name: 'Four', ingredients: ['rice'] })], noReports);
+    const { user } = await renderManagement(
+      [...dishes, buildMenuDish({ id: 4, name: 'Four', ingredients: ['rice'] })],
+      noReports,
+    );
     const work = within(await screen.findByRole('region', { name: 'What answers most dishes' }));
     const counts = work.getAllByRole('listitem').map((one) => one.textContent);
     expect(counts.map((text) => Number(/(\d+) dish/.exec(text ?? '')?.[1]))).toEqual([4, 4, 3, 1]);
@@ -89,12 +92,19 @@ describe('the board', () => {
       kind: 'reaction' as const,
       state: 'open' as const,
       reported_at: '2026-11-01T00:00:00.000Z',
-      allergens: [{ allergen: 'sesame' as const, reported_at: '2026-11-01T00:00:00.000Z', restated_at: null, cleared_at: null }],
+      allergens: [
+        { allergen: 'sesame' as const, reported_at: '2026-11-01T00:00:00.000Z', restated_at: null, cleared_at: null },
+      ],
       answer: null,
       answered_at: null,
       words: 'My throat',
     };
-    const items = [report, { ...report, id: 2 }, { ...report, id: 3, allergens: [] }, { ...report, id: 4, answer: 'We asked.' }];
+    const items = [
+      report,
+      { ...report, id: 2 },
+      { ...report, id: 3, allergens: [] },
+      { ...report, id: 4, answer: 'We asked.' },
+    ];
     await renderManagement(dishes, { listRestaurantReports: { items, next: undefined } });
     const asked = within(await screen.findByRole('region', { name: 'What diners want to know' }));
     expect(asked.getAllByRole('listitem').map((one) => one.textContent)).toEqual([

@@ -61,7 +61,12 @@ export function ManagementView({ restaurant, userId, onLookAsGuest }: Management
           <Button onClick={onLookAsGuest}>{t('See it as guests do')}</Button>
         </div>
       </header>
-      <MenuEditor {...{ userId, restaurant }} AboutDish={DishHistory} DinersAsked={DinersAsked} WhenEmpty={FirstDishes} />
+      <MenuEditor
+        {...{ userId, restaurant }}
+        AboutDish={DishHistory}
+        DinersAsked={DinersAsked}
+        WhenEmpty={FirstDishes}
+      />
       <ReportsPart restaurantId={restaurant.id} />
       <div id="details" className="management-view__details">
         <RestaurantPicture restaurant={restaurant} />

@@ -129,9 +129,7 @@ function DishVersions({ entry: { key, saved }, state, onChoose }: DishVersionsPr
           draft,
           components: state.components,
           conflicts: state.conflicts.get(key),
-        }).map((compared) => (
-          <VersionSides key={compared.unit} compared={compared} onChoose={onChoose} />
-        ))
+        }).map((compared) => <VersionSides key={compared.unit} compared={compared} onChoose={onChoose} />)
       ) : (
         <p>{t('A new dish of theirs.')}</p>
       )}

@@ -134,7 +134,11 @@ export function rebase(state: MenuState, menu: EditableMenu, isOwn: boolean): Me
   const rebased = state.entries.flatMap(({ key, saved }) => {
     const [draft, now] = [state.drafts.get(key), fresh.get(nextKey(key))];
     if (!draft) return [];
-    const isOther = isOtherWithin([...(draft.uses ?? saved.uses), ...(now?.uses ?? [])], state.components, menu.components);
+    const isOther = isOtherWithin(
+      [...(draft.uses ?? saved.uses), ...(now?.uses ?? [])],
+      state.components,
+      menu.components,
+    );
     return [{ key: nextKey(key), ...(now ? rebaseDraft(draft, saved, now, isOther) : unrelated(draft, isOther)) }];
   });
   const drafts = new Map(rebased.map(({ key, draft }) => [key, draft]));

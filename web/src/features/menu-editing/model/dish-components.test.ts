@@ -20,8 +20,9 @@ const draftOf = (state: MenuState) => state.drafts.get('1');
 
 describe('the components of a dish that is being edited', () => {
   it('are sent with the dish, with what is made of its list and the version that was seen', () => {
-    const state = edit(edit(startState(menuOf()), (draft) => withComponent(draft, [], { key: 7, name: '', isShared: false })), (draft) =>
-      makeOfList(draft, [], bowl, made),
+    const state = edit(
+      edit(startState(menuOf()), (draft) => withComponent(draft, [], { key: 7, name: '', isShared: false })),
+      (draft) => makeOfList(draft, [], bowl, made),
     );
     expect(toEdits(state)).toMatchObject({
       edits: [{ id: 1, ingredients: ['rice'], uses: [7, 'new-sauce'] }],
@@ -30,7 +31,9 @@ describe('the components of a dish that is being edited', () => {
         components_version: 'cv1',
       },
     });
-    expect(toEdits(edit(startState(menuOf()), (draft) => stateAllergen(draft, 'milk', { level: 'contains' }))).used).toEqual({});
+    expect(
+      toEdits(edit(startState(menuOf()), (draft) => stateAllergen(draft, 'milk', { level: 'contains' }))).used,
+    ).toEqual({});
   });
 
   it('put back what one that isn’t made after all had taken out of the list', () => {
@@ -54,7 +57,11 @@ describe('two editors', () => {
   const mine = edit(startState(menuOf()), (draft) => setUses(draft, [7]));
 
   it('who choose others have to decide, and nothing is gone before', () => {
-    const state = rebase(mine, menuOf({ ...bowl, uses: [8] }, [sauce, buildComponent({ id: 8, name: 'Dip' })], 'v2'), false);
+    const state = rebase(
+      mine,
+      menuOf({ ...bowl, uses: [8] }, [sauce, buildComponent({ id: 8, name: 'Dip' })], 'v2'),
+      false,
+    );
     expect(state.conflicts.get('1')).toEqual([{ unit: 'uses', mine: [7], theirs: [8] }]);
     expect(draftOf(state)?.uses).toEqual([7]);
     expect(state.componentsVersion).toBe('cv2');
@@ -74,7 +81,9 @@ describe('two editors', () => {
     const same = rebase(said, menuOf(bowl, [sauce], 'v2'), false);
     expect(draftOf(same)?.said.get('milk')).not.toMatchObject({ isStale: true });
     const changed = { ...sauce, ingredients_changed_at: '2026-11-20T00:00:00.000Z' };
-    expect(draftOf(rebase(said, menuOf(bowl, [changed], 'v2'), false))?.said.get('milk')).toMatchObject({ isStale: true });
+    expect(draftOf(rebase(said, menuOf(bowl, [changed], 'v2'), false))?.said.get('milk')).toMatchObject({
+      isStale: true,
+    });
   });
 });
 

@@ -97,11 +97,7 @@ export function makeOfList(
 }
 
 /** Returns the component that has this name already: two of a restaurant can't share one. */
-export const ownNamed = (
-  components: readonly UsedComponent[],
-  made: readonly MadeComponent[],
-  name: string,
-): boolean =>
+export const ownNamed = (components: readonly UsedComponent[], made: readonly MadeComponent[], name: string): boolean =>
   components.some((one) => !one.is_shared && isSameText(one.name, name)) ||
   made.some((one) => isSameText(one.name, name));
 

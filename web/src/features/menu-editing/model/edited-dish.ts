@@ -10,7 +10,14 @@ import {
   withdraw,
 } from '@clearplate/domain/menu/dish-edits';
 import { reachedFrom } from '@clearplate/domain/facts/component';
-import { asDish, isOfKitchen, type Component, type Statement, type Dish, type Instant } from '@clearplate/domain/facts/dish';
+import {
+  asDish,
+  isOfKitchen,
+  type Component,
+  type Statement,
+  type Dish,
+  type Instant,
+} from '@clearplate/domain/facts/dish';
 import { emptyDraft, type DishDraft, type Said, type UsedName } from './dish-draft.ts';
 import type { MenuDish, UsedComponent } from '@clearplate/contract/menu';
 
