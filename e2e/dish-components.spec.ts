@@ -29,7 +29,13 @@ test('a sauce that dishes share', async ({ page }) => {
   await expectAccessibleInBothThemes(page);
 
   await page.goto(`/restaurant/${restaurant.id}`);
-  await press(page, main.getByRole('row').filter({ hasText: 'Dip' }).getByRole('button', { name: /^Edit allergens/ }));
+  await press(
+    page,
+    main
+      .getByRole('row')
+      .filter({ hasText: 'Dip' })
+      .getByRole('button', { name: /^Edit allergens/ }),
+  );
   await press(page, main.getByRole('button', { name: 'Open the details' }));
   const panel = page.getByRole('dialog', { name: 'Dip' });
   await typeInto(page, panel.getByRole('combobox', { name: 'Find a component' }), 'hou');

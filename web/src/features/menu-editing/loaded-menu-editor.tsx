@@ -116,6 +116,7 @@ export function LoadedMenuEditor(props: LoadedMenuEditorProps) {
       <MenuBoard
         {...{ answered, restaurant, saved, DinersAsked }}
         context={state.context}
+        components={state.components}
         onState={stateOf}
         summary={view.summary}
         filter={view.filter}

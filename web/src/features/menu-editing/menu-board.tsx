@@ -61,7 +61,19 @@ interface MenuBoardProps extends MenuWorkProps {
 
 /** Shows how much of the menu is stated, the next best thing to do, and what else is left. Each task filters its dishes. */
 export function MenuBoard(props: MenuBoardProps) {
-  const { summary, answered, filter, onFilter, onStateMany, restaurant, saved, context, onState, DinersAsked } = props;
+  const {
+    summary,
+    answered,
+    filter,
+    onFilter,
+    onStateMany,
+    restaurant,
+    saved,
+    components,
+    context,
+    onState,
+    DinersAsked,
+  } = props;
   const percent = Math.floor(summary.statedShare * 100);
   const left = inOrder(summary, (one) => summary[one] > 0 || one === filter);
   const [next] = inOrder(summary, (one) => summary[one] > 0);
@@ -108,7 +120,7 @@ export function MenuBoard(props: MenuBoardProps) {
         </div>
       )}
       <Suspense fallback={null}>
-        <MenuWork {...{ answered, restaurant, saved, context, onState }} />
+        <MenuWork {...{ answered, restaurant, saved, components, context, onState }} />
       </Suspense>
       <DinersAsked restaurantId={restaurant.id} />
       <Answers {...props} />

@@ -1,9 +1,10 @@
-import type { MenuDish } from '@clearplate/contract/menu';
+import type { MenuDish, UsedComponent } from '@clearplate/contract/menu';
 import type { RestaurantDetail } from '@clearplate/contract/restaurants';
 import type { AllergenId } from '@clearplate/domain/facts/allergens';
 import type { StandingContext } from '@clearplate/domain/facts/statement-standing';
 import { workOfMenu, type OwnerWork } from '@clearplate/domain/verdict/owner-work';
 import { useMemo, useState } from 'react';
+import { isSameName } from '../../shared/lib/ingredient-list.ts';
 import { Button, LinkButton } from '../../shared/ui/button.tsx';
 import { t, tCount } from '../../translations/t.ts';
 import { describeAllergens } from './model/describe-task.ts';
@@ -54,9 +55,16 @@ function commonLexicon(dishes: readonly MenuDish[]): string {
   return first?.[0] ?? '';
 }
 
+function isOfChain(name: string, components: readonly UsedComponent[]): boolean {
+  const named = components.filter((one) => isSameName(one.name, name));
+  return named.length > 0 && named.every((one) => one.is_shared);
+}
+
 export interface MenuWorkProps {
   /** What is on the menu, as it is saved. */
   saved: readonly MenuDish[];
+  /** What is in a chain's is not the restaurant's to say. */
+  components: readonly UsedComponent[];
   context: StandingContext;
   answered: readonly AllergenId[];
   restaurant: RestaurantDetail;
@@ -65,11 +73,14 @@ export interface MenuWorkProps {
 }
 
 /** Lists what could be stated next, what answers most dishes first, as it is saved. Each leads to where it is stated. */
-export function MenuWork({ saved, context, answered, restaurant, onState }: MenuWorkProps) {
+export function MenuWork({ saved, components, context, answered, restaurant, onState }: MenuWorkProps) {
   const [hasMore, setMore] = useState(false);
   const work = useMemo(
-    () => workOfMenu(saved, answered, { ...context, lexiconVersion: commonLexicon(saved) }).slice(0, most),
-    [saved, context, answered],
+    () =>
+      workOfMenu(saved, answered, { ...context, lexiconVersion: commonLexicon(saved) })
+        .filter((one) => one.kind !== 'component' || !isOfChain(one.name, components))
+        .slice(0, most),
+    [saved, components, context, answered],
   );
   if (work.length === 0) return null;
   const shown = hasMore ? work : work.slice(0, firstFew);

@@ -20,6 +20,7 @@ import {
   type ShownComponent,
 } from '../model/dish-components.ts';
 import type { MadeComponent } from '../model/dish-draft.ts';
+import { usesKey } from '../model/findings.ts';
 import { useMenuActions } from '../model/menu-actions.ts';
 import type { MenuRow } from '../model/menu-rows.ts';
 
@@ -33,8 +34,8 @@ interface DishComponentsProps {
 }
 
 /** Returns whether what its components bring is worked out for what the dish uses now. */
-function isRead({ findings, entry, dish }: MenuRow): boolean {
-  return (findings.readUses ?? entry.saved.uses).join() === dish.uses.join();
+function isRead({ findings: { readUses }, entry, dish }: MenuRow): boolean {
+  return readUses === undefined ? entry.saved.uses.join() === dish.uses.join() : readUses === usesKey(dish);
 }
 
 /** Says what a component brings into the dish, before anything is saved. */
