@@ -77,5 +77,10 @@ export async function findPlacesUsing(
     where x.component_id = any(${componentIds}::bigint[])
     group by x.component_id, r.id order by count(*) desc, r.id`);
   const places = Map.groupBy(rows, ({ id }) => id);
-  return new Map([...places].map(([id, some]) => [id, some.map(({ id: _, ...place }) => place)]));
+  return new Map(
+    [...places].map(([id, some]) => [
+      id,
+      some.map(({ restaurant_id, name, address, dishes }) => ({ restaurant_id, name, address, dishes })),
+    ]),
+  );
 }

@@ -102,10 +102,7 @@ export function LoadedMenuEditor(props: LoadedMenuEditorProps) {
   };
   const stateMany = (filter: MenuFilter) =>
     stateOf(view.onMenu.filter(({ tasks }) => hasTask(tasks, filter)).map(({ entry }) => entry.key));
-  const saved = useMemo(
-    () => state.entries.flatMap(({ saved: dish, isNew }) => (isNew || dish.archived ? [] : [dish])),
-    [state.entries],
-  );
+  const saved = useSaved(state);
   const isChanged = hasChanges(state);
   const guard = useLeaveGuard(isChanged);
   const opened = section === undefined ? undefined : groupBySection(view.onMenu).find(({ name }) => name === section);
@@ -114,9 +111,7 @@ export function LoadedMenuEditor(props: LoadedMenuEditorProps) {
   return (
     <MenuActionsContext value={actions}>
       <MenuBoard
-        {...{ answered, restaurant, saved, DinersAsked }}
-        context={state.context}
-        components={state.components}
+        {...{ answered, restaurant, saved, DinersAsked, context: state.context, components: state.components }}
         onState={stateOf}
         summary={view.summary}
         filter={view.filter}
@@ -173,8 +168,7 @@ export function LoadedMenuEditor(props: LoadedMenuEditorProps) {
         onPanel={editing.setPanel}
         onMenu={view.onMenu}
         shown={view.rows}
-        drafts={state.drafts}
-        AboutDish={AboutDish}
+        {...{ AboutDish, drafts: state.drafts }}
       />
       {isStating && selected.length > 0 && (
         <BulkDialog
@@ -202,6 +196,10 @@ export function LoadedMenuEditor(props: LoadedMenuEditorProps) {
     </MenuActionsContext>
   );
 }
+
+/** What is on the menu as it is saved; the same list until that is another. */
+const useSaved = ({ entries }: MenuState) =>
+  useMemo(() => entries.flatMap(({ saved, isNew }) => (isNew || saved.archived ? [] : [saved])), [entries]);
 
 /** What the restaurant answers for; the same list until it is another, because each row is built with it. */
 function useAnswered({ entries, drafts }: MenuState, chosen: readonly AllergenId[] | null): readonly AllergenId[] {

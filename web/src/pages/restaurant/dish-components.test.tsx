@@ -56,7 +56,8 @@ describe('the components of a dish, in its details', () => {
     await user.click(screen.getByRole('button', { name: 'Done' }));
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(saved()).toHaveLength(1));
-    const [{ key }] = (saved()[0]?.body as { components: [{ key: string }] }).components;
+    const { components } = saved()[0]!.body as { components: { key: string }[] };
+    const key = components[0]?.key;
     expect(saved()[0]?.body).toEqual({
       dishes: [{ id: 1, ingredients: ['rice', 'oil'], uses: [key] }],
       components: [{ key, name: 'Base', ingredients: ['garlic'] }],

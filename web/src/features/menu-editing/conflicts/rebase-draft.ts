@@ -70,7 +70,7 @@ function archivedConflict({ fields }: DishDraft, before: MenuDish, now: MenuDish
   return [{ unit: 'archived', mine: false, theirs: true }];
 }
 
-function useConflicts({ uses: mine }: DishDraft, before: MenuDish, now: MenuDish): Conflict[] {
+function conflictsOfUses({ uses: mine }: DishDraft, before: MenuDish, now: MenuDish): Conflict[] {
   if (mine === undefined || isSameUses(before.uses, now.uses) || isSameUses(mine, now.uses)) return [];
   return [{ unit: 'uses', mine, theirs: now.uses }];
 }
@@ -81,7 +81,7 @@ function useConflicts({ uses: mine }: DishDraft, before: MenuDish, now: MenuDish
  */
 export function rebaseDraft(draft: DishDraft, before: MenuDish, now: MenuDish, isOtherWithin = false) {
   const { conflicts, draft: rebased } = rebaseList(draft, before, now);
-  const all = [...conflicts, ...useConflicts(draft, before, now)];
+  const all = [...conflicts, ...conflictsOfUses(draft, before, now)];
   const isOther = isOtherWithin || !isSameUses(before.uses, now.uses);
   return { draft: isOther ? unsettle(rebased) : rebased, conflicts: all };
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { buildComponent, buildEditableMenu, buildMenuDish, buildStatement } from '../../../../test/menu-builders.ts';
 import { finishSave, rebase, startState } from '../conflicts/newer-menu.ts';
 import { resolveConflict } from '../conflicts/rebase-draft.ts';
-import { leaveOut, makeOfList, useComponent as withComponent } from './dish-components.ts';
+import { leaveOut, makeOfList, addComponent } from './dish-components.ts';
 import { emptyDraft, type DishDraft } from './dish-draft.ts';
 import { setUses, stateAllergen } from './draft-edits.ts';
 import { editDish } from './edited-dish.ts';
@@ -21,7 +21,7 @@ const draftOf = (state: MenuState) => state.drafts.get('1');
 describe('the components of a dish that is being edited', () => {
   it('are sent with the dish, with what is made of its list and the version that was seen', () => {
     const state = edit(
-      edit(startState(menuOf()), (draft) => withComponent(draft, [], { key: 7, name: '', isShared: false })),
+      edit(startState(menuOf()), (draft) => addComponent(draft, [], { key: 7, name: '', isShared: false })),
       (draft) => makeOfList(draft, [], bowl, made),
     );
     expect(toEdits(state)).toMatchObject({

@@ -71,7 +71,7 @@ export function namedInList(row: MenuRow, made: readonly MadeComponent[]): Choos
 }
 
 /** Uses one more component. */
-export function useComponent(draft: DishDraft, before: readonly UsedName[], { key, made }: Choosable): DishDraft {
+export function addComponent(draft: DishDraft, before: readonly UsedName[], { key, made }: Choosable): DishDraft {
   return setUses(draft, [...(draft.uses ?? before), key], made ? [made] : []);
 }
 

@@ -9,13 +9,13 @@ import { TickBox } from '../../../shared/ui/tick-box.tsx';
 import { t } from '../../../translations/t.ts';
 import { describeAllergens } from '../model/describe-task.ts';
 import {
+  addComponent,
   findChoosable,
   leaveOut,
   makeOfList,
   namedInList,
   ownNamed,
   shownComponents,
-  useComponent as withComponent,
   type Choosable,
   type ShownComponent,
 } from '../model/dish-components.ts';
@@ -63,7 +63,7 @@ export function DishComponents({ row, made }: DishComponentsProps) {
   const found = text.trim() === '' ? [] : findChoosable(row, made, text).slice(0, mostSuggested);
   const add = (one: Choosable) => {
     announce(t('{label} added', { label: one.name }));
-    edit(entry.key, (draft) => withComponent(draft, before, one));
+    edit(entry.key, (draft) => addComponent(draft, before, one));
     setText('');
   };
   const remove = ({ key, name }: ShownComponent) => {
