@@ -56,7 +56,7 @@ function Entries({ history }: { history: PagedList<ComponentHistoryEntry> }) {
           {entry.changes.map((change) => (
             <p key={describeOne(change)}>{describeOne(change)}.</p>
           ))}
-          <Touched {...entry} />
+          {entry.changes.every(({ kind }) => kind !== 'created') && <Touched {...entry} />}
         </>
       )}
     </ChangeList>

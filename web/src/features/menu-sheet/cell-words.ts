@@ -31,9 +31,9 @@ export function signOf({ value: { level }, words, isStale }: Cell): string {
 }
 
 /** Says in two or three words where a mark comes from, if it isn't the dish itself: the component that brings it. */
-export function describeOrigin({ value: { level }, within }: Cell): string | undefined {
+export function describeOrigin({ within }: Cell): string | undefined {
   const [first, ...others] = within;
-  if (first === undefined || level === 'absent') return undefined;
+  if (first === undefined) return undefined;
   return others.length === 0 ? first : t('{name} and {count} more', { name: first, count: others.length });
 }
 

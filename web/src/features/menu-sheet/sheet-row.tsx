@@ -67,7 +67,7 @@ export const SheetRow = memo(function SheetRow({
             aria-label={describeCell(cell, allergen)}
             tabIndex={column === active ? 0 : -1}
           >
-            {signOf(cell)}
+            <span className="sheet__sign">{signOf(cell)}</span>
             <Origin cell={cell} />
           </div>
         );
