@@ -4,7 +4,6 @@ import type { AllergenId } from '@clearplate/domain/facts/allergens';
 import type { StandingContext } from '@clearplate/domain/facts/statement-standing';
 import { workOfMenu, type OwnerWork } from '@clearplate/domain/verdict/owner-work';
 import { useMemo, useState } from 'react';
-import { isSameName } from '../../shared/lib/ingredient-list.ts';
 import { Button, LinkButton } from '../../shared/ui/button.tsx';
 import { t, tCount } from '../../translations/t.ts';
 import { describeAllergens } from './model/describe-task.ts';
@@ -56,7 +55,7 @@ function commonLexicon(dishes: readonly MenuDish[]): string {
 }
 
 function isOfChain(name: string, components: readonly UsedComponent[]): boolean {
-  const named = components.filter((one) => isSameName(one.name, name));
+  const named = components.filter((one) => one.name.toLowerCase() === name.toLowerCase());
   return named.length > 0 && named.every((one) => one.is_shared);
 }
 
