@@ -25,7 +25,7 @@ const start = {
  */
 const assessing = {
   name: 'assessing',
-  test: /\/(?:domain\/src(?!\/wording\/(?:spanish|allergens-in-spanish)|\/reading\/allergen-names|\/verdict\/told)|web\/src\/(?:entities(?!\/area)|features\/avoiding|shared(?!\/forms)))\//,
+  test: /\/(?:domain\/src(?!\/wording\/(?:spanish|allergens-in-spanish|describe-change)|\/reading\/allergen-names|\/verdict\/told)|web\/src\/(?:entities(?!\/area)|features\/avoiding|shared(?!\/forms)))\//,
   minShareCount: 5,
 };
 

@@ -6,6 +6,7 @@ import { arrivedMenuCalls } from './arrived-menus.ts';
 import { assessedListCalls } from './assessed-lists.ts';
 import { cartCalls } from './cart.ts';
 import { catalogueCalls } from './catalogue.ts';
+import { chainComponentCalls } from './chain-components.ts';
 import { chartCalls } from './charts.ts';
 import { componentCalls } from './components.ts';
 import { contactCalls } from './contact.ts';
@@ -48,6 +49,7 @@ export const api = {
   ...assessedListCalls,
   ...cartCalls,
   ...catalogueCalls,
+  ...chainComponentCalls,
   ...chartCalls,
   ...componentCalls,
   ...contactCalls,

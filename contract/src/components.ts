@@ -6,7 +6,7 @@ import { DishHistoryEntry } from './history.ts';
 import { CreationKey, MenuStatement, mostDishes, StatementEdit } from './menu.ts';
 
 /** What a kitchen makes once and uses in many dishes: a sauce, a batter, a stock, the frying oil. */
-const Component = z.object({
+export const Component = z.object({
   id: z.int(),
   /** The key under which `saveComponents` created it; null if it was created otherwise. */
   key: z.string().nullable(),
@@ -48,7 +48,7 @@ export const mostUsed = 20;
 const Uses = z.array(z.int().positive()).max(mostUsed);
 
 /** An edit of one component, named by exactly one of `id` and `key`. Whatever it doesn't name stays as it is. */
-const ComponentEdit = z
+export const ComponentEdit = z
   .object({
     id: z.int().positive().optional(),
     /** For a new one. */
@@ -75,7 +75,7 @@ export type ComponentEdit = z.infer<typeof ComponentEdit>;
 const Save = z.object({ components: z.array(ComponentEdit).max(mostComponents) });
 
 /** What a save would do, before it is done. */
-const Effect = z.object({
+export const ComponentEffect = z.object({
   /** How many dishes have one of the changed components in them, those of other places of the chain included. */
   dishes: z.int(),
   /** By allergen: in how many of them it is there or possible then, and wasn't known to be. */
@@ -85,7 +85,16 @@ const Effect = z.object({
   /** Whether so many dishes are worked out in the background, and clear nothing until then. */
   deferred: z.boolean(),
 });
-export type ComponentEffect = z.infer<typeof Effect>;
+export type ComponentEffect = z.infer<typeof ComponentEffect>;
+
+/** An entry of a component's history. It never names the person. */
+export const ComponentHistoryEntry = DishHistoryEntry.extend({
+  /** How many dishes it changed; of a restaurant's own page, its own. */
+  dish_count: z.int(),
+  /** The first of them. */
+  dishes: z.array(z.object({ id: z.int(), name: z.string(), restaurant: z.string().nullable() })),
+});
+export type ComponentHistoryEntry = z.infer<typeof ComponentHistoryEntry>;
 
 const failures = ['unauthenticated', 'forbidden', 'not_found'] as const;
 
@@ -124,17 +133,19 @@ export const componentCalls = defineContract({
     body: Save,
     reads: true,
     mostBytes: 3_000_000,
-    response: Effect,
+    response: ComponentEffect,
     errors: [...failures, 'conflict', 'rate_limited'],
   },
   getComponentHistory: {
     method: 'GET',
     path: '/api/restaurant/:id/component/:componentId/history',
-    summary: 'What changed about a component, newest first. A page may have fewer entries and still a next one',
+    summary:
+      'What changed about a component and which dishes of the restaurant that touched, newest first. A page may have fewer ' +
+      'entries and still a next one',
     access: 'owner',
     params: z.object({ id: Id, componentId: Id }),
     query: PageQuery,
-    response: z.array(DishHistoryEntry),
+    response: z.array(ComponentHistoryEntry),
     paged: true,
     errors: [...failures],
   },

@@ -36,6 +36,7 @@ export const MenuDish = z.object({
   image_url: z.string().nullable(),
   archived: z.boolean(),
   ingredients: z.array(z.string()),
+  /** When they last changed, or what is in a component that it uses. */
   ingredients_changed_at: Instant.nullable(),
   /** When the list was confirmed to be complete; null if it is partial. */
   ingredients_complete_at: Instant.nullable(),
@@ -43,12 +44,30 @@ export const MenuDish = z.object({
   cross_contact_stated_at: Instant.nullable(),
   /** An allergen without an entry is not stated. */
   statements: z.array(MenuStatement),
-  /** Ids of the components that it uses; `getComponents` tells what they are. */
+  /** Ids of the components that it uses. */
   uses: z.array(z.int()),
   /** The same facts that diners' verdicts use. An allergen that is present though stated absent is a contradiction. */
   facts: DishFacts,
 });
 export type MenuDish = z.infer<typeof MenuDish>;
+
+/** What a kitchen makes once and uses in many dishes, as far as an editor of dishes has to know it. */
+const UsedComponent = z.object({
+  id: z.int(),
+  /** The key under which it was created; null if it was created otherwise. */
+  key: z.string().nullable(),
+  name: z.string(),
+  /** Whether it is the chain's. */
+  is_shared: z.boolean(),
+  ingredients: z.array(z.string()),
+  ingredients_changed_at: Instant.nullable(),
+  ingredients_complete_at: Instant.nullable(),
+  cross_contact_stated_at: Instant.nullable(),
+  statements: z.array(MenuStatement.omit({ stated_by: true })),
+  /** Ids of the components in it. */
+  uses: z.array(z.int()),
+});
+export type UsedComponent = z.infer<typeof UsedComponent>;
 
 /** A whole menu in its order, with the archived dishes. */
 export const EditableMenu = z.object({
@@ -60,6 +79,10 @@ export const EditableMenu = z.object({
   /** Statements older than this many days don't clear. */
   statement_days: z.number(),
   dishes: z.array(MenuDish),
+  /** What its dishes may use, and what they use: the restaurant's, then its chain's. */
+  components: z.array(UsedComponent),
+  /** Changes whenever one of these does; pass it to `saveMenu` with dishes that use others than before. */
+  components_version: z.string(),
 });
 export type EditableMenu = z.infer<typeof EditableMenu>;
 
@@ -131,8 +154,11 @@ export const MenuDishEdit = z
     archived: z.boolean().optional(),
     /** The whole list in its order, which then has to be confirmed as complete again. */
     ingredients: z.array(IngredientName).max(mostIngredients).optional(),
-    /** All components that it uses, by their ids. Others than before change it as other ingredients do. */
-    uses: z.array(z.int().positive()).max(20).optional(),
+    /** All components that it uses, by id or by the key that creates one. Others than before change it as other ingredients do. */
+    uses: z
+      .array(z.union([z.int().positive(), CreationKey]))
+      .max(20)
+      .optional(),
     /** Warnings of a file that nobody has confirmed. They are added, and take nothing away. */
     claims: z.array(ClaimEdit).max(AllergenId.options.length).optional(),
     statements: z.array(StatementEdit).max(AllergenId.options.length).optional(),
@@ -148,6 +174,19 @@ export const MenuDishEdit = z
     message: 'either id or key must name the dish',
   });
 export type MenuDishEdit = z.infer<typeof MenuDishEdit>;
+
+/** A component that a save makes. A second request with the same key makes none. */
+const NewComponent = z.object({
+  key: CreationKey,
+  name: Line(100),
+  ingredients: z.array(IngredientName).max(100),
+  /** `true` confirms the list as complete now. */
+  ingredients_complete: z.boolean().optional(),
+});
+export type NewComponent = z.infer<typeof NewComponent>;
+
+/** So many components can be made in one save. */
+export const mostMade = 100;
 
 /** Names each dish of the menu once, archived and new ones too, by id or by the key that creates it. */
 const MenuOrder = z.array(z.union([z.int().positive(), CreationKey])).max(mostDishes);
@@ -170,10 +209,17 @@ export const menuCalls = defineContract({
     summary:
       'Changes, creates, archives and orders dishes, all or nothing. With the version that it was edited from in If-Match: ' +
       '412 if anything changed since, and nothing is done. The very same save sent again, because its answer was lost, ' +
-      'is answered as done. Answers the menu as it is then. Without `order`, new dishes come last',
+      'is answered as done. Answers the menu as it is then. Without `order`, new dishes come last. With `components_version`, ' +
+      '412 also if a component changed since',
     access: 'owner',
     params: ById,
-    body: z.object({ dishes: z.array(MenuDishEdit).max(mostDishes), order: MenuOrder.optional() }),
+    body: z.object({
+      dishes: z.array(MenuDishEdit).max(mostDishes),
+      order: MenuOrder.optional(),
+      /** Made before the dishes, which may use them. */
+      components: z.array(NewComponent).max(mostMade).optional(),
+      components_version: z.string().max(100).optional(),
+    }),
     mostBytes: 3_000_000,
     response: EditableMenu,
     etag: true,

@@ -75,6 +75,7 @@ export const pages = {
   '/admin/enquiries': { page: 'admin/admin-enquiries-page' },
   '/admin/reports': { page: 'admin/admin-reports-page' },
   '/admin/charts': { page: 'admin/admin-charts-page' },
+  '/admin/components': { page: 'admin/admin-components-page' },
   '/admin/restaurants': { page: 'admin/admin-restaurants-page' },
   '/admin/restaurants/new': { page: 'admin/admin-restaurant-new-page' },
   '/privacy': { page: 'site/privacy-page', sitemap: true },

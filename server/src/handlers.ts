@@ -10,6 +10,7 @@ import { enquiryHandlers } from './features/admin/enquiries.handlers.ts';
 import { restaurantOwnerHandlers } from './features/admin/restaurant-owners.handlers.ts';
 import { cartHandlers } from './features/cart/cart.handlers.ts';
 import { catalogueHandlers } from './features/catalogue/catalogue.handlers.ts';
+import { chainComponentHandlers } from './features/components/chain-components.handlers.ts';
 import { componentHandlers } from './features/components/components.handlers.ts';
 import { contactHandlers } from './features/contact/contact.handlers.ts';
 import { dishEditHandlers } from './features/dishes/dish-edits.handlers.ts';
@@ -55,6 +56,7 @@ export const handlers: Handlers<Api> = {
   ...restaurantOwnerHandlers,
   ...cartHandlers,
   ...catalogueHandlers,
+  ...chainComponentHandlers,
   ...componentHandlers,
   ...contactHandlers,
   ...dishEditHandlers,

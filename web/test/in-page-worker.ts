@@ -1,16 +1,13 @@
-import { deriveFacts } from '@clearplate/domain/facts/derive-facts';
-import { isUnsettledByTitle } from '@clearplate/domain/menu/edit-dish';
 import { vi } from 'vitest';
 import type { AskedDish } from '../src/features/menu-editing/model/dish-reader.ts';
-import { findingsIn } from '../src/features/menu-editing/model/findings.ts';
+import { readFindings } from '../src/features/menu-editing/model/read-findings.ts';
 import { checkText } from '../src/features/text-check/check-text.ts';
 import type { Question } from '../src/features/text-check/text-check.ts';
 
 /** What each worker does, by its file. */
 const threads: Readonly<Record<string, (asked: never) => unknown>> = {
   'check.worker.ts': (question: Question) => checkText(question),
-  'read-dishes.worker.ts': ({ record, saved }: AskedDish) =>
-    findingsIn(deriveFacts(record), isUnsettledByTitle(saved, record)),
+  'read-dishes.worker.ts': (dish: AskedDish) => readFindings(dish),
 };
 
 /** Runs the workers' own code in the page, because the tests' DOM has no workers. */

@@ -1,7 +1,7 @@
 import { blankDish } from '../src/features/menu-editing/model/new-dish.ts';
 import { deriveFacts } from '@clearplate/domain/facts/derive-facts';
 import { nothingKnown } from '@clearplate/domain/facts/dish';
-import type { EditableMenu, MenuDish } from '@clearplate/contract/menu';
+import type { EditableMenu, MenuDish, UsedComponent } from '@clearplate/contract/menu';
 
 export const menuNow = '2026-11-21T12:00:00.000Z';
 
@@ -39,6 +39,30 @@ export function buildMenuDish(given: Partial<MenuDish> = {}): MenuDish {
   return { ...dish, facts: given.facts ?? factsOf(dish) };
 }
 
+/** Builds a component of the restaurant, with a list that nobody confirmed as complete. */
+export function buildComponent(given: Partial<UsedComponent> & Pick<UsedComponent, 'id' | 'name'>): UsedComponent {
+  return {
+    key: null,
+    is_shared: false,
+    ingredients: [],
+    ingredients_changed_at: '2026-10-01T00:00:00.000Z',
+    ingredients_complete_at: null,
+    cross_contact_stated_at: null,
+    statements: [],
+    uses: [],
+    ...given,
+  };
+}
+
 export function buildEditableMenu(dishes: readonly MenuDish[], given: Partial<EditableMenu> = {}): EditableMenu {
-  return { version: 'v1', restaurant_id: 1, now: menuNow, statement_days: 180, dishes: [...dishes], ...given };
+  return {
+    version: 'v1',
+    restaurant_id: 1,
+    now: menuNow,
+    statement_days: 180,
+    dishes: [...dishes],
+    components: [],
+    components_version: 'c1',
+    ...given,
+  };
 }

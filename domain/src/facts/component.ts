@@ -1,4 +1,4 @@
-import { nothingKnown, type Component, type Dish, type Instant } from './dish.ts';
+import { nothingKnown, saidOfComponent, type Component, type Dish, type Instant } from './dish.ts';
 import { timeOf } from './instants.ts';
 import { normalise } from '../reading/normalise.ts';
 
@@ -7,35 +7,16 @@ export const deepestComponent = 10;
 
 /** Returns a component as the dish that it would be by itself. */
 export function asRecord(component: Component, components: readonly Component[]): Dish {
-  const { name, ingredients, ingredients_changed_at, ingredients_complete_at, cross_contact_stated_at } = component;
-  const { statements, uses } = component;
   return {
     ...nothingKnown,
-    name,
-    ingredients,
-    ingredients_changed_at,
-    ingredients_complete_at,
-    cross_contact_stated_at,
-    statements,
-    uses,
-    components: reachedFrom(uses, components),
+    ...saidOfComponent(component),
+    components: reachedFrom(component.uses, components),
   };
 }
 
 /** Returns the component that a record of {@link asRecord} became. */
 export function asComponent(id: number, record: Dish): Component {
-  const { name, ingredients, ingredients_changed_at, ingredients_complete_at, cross_contact_stated_at } = record;
-  const { statements, uses } = record;
-  return {
-    id,
-    name,
-    ingredients,
-    ingredients_changed_at,
-    ingredients_complete_at,
-    cross_contact_stated_at,
-    statements,
-    uses,
-  };
+  return { id, ...saidOfComponent(record) };
 }
 
 /** Returns these components and what is in them, each once, by id. A cycle ends where it began. */

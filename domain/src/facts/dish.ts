@@ -187,18 +187,33 @@ export function canonicalStatements(given: readonly Statement[]): Statement[] {
 // Dishes share components: each is put into form, and later read, once.
 const canonical = new WeakMap<Component, Component>();
 
+/** What is said of a component, as it is said of a dish. */
+type SaidOfComponent = Omit<Component, 'id'>;
+
+const nothingOfComponent: SaidOfComponent = {
+  name: '',
+  ingredients: [],
+  ingredients_changed_at: null,
+  ingredients_complete_at: null,
+  cross_contact_stated_at: null,
+  statements: [],
+  uses: [],
+};
+
+const componentFields = Object.keys(nothingOfComponent) as (keyof SaidOfComponent)[];
+
+/** Picks what is said of a component, or of the dish that it would be by itself, in a fixed order. */
+export function saidOfComponent(given: SaidOfComponent): SaidOfComponent {
+  return Object.fromEntries(componentFields.map((field) => [field, given[field]])) as unknown as SaidOfComponent;
+}
+
 /** Returns the component in canonical form. */
 export function canonicalComponent(component: Component): Component {
   const known = canonical.get(component);
   if (known) return known;
-  const { id, name, ingredients, ingredients_changed_at, ingredients_complete_at, cross_contact_stated_at } = component;
   const form = {
-    id,
-    name,
-    ingredients,
-    ingredients_changed_at,
-    ingredients_complete_at,
-    cross_contact_stated_at,
+    id: component.id,
+    ...saidOfComponent(component),
     statements: canonicalStatements(component.statements),
     uses: component.uses.toSorted((one, other) => one - other),
   };

@@ -17,8 +17,12 @@ const fewest = 3;
 const most = 12;
 const longest = 60;
 
-/** Counts of words that were left out, and what stands in a component: "3 more that we don’t know", "spices (rub)". */
-const isTerm = (words: string): boolean => words.length <= longest && !/^\d+ more |\)$/.test(words);
+/**
+ * Leaves out counts of words, "3 more that we don’t know", what stands in a component, "spices (rub)", and what is another
+ * thing each time: "soup of the day", "choice of dressing".
+ */
+const isTerm = (words: string): boolean =>
+  words.length <= longest && !/^\d+ more |\)$/.test(words) && !/\b(?:of the (?:day|season)|choice)\b/i.test(words);
 
 function commonest(spellings: ReadonlyMap<string, number>): string {
   const [first] = [...spellings].toSorted(([one, many], [other, more]) => more - many || (one < other ? -1 : 1));

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Component } from '@clearplate/domain/facts/dish';
 import type { Db } from './db.ts';
 import type { Author } from './dish-history.ts';
@@ -35,6 +36,12 @@ export function findComponents(db: Db, restaurantId: number): Promise<StoredComp
     where c.restaurant_id = ${restaurantId}
       or c.menu_key = (select menu_key from restaurants where id = ${restaurantId})
     order by c.restaurant_id is null, lower(c.name), c.id`);
+}
+
+/** Another one as soon as any of these components is. */
+export function versionOfComponents(stored: readonly StoredComponent[]): string {
+  const all = stored.map(({ id, version }) => `${id}:${version}`).toSorted();
+  return createHash('sha256').update(all.join()).digest('base64url').slice(0, 22);
 }
 
 /** A chain's components. */

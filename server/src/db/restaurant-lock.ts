@@ -43,3 +43,10 @@ export async function lockMenuRestaurants(db: Db, id: number): Promise<void> {
     select id from restaurants where menu_key = (select menu_key from restaurants where id = ${id})
     order by id for no key update`);
 }
+
+/** Does so for all places of a chain. Returns how many there are. */
+export async function lockPlacesOfMenu(db: Db, menu: string): Promise<number> {
+  const rows = await db.query(sql`
+    select id from restaurants where menu_key = ${menu} order by id for no key update`);
+  return rows.length;
+}

@@ -6,6 +6,7 @@ import { buildDish, unique } from '../builders.ts';
 import {
   aCartLine,
   aChain,
+  aChainComponent,
   aChart,
   aClaim,
   chartOfSoup,
@@ -264,6 +265,19 @@ export const callInputs = {
   }),
   previewChart: async (cast) => ({ ...(await aChain(cast)), body: chartOfSoup }),
   recordChart: async (cast) => ({ ...(await aChain(cast)), body: chartOfSoup, ifMatch: 'none' }),
+  getChainComponents: aChain,
+  async saveChainComponents(cast) {
+    const { chain, ifMatch } = await aChainComponent(cast);
+    return { params: chain, body: { components: [{ key: unique(), name: unique('Sauce ') }] }, ifMatch };
+  },
+  previewChainComponents: async (cast) => ({
+    ...(await aChain(cast)),
+    body: { components: [{ key: unique(), name: unique('Sauce ') }] },
+  }),
+  async getChainComponentHistory(cast) {
+    const { chain, componentId } = await aChainComponent(cast);
+    return { params: { ...chain, componentId } };
+  },
   withdrawChart: async (cast) => ({ ...(await aChart(cast)), body: { by_mistake: false } }),
 } satisfies Inputs;
 

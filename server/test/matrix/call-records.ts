@@ -156,3 +156,13 @@ export async function aChart(cast: Cast) {
   const { version } = await admin.recordChart({ ...chain, body: chartOfSoup, ifMatch: 'none' });
   return { ...chain, ifMatch: version };
 }
+
+/** A chain with one component. */
+export async function aChainComponent(cast: Cast) {
+  const { params } = await aChain(cast);
+  const admin = clientFor(cast.server.app, cast.tokens.admin);
+  const { version } = await admin.getChainComponents({ params });
+  const body = { components: [{ key: unique(), name: unique('Sauce ') }] };
+  const made = await admin.saveChainComponents({ params, body, ifMatch: version });
+  return { chain: params, ifMatch: made.version, componentId: String(made.components[0]?.id) };
+}

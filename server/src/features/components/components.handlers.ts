@@ -1,19 +1,16 @@
 import type { componentCalls, Components } from '@clearplate/contract/components';
 import { asRecord } from '@clearplate/domain/facts/component';
 import { deriveFacts } from '@clearplate/domain/facts/derive-facts';
-import { readDish } from '@clearplate/domain/facts/dish';
-import { changesBetween } from '@clearplate/domain/menu/dish-changes';
 import { suggestComponents } from '@clearplate/domain/menu/suggest-components';
-import { z } from 'zod';
 import type { Context } from '../../context.ts';
-import { findComponentHistory, findComponents, type ComponentEntry } from '../../db/components.ts';
+import { findComponents } from '../../db/components.ts';
 import type { Db } from '../../db/db.ts';
 import { inTurns } from '../../dish-changes/in-turns.ts';
 import { notFound } from '../../http/app-error.ts';
 import { authorOf, authorize, authorizeReading } from '../../http/authorize.ts';
-import { decodeCursor, encodeCursor, toPage } from '../../http/cursor.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { type Limit, limitTries } from '../../http/rate-limit.ts';
+import { showHistory } from './component-history.ts';
 import { findFactsOfMenu } from './components.queries.ts';
 import { previewPlan } from './preview-components.ts';
 import { loadComponents, planSave, saveComponents, versionOf } from './save-components.ts';
@@ -43,13 +40,6 @@ async function showComponents(
     components: components as Components['components'],
     suggestions: suggestComponents(menu, all).map(({ name, dishIds }) => ({ name, dish_ids: [...dishIds] })),
   };
-}
-
-const by = { owner: 'restaurant', admin: 'admin', import: 'import', sample: 'sample' } as const;
-
-function readEntry({ id, at, source, before, after }: ComponentEntry) {
-  const [was, is] = [before && readDish(asRecord(before, [])), after && readDish(asRecord(after, []))];
-  return { id, at: at.toISOString(), by: by[source], changes: [...changesBetween(was, is)] };
 }
 
 // A component that a whole menu uses derives all of it.
@@ -87,10 +77,6 @@ export const componentHandlers: Handlers<typeof componentCalls> = {
   async getComponentHistory({ params: { id, componentId }, query }, { context: { db }, actor }) {
     await authorizeReading(db, actor, id);
     if (!(await findComponents(db, id)).some((one) => one.id === componentId)) throw notFound('Component');
-    const list = `component ${componentId}`;
-    const before = decodeCursor(list, z.int(), query.cursor);
-    const entries = await findComponentHistory(db, componentId, { before, limit: query.limit });
-    const { items, next } = toPage(entries, query.limit, (entry) => encodeCursor(list, entry.id), readEntry);
-    return { items: items.filter(({ changes }) => changes.length > 0), next };
+    return showHistory(db, componentId, query, id);
   },
 };

@@ -69,7 +69,8 @@ class Plan {
       else return edit.id;
       return undefined;
     }
-    const made = this.#known.stored.find(({ key }) => key === edit.key);
+    // The chain's keys name nothing of a place's.
+    const made = this.#known.stored.find(({ key, isShared }) => key === edit.key && !isShared);
     if (made) return made.id;
     if (edit.name === undefined) {
       this.#fault(index, 'name', 'is needed for a new component');
@@ -119,14 +120,19 @@ class Plan {
 
   #checkNames(): void {
     const names = new Map<string, number>();
+    let own = 0;
     for (const { id, name } of this.#after.values()) {
-      if (this.#removed.has(id) || this.#byId.get(id)?.isShared) continue;
-      const other = names.get(folded(name));
+      if (this.#removed.has(id)) continue;
+      // A chain's name may be a restaurant's too.
+      const isShared = this.#byId.get(id)?.isShared === true;
+      const scoped = `${isShared} ${folded(name)}`;
+      const other = names.get(scoped);
       const index = this.#touched.get(id) ?? (other === undefined ? undefined : this.#touched.get(other));
       if (other !== undefined) this.#fault(index ?? 0, 'name', 'is the name of another one here');
-      names.set(folded(name), id);
+      names.set(scoped, id);
+      if (!isShared) own += 1;
     }
-    if (names.size > mostComponents)
+    if (own > mostComponents)
       this.#issues.push({
         field: 'components',
         ...fillMessage('a restaurant has at most {number} components', { number: mostComponents }),

@@ -85,3 +85,27 @@ it('what can’t be taken is named, and what was edited by hand is left alone', 
   await db.query(sql`update components set edited_at = ${now} where external_id = ${sauce.id}`);
   expect(await runImport(db, [{ ...sauce, ingredients: ['ghee'] }])).toMatchObject({ components: { kept: 1 } });
 });
+
+it('what a record says as it was said keeps its act, so that it specifies nothing that is said anew', async () => {
+  const place = restaurant();
+  const nuts = { allergen: 'tree-nuts', level: 'contains' };
+  const noAlmond = { allergen: 'almond', level: 'absent' };
+  const sauce = component({ restaurant: place.id }, { statements: [nuts], stated_on: '2026-11-10' });
+  const bowl = dish(place, { name: 'Bowl', ingredients: ['rice'], uses: [sauce.id] });
+  await runImport(db, [place, sauce, bowl]);
+  const actOf = async () =>
+    db.query<{ allergen: string; act: string; at: string }>(sql`
+      select s ->> 'allergen' as allergen, s ->> 'act' as act, s ->> 'stated_at' as at
+      from components c, jsonb_array_elements(c.statements) s where c.external_id = ${sauce.id} order by 1 desc`);
+  const [before] = await actOf();
+  // Of the same day, and not of the same act: whoever said the first may not have known of the second.
+  await runImport(db, [{ ...sauce, statements: [nuts, noAlmond] }]);
+  const [kept, added] = await actOf();
+  expect(kept).toEqual(before);
+  expect(added).toMatchObject({ allergen: 'almond', at: before!.at });
+  expect(added!.act).not.toBe(before!.act);
+  const [almond] = await db.query<{ presence: string }>(sql`
+    select a.presence from dishes d join ${dishAllergens} a on a.dish_id = d.id and a.allergen_id = 'almond'
+    where d.external_id = ${bowl.id}`);
+  expect(almond).toEqual({ presence: 'possible' });
+});

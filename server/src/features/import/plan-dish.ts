@@ -14,6 +14,7 @@ import type { LoadedDish } from '../../dish-changes/load-dishes.ts';
 import type { Derive } from '../../dish-changes/save-dishes.ts';
 import type { Outcome } from './import-report.ts';
 import { ingredientsChangedAt } from './ingredients-changed-at.ts';
+import { keepActs } from './keep-acts.ts';
 import { keepArrived } from './keep-arrived.ts';
 import { keepVariants } from './variants-of-record.ts';
 import { isChartWarning, keepChartWarnings } from '@clearplate/domain/menu/chart-warnings';
@@ -109,7 +110,7 @@ function withChart(stored: Dish, chart: Dish): Dish {
 /** An edit by hand wins, except over a chart's warnings, and takes no warning away in silence. */
 function planKept({ dish, statedAt }: DishTarget, stored: LoadedDish, derive: Derive): DishPlan {
   const before = canonicalDish(stored.dish);
-  const warned = canonicalDish(withChart(before, keepActs(canonicalDish(dish), before)));
+  const warned = canonicalDish(withChart(before, withActs(canonicalDish(dish), before)));
   if (JSON.stringify(warned) !== JSON.stringify(before))
     return { outcome: 'updated', after: warned, write: 'update', unheeded: [] };
   // Without what diners report: that outweighs what a record warns of, and is gone one day.
@@ -120,12 +121,10 @@ function planKept({ dish, statedAt }: DishTarget, stored: LoadedDish, derive: De
   return { outcome: 'kept', after: stored.dish, write: isCurrent ? 'nothing' : 'derive', unheeded };
 }
 
-/** What a record says as it was said before keeps its act: it was sent along, and not said anew. */
-function keepActs(said: Dish, before: Dish): Dish {
-  const unsaid = (statement: Statement) => JSON.stringify({ ...statement, act: null });
-  const acts = new Map(before.statements.map((one) => [unsaid(one), one.act]));
-  return { ...said, statements: said.statements.map((one) => ({ ...one, act: acts.get(unsaid(one)) ?? one.act })) };
-}
+const withActs = (said: Dish, before: Dish): Dish => ({
+  ...said,
+  statements: keepActs(said.statements, before.statements),
+});
 
 /** Without the warnings of a chart that stay: nobody takes them back. */
 function withoutLasting(before: Dish, after: Dish): Dish {
@@ -149,7 +148,7 @@ export function planDish(target: DishTarget, stored: LoadedDish | undefined, der
   }
   if (stored.isEdited) return planKept(target, stored, derive);
   const before = canonicalDish(stored.dish);
-  const own = keepActs(canonicalDish(target.dish), before);
+  const own = withActs(canonicalDish(target.dish), before);
   const said = { ...besideOthers(own, before), variants: keepVariants(own.variants, before.variants, now) };
   const same = canonicalDish(follow({ ...said, ingredients_changed_at: before.ingredients_changed_at }));
   if (JSON.stringify(same) === JSON.stringify(before)) {

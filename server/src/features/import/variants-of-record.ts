@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { Dish, DishVariant, Instant, Statement, StatementSource } from '@clearplate/domain/facts/dish';
+import type { Dish, DishVariant, Instant, StatementSource } from '@clearplate/domain/facts/dish';
 import { asStored } from '@clearplate/domain/facts/stock-reasons';
 import { faultInVariants } from '@clearplate/domain/menu/variant-edits';
 import { normalise } from '@clearplate/domain/reading/normalise';
 import type { DishRecord } from './import-record.ts';
+import { keepActs } from './keep-acts.ts';
 import { withdrawsWarning } from './ingredients-changed-at.ts';
 import { resolveStatements } from './resolve-statements.ts';
 
@@ -50,8 +51,6 @@ export function variantsOf(
 const makingOf = ({ leaves_out, adds }: DishVariant) =>
   JSON.stringify([leaves_out, adds].map((texts) => texts.map(normalise).toSorted()));
 
-const unsaid = (statement: Statement) => JSON.stringify({ ...statement, act: null });
-
 /**
  * What a record says of the ways to make a dish, beside what was stored of them: what it says as it was said keeps its act, and
  * a way that leaves out or adds something else now changed with this record. Both in canonical form.
@@ -61,14 +60,13 @@ export function keepVariants(said: readonly DishVariant[], before: readonly Dish
   return said.map((variant) => {
     const was = known.get(normalise(variant.name));
     if (!was) return variant;
-    const acts = new Map(was.statements.map((one) => [unsaid(one), one.act]));
     return {
       ...variant,
       changed_at:
         makingOf(was) === makingOf(variant) && !withdrawsWarning(was, variant)
           ? was.changed_at
           : changedAt(variant, was, now),
-      statements: variant.statements.map((one) => ({ ...one, act: acts.get(unsaid(one)) ?? one.act })),
+      statements: keepActs(variant.statements, was.statements),
     };
   });
 }

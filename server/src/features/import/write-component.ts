@@ -1,5 +1,5 @@
 import { asComponent, asRecord, faultWithin, reachedFrom } from '@clearplate/domain/facts/component';
-import { canonicalComponent, type Component } from '@clearplate/domain/facts/dish';
+import { canonicalComponent, canonicalStatements, type Component } from '@clearplate/domain/facts/dish';
 import { followLess } from '@clearplate/domain/menu/edit-component';
 import {
   findChainComponents,
@@ -16,6 +16,7 @@ import { dishOf, instantOf } from './dish-of-record.ts';
 import { findRestaurantIds } from './dish-targets.queries.ts';
 import { DishRecord, type ComponentRecord } from './import-record.ts';
 import type { Outcome } from './import-report.ts';
+import { keepActs } from './keep-acts.ts';
 import { ingredientsChangedAt } from './ingredients-changed-at.ts';
 import type { BatchOptions } from './write-batch.ts';
 
@@ -51,17 +52,17 @@ function componentOf(
   const components = known.map(({ component }) => component);
   const ids = parts.flatMap(([, id]) => id ?? []);
   const before = stored && asRecord(stored.component, components);
-  const after = { ...dish, uses: [...new Set(ids)].toSorted((one, other) => one - other) };
+  const after = {
+    ...dish,
+    statements: keepActs(canonicalStatements(dish.statements), canonicalStatements(stored?.component.statements ?? [])),
+    uses: [...new Set(ids)].toSorted((one, other) => one - other),
+  };
   // What its dishes state may be newer than the record, so a change of it counts from now on.
   const changedAt = ingredientsChangedAt(before, after, before ? null : instantOf(record.stated_on), options.now);
   const dated = { ...after, components: reachedFrom(after.uses, components), ingredients_changed_at: changedAt };
   const followed = before ? followLess(before, dated, options.now.toISOString()) : dated;
   return canonicalComponent(asComponent(stored?.id ?? newId, followed));
 }
-
-/** What stays the same although its act is another. */
-const unsaid = (component: Component): string =>
-  JSON.stringify({ ...component, statements: component.statements.map((one) => ({ ...one, act: null })) });
 
 function faultOf(component: Component, known: readonly StoredComponent[]): string | undefined {
   const others = known.flatMap((one) => (one.id === component.id ? [] : [one.component]));
@@ -92,7 +93,8 @@ export async function writeComponent(
   if (typeof component === 'string') return { problem: component };
   const fault = faultOf(component, known);
   if (fault !== undefined) return { problem: fault };
-  if (stored && unsaid(canonicalComponent(stored.component)) === unsaid(component)) return { outcome: 'unchanged' };
+  if (stored && JSON.stringify(canonicalComponent(stored.component)) === JSON.stringify(component))
+    return { outcome: 'unchanged' };
   const id = stored?.id ?? (await insertComponent(db, { place, externalId: record.id }));
   const author = { source: options.historySource, actorId: null, requestId: null, now: options.now };
   await changeComponents(db, [{ id, before: stored?.component ?? null, after: { ...component, id } }], author);

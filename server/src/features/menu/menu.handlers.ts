@@ -4,9 +4,11 @@ import type { Handlers } from '../../http/handlers.ts';
 import { type Limit, limitTries } from '../../http/rate-limit.ts';
 import { findLastSave, findMenuDishes, replaceLastSave } from './menu.queries.ts';
 import { createHash } from 'node:crypto';
+import { versionOfComponents } from '../../db/components.ts';
 import type { Db } from '../../db/db.ts';
 import { lockMenu, menuVersion } from '../../db/menu-lock.ts';
 import { saveMenu } from './save-menu.ts';
+import { dateWithin, findUsable, showUsed } from './used-components.ts';
 import type { Context } from '../../context.ts';
 
 /** The menu as it is, with the version to save it by. */
@@ -16,12 +18,16 @@ async function showMenu(
   restaurantId: number,
 ): Promise<EditableMenu> {
   const dishes = await findMenuDishes(db, restaurantId);
+  const { here, all } = await findUsable(db, restaurantId, dishes);
+  const components = all.map(({ component }) => component);
   return {
     version: menuVersion(dishes),
     restaurant_id: restaurantId,
     now: now().toISOString(),
     statement_days: settings.statementDays,
-    dishes,
+    dishes: dishes.map((dish) => dateWithin(dish, components)),
+    components: all.map(showUsed),
+    components_version: versionOfComponents(here),
   };
 }
 
@@ -53,9 +59,9 @@ export const menuHandlers: Handlers<typeof menuCalls> = {
     return context.db.transaction(async (db) => {
       const restaurant = await authorize(db, actor, id);
       const hash = hashOfSave(actor.userId, ifMatch, body);
-      const { dishes: edits, order } = body;
+      const { dishes: edits, order, components, components_version: componentsVersion } = body;
       if (!(await wasLastSave(db, id, hash)))
-        await saveMenu(db, restaurant, { edits, order, ifMatch }, authorOf(request));
+        await saveMenu(db, restaurant, { edits, order, components, componentsVersion, ifMatch }, authorOf(request));
       const menu = await showMenu(db, context, id);
       await replaceLastSave(db, id, { hash, version: menu.version });
       return menu;

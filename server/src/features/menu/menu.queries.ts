@@ -3,8 +3,10 @@ import type { Db } from '../../db/db.ts';
 import { dishColumnValues } from '../../db/dish-columns.ts';
 import { isoInstant, sql } from '../../db/sql.ts';
 
+export type FoundMenuDish = MenuDish & { readonly version: number };
+
 /** A whole menu in its order, archived dishes included, as of one moment, with each dish's version. */
-export function findMenuDishes(db: Db, restaurantId: number): Promise<(MenuDish & { readonly version: number })[]> {
+export function findMenuDishes(db: Db, restaurantId: number): Promise<FoundMenuDish[]> {
   return db.query(sql`
     select d.id, d.version, d.creation_key as key, ${dishColumnValues}, d.archived_at is not null as archived, f.facts,
       coalesce((

@@ -1,11 +1,10 @@
 import { fillMessage, type Issue } from '@clearplate/contract/errors';
-import { type MenuDishEdit, type MenuOrder, mostDishes } from '@clearplate/contract/menu';
-import { reachedFrom } from '@clearplate/domain/facts/component';
+import { type MenuDishEdit, type MenuOrder, mostDishes, type NewComponent } from '@clearplate/contract/menu';
 import { nothingKnown, type Dish } from '@clearplate/domain/facts/dish';
 import type { UsedComponents } from '@clearplate/domain/menu/dish-edits';
 import { type Moment, copyDish, editDish } from '@clearplate/domain/menu/edit-dish';
 import type { Authorized } from '../../db/authorized.ts';
-import { findComponents } from '../../db/components.ts';
+import { findComponents, versionOfComponents } from '../../db/components.ts';
 import type { Db } from '../../db/db.ts';
 import { type Author, momentOf } from '../../db/dish-history.ts';
 import { copyAssignments } from '../../db/kitchen.ts';
@@ -17,6 +16,7 @@ import { loadDishes } from '../../dish-changes/load-dishes.ts';
 import { AppError, badField } from '../../http/app-error.ts';
 import { demandVersion } from '../../http/preconditions.ts';
 import { updatePositions } from './menu.queries.ts';
+import { findUsed, makeComponents } from './used-components.ts';
 
 /** One edit, and which of the menu's dishes it is about; `undefined`: a new one. */
 interface PlannedEdit {
@@ -115,21 +115,6 @@ async function createDishes(
 
 type PlannedChange = MenuDishEdit & { readonly used?: UsedComponents | undefined };
 
-/** Finds the components that edits name. Throws where one isn't the restaurant's. */
-async function findUsed(
-  db: Db,
-  restaurantId: number,
-  edits: readonly MenuDishEdit[],
-): Promise<(edit: MenuDishEdit) => UsedComponents | undefined> {
-  if (edits.every(({ uses }) => uses === undefined)) return () => undefined;
-  const components = (await findComponents(db, restaurantId)).map(({ component }) => component);
-  const known = new Set(components.map(({ id }) => id));
-  for (const [index, { uses = [] }] of edits.entries())
-    if (!uses.every((id) => known.has(id)))
-      throw badField(`dishes.${index}.uses`, 'is not a component of this restaurant');
-  return ({ uses }) => uses && { uses, components: reachedFrom(uses, components) };
-}
-
 /** The list of ingredients that is to be confirmed must be there. */
 function editChecked(dish: Dish, { used, ...edit }: PlannedChange, moment: Moment, index: number): Dish {
   const edited = editDish(dish, { ...edit, used }, moment);
@@ -142,6 +127,10 @@ export interface MenuSave {
   readonly edits: readonly MenuDishEdit[];
   /** `undefined`: dishes stay where they are, and new ones come last. */
   readonly order?: MenuOrder | undefined;
+  /** Made before the dishes, which may use them. */
+  readonly components?: readonly NewComponent[] | undefined;
+  /** The version of the components that was chosen from. */
+  readonly componentsVersion?: string | undefined;
   readonly ifMatch: readonly string[];
 }
 
@@ -152,15 +141,18 @@ export interface MenuSave {
 export async function saveMenu(
   db: Db,
   restaurant: Authorized<OwnedRestaurant>,
-  { edits, order, ifMatch }: MenuSave,
+  { edits, order, components = [], componentsVersion, ifMatch }: MenuSave,
   author: Author,
 ): Promise<void> {
   const menu = await lockMenu(db, restaurant.id);
   demandVersion(menuVersion(menu), ifMatch);
+  if (componentsVersion !== undefined)
+    demandVersion(versionOfComponents(await findComponents(db, restaurant.id)), [componentsVersion]);
   const planned = planSave(edits, menu);
+  await makeComponents(db, restaurant.id, components, author);
   const originals = await loadOriginals(db, planned);
   const created = await createDishes(db, restaurant.id, planned.filter(isNew), { originals, now: author.now });
-  const usedOf = await findUsed(db, restaurant.id, edits);
+  const usedOf = await findUsed(db, restaurant.id, planned);
   const moment = momentOf(author);
   const next = created.values();
   const byId = new Map<number, EditDish>();

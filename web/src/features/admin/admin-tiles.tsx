@@ -29,6 +29,11 @@ export function AdminTiles({ overview }: { overview: Overview }) {
       text: t('List a restaurant, appoint or remove its owner'),
     },
     { to: '/admin/charts', name: t('Charts of chains'), text: t('Record the allergen chart that a chain publishes') },
+    {
+      to: '/admin/components',
+      name: t('Components of chains'),
+      text: t('Say what is in a sauce that all places of a chain make alike'),
+    },
   ];
   return (
     <ul className="admin-tiles" role="list">

@@ -1,4 +1,4 @@
-import type { Component, ComponentEdit } from '@clearplate/contract/components';
+import type { ComponentEdit } from '@clearplate/contract/components';
 import type { MenuDish } from '@clearplate/contract/menu';
 import { allergens, type AllergenId } from '@clearplate/domain/facts/allergens';
 import type { StatementLevel } from '@clearplate/domain/facts/dish';
@@ -20,7 +20,8 @@ export interface Draft {
   readonly ingredients: string;
   readonly isComplete: boolean;
   readonly uses: readonly number[];
-  readonly dishIds: readonly number[];
+  /** `undefined` of a chain's, which each place names in its own dishes. */
+  readonly dishIds: readonly number[] | undefined;
   readonly levels: ReadonlyMap<AllergenId, StatementLevel>;
 }
 
@@ -48,7 +49,9 @@ export function editOf(before: Draft, after: Draft): ComponentEdit {
     ...(isOther ? { ingredients, uses: [...after.uses] } : {}),
     ...(isOther || after.isComplete !== before.isComplete ? { ingredients_complete: after.isComplete } : {}),
     ...(statements.length > 0 ? { statements } : {}),
-    ...(after.id === undefined || !isSame(before.dishIds, after.dishIds) ? { dish_ids: [...after.dishIds] } : {}),
+    ...(after.dishIds && (after.id === undefined || !isSame(before.dishIds, after.dishIds))
+      ? { dish_ids: [...after.dishIds] }
+      : {}),
   };
 }
 
@@ -108,9 +111,9 @@ function Statements({ levels, onChange }: { levels: Draft['levels']; onChange: (
   );
 }
 
-interface ComponentFormProps {
+export interface ComponentFormProps {
   draft: Draft;
-  others: readonly Component[];
+  others: readonly { readonly id: number; readonly name: string }[];
   dishes: readonly MenuDish[];
   isBusy: boolean;
   problem: string | undefined;
@@ -131,6 +134,7 @@ export function ComponentForm({
   onRemove,
 }: ComponentFormProps) {
   const [now, setNow] = useState(draft);
+  const { dishIds } = now;
   const change = (part: Partial<Draft>) => setNow({ ...now, ...part });
   return (
     <form
@@ -165,12 +169,14 @@ export function ComponentForm({
           onChange={(uses) => change({ uses })}
         />
       )}
-      <TickList
-        title={t('Dishes that use it')}
-        items={dishes.filter(({ archived, id }) => !archived || now.dishIds.includes(id))}
-        chosen={now.dishIds}
-        onChange={(dishIds) => change({ dishIds })}
-      />
+      {dishIds && (
+        <TickList
+          title={t('Dishes that use it')}
+          items={dishes.filter(({ archived, id }) => !archived || dishIds.includes(id))}
+          chosen={dishIds}
+          onChange={(chosen) => change({ dishIds: chosen })}
+        />
+      )}
       <Statements levels={now.levels} onChange={(levels) => change({ levels })} />
       <ProblemNotice>{problem}</ProblemNotice>
       <div className="component-form__actions">

@@ -13,6 +13,7 @@ import { TextField } from '../../shared/ui/text-field.tsx';
 import { ArchivedDishes } from './table/archived-dishes.tsx';
 import { ConflictDialog } from './conflicts/conflict-dialog.tsx';
 import { describeDishes } from './model/describe-task.ts';
+import { madeIn } from './model/dish-components.ts';
 import { hasTask, type MenuFilter } from './model/menu-summary.ts';
 import { shareOf } from './model/selection.ts';
 import { SelectBox } from './table/select-box.tsx';
@@ -40,11 +41,12 @@ interface OpenPanelProps {
   onMenu: readonly MenuRow[];
   /** The filtered dishes; next and previous go through these. */
   shown: readonly MenuRow[];
+  drafts: MenuState['drafts'];
   AboutDish: ComponentType<{ dishId: number }>;
 }
 
 /** Shows the details of the open dish, with links to the ones before and after it. */
-function OpenPanel({ panel, onPanel, onMenu, shown, AboutDish }: OpenPanelProps) {
+function OpenPanel({ panel, onPanel, onMenu, shown, drafts, AboutDish }: OpenPanelProps) {
   const row = onMenu.find(({ entry }) => entry.key === panel);
   if (!row) return null;
   const order = inOrder(shown);
@@ -54,6 +56,7 @@ function OpenPanel({ panel, onPanel, onMenu, shown, AboutDish }: OpenPanelProps)
     <DishPanel
       row={row}
       sections={groupBySection(onMenu).flatMap(({ name }) => name || [])}
+      made={madeIn(drafts)}
       onPrevious={at > 0 ? goTo(order[at - 1]) : undefined}
       onNext={goTo(order[at + 1])}
       onClose={() => onPanel(undefined)}
@@ -68,11 +71,13 @@ interface LoadedMenuEditorProps {
   whose: Whose;
   restaurant: RestaurantDetail;
   AboutDish: ComponentType<{ dishId: number }>;
+  DinersAsked: ComponentType<{ restaurantId: number }>;
   WhenEmpty: ComponentType<{ restaurantId: string; onType: () => void }>;
 }
 
 /** Shows the board, the table and the state of saving. */
-export function LoadedMenuEditor({ menu, whose, restaurant, AboutDish, WhenEmpty }: LoadedMenuEditorProps) {
+export function LoadedMenuEditor(props: LoadedMenuEditorProps) {
+  const { menu, whose, restaurant, AboutDish, DinersAsked, WhenEmpty } = props;
   const editing = useMenuEditing(menu, whose);
   const { state, dispatch, actions, section, setSection, selection } = editing;
   const findingsOf = useFindings(state);
@@ -90,12 +95,14 @@ export function LoadedMenuEditor({ menu, whose, restaurant, AboutDish, WhenEmpty
   useEffect(() => showOrder(shownKeys), [showOrder, shownKeys]);
   const selected = view.onMenu.filter(({ entry }) => selection.keys.has(entry.key));
   const clear = () => actions.selectMany([...selection.keys], false);
-  const stateMany = (filter: MenuFilter) => {
-    const wanted = view.onMenu.filter(({ tasks }) => hasTask(tasks, filter)).map(({ entry }) => entry.key);
+  const stateOf = (wanted: readonly DishKey[]) => {
     clear();
     actions.selectMany(wanted, true);
     setStating(true);
   };
+  const stateMany = (filter: MenuFilter) =>
+    stateOf(view.onMenu.filter(({ tasks }) => hasTask(tasks, filter)).map(({ entry }) => entry.key));
+  const saved = useSaved(state);
   const isChanged = hasChanges(state);
   const guard = useLeaveGuard(isChanged);
   const opened = section === undefined ? undefined : groupBySection(view.onMenu).find(({ name }) => name === section);
@@ -104,7 +111,8 @@ export function LoadedMenuEditor({ menu, whose, restaurant, AboutDish, WhenEmpty
   return (
     <MenuActionsContext value={actions}>
       <MenuBoard
-        {...{ answered, restaurant }}
+        {...{ answered, restaurant, saved, DinersAsked, context: state.context, components: state.components }}
+        onState={stateOf}
         summary={view.summary}
         filter={view.filter}
         onFilter={view.setFilter}
@@ -158,7 +166,7 @@ export function LoadedMenuEditor({ menu, whose, restaurant, AboutDish, WhenEmpty
         onPanel={editing.setPanel}
         onMenu={view.onMenu}
         shown={view.rows}
-        AboutDish={AboutDish}
+        {...{ AboutDish, drafts: state.drafts }}
       />
       {isStating && selected.length > 0 && (
         <BulkDialog
@@ -186,6 +194,10 @@ export function LoadedMenuEditor({ menu, whose, restaurant, AboutDish, WhenEmpty
     </MenuActionsContext>
   );
 }
+
+/** What is on the menu as it is saved; the same list until that is another. */
+const useSaved = ({ entries }: MenuState) =>
+  useMemo(() => entries.flatMap(({ saved, isNew }) => (isNew || saved.archived ? [] : [saved])), [entries]);
 
 /** What the restaurant answers for; the same list until it is another, because each row is built with it. */
 function useAnswered({ entries, drafts }: MenuState, chosen: readonly AllergenId[] | null): readonly AllergenId[] {

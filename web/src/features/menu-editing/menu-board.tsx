@@ -1,13 +1,16 @@
 import './menu-board.css';
-import type { RestaurantDetail } from '@clearplate/contract/restaurants';
-import { us9, type AllergenId } from '@clearplate/domain/facts/allergens';
-import { useState } from 'react';
+import { us9 } from '@clearplate/domain/facts/allergens';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { Button } from '../../shared/ui/button.tsx';
 import { lazyDialog } from '../../shared/ui/lazy-dialog.tsx';
 import { Translation } from '../../shared/ui/translation.tsx';
 import { t, tCount } from '../../translations/t.ts';
 import { describeAllergens, describeDishes } from './model/describe-task.ts';
+import type { MenuWorkProps } from './menu-work.tsx';
 import { menuFilters, type MenuFilter, type MenuSummary } from './model/menu-summary.ts';
+
+// It brings what finds open questions, which nothing else of the editor needs.
+const MenuWork = lazy(async () => ({ default: (await import('./menu-work.tsx')).MenuWork }));
 
 const AnswersDialog = lazyDialog(async () => (await import('./answers-dialog.tsx')).AnswersDialog);
 
@@ -33,11 +36,23 @@ const describeNext: Readonly<Record<MenuFilter, (count: number) => string>> = {
 
 const atOnce: readonly MenuFilter[] = ['unstated', 'traces', 'lists'];
 
-interface MenuBoardProps {
+/** What misleads diners now, or clears no longer, comes first; what still counts for a while comes last. */
+const ranks: Readonly<Record<MenuFilter, number>> = {
+  contradictory: 0,
+  toConfirm: 1,
+  unstated: 2,
+  traces: 2,
+  lists: 2,
+  expiring: 3,
+};
+
+/** Returns the tasks that are wanted, of the same rank what most dishes wait for first. */
+const inOrder = (summary: MenuSummary, wanted: (filter: MenuFilter) => boolean): MenuFilter[] =>
+  menuFilters.filter(wanted).toSorted((one, other) => ranks[one] - ranks[other] || summary[other] - summary[one]);
+
+interface MenuBoardProps extends MenuWorkProps {
+  DinersAsked: ComponentType<{ restaurantId: number }>;
   summary: MenuSummary;
-  /** What the restaurant answers for. */
-  answered: readonly AllergenId[];
-  restaurant: RestaurantDetail;
   filter: MenuFilter | undefined;
   onFilter: (filter: MenuFilter | undefined) => void;
   /** Selects the dishes with a task and states something of all of them. */
@@ -46,10 +61,22 @@ interface MenuBoardProps {
 
 /** Shows how much of the menu is stated, the next best thing to do, and what else is left. Each task filters its dishes. */
 export function MenuBoard(props: MenuBoardProps) {
-  const { summary, answered, filter, onFilter, onStateMany } = props;
+  const {
+    summary,
+    answered,
+    filter,
+    onFilter,
+    onStateMany,
+    restaurant,
+    saved,
+    components,
+    context,
+    onState,
+    DinersAsked,
+  } = props;
   const percent = Math.floor(summary.statedShare * 100);
-  const left = menuFilters.filter((one) => summary[one] > 0 || one === filter);
-  const next = menuFilters.find((one) => summary[one] > 0);
+  const left = inOrder(summary, (one) => summary[one] > 0 || one === filter);
+  const [next] = inOrder(summary, (one) => summary[one] > 0);
   return (
     <section className="menu-board" aria-label={t('How this menu stands')}>
       <p className="menu-board__stated">
@@ -92,6 +119,10 @@ export function MenuBoard(props: MenuBoardProps) {
           ))}
         </div>
       )}
+      <Suspense fallback={null}>
+        <MenuWork {...{ answered, restaurant, saved, components, context, onState }} />
+      </Suspense>
+      <DinersAsked restaurantId={restaurant.id} />
       <Answers {...props} />
     </section>
   );

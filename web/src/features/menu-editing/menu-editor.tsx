@@ -14,12 +14,14 @@ export interface MenuEditorProps {
   restaurant: RestaurantDetail;
   /** Renders what else is known about a saved dish. */
   AboutDish: ComponentType<{ dishId: number }>;
+  /** Renders what diners asked and weren't told. */
+  DinersAsked: ComponentType<{ restaurantId: number }>;
   /** Stands in the table's place while there is no dish. `onType` begins one by hand. */
   WhenEmpty: ComponentType<{ restaurantId: string; onType: () => void }>;
 }
 
 /** Shows the menu for those who maintain it. Nothing is hidden, whatever the user avoids. */
-export function MenuEditor({ userId, restaurant, AboutDish, WhenEmpty }: MenuEditorProps) {
+export function MenuEditor({ userId, restaurant, ...parts }: MenuEditorProps) {
   const restaurantId = String(restaurant.id);
   const query = useQuery({
     queryKey: ['getMenuForEditing', userId, restaurantId],
@@ -36,7 +38,8 @@ export function MenuEditor({ userId, restaurant, AboutDish, WhenEmpty }: MenuEdi
           key={restaurantId}
           menu={query.data}
           whose={{ userId, restaurantId }}
-          {...{ restaurant, AboutDish, WhenEmpty }}
+          restaurant={restaurant}
+          {...parts}
         />
       ) : query.isError ? (
         <ErrorState

@@ -30,6 +30,13 @@ export function signOf({ value: { level }, words, isStale }: Cell): string {
   return words.length > 0 ? t('c') : '?';
 }
 
+/** Says in two or three words where a mark comes from, if it isn't the dish itself: the component that brings it. */
+export function describeOrigin({ within }: Cell): string | undefined {
+  const [first, ...others] = within;
+  if (first === undefined) return undefined;
+  return others.length === 0 ? first : t('{name} and {count} more', { name: first, count: others.length });
+}
+
 const quote = (words: readonly string[]): string => formatList(words.slice(0, 3).map((word) => `“${word}”`));
 
 /** Says what contradicts a cell's "no", or what the dish's words say where nobody states anything. */
@@ -45,6 +52,7 @@ export function describeHint(cell: Cell, allergen: AllergenId): string | undefin
   if (cell.isStale) return t('This “no” no longer counts. State it again if it is still so.');
   if (cell.value.level === 'not_stated' && cell.words.length > 0)
     return t('{words}: the dish’s words name it, and you haven’t stated it.', { words: quote(cell.words) });
+  if (cell.within.length > 0) return t('It comes from {components}.', { components: formatList(cell.within) });
   return undefined;
 }
 

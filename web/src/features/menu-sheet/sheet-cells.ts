@@ -1,6 +1,8 @@
 import type { EditableMenu, MenuDish, MenuDishEdit } from '@clearplate/contract/menu';
 import { allergens, descendantsOf, us9, type AllergenId } from '@clearplate/domain/facts/allergens';
 import { standingOf, type StandingContext } from '@clearplate/domain/facts/statement-standing';
+import { describeWithin } from '@clearplate/domain/wording/describe-evidence';
+import { t } from '../../translations/t.ts';
 
 /** What a cell says. `traces`: it is no ingredient, and traces are possible. */
 export type CellLevel = 'contains' | 'may_contain' | 'traces' | 'absent' | 'not_stated';
@@ -66,16 +68,35 @@ export function savedCell(dish: MenuDish, allergen: AllergenId, context: Standin
   };
 }
 
-/** Returns the words of a dish that surely mean an allergen, as they are written. */
+/**
+ * Returns the words of a dish that surely mean an allergen, as they are written, with the component that they stand in; a
+ * component that is said to contain it counts by its name.
+ */
 export function wordsNaming({ facts }: MenuDish, allergen: AllergenId): readonly string[] {
   const evidence = facts.allergens.find((fact) => fact.allergen === allergen)?.evidence ?? [];
-  return [...new Set(evidence.flatMap((one) => ('sure' in one && one.sure ? [one.words] : [])))];
+  const words = evidence.flatMap((one) => {
+    if ('sure' in one) return one.sure ? [one.in === undefined ? one.words : describeWithin(one.words, one.in, t)] : [];
+    return one.kind === 'declared' && one.level === 'contains' && one.via === undefined ? (one.in ?? []) : [];
+  });
+  return [...new Set(words)];
+}
+
+/** Returns the components because of which an allergen may be there. */
+function componentsNaming({ facts }: MenuDish, allergen: AllergenId): readonly string[] {
+  const evidence = facts.allergens.find((fact) => fact.allergen === allergen)?.evidence ?? [];
+  const names = evidence.flatMap((one) => {
+    if (!('in' in one) || one.in === undefined || one.via !== undefined) return [];
+    return one.kind === 'declared' && one.level === 'absent' ? [] : one.in;
+  });
+  return [...new Set(names)];
 }
 
 export interface Cell extends SavedCell {
   readonly isEdited: boolean;
   /** Its dish's words mean that it is in there. */
   readonly words: readonly string[];
+  /** Components of the dish that bring it, or may. */
+  readonly within: readonly string[];
   /** Kinds of it that the dish is stated to contain, which contradicts its "no". */
   readonly members: readonly AllergenId[];
 }
@@ -97,6 +118,7 @@ export function readCell(
     isCurrent: saved.isCurrent,
     isEdited: edit !== undefined,
     words: wordsNaming(dish, allergen),
+    within: componentsNaming(dish, allergen),
     members: denies(value) ? descendantsOf(allergen).filter(contains) : [],
   };
 }

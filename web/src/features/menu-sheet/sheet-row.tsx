@@ -2,7 +2,7 @@ import type { MenuDish } from '@clearplate/contract/menu';
 import type { AllergenId } from '@clearplate/domain/facts/allergens';
 import type { StandingContext } from '@clearplate/domain/facts/statement-standing';
 import { memo } from 'react';
-import { describeCell, signOf } from './cell-words.ts';
+import { describeCell, describeOrigin, signOf } from './cell-words.ts';
 import { isContradiction, readCell, type Cell, type RowEdits } from './sheet-cells.ts';
 
 /** How a cell looks, beside its sign. */
@@ -11,6 +11,16 @@ function lookOf(cell: Cell): string {
   if (cell.isStale) return 'stale';
   if (cell.value.level === 'not_stated' && cell.words.length > 0) return 'read';
   return cell.value.level;
+}
+
+/** Shows where a mark comes from; what is read aloud has it in its label. */
+function Origin({ cell }: { cell: Cell }) {
+  const origin = describeOrigin(cell);
+  return origin === undefined ? null : (
+    <span className="sheet__origin" aria-hidden="true">
+      {origin}
+    </span>
+  );
 }
 
 export interface SheetRowProps {
@@ -57,7 +67,8 @@ export const SheetRow = memo(function SheetRow({
             aria-label={describeCell(cell, allergen)}
             tabIndex={column === active ? 0 : -1}
           >
-            {signOf(cell)}
+            <span className="sheet__sign">{signOf(cell)}</span>
+            <Origin cell={cell} />
           </div>
         );
       })}

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
 import { ComponentsEditor } from '../../features/components/components-editor.tsx';
 import { Protected } from '../../features/session/protected.tsx';
 import { isNotFound } from '../../shared/api/api-error.ts';
@@ -43,7 +44,9 @@ function ComponentsPart({ id }: { id: string }) {
   const components = useQuery({ ...callQuery('getComponents', { params: { id } }), ...asItWas });
   const menu = useQuery({ ...callQuery('getMenuForEditing', { params: { id } }), ...asItWas });
   const failed = [components, menu].find(({ isError }) => isError);
-  if (components.data && menu.data) return <ComponentsEditor components={components.data} dishes={menu.data.dishes} />;
+  const [params] = useSearchParams();
+  if (components.data && menu.data)
+    return <ComponentsEditor components={components.data} dishes={menu.data.dishes} first={params.get('name')} />;
   if (failed)
     return (
       <ErrorState

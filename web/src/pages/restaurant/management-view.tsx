@@ -4,6 +4,7 @@ import { DishHistory } from '../../features/history/dish-history.tsx';
 import { FirstDishes } from '../../features/menu-file/first-dishes.tsx';
 import { MenuEditor } from '../../features/menu-editing/menu-editor.tsx';
 import { MenuOffers } from '../../features/menu-offers/menu-offers.tsx';
+import { DinersAsked } from '../../features/reports/diners-asked.tsx';
 import { ReportsPart } from '../../features/reports/reports-part.tsx';
 import { BasicDetails } from '../../features/restaurant-editing/basic-details.tsx';
 import { RestaurantPicture } from '../../features/restaurant-editing/restaurant-picture.tsx';
@@ -60,7 +61,12 @@ export function ManagementView({ restaurant, userId, onLookAsGuest }: Management
           <Button onClick={onLookAsGuest}>{t('See it as guests do')}</Button>
         </div>
       </header>
-      <MenuEditor {...{ userId, restaurant }} AboutDish={DishHistory} WhenEmpty={FirstDishes} />
+      <MenuEditor
+        {...{ userId, restaurant }}
+        AboutDish={DishHistory}
+        DinersAsked={DinersAsked}
+        WhenEmpty={FirstDishes}
+      />
       <ReportsPart restaurantId={restaurant.id} />
       <div id="details" className="management-view__details">
         <RestaurantPicture restaurant={restaurant} />

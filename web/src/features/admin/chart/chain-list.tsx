@@ -18,8 +18,14 @@ function sayChart({ chart }: ChainWithChart): string {
     : t('{title}, {day}. Clears until {until}', document);
 }
 
-/** Lists the chains, with the chart of each. */
-export function ChainList({ text }: { text: string }) {
+interface ChainListProps {
+  text: string;
+  /** What of a chain its link leads to. */
+  about?: 'charts' | 'components';
+}
+
+/** Lists the chains, with the chart of each where it is about charts. */
+export function ChainList({ text, about = 'charts' }: ChainListProps) {
   const query = text === '' ? {} : { q: text };
   const { items, error, retry, ...more } = usePagedCall('listChains', { query });
   if (error) return <ErrorState error={error} text={t('The chains could not be loaded.')} onRetry={retry} />;
@@ -41,7 +47,7 @@ export function ChainList({ text }: { text: string }) {
           <li key={chain.menu}>
             <div className="owner-list__place">
               <h2>
-                <Link to={`/admin/charts?menu=${encodeURIComponent(chain.menu)}`}>{chain.name}</Link>
+                <Link to={`/admin/${about}?menu=${encodeURIComponent(chain.menu)}`}>{chain.name}</Link>
               </h2>
               <p className="owner-list__note">
                 {tCount(chain.places, '{count} place with the menu {menu}', '{count} places with the menu {menu}', {
@@ -49,7 +55,7 @@ export function ChainList({ text }: { text: string }) {
                 })}
               </p>
             </div>
-            <p className="owner-list__owner">{sayChart(chain)}</p>
+            {about === 'charts' && <p className="owner-list__owner">{sayChart(chain)}</p>}
           </li>
         ))}
       </ul>

@@ -1,9 +1,9 @@
 import { shownStatement } from '@clearplate/domain/menu/chart-warnings';
-import type { MenuDish } from '@clearplate/contract/menu';
+import type { MenuDish, UsedComponent } from '@clearplate/contract/menu';
 import { allergens, type AllergenId } from '@clearplate/domain/facts/allergens';
 import { describeReason } from '@clearplate/domain/facts/stock-reasons';
 import { formatPrice } from '@clearplate/domain/menu/money';
-import type { DishDraft, DishFields, Said } from '../model/dish-draft.ts';
+import type { DishDraft, DishFields, Said, UsedName } from '../model/dish-draft.ts';
 import { fieldUnits, unitOf, type Conflict } from './rebase-draft.ts';
 import { fieldNames } from '../model/field-names.ts';
 import { nameFor } from '../model/describe-task.ts';
@@ -61,6 +61,8 @@ function saidIn({ statements, ingredients_changed_at: changed }: MenuDish, aller
 
 interface Versions {
   readonly before: MenuDish;
+  /** To name what the versions use. */
+  readonly components?: readonly Pick<UsedComponent, 'id' | 'name'>[] | undefined;
   readonly now: MenuDish;
   readonly draft?: DishDraft | undefined;
   readonly conflicts?: readonly Conflict[] | undefined;
@@ -80,6 +82,21 @@ function fieldParts({ before, now, draft }: Versions): Part[] {
       mine: mine === undefined ? undefined : sayField(unit, mine),
     };
   });
+}
+
+function usesPart({ before, now, draft, components = [] }: Versions): Part {
+  const names = new Map<UsedName, string>([
+    ...components.map(({ id, name }) => [id, name] as const),
+    ...(draft?.made ?? []).map(({ key, name }) => [key, name] as const),
+  ]);
+  const sayUses = (uses: readonly UsedName[]) => uses.map((one) => names.get(one) ?? `#${one}`).join(', ') || t('None');
+  return {
+    unit: 'uses',
+    name: t('Components'),
+    before: sayUses(before.uses),
+    now: sayUses(now.uses),
+    mine: draft?.uses && sayUses(draft.uses),
+  };
 }
 
 function listParts({ before, now, draft }: Versions): Part[] {
@@ -121,7 +138,7 @@ function allergenParts({ before, now, draft }: Versions): Part[] {
 /** Returns everything that differs between a dish as it was, as edited here, and as somebody else saved it. */
 export function compareVersions(versions: Versions): Compared[] {
   const conflicts = new Map(versions.conflicts?.map((one) => [unitOf(one), one]));
-  return [...fieldParts(versions), ...listParts(versions), ...allergenParts(versions)]
+  return [...fieldParts(versions), ...listParts(versions), usesPart(versions), ...allergenParts(versions)]
     .map(({ now, ...part }) => ({
       ...part,
       theirs: now === part.before ? undefined : now,

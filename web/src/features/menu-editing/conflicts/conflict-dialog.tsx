@@ -123,9 +123,13 @@ function DishVersions({ entry: { key, saved }, state, onChoose }: DishVersionsPr
     <section className="conflict">
       <h3>{draft?.fields.name ?? saved.name}</h3>
       {before ? (
-        compareVersions({ before, now: saved, draft, conflicts: state.conflicts.get(key) }).map((compared) => (
-          <VersionSides key={compared.unit} compared={compared} onChoose={onChoose} />
-        ))
+        compareVersions({
+          before,
+          now: saved,
+          draft,
+          components: state.components,
+          conflicts: state.conflicts.get(key),
+        }).map((compared) => <VersionSides key={compared.unit} compared={compared} onChoose={onChoose} />)
       ) : (
         <p>{t('A new dish of theirs.')}</p>
       )}

@@ -1,8 +1,9 @@
-import type { EditableMenu, MenuDish } from '@clearplate/contract/menu';
+import type { EditableMenu, MenuDish, UsedComponent } from '@clearplate/contract/menu';
+import { reachedFrom } from '@clearplate/domain/facts/component';
 import type { StandingContext } from '@clearplate/domain/facts/statement-standing';
 import { isOtherVersion } from './compare-versions.ts';
-import { emptyDraft, isEmptyDraft, type DishDraft } from '../model/dish-draft.ts';
-import { confirmDraft } from '../model/draft-edits.ts';
+import { emptyDraft, isEmptyDraft, type DishDraft, type UsedName } from '../model/dish-draft.ts';
+import { confirmDraft, unsettle } from '../model/draft-edits.ts';
 import { inOrderOf, mergeOrder, orderToSave } from '../model/menu-order.ts';
 import type { DishKey, Meanwhile, MenuEntry, MenuState } from '../model/menu-state.ts';
 import { isOpen, rebaseDraft, unitOf, type Conflict } from './rebase-draft.ts';
@@ -18,6 +19,8 @@ export function startState(menu: EditableMenu): MenuState {
   return {
     version: menu.version,
     context: contextOf(menu),
+    components: menu.components,
+    componentsVersion: menu.components_version,
     entries,
     serverOrder: entries.map(({ key }) => key),
     drafts: new Map(),
@@ -32,6 +35,15 @@ function keysAfter(menu: EditableMenu): (key: DishKey) => DishKey {
   return (key) => ids.get(key) ?? key;
 }
 
+/** Names components that are made by now by their ids. */
+function withMadeNamed(draft: DishDraft, { components }: EditableMenu): DishDraft {
+  if (!draft.made) return draft;
+  const ids = new Map(components.map(({ key, id }) => [key, id]));
+  const made = draft.made.filter(({ key }) => !ids.has(key));
+  const uses = draft.uses?.map((name) => (typeof name === 'string' ? (ids.get(name) ?? name) : name));
+  return { ...draft, uses, made: made.length > 0 ? made : undefined };
+}
+
 /**
  * Returns the state for another version of the menu with these drafts on top. Moved and new dishes keep their
  * positions.
@@ -42,7 +54,8 @@ function withMenu(state: MenuState, menu: EditableMenu, drafts: ReadonlyMap<Dish
   const context = contextOf(menu);
   const settled = [...drafts].flatMap(([key, draft]): [DishKey, DishDraft][] => {
     const entry = known.get(key);
-    const kept = entry ? confirmDraft(draft, entry.saved, context) : draft;
+    const named = withMadeNamed(draft, menu);
+    const kept = entry ? confirmDraft(named, entry.saved, context) : named;
     return entry && isEmptyDraft(kept) ? [] : [[key, kept]];
   });
   const nextKey = keysAfter(menu);
@@ -56,6 +69,8 @@ function withMenu(state: MenuState, menu: EditableMenu, drafts: ReadonlyMap<Dish
     ...state,
     version: menu.version,
     context,
+    components: menu.components,
+    componentsVersion: menu.components_version,
     entries: inOrderOf([...all.values()], order),
     serverOrder: theirs,
     drafts: new Map(settled),
@@ -94,6 +109,21 @@ function withUndecided(
   return [...undecided.filter((one) => !units.has(unitOf(one)) && (!now || isOpen(one, now))), ...found];
 }
 
+/** Returns whether anything in these components changed from one version to the other. */
+function isOtherWithin(
+  uses: readonly UsedName[],
+  before: readonly UsedComponent[],
+  now: readonly UsedComponent[],
+): boolean {
+  const ids = uses.filter((name) => typeof name === 'number');
+  const datesIn = (all: readonly UsedComponent[]) =>
+    reachedFrom(ids, all).map(({ id, ingredients_changed_at }) => [id, ingredients_changed_at]);
+  return ids.length > 0 && JSON.stringify(datesIn(before)) !== JSON.stringify(datesIn(now));
+}
+
+/** A new dish that nobody else has. */
+const unrelated = (draft: DishDraft, isOther: boolean) => ({ draft: isOther ? unsettle(draft) : draft, conflicts: [] });
+
 /**
  * Merges somebody else's version into the edits, which neither lose anything nor state more than before. `isOwn` means
  * that the newer version was saved by this user.
@@ -104,7 +134,12 @@ export function rebase(state: MenuState, menu: EditableMenu, isOwn: boolean): Me
   const rebased = state.entries.flatMap(({ key, saved }) => {
     const [draft, now] = [state.drafts.get(key), fresh.get(nextKey(key))];
     if (!draft) return [];
-    return [{ key: nextKey(key), ...(now ? rebaseDraft(draft, saved, now) : { draft, conflicts: [] }) }];
+    const isOther = isOtherWithin(
+      [...(draft.uses ?? saved.uses), ...(now?.uses ?? [])],
+      state.components,
+      menu.components,
+    );
+    return [{ key: nextKey(key), ...(now ? rebaseDraft(draft, saved, now, isOther) : unrelated(draft, isOther)) }];
   });
   const drafts = new Map(rebased.map(({ key, draft }) => [key, draft]));
   const conflicts = rebased

@@ -1,9 +1,9 @@
 import { shownStatement } from '@clearplate/domain/menu/chart-warnings';
 import type { AllergenId } from '@clearplate/domain/facts/allergens';
 import { asStored } from '@clearplate/domain/facts/stock-reasons';
-import { hasName } from '../../../shared/lib/ingredient-list.ts';
-import type { DishDraft, DishFields, Said } from '../model/dish-draft.ts';
-import { setIngredients } from '../model/draft-edits.ts';
+import { addNames, hasName } from '../../../shared/lib/ingredient-list.ts';
+import type { DishDraft, DishFields, Said, UsedName } from '../model/dish-draft.ts';
+import { isSameUses, setIngredients, unsettle } from '../model/draft-edits.ts';
 import type { MenuDish } from '@clearplate/contract/menu';
 
 /** A value that both versions changed differently. */
@@ -14,6 +14,7 @@ export type Conflict =
       readonly theirs: string | number | boolean | null;
     }
   | { readonly unit: 'ingredients'; readonly mine: readonly string[]; readonly theirs: readonly string[] }
+  | { readonly unit: 'uses'; readonly mine: readonly UsedName[]; readonly theirs: readonly UsedName[] }
   | {
       readonly unit: 'allergen';
       readonly allergen: AllergenId;
@@ -69,11 +70,23 @@ function archivedConflict({ fields }: DishDraft, before: MenuDish, now: MenuDish
   return [{ unit: 'archived', mine: false, theirs: true }];
 }
 
+function conflictsOfUses({ uses: mine }: DishDraft, before: MenuDish, now: MenuDish): Conflict[] {
+  if (mine === undefined || isSameUses(before.uses, now.uses) || isSameUses(mine, now.uses)) return [];
+  return [{ unit: 'uses', mine, theirs: now.uses }];
+}
+
 /**
  * Applies a draft to a newer version of its dish. What only one side changed stays. Statements about ingredients that
- * somebody else has changed must be confirmed again.
+ * somebody else has changed, or about a component that is another now (`isOtherWithin`), must be confirmed again.
  */
-export function rebaseDraft(draft: DishDraft, before: MenuDish, now: MenuDish) {
+export function rebaseDraft(draft: DishDraft, before: MenuDish, now: MenuDish, isOtherWithin = false) {
+  const { conflicts, draft: rebased } = rebaseList(draft, before, now);
+  const all = [...conflicts, ...conflictsOfUses(draft, before, now)];
+  const isOther = isOtherWithin || !isSameUses(before.uses, now.uses);
+  return { draft: isOther ? unsettle(rebased) : rebased, conflicts: all };
+}
+
+function rebaseList(draft: DishDraft, before: MenuDish, now: MenuDish) {
   const listChanged = !isSameList(before.ingredients, now.ingredients);
   const mine = draft.ingredients;
   const conflicts = [
@@ -91,12 +104,20 @@ export function rebaseDraft(draft: DishDraft, before: MenuDish, now: MenuDish) {
 /** Tells whether a version holds something else than what was typed, so that a conflict still needs a choice. */
 export function isOpen(conflict: Conflict, now: MenuDish): boolean {
   if (conflict.unit === 'ingredients') return !isSameList(conflict.mine, now.ingredients);
+  if (conflict.unit === 'uses') return !isSameUses(conflict.mine, now.uses);
   if (conflict.unit === 'allergen') return !isSameSaid(conflict.mine, saidIn(now, conflict.allergen));
   return conflict.mine !== now[conflict.unit];
 }
 
+/** What was taken out of the list to make a component of it goes back. */
+function withoutUses({ made = [], ...draft }: DishDraft): DishDraft {
+  const moved = made.flatMap(({ ingredients }) => ingredients);
+  return { ...draft, uses: undefined, ingredients: draft.ingredients && addNames(draft.ingredients, moved) };
+}
+
 function without(draft: DishDraft, conflict: Conflict): DishDraft {
   if (conflict.unit === 'ingredients') return { ...draft, ingredients: undefined };
+  if (conflict.unit === 'uses') return withoutUses(draft);
   if (conflict.unit === 'allergen')
     return { ...draft, said: new Map([...draft.said].filter(([id]) => id !== conflict.allergen)) };
   const { [conflict.unit]: _, ...fields } = draft.fields;

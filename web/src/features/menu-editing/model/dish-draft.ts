@@ -33,11 +33,26 @@ export interface ChosenPicture {
   readonly preview: string;
 }
 
+/** A component that is made together with the dish; `key` names it until it is saved. */
+export interface MadeComponent {
+  readonly key: string;
+  readonly name: string;
+  readonly ingredients: readonly string[];
+  readonly isComplete: boolean;
+}
+
+/** A component by its id, or by the key of one that is being made. */
+export type UsedName = number | string;
+
 /** The unsaved changes of a dish and nothing else, so that they can be applied to a newer version. */
 export interface DishDraft {
   readonly fields: Partial<DishFields>;
   /** The whole list. */
   readonly ingredients?: readonly string[] | undefined;
+  /** All components that it uses. */
+  readonly uses?: readonly UsedName[] | undefined;
+  /** Those of them that are being made. */
+  readonly made?: readonly MadeComponent[] | undefined;
   /** `withdrawn` if nothing is stated any more. */
   readonly said: ReadonlyMap<AllergenId, Said | 'withdrawn'>;
   readonly listComplete?: boolean | undefined;
@@ -48,7 +63,7 @@ export interface DishDraft {
 export const emptyDraft: DishDraft = { fields: {}, said: new Map() };
 
 /** Returns whether the draft changes nothing. */
-export function isEmptyDraft({ fields, ingredients, said, listComplete, crossContact, picture }: DishDraft): boolean {
-  const others = [ingredients, listComplete, crossContact, picture];
+export function isEmptyDraft({ fields, ingredients, uses, said, ...draft }: DishDraft): boolean {
+  const others = [ingredients, uses, draft.listComplete, draft.crossContact, draft.picture];
   return Object.keys(fields).length === 0 && said.size === 0 && others.every((one) => one === undefined);
 }

@@ -4,7 +4,7 @@ import { asStored } from '@clearplate/domain/facts/stock-reasons';
 import { ownStatement } from '@clearplate/domain/menu/chart-warnings';
 import { withoutKitchen, type Dish, type Instant } from '@clearplate/domain/facts/dish';
 import { standingOf, type StandingContext } from '@clearplate/domain/facts/statement-standing';
-import type { DishDraft, DishFields, Said } from './dish-draft.ts';
+import type { DishDraft, DishFields, MadeComponent, Said, UsedName } from './dish-draft.ts';
 import type { MenuDish } from '@clearplate/contract/menu';
 import { hasName } from '../../../shared/lib/ingredient-list.ts';
 
@@ -20,7 +20,7 @@ export function setField<Name extends keyof DishFields>(
 }
 
 /** "Absent" was stated about other ingredients, so it must be confirmed again, as must the completeness of the list. */
-function unsettle(draft: DishDraft): DishDraft {
+export function unsettle(draft: DishDraft): DishDraft {
   const said = [...draft.said].map(
     ([id, one]) =>
       [
@@ -32,6 +32,16 @@ function unsettle(draft: DishDraft): DishDraft {
   );
   return { ...draft, said: new Map(said), listComplete: draft.listComplete === true ? undefined : draft.listComplete };
 }
+
+/** Names all components that a dish uses, which changes it as other ingredients do. `made` are those that are new. */
+export function setUses(draft: DishDraft, uses: readonly UsedName[], made: readonly MadeComponent[] = []): DishDraft {
+  const known = new Map([...(draft.made ?? []), ...made].map((one) => [one.key, one]));
+  const left = uses.flatMap((name) => (typeof name === 'string' ? (known.get(name) ?? []) : []));
+  return unsettle({ ...draft, uses, made: left.length > 0 ? left : undefined });
+}
+
+export const isSameUses = (one: readonly UsedName[], other: readonly UsedName[]): boolean =>
+  one.length === other.length && one.every((name) => other.includes(name));
 
 export function setIngredients(draft: DishDraft, ingredients: readonly string[]): DishDraft {
   return unsettle({ ...draft, ingredients });
@@ -71,13 +81,17 @@ export function confirmDraft(draft: DishDraft, saved: MenuDish, context: Standin
   const fields = Object.entries(draft.fields).filter(([name, value]) => saved[name as keyof DishFields] !== value);
   const { ingredients, listComplete, crossContact } = draft;
   const keepsList = ingredients === undefined || isSameList(ingredients, saved.ingredients);
-  const said = [...draft.said].filter(([id, one]) => !keepsList || !isSaid(saved, id, one, context));
+  const keepsUses = draft.uses === undefined || isSameUses(draft.uses, saved.uses);
+  const isSameFood = keepsList && keepsUses;
+  const said = [...draft.said].filter(([id, one]) => !isSameFood || !isSaid(saved, id, one, context));
   const isOff = (wanted: boolean | undefined, at: Instant | null) => wanted === false && at === null;
   return {
     ...draft,
     fields: Object.fromEntries(fields),
     said: new Map(said),
     ingredients: keepsList ? undefined : ingredients,
+    uses: keepsUses ? undefined : draft.uses,
+    made: keepsUses ? undefined : draft.made,
     listComplete: isOff(listComplete, saved.ingredients_complete_at) ? undefined : listComplete,
     crossContact: isOff(crossContact, saved.cross_contact_stated_at) ? undefined : crossContact,
   };

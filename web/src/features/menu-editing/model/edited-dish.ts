@@ -2,20 +2,32 @@ import type { AllergenId } from '@clearplate/domain/facts/allergens';
 import {
   confirmIngredientsComplete,
   declare,
+  replaceComponents,
   replaceIngredients,
   settleList,
   stateCrossContact,
   unconfirm,
   withdraw,
 } from '@clearplate/domain/menu/dish-edits';
-import { asDish, isOfKitchen, type Statement, type Dish, type Instant } from '@clearplate/domain/facts/dish';
-import { emptyDraft, type DishDraft, type Said } from './dish-draft.ts';
-import type { MenuDish } from '@clearplate/contract/menu';
+import { reachedFrom } from '@clearplate/domain/facts/component';
+import {
+  asDish,
+  isOfKitchen,
+  type Component,
+  type Statement,
+  type Dish,
+  type Instant,
+} from '@clearplate/domain/facts/dish';
+import { emptyDraft, type DishDraft, type Said, type UsedName } from './dish-draft.ts';
+import type { MenuDish, UsedComponent } from '@clearplate/contract/menu';
 
-/** Returns what is stored of a dish, as far as the editor knows it. */
-export function savedDish({ statements, ...dish }: MenuDish): Dish {
+const nothingUsed: readonly UsedComponent[] = [];
+
+/** Returns what is stored of a dish, as far as the editor knows it. `components` are those that the menu may use. */
+export function savedDish({ statements, ...dish }: MenuDish, components = nothingUsed): Dish {
   return {
     ...asDish(dish),
+    components: dish.uses.length > 0 ? reachedFrom(dish.uses, components) : [],
     // Nobody vouched for a claim, so it needs confirming whatever its date.
     statements: statements.map((one) => (one.source === 'claimed' ? { ...one, stated_at: null } : one)),
   };
@@ -35,10 +47,34 @@ function applySaid(record: Dish, allergen: AllergenId, { isStale = false, ...sta
   return isStale ? { ...said, statements: said.statements.map(undate) } : said;
 }
 
-/** Applies changes in the server's order: ingredients, withdrawals, then statements about the rest. */
-function applySayings(record: Dish, draft: DishDraft, now: Instant): Dish {
+/** The components that a draft names. Those that are being made have negative ids until they are saved. */
+function usedIn(uses: readonly UsedName[], made: DishDraft['made'], known: readonly Component[], now: Instant) {
+  const added = (made ?? []).map(({ key, name, ingredients, isComplete }, index) => ({
+    key,
+    component: {
+      id: -1 - index,
+      name,
+      ingredients,
+      ingredients_changed_at: now,
+      ingredients_complete_at: isComplete ? now : null,
+      cross_contact_stated_at: null,
+      statements: [],
+      uses: [],
+    } satisfies Component,
+  }));
+  const ids = uses.flatMap((name) =>
+    typeof name === 'number' ? name : (added.find(({ key }) => key === name)?.component.id ?? []),
+  );
+  return { uses: ids, components: reachedFrom(ids, [...known, ...added.map(({ component }) => component)]) };
+}
+
+/** Applies changes in the server's order: ingredients, components, withdrawals, then statements about the rest. */
+function applySayings(record: Dish, draft: DishDraft, now: Instant, components: readonly Component[]): Dish {
   const after = new Date(Date.parse(now) + 1).toISOString();
-  const listed = draft.ingredients ? replaceIngredients(record, draft.ingredients, now) : record;
+  const relisted = draft.ingredients ? replaceIngredients(record, draft.ingredients, now) : record;
+  const listed = draft.uses
+    ? replaceComponents(relisted, usedIn(draft.uses, draft.made, components, now), now)
+    : relisted;
   const entries = [...draft.said];
   const fewer = entries.reduce((before, [id, said]) => (said === 'withdrawn' ? withdraw(before, id) : before), listed);
   const said = entries.reduce(
@@ -65,9 +101,10 @@ export function editDish(
   draft: DishDraft | undefined = emptyDraft,
   now: Instant,
   isUnsettledByTitle = false,
+  components = nothingUsed,
 ): Dish {
   const { name, description, section, price_cents, image_url, archived } = { ...saved, ...draft.fields };
-  const titled = retitle(savedDish(saved), { name, description }, isUnsettledByTitle, now);
-  const edited = settleList(applySayings(titled, draft, now));
+  const titled = retitle(savedDish(saved, components), { name, description }, isUnsettledByTitle, now);
+  const edited = settleList(applySayings(titled, draft, now, components));
   return { ...edited, section, price_cents, archived, image_url: draft.picture?.preview ?? image_url };
 }

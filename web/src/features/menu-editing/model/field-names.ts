@@ -20,6 +20,9 @@ export const fieldNames = {
   get ingredients() {
     return t('Ingredients');
   },
+  get uses() {
+    return t('Components');
+  },
   get archived() {
     return t('On the menu');
   },

@@ -1,3 +1,4 @@
+import type { UsedComponent } from '@clearplate/contract/menu';
 import type { AllergenId } from '@clearplate/domain/facts/allergens';
 import type { StandingContext } from '@clearplate/domain/facts/statement-standing';
 import type { DishDraft } from './dish-draft.ts';
@@ -15,6 +16,8 @@ export interface MenuRow {
   readonly context: StandingContext;
   /** What the restaurant answers for. */
   readonly answered: readonly AllergenId[];
+  /** What it may use, and what it uses. */
+  readonly components: readonly UsedComponent[];
   /** Why it can't be saved like this. */
   readonly problem: string | undefined;
   readonly dish: Dish;
@@ -29,10 +32,10 @@ const isBuiltOf = (row: MenuRow, parts: Parts): boolean =>
   (Object.keys(parts) as (keyof Parts)[]).every((name) => row[name] === parts[name]);
 
 function buildRow(parts: Parts): MenuRow {
-  const { entry, draft, findings, context, answered } = parts;
+  const { entry, draft, findings, context, answered, components } = parts;
   const known = built.get(entry);
   if (known && isBuiltOf(known, parts)) return known;
-  const dish = editDish(entry.saved, draft, context.now, findings.isUnsettledByTitle);
+  const dish = editDish(entry.saved, draft, context.now, findings.isUnsettledByTitle, components);
   const row = { ...parts, dish, tasks: tasksOf(dish, findings, context, answered) };
   built.set(entry, row);
   return row;
@@ -40,7 +43,7 @@ function buildRow(parts: Parts): MenuRow {
 
 /** Returns all dishes in menu order, including archived ones, and only rebuilds rows that changed. */
 export function rowsOf(
-  { entries, drafts, context }: MenuState,
+  { entries, drafts, context, components }: MenuState,
   findingsOf: (entry: MenuEntry) => Findings,
   problems: ReadonlyMap<DishKey, string>,
   answered: readonly AllergenId[],
@@ -52,6 +55,7 @@ export function rowsOf(
       findings: findingsOf(entry),
       context,
       answered,
+      components,
       problem: problems.get(entry.key),
     }),
   );

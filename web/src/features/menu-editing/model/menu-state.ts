@@ -1,7 +1,7 @@
 import type { StandingContext } from '@clearplate/domain/facts/statement-standing';
 import { emptyDraft, isEmptyDraft, type DishDraft } from './dish-draft.ts';
 import { setField, confirmDraft } from './draft-edits.ts';
-import type { EditableMenu, MenuDish } from '@clearplate/contract/menu';
+import type { EditableMenu, MenuDish, UsedComponent } from '@clearplate/contract/menu';
 import { blankDish, copyDish, draftOfCopy } from './new-dish.ts';
 import { inOrderOf, moveDish, moveSection, orderToSave, type Move } from './menu-order.ts';
 import { finishSave, nothingMeanwhile, rebase } from '../conflicts/newer-menu.ts';
@@ -31,6 +31,9 @@ export interface MenuState {
   /** The version that the drafts are based on. */
   readonly version: string;
   readonly context: StandingContext;
+  /** What dishes may use, and what they use. */
+  readonly components: readonly UsedComponent[];
+  readonly componentsVersion: string;
   /** In the menu's new order, including archived and new dishes. */
   readonly entries: readonly MenuEntry[];
   readonly drafts: ReadonlyMap<DishKey, DishDraft>;

@@ -14,7 +14,7 @@ export interface DishTasks {
   /** Statements about other ingredients, expired ones, and those without a date. */
   readonly toConfirm: number;
   readonly expiring: number;
-  /** It lists ingredients, and nobody confirms that these are all. */
+  /** It lists ingredients or components, and nobody confirms that these are all. */
   readonly hasOpenList: boolean;
   /** Nothing current is stated about its cross-contact as a whole. */
   readonly hasOpenTraces: boolean;
@@ -44,7 +44,7 @@ export function tasksOf(
     contradictory: findings.contradictions.length,
     toConfirm: count('to_confirm', 'expired'),
     expiring: count('expiring'),
-    hasOpenList: dish.ingredients.length > 0 && !isHeld(dish.ingredients_complete_at),
+    hasOpenList: dish.ingredients.length + dish.uses.length > 0 && !isHeld(dish.ingredients_complete_at),
     hasOpenTraces: !isCurrent(dish.cross_contact_stated_at, context.now, context.statementDays),
   };
 }

@@ -52,5 +52,6 @@ export function copyDish(saved: MenuDish): MenuDish {
 export function draftOfCopy(draft: DishDraft | undefined, saved: MenuDish, section: string): DishDraft {
   const { archived: _, ...fields } = draft?.fields ?? {};
   const name = t('{name} (copy)', { name: fields.name ?? saved.name });
-  return { fields: { ...fields, name, section }, ingredients: draft?.ingredients, said: new Map() };
+  const { ingredients, uses, made } = draft ?? {};
+  return { fields: { ...fields, name, section }, ingredients, uses, made, said: new Map() };
 }

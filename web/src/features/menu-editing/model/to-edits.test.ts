@@ -13,7 +13,7 @@ const sent = (...actions: MenuAction[]) =>
   toEdits(actions.reduce(reduceMenu, startState(buildEditableMenu([soup, stew]))));
 
 it('nothing is sent of what nobody touched', () => {
-  expect(sent()).toEqual({ keys: [], edits: [], order: undefined });
+  expect(sent()).toEqual({ keys: [], edits: [], order: undefined, used: {} });
 });
 
 it('only what changed of a dish is sent, so that nothing else of it is overwritten', () => {
@@ -29,6 +29,7 @@ it('only what changed of a dish is sent, so that nothing else of it is overwritt
       { id: 2, price_cents: null },
     ],
     order: undefined,
+    used: {},
   });
 });
 

@@ -1,6 +1,7 @@
 import type { AllergenId } from '@clearplate/domain/facts/allergens';
 import type { StatementLevel } from '@clearplate/domain/facts/dish';
 import type { DishDraft } from './dish-draft.ts';
+import { madeIn } from './dish-components.ts';
 import { orderToSave } from './menu-order.ts';
 import type { MenuEntry, MenuState } from './menu-state.ts';
 
@@ -29,7 +30,7 @@ function nameOf({ key, saved, isNew, copyOf }: MenuEntry) {
 }
 
 function toEdit(entry: MenuEntry, draft: DishDraft) {
-  const { fields, ingredients, listComplete, crossContact } = draft;
+  const { fields, ingredients, uses, listComplete, crossContact } = draft;
   const statements = statementEdits(draft);
   const section = entry.isNew ? { section: fields.section ?? entry.saved.section } : {};
   return {
@@ -37,15 +38,28 @@ function toEdit(entry: MenuEntry, draft: DishDraft) {
     ...section,
     ...fields,
     ...(ingredients && { ingredients: [...ingredients] }),
+    ...(uses && { uses: [...uses] }),
     ...(statements.length > 0 && { statements }),
     ...(listComplete !== undefined && { ingredients_complete: listComplete }),
     ...(crossContact !== undefined && { cross_contact_stated: crossContact }),
   };
 }
 
-const isOnlyPicture = ({ fields, ingredients, said, listComplete, crossContact }: DishDraft): boolean =>
+const isOnlyPicture = ({ fields, ingredients, uses, said, listComplete, crossContact }: DishDraft): boolean =>
   Object.keys(fields).length + said.size === 0 &&
-  [ingredients, listComplete, crossContact].every((one) => one === undefined);
+  [ingredients, uses, listComplete, crossContact].every((one) => one === undefined);
+
+/** The components that are made with the dishes, each once, and the version of those that they were chosen beside. */
+function componentsOf({ componentsVersion, drafts }: MenuState, edits: readonly { readonly uses?: unknown }[]) {
+  if (edits.every(({ uses }) => uses === undefined)) return {};
+  const components = madeIn(drafts).map(({ key, name, ingredients, isComplete }) => ({
+    key,
+    name: name.trim(),
+    ingredients: [...ingredients],
+    ...(isComplete && { ingredients_complete: true }),
+  }));
+  return { components_version: componentsVersion, ...(components.length > 0 && { components }) };
+}
 
 /** Returns the edits to send, in menu order, and the dish of each. Pictures are sent separately. */
 export function toEdits(state: MenuState) {
@@ -54,9 +68,11 @@ export function toEdits(state: MenuState) {
     const draft = drafts.get(entry.key);
     return draft && (entry.isNew || !isOnlyPicture(draft)) ? [{ key: entry.key, edit: toEdit(entry, draft) }] : [];
   });
+  const edits = changed.map(({ edit }) => edit);
   return {
     keys: changed.map(({ key }) => key),
-    edits: changed.map(({ edit }) => edit),
+    edits,
     order: orderToSave(state),
+    used: componentsOf(state, edits),
   };
 }

@@ -19,7 +19,7 @@ const togetherMs = 50;
 const isSameText = (one: Dish, other: Dish): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** Returns each dish's findings. Those of an edited dish are debounced, and the last ones stay until then. */
-export function useFindings({ entries, drafts, context }: MenuState): (entry: MenuEntry) => Findings {
+export function useFindings({ entries, drafts, context, components }: MenuState): (entry: MenuEntry) => Findings {
   const [read, setRead] = useState<ReadonlyMap<DishKey, Read>>(new Map());
   const reader = useRef<DishReader>(undefined);
   useEffect(() => {
@@ -46,14 +46,14 @@ export function useFindings({ entries, drafts, context }: MenuState): (entry: Me
       for (const { key, saved, isNew } of entries) {
         const draft = drafts.get(key);
         if (!draft && !isNew) continue;
-        const edited = editDish(saved, draft, context.now);
+        const edited = editDish(saved, draft, context.now, false, components);
         const known = read.get(key);
         if (!known || !isSameText(known.record, edited))
-          reader.current?.read(key, { record: edited, saved: savedDish(saved) });
+          reader.current?.read(key, { record: edited, saved: savedDish(saved, components) });
       }
     }, pauseMs);
     return () => clearTimeout(timer);
-  }, [entries, drafts, context, read]);
+  }, [entries, drafts, context, components, read]);
   return useCallback(
     ({ key, saved }: MenuEntry) => (drafts.has(key) ? read.get(key)?.findings : undefined) ?? findingsOf(saved.facts),
     [drafts, read],

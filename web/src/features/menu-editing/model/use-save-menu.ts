@@ -126,9 +126,9 @@ export function useSaveMenu({ restaurantId, state, dispatch, onConflict }: SaveO
       return setProgress({ ...idle, problems, refusal: t('The menu was not saved: please check what is marked.') });
     if (state.conflicts.size > 0) return onConflict();
     setProgress({ ...idle, status: 'saving' });
-    const { keys, edits, order } = toEdits(state);
+    const { keys, edits, order, used } = toEdits(state);
     try {
-      const body = { dishes: edits, ...(order && { order }) };
+      const body = { dishes: edits, ...(order && { order }), ...used };
       const isChanged = edits.length > 0 || order !== undefined;
       const menu = isChanged && (await client.saveMenu({ params, body, ifMatch: state.version }));
       const action = menu && ({ kind: 'saved', menu, sent: state.drafts } as const);

@@ -7,10 +7,11 @@ import { Switch } from '../../../shared/ui/switch.tsx';
 import type { DishCellProps } from '../table/cell-props.ts';
 import { useMenuActions } from '../model/menu-actions.ts';
 import { t } from '../../../translations/t.ts';
-import { emptyDraft } from '../model/dish-draft.ts';
+import { emptyDraft, type MadeComponent } from '../model/dish-draft.ts';
 import { TextField } from '../../../shared/ui/text-field.tsx';
 import { setField } from '../model/draft-edits.ts';
 import { readPrice, typedPrice } from '../../../shared/lib/price-text.ts';
+import { DishComponents } from './dish-components.tsx';
 import { DishStatements } from './dish-statements.tsx';
 import type { MenuRow } from '../model/menu-rows.ts';
 
@@ -57,15 +58,16 @@ function DishFieldsPart({ dishKey, dish, sections }: DishCellProps & { sections:
 function DishCompleteness({ dishKey, draft, dish }: DishCellProps) {
   const { edit } = useMenuActions();
   const { ingredients, ingredients_complete_at, cross_contact_stated_at, ingredients_changed_at } = dish;
-  const isComplete = ingredients.length > 0 && ingredients_complete_at !== null;
-  const lostWhole = !isComplete && ingredients.length > 0 && ingredients_changed_at !== null;
+  const hasList = ingredients.length + dish.uses.length > 0;
+  const isComplete = hasList && ingredients_complete_at !== null;
+  const lostWhole = !isComplete && hasList && ingredients_changed_at !== null;
   const saySince = (at: string | null, isPending: boolean) =>
     isPending ? t('dated when you save') : t('since {date}', { date: formatDate(at, t) });
   return (
     <section className="dish-panel__part" aria-label={t('How complete it is')}>
       <h3>{t('Ingredients')}</h3>
       <p>{ingredients.length > 0 ? ingredients.join(', ') : t('No ingredient information')}</p>
-      {ingredients.length > 0 && (
+      {hasList && (
         <Switch checked={isComplete} onChange={(on) => edit(dishKey, (before) => ({ ...before, listComplete: on }))}>
           {t('This list is complete')}
         </Switch>
@@ -96,6 +98,8 @@ function DishCompleteness({ dishKey, draft, dish }: DishCellProps) {
 export interface DishPanelProps {
   row: MenuRow;
   sections: readonly string[];
+  /** The components that this menu's drafts make. */
+  made: readonly MadeComponent[];
   /** Goes to the dish before or after; `undefined` at the menu's ends. */
   onPrevious: (() => void) | undefined;
   onNext: (() => void) | undefined;
@@ -106,7 +110,7 @@ export interface DishPanelProps {
 
 /** Edits everything about one dish, beside the menu. It is saved with the menu. */
 export function DishPanel(props: DishPanelProps) {
-  const { row, sections, onPrevious, onNext, onClose, children } = props;
+  const { row, sections, made, onPrevious, onNext, onClose, children } = props;
   const { add, takeOff } = useMenuActions();
   const { entry, dish, draft = emptyDraft, findings, context, answered } = row;
   // The content renders after the panel is visible, so that the press is answered at once.
@@ -122,6 +126,7 @@ export function DishPanel(props: DishPanelProps) {
         {isReady && (
           <>
             <DishStatements key={`statements ${entry.key}`} {...shared} {...{ findings, context, answered }} />
+            <DishComponents key={`components ${entry.key}`} row={row} made={made} />
             <DishCompleteness {...shared} />
             <DishFieldsPart key={entry.key} {...shared} sections={sections} />
             <Fragment key={`about ${entry.key}`}>{children}</Fragment>

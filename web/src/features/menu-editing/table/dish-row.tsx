@@ -146,6 +146,7 @@ function Cells({ row, open, isSelected }: DishRowProps) {
 function UnsettledByTitle({ row: { entry, draft, dish, tasks } }: { row: MenuRow }) {
   const isUnsettled =
     draft?.ingredients === undefined &&
+    draft?.uses === undefined &&
     !entry.isNew &&
     dish.ingredients_changed_at !== entry.saved.ingredients_changed_at;
   return (

@@ -8,7 +8,8 @@ import { useMenuActions } from '../model/menu-actions.ts';
 import { t } from '../../../translations/t.ts';
 
 export function IngredientCell({ isOpen, ...props }: DishCellProps & { isOpen: boolean }) {
-  const { ingredients, ingredients_complete_at } = props.dish;
+  const { ingredients, ingredients_complete_at, uses, components } = props.dish;
+  const used = components.flatMap(({ id, name }) => (uses.includes(id) ? [name] : []));
   return (
     <Cell
       dishKey={props.dishKey}
@@ -17,9 +18,9 @@ export function IngredientCell({ isOpen, ...props }: DishCellProps & { isOpen: b
       isOpen={isOpen}
       editor={<IngredientEditor {...props} />}
     >
-      {ingredients.length > 0 ? (
+      {ingredients.length + uses.length > 0 ? (
         <>
-          <span className="menu-cell__line">{ingredients.join(', ')}</span>
+          <span className="menu-cell__line">{[...used, ...ingredients].join(', ')}</span>
           {ingredients_complete_at === null && (
             <span className="menu-cell__line menu-cell__line--soft">{t('Not confirmed complete')}</span>
           )}

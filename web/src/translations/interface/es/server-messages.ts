@@ -16,6 +16,7 @@ export const serverMessages: Texts = {
   'is not a component of this restaurant': 'no es una preparación de este restaurante',
   'is the chain’s and not yours to change': 'es de la cadena y no la puedes cambiar',
   'is needed for a new component': 'hace falta para una preparación nueva',
+  'each place names its own dishes': 'cada local las pone en sus propios platos',
   'a chain’s component can only use the chain’s': 'una preparación de la cadena solo puede usar las de la cadena',
   'is being removed': 'se está quitando',
   'is the name of another one here': 'ya es el nombre de otra',

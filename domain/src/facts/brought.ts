@@ -1,0 +1,35 @@
+import type { AllergenId } from './allergens.ts';
+import { presenceRank, type DishFacts, type Evidence } from './dish-facts.ts';
+
+/** What a dish has, or may have, because of one of its components. */
+export interface Brought {
+  /** The name of the component that the dish names. */
+  readonly component: string;
+  readonly contains: readonly AllergenId[];
+  /** Possible, or usual in something that it names. */
+  readonly mayContain: readonly AllergenId[];
+}
+
+/** A warning of the allergen itself: what only follows from its group would name every member of it. */
+const isWarning = (one: Evidence): boolean =>
+  one.via === undefined && !(one.kind === 'declared' && one.level === 'absent');
+
+/** A declaration or a sure word, and no word that only may mean it. */
+const isSure = (one: Evidence): boolean =>
+  one.kind === 'declared' ? one.level === 'contains' : 'sure' in one && one.sure === true;
+
+/** Returns what each component of a dish brings into it, by its name. A component that brings nothing known is missing. */
+export function broughtIn({ allergens }: Pick<DishFacts, 'allergens'>): Brought[] {
+  const found = new Map<string, { contains: AllergenId[]; mayContain: AllergenId[] }>();
+  for (const { allergen, presence, evidence } of allergens) {
+    if (presenceRank[presence] < presenceRank.estimated) continue;
+    const within = Map.groupBy(evidence.filter(isWarning), (one) => ('in' in one ? one.in : undefined));
+    for (const [component, said] of within) {
+      if (component === undefined) continue;
+      const brought = found.get(component) ?? { contains: [], mayContain: [] };
+      found.set(component, brought);
+      (said.some(isSure) ? brought.contains : brought.mayContain).push(allergen);
+    }
+  }
+  return [...found].map(([component, said]) => ({ component, ...said }));
+}

@@ -1,0 +1,99 @@
+import type { AllergenId } from '../facts/allergens.ts';
+import type { DishFacts } from '../facts/dish-facts.ts';
+import { suggestComponents } from '../menu/suggest-components.ts';
+import { allergenAvoidance } from './allergen-avoidance.ts';
+import { callSheet } from './call-sheet.ts';
+import { questionsOfMenu, type MenuQuestion } from './menu-questions.ts';
+import type { AssessContext } from './verdict.ts';
+
+interface Known {
+  readonly id: number;
+  readonly facts: DishFacts;
+}
+
+/** Something that a restaurant can state at once, and the dishes that get an answer by it. */
+export type OwnerWork = { readonly dishIds: readonly number[] } & (
+  | { readonly kind: 'state'; readonly allergens: readonly AllergenId[] }
+  | { readonly kind: 'traces' }
+  /** What is in something that several dishes name: it counts once, however many they are. */
+  | { readonly kind: 'component'; readonly name: string }
+);
+
+/** A dish as one diner sees it. */
+interface Seen {
+  readonly id: number;
+  readonly facts: DishFacts;
+}
+
+/** The questions of all diners, each once. */
+function mergeQuestions(all: readonly (readonly MenuQuestion<Seen>[])[]): MenuQuestion<Seen>[] {
+  const merged = new Map<string, MenuQuestion<Seen>>();
+  for (const question of all.flat()) {
+    const known = merged.get(question.id);
+    const both = (one: readonly Seen[], other: readonly Seen[]) => [...new Set([...one, ...other])];
+    merged.set(
+      question.id,
+      known
+        ? {
+            ...known,
+            dishes: both(known.dishes, question.dishes),
+            decided: both(known.decided, question.decided),
+            decides: known.decides + question.decides,
+          }
+        : question,
+    );
+  }
+  return [...merged.values()];
+}
+
+const idsOf = (dishes: readonly Seen[]): number[] => [...new Set(dishes.map(({ id }) => id))];
+
+function workOf({ question, named, decided }: MenuQuestion<Seen>): OwnerWork | undefined {
+  const dishIds = idsOf(decided);
+  if (question.kind === 'shared_equipment') return { kind: 'traces', dishIds };
+  const allergens = named.flatMap((one) => (one.kind === 'allergen' ? [one.allergen] : []));
+  return question.kind === 'whether' ? { kind: 'state', allergens, dishIds } : undefined;
+}
+
+/** What is to be stated of the very same dishes is one piece of work. */
+function joinAlike(all: readonly OwnerWork[]): OwnerWork[] {
+  const joined = new Map<string, OwnerWork>();
+  for (const work of all) {
+    const key = work.kind === 'state' ? work.dishIds.toSorted((one, other) => one - other).join() : work.kind;
+    const known = joined.get(key);
+    const isBoth = known?.kind === 'state' && work.kind === 'state';
+    joined.set(key, isBoth ? { ...known, allergens: [...known.allergens, ...work.allergens] } : work);
+  }
+  return [...joined.values()];
+}
+
+/**
+ * Returns what a restaurant could state next, what answers most dishes first. The diners are typical: one for each allergen
+ * that it answers for, to whom traces are dangerous. What is open for each of them, and in which order it is worth
+ * asking, is found as for a diner's own call (`questionsOfMenu`, `callSheet`).
+ */
+export function workOfMenu(
+  menu: readonly Known[],
+  answered: readonly AllergenId[],
+  context: AssessContext,
+): OwnerWork[] {
+  const asked = answered.map((allergen) => {
+    const seen = menu.map(({ id, facts }): Seen => ({ id, facts }));
+    const diner = { avoids: [allergenAvoidance(allergen, 'dangerous')] };
+    return { seen, questions: questionsOfMenu(seen, [diner], context).questions };
+  });
+  const questions = mergeQuestions(asked.map((one) => one.questions));
+  const { first } = callSheet(
+    asked.flatMap(({ seen }) => seen),
+    questions,
+    () => 1,
+    questions.length,
+  );
+  const stated = joinAlike(first.flatMap((question) => workOf(question) ?? []));
+  const named = suggestComponents(menu, []).map(({ name, dishIds }): OwnerWork => ({
+    kind: 'component',
+    name,
+    dishIds,
+  }));
+  return [...stated, ...named].toSorted((one, other) => other.dishIds.length - one.dishIds.length);
+}

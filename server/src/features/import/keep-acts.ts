@@ -1,0 +1,12 @@
+import type { Statement } from '@clearplate/domain/facts/dish';
+
+const unsaid = (statement: Statement): string => JSON.stringify({ ...statement, act: null });
+
+/**
+ * What a record says as it was said before keeps its act, and none where it had none: it was sent along, and not said anew
+ * together with the rest. Both must be in canonical form.
+ */
+export function keepActs(said: readonly Statement[], before: readonly Statement[]): Statement[] {
+  const acts = new Map(before.map((one) => [unsaid(one), one.act]));
+  return said.map((one) => (acts.has(unsaid(one)) ? { ...one, act: acts.get(unsaid(one)) } : one));
+}

@@ -1,0 +1,45 @@
+import type { ComponentEffect } from '@clearplate/contract/components';
+import { wordOfAllergen } from '../../shared/lib/allergen-words.ts';
+import { ConfirmDialog } from '../../shared/ui/confirm-dialog.tsx';
+import { t, tCount } from '../../translations/t.ts';
+
+/** Says what a save does to how many dishes. */
+export function describeEffect({ dishes, warned, unsettled, deferred }: ComponentEffect): string[] {
+  if (dishes === 0) return [t('No dish uses it yet, so nothing changes for diners.')];
+  return [
+    tCount(dishes, 'It is in {count} dish.', 'It is in {count} dishes.'),
+    ...warned.map((one) =>
+      t('{count} of them will newly warn of {allergen}.', {
+        count: one.dishes,
+        allergen: wordOfAllergen(one.allergen),
+      }),
+    ),
+    ...(unsettled > 0
+      ? [t('What you said {count} of them are without has to be confirmed again.', { count: unsettled })]
+      : []),
+    ...(deferred
+      ? [t('So many dishes take some minutes. Until then they warn, and nothing is said to be without.')]
+      : []),
+  ];
+}
+
+interface EffectDialogProps {
+  effect: ComponentEffect;
+  busy: boolean;
+  problem: string | undefined;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** Says what a save would do, before it is done. */
+export function EffectDialog({ effect, ...props }: EffectDialogProps) {
+  return (
+    <ConfirmDialog title={t('What this changes')} confirm={t('Save')} kind="primary" {...props}>
+      <ul>
+        {describeEffect(effect).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </ConfirmDialog>
+  );
+}

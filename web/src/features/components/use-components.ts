@@ -1,0 +1,97 @@
+import type { ChainComponent } from '@clearplate/contract/chain-components';
+import type { Component, ComponentEdit, ComponentEffect } from '@clearplate/contract/components';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { hasCode } from '../../shared/api/api-error.ts';
+import { describeRefusal } from '../../shared/api/describe-refusal.ts';
+import { t } from '../../translations/t.ts';
+import type { Draft } from './component-form.tsx';
+
+/** Where components are kept: at a restaurant, or at a chain. */
+export interface ComponentStore<Kept extends { readonly version: string }> {
+  readonly load: () => Promise<Kept>;
+  readonly preview: (edit: ComponentEdit) => Promise<ComponentEffect>;
+  readonly save: (edit: ComponentEdit, version: string) => Promise<Kept>;
+}
+
+/** What is asked before a save. */
+export interface Asked {
+  readonly edit: ComponentEdit;
+  readonly effect: ComponentEffect;
+}
+
+export const draftOf = (component: Component | ChainComponent): Draft => ({
+  id: component.id,
+  key: undefined,
+  name: component.name,
+  ingredients: component.ingredients.join('\n'),
+  isComplete: component.ingredients_complete_at !== null,
+  uses: component.uses,
+  dishIds: 'dish_ids' in component ? component.dish_ids : undefined,
+  levels: new Map(component.statements.map(({ allergen, level }) => [allergen, level])),
+});
+
+/** `dishIds`: none yet; `undefined`: it is a chain's. */
+export const newDraft = (name: string, dishIds: readonly number[] | undefined): Draft => ({
+  id: undefined,
+  key: crypto.randomUUID(),
+  name,
+  ingredients: '',
+  isComplete: false,
+  uses: [],
+  dishIds,
+  levels: new Map(),
+});
+
+/** Holds one draft at a time, asks what it would do, and saves it. */
+export function useComponents<Kept extends { readonly version: string }>(
+  initial: Kept,
+  store: ComponentStore<Kept>,
+  first?: Draft,
+) {
+  const [saved, setSaved] = useState(initial);
+  const [draft, setDraft] = useState(first);
+  const [asked, setAsked] = useState<Asked>();
+  const [isBusy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
+  const queries = useQueryClient();
+
+  async function refuse(error: unknown) {
+    setAsked(undefined);
+    if (!hasCode(error, 'precondition_failed')) return setRefusal(describeRefusal(error, t('It was not saved')));
+    try {
+      setSaved(await store.load());
+      setRefusal(
+        t('Somebody else changed these in the meantime. Nothing was saved yet: check yours once more, then save.'),
+      );
+    } catch (failure) {
+      setRefusal(describeRefusal(failure, t('It was not saved')));
+    }
+  }
+
+  async function run(work: () => Promise<void>) {
+    setBusy(true);
+    setRefusal(undefined);
+    try {
+      await work();
+    } catch (error) {
+      await refuse(error);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  const ask = (edit: ComponentEdit) => run(async () => setAsked({ edit, effect: await store.preview(edit) }));
+  const save = (edit: ComponentEdit) =>
+    run(async () => {
+      setSaved(await store.save(edit, saved.version));
+      setAsked(undefined);
+      setDraft(undefined);
+      await queries.invalidateQueries();
+    });
+  const open = (next: Draft | undefined) => {
+    setRefusal(undefined);
+    setDraft(next);
+  };
+  return { saved, draft, open, asked, setAsked, isBusy, refusal, ask, save };
+}
