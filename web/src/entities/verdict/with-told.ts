@@ -1,5 +1,5 @@
-import { warnedDishes, type Told } from '@clearplate/domain/verdict/told';
-import type { Cause } from '@clearplate/domain/verdict/verdict';
+import { warningsAbout, type Told } from '@clearplate/domain/verdict/told';
+import type { Assessment, Cause } from '@clearplate/domain/verdict/verdict';
 import { formatList, tIfKnown } from '../../translations/t.ts';
 import type { Assessed, AssessedItems } from './assess-list.ts';
 
@@ -12,6 +12,16 @@ const causeOf = ({ things }: Told): Cause => ({
 });
 
 /**
+ * Returns the assessment of a dish for whoever was told something: to be avoided if it was that it contains something,
+ * and else as it is. No answer makes it better.
+ */
+export function warnedBy(assessment: Assessment, told: readonly Told[], dish: number): Assessment {
+  const warnings = warningsAbout(told, dish);
+  if (warnings.length === 0) return assessment;
+  return { ...assessment, verdict: 'avoid', causes: [...warnings.map(causeOf), ...assessment.causes] };
+}
+
+/**
  * Moves what somebody was told to keep away from among the dishes to avoid, in their own view. An answer never moves a
  * dish the other way: whatever else was told stands beside its verdict.
  */
@@ -19,20 +29,17 @@ export function withTold<Item extends { readonly id: number }>(
   list: AssessedItems<Item>,
   told: readonly Told[],
 ): AssessedItems<Item> {
-  const warned = warnedDishes(told);
-  if (warned.size === 0) return list;
-  const isWarned = ({ item }: Assessed<Item>) => warned.has(item.id);
-  const avoid = ({ item, assessment }: Assessed<Item>): Assessed<Item> => {
-    const one = warned.get(item.id);
-    return one
-      ? { item, assessment: { ...assessment, verdict: 'avoid', causes: [causeOf(one), ...assessment.causes] } }
-      : { item, assessment };
-  };
-  const moved = [...list.shown, ...list.disliked].filter(isWarned).map(avoid);
+  const isWarned = ({ item }: Assessed<Item>) => warningsAbout(told, item.id).length > 0;
+  const avoid = ({ item, assessment }: Assessed<Item>): Assessed<Item> => ({
+    item,
+    assessment: warnedBy(assessment, told, item.id),
+  });
+  const moved = [...list.shown, ...list.disliked].filter(isWarned);
+  if (moved.length === 0 && !list.hidden.some(isWarned)) return list;
   return {
     shown: list.shown.filter((one) => !isWarned(one)),
     disliked: list.disliked.filter((one) => !isWarned(one)),
     // Nobody said that it isn't in there when it is made another way.
-    hidden: [...list.hidden.map((one) => (isWarned(one) ? avoid(one) : one)), ...moved],
+    hidden: [...list.hidden.map((one) => (isWarned(one) ? avoid(one) : one)), ...moved.map(avoid)],
   };
 }
