@@ -81,7 +81,10 @@ function questionsOf(facts: DishFacts, cause: Cause, context: AssessContext): Op
   const { avoidance, verdict, reason, evidence } = cause;
   switch (verdict) {
     case 'avoid': {
-      if (reason === 'reported' && !evidence.some(tells)) return [{ kind: 'reported', avoidance }];
+      if (reason === 'reported' && !evidence.some(tells)) {
+        const isOnlyTold = evidence.every((one) => one.kind !== 'report' || one.told === true);
+        return [{ kind: isOnlyTold ? 'whether' : 'reported', avoidance }];
+      }
       const because = reasonsOf(avoidance, evidence);
       return [{ kind: reason === 'possible_and_dangerous' ? 'may_contain' : 'contains', avoidance, because }];
     }
