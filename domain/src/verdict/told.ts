@@ -123,9 +123,9 @@ export function joinTold(one: readonly Told[], other: readonly Told[]): readonly
   return withinStore([...byKey.values()].toSorted((a, b) => timeOf(a.at) - timeOf(b.at)));
 }
 
-/** Returns what somebody was told that keeps them away from a dish: that it contains something. */
+/** Returns what somebody was told that warns of a dish. */
 export const warningsAbout = (told: readonly Told[], dish: number): readonly Told[] =>
-  told.filter((one) => one.kind === 'whether' && warns(one) && one.dishes.includes(dish));
+  told.filter((one) => warns(one) && one.dishes.includes(dish));
 
 /**
  * Returns the dishes about which everything that decides was answered as hoped: told, not stated. `needs` lists for each
