@@ -38,7 +38,9 @@ test('what a guest was told becomes a dated statement of the restaurant by one p
   await signIn(office, owner);
   await office.goto(`/restaurant/${restaurant.id}`);
   await press(office, desk.getByRole('link', { name: 'What guests were told' }));
-  await expect(desk.getByRole('heading', { name: /^A guest was told by the chef, .*: no fish\. Is it so\?$/ })).toBeVisible();
+  await expect(
+    desk.getByRole('heading', { name: /^A guest was told by the chef, .*: no fish\. Is it so\?$/ }),
+  ).toBeVisible();
   await expect(desk.getByText('This will be stated of one dish, dated today: no fish')).toBeVisible();
   await expectAccessibleInBothThemes(office);
   await press(office, desk.getByRole('button', { name: 'It is so: state it' }));

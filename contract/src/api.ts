@@ -15,6 +15,7 @@ import { dishCalls } from './dishes.ts';
 import { eaterCalls } from './eaters.ts';
 import { enquiryCalls } from './enquiries.ts';
 import { favouriteCalls } from './favourites.ts';
+import { guestAnswerCalls } from './guest-answers.ts';
 import { historyCalls } from './history.ts';
 import { kitchenOrderCalls } from './kitchen-orders.ts';
 import { kitchenCalls } from './kitchen.ts';
@@ -57,6 +58,7 @@ export const api = {
   ...eaterCalls,
   ...enquiryCalls,
   ...favouriteCalls,
+  ...guestAnswerCalls,
   ...historyCalls,
   ...kitchenOrderCalls,
   ...kitchenCalls,

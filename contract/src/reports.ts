@@ -105,7 +105,8 @@ export const reportCalls = defineContract({
   listDishReports: {
     method: 'GET',
     path: '/api/dish/:id/reports',
-    summary: 'The reactions to a dish that were reported and still count, what diners were told that it contains, and what the restaurant answered to reports',
+    summary:
+      'The reactions to a dish that were reported and still count, what diners were told that it contains, and what the restaurant answered to reports',
     access: 'public',
     params: ById,
     response: z.array(PublicReport),

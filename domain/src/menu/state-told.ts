@@ -1,6 +1,6 @@
 import { ancestorsOf, descendantsOf, type AllergenId } from '../facts/allergens.ts';
 import type { DishFacts } from '../facts/dish-facts.ts';
-import { isOfKitchen, levelWeight, type Statement, type StatementLevel } from '../facts/dish.ts';
+import { levelWeight, type Statement, type StatementLevel } from '../facts/dish.ts';
 import type { ToldKind } from '../verdict/told.ts';
 
 /** What a guest was told, as whoever keeps the menu sees it. */
@@ -57,7 +57,7 @@ function fateOfDenied(id: AllergenId, { statements, facts }: DishToState): Fate 
 function fateOfWarning(id: AllergenId, level: StatementLevel, { statements }: DishToState): Fate {
   const isAsMuch = (one: DishToState['statements'][number]) =>
     one.allergen === id &&
-    !isOfKitchen(one) &&
+    one.source !== 'kitchen' &&
     levelWeight[one.level] >= levelWeight[level] &&
     (one.level === 'contains' || one.ingredient !== 'absent');
   return statements.some(isAsMuch) ? { fate: 'said' } : { fate: 'states', often: false };

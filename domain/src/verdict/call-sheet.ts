@@ -101,8 +101,16 @@ function makePlan<Dish extends Asked>(
     }
   const alike = new Map<string, Undecided>();
   const undecided = questions.map((): Undecided[] => []);
+  // A number for each chance: writing out thousands of fractions would take longer than all the rest.
+  const chances = new Map<number, number>();
+  const numberOf = (chance: number): number => {
+    const number = chances.get(chance) ?? chances.size;
+    chances.set(chance, number);
+    return number;
+  };
   for (const [dish, own] of needs) {
-    const key = [...own].join(' ');
+    let key = '';
+    for (const [index, chance] of own) key += `${index} ${numberOf(chance)} `;
     const same = alike.get(key);
     if (same) same.weight += weightOf(dish);
     else {
@@ -130,21 +138,29 @@ function gainOf({ weight, needs, open }: Undecided, asked: readonly number[]): n
 /** Sums of the same numbers in another order differ in their last digits, which must not decide. */
 const rounded = (value: number): number => Math.round(value * 1e6) / 1e6;
 
+/** Counts each dish once: with the first of the questions that it needs. */
 function gainOfAll(undecided: Plan<unknown>['undecided'], asked: readonly number[]): number {
-  const dishes =
-    asked.length === 1 ? (undecided[asked[0] ?? 0] ?? []) : new Set(asked.flatMap((one) => undecided[one] ?? []));
   let sum = 0;
-  for (const dish of dishes) sum += gainOf(dish, asked);
+  for (const [place, index] of asked.entries())
+    for (const dish of undecided[index] ?? []) if (!isNeededOf(dish, asked, place)) sum += gainOf(dish, asked);
   return rounded(sum);
+}
+
+/** Returns whether a dish needs one of the questions before a place. */
+function isNeededOf({ needs }: Undecided, asked: readonly number[], place: number): boolean {
+  for (let before = 0; before < place; before += 1) if (needs.has(asked[before] ?? -1)) return true;
+  return false;
 }
 
 /** Returns the sets of questions of which each would settle a dish for good. */
 function bundlesOf(undecided: Plan<unknown>['undecided'], most: number): readonly (readonly number[])[] {
   const bundles = new Map<string, readonly number[]>();
-  for (const dishes of undecided)
+  for (const [question, dishes] of undecided.entries())
     for (const { needs } of dishes) {
-      if (needs.size > most || needs.size < 2) continue;
-      const bundle = [...needs.keys()].toSorted((one, other) => one - other);
+      const [first] = needs.keys();
+      // Questions are listed in their order, so that each dish is looked at once, with its first.
+      if (first !== question || needs.size > most || needs.size < 2) continue;
+      const bundle = [...needs.keys()];
       bundles.set(bundle.join(' '), bundle);
     }
   // Maps remember who came first, which is the menu's order.

@@ -53,9 +53,17 @@ interface Raised {
   readonly decides: boolean;
 }
 
-/** Two eaters avoid the same thing, however strictly. */
-const thingOf = (avoidance: Avoidance): string =>
-  normaliseOnce(describeAvoidance(avoidance)) || describeAvoidance(avoidance);
+const things = new WeakMap<Avoidance, string>();
+
+/** Two eaters avoid the same thing, however strictly. A menu asks thousands of times about the few that are avoided. */
+function thingOf(avoidance: Avoidance): string {
+  const known = things.get(avoidance);
+  if (known !== undefined) return known;
+  const name = describeAvoidance(avoidance);
+  const thing = normaliseOnce(name) || name;
+  things.set(avoidance, thing);
+  return thing;
+}
 
 const sharedEquipment = { kind: 'shared_equipment' } as const;
 
@@ -113,7 +121,9 @@ function keyOf({ question, named }: Raised): string {
   switch (question.kind) {
     case 'whether':
     case 'may_contain':
-      return JSON.stringify([question.kind, thing]);
+      return `${question.kind} ${thing}`;
+    case 'shared_equipment':
+      return question.kind;
     case 'usual_in':
       return JSON.stringify([question.kind, thing, normaliseOnce(question.words)]);
     case 'what_is_in':
@@ -131,6 +141,7 @@ interface Gathered<Dish> {
   readonly named: Map<string, Avoidance>;
   readonly because: Map<string, string>;
   readonly asked: Map<string, AskedFor>;
+  readonly askers: Set<AskedFor>;
   /** Each dish with whether the answer may improve it. */
   readonly dishes: Map<Dish, boolean>;
 }
@@ -150,13 +161,16 @@ function gather<Dish>(all: Map<string, Gathered<Dish>>, dish: Dish, raised: Rais
     named: new Map(),
     because: new Map(),
     asked: new Map(),
+    askers: new Set(),
     dishes: new Map(),
   };
   all.set(key, entry);
   if (question.kind === 'may_contain')
     for (const words of question.because) entry.because.set(normaliseOnce(words), words);
   if (named) entry.named.set(thingOf(named), named);
-  addAsked(entry.asked, asker);
+  // Each asks about hundreds of dishes.
+  if (!entry.askers.has(asker)) addAsked(entry.asked, asker);
+  entry.askers.add(asker);
   entry.dishes.set(dish, decides || entry.dishes.get(dish) === true);
 }
 
@@ -164,7 +178,8 @@ function isAboutSame<Dish>(one: Gathered<Dish>, other: Gathered<Dish>): boolean 
   const { kind } = one.question;
   const isBoth = (kind === 'whether' || kind === 'may_contain') && other.question.kind === kind;
   if (!isBoth || one.dishes.size !== other.dishes.size) return false;
-  return [...other.dishes].every(([dish, decides]) => one.dishes.get(dish) === decides);
+  for (const [dish, decides] of other.dishes) if (one.dishes.get(dish) !== decides) return false;
+  return true;
 }
 
 /** "Is there milk in these?" and "Is there egg in these?" are one question if they are about the same dishes. */
@@ -193,15 +208,17 @@ interface Line {
   readonly asker: AskedFor;
 }
 
-/** Assesses a dish once for everything that is avoided, in the order of those who eat. */
-function linesOf(facts: DishFacts, eaters: readonly Eater[], context: AssessContext): readonly Line[] {
-  return eaters.flatMap(({ name, avoids }) =>
-    avoids.map((avoidance) => ({
-      cause: { avoidance, ...assessAvoidance(facts, avoidance, context) },
-      asker: { avoidance, names: name === undefined ? [] : [name] },
-    })),
+const askersOf = (eaters: readonly Eater[]): readonly AskedFor[] =>
+  eaters.flatMap(({ name, avoids }) =>
+    avoids.map((avoidance) => ({ avoidance, names: name === undefined ? [] : [name] })),
   );
-}
+
+/** Assesses a dish once for everything that is avoided, in the order of those who eat. */
+const linesOf = (facts: DishFacts, askers: readonly AskedFor[], context: AssessContext): readonly Line[] =>
+  askers.map((asker) => ({
+    cause: { avoidance: asker.avoidance, ...assessAvoidance(facts, asker.avoidance, context) },
+    asker,
+  }));
 
 /**
  * Returns what is open about a menu for these eaters, each question once with its dishes, those that decide most dishes
@@ -213,9 +230,10 @@ export function questionsOfMenu<Dish extends { readonly facts: DishFacts }>(
   context: AssessContext,
 ): MenuQuestions<Dish> {
   const all = new Map<string, Gathered<Dish>>();
+  const askers = askersOf(eaters);
   let [assessed, avoided] = [0, 0];
   for (const dish of menu) {
-    const lines = linesOf(dish.facts, eaters, context);
+    const lines = linesOf(dish.facts, askers, context);
     if (lines.length > 0 || context.profileApplied === false) assessed += 1;
     if (lines.some(({ cause }) => cause.verdict === 'avoid')) {
       avoided += 1;

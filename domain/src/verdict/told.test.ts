@@ -102,7 +102,9 @@ describe('what somebody was told', () => {
           all = addTold(all, one);
           expect([...before].filter((each) => !warned(all).has(each))).toEqual([]);
           for (const id of one.dishes)
-            expect(all.some(({ kind, answer, dishes }) => kind === one.kind && answer === one.answer && dishes.includes(id))).toBe(true);
+            expect(
+              all.some(({ kind, answer, dishes }) => kind === one.kind && answer === one.answer && dishes.includes(id)),
+            ).toBe(true);
         }
         expect(readTold(JSON.stringify(all), now)).toEqual(all);
       }),

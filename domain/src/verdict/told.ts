@@ -81,7 +81,8 @@ export function readTold(stored: string | undefined, now: number): readonly Told
 }
 
 /** Returns whether the answer is a reason to keep away: it is in there, it shares the oil, or traces can't be kept out. */
-export const warns = ({ kind, answer }: Pick<Told, 'kind' | 'answer'>): boolean => answer === (kind === 'may_contain' ? 'no' : 'yes');
+export const warns = ({ kind, answer }: Pick<Told, 'kind' | 'answer'>): boolean =>
+  answer === (kind === 'may_contain' ? 'no' : 'yes');
 
 /** Returns whether the answer is what somebody hoped for. It is told, not stated. */
 export const reassures = (told: Told): boolean => told.answer !== 'unknown' && !warns(told);

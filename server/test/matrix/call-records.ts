@@ -176,6 +176,6 @@ export async function aGuestAnswer({ server, restaurantId }: Cast) {
 
 export async function aSentAnswer(cast: Cast) {
   await clientFor(cast.server.app).sendGuestAnswer(await aGuestAnswer(cast));
-  const [sent] = await clientFor(cast.server.app, cast.tokens.admin).listGuestAnswers(ofRestaurant(cast));
-  return { params: { id: String(sent?.id) } };
+  const { items } = await clientFor(cast.server.app, cast.tokens.admin).listGuestAnswers(ofRestaurant(cast));
+  return { params: { id: String(items[0]?.id) } };
 }

@@ -101,7 +101,12 @@ describe('what a guest was told', () => {
     const [one] = await open();
     const menu = await read();
     const edits = one!.dishes.flatMap((id) => {
-      const { edit } = stateTold(one!, one!.allergens, id, menu.dishes.find((dish) => dish.id === id));
+      const { edit } = stateTold(
+        one!,
+        one!.allergens,
+        id,
+        menu.dishes.find((dish) => dish.id === id),
+      );
       return edit ? [{ ...edit, statements: [...(edit.statements ?? [])] }] : [];
     });
     expect(edits).toHaveLength(2);

@@ -24,7 +24,8 @@ const answersOfAddress: Limit = { name: 'guest answers', hits: 30, seconds: 3600
 const answersOfRestaurant: Limit = { name: 'guest answers of a restaurant', hits: 200, seconds: 86_400 };
 
 /** A note is at most twelve hours old when it is sent, and days begin elsewhere earlier or later than here. */
-const isOfToday = (day: string, now: Date): boolean => Math.abs(Date.parse(day) + dayMs / 2 - now.getTime()) <= 2 * dayMs;
+const isOfToday = (day: string, now: Date): boolean =>
+  Math.abs(Date.parse(day) + dayMs / 2 - now.getTime()) <= 2 * dayMs;
 
 const ascending = (ids: readonly number[]) => [...new Set(ids)].toSorted((one, other) => one - other);
 
@@ -39,7 +40,14 @@ export const guestAnswerHandlers: Handlers<typeof guestAnswerCalls> = {
     if (!(await findOwnedRestaurant(db, params.id))) throw notFound('Restaurant');
     if (!isOfToday(body.told_on, at)) throw badField('told_on', 'must be today');
     const { kind, answer, by, told_on } = body;
-    const said = { kind, answer, by, told_on, allergens: [...new Set(body.allergens)].toSorted(), dishes: ascending(body.dishes) };
+    const said = {
+      kind,
+      answer,
+      by,
+      told_on,
+      allergens: [...new Set(body.allergens)].toSorted(),
+      dishes: ascending(body.dishes),
+    };
     const onMenu = await findOnMenu(db, params.id, said.dishes);
     if (onMenu.size < said.dishes.length) throw badField('dishes', 'is no longer on the menu');
     await limitTries(db, answersOfRestaurant, `restaurant ${params.id}`, at);

@@ -40,7 +40,9 @@ export function findOpenAnswers(
 }
 
 export async function findAnswerPlace(db: Db, id: number): Promise<number | undefined> {
-  const [row] = await db.query<{ place: number }>(sql`select restaurant_id as place from guest_answers where id = ${id}`);
+  const [row] = await db.query<{ place: number }>(
+    sql`select restaurant_id as place from guest_answers where id = ${id}`,
+  );
   return row?.place;
 }
 

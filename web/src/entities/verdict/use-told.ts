@@ -1,10 +1,10 @@
 import { addTold, joinTold, readTold, removeTold, type Told } from '@clearplate/domain/verdict/told';
 import { useEffect, useMemo } from 'react';
-import { localStore, tabStore, toldKey } from '../../shared/lib/storage.ts';
+import { localStore, tabStore, toldKey, type TextStore } from '../../shared/lib/storage.ts';
 import { useMinute } from '../../shared/lib/use-minute.ts';
 import { useStored, useTabStored, useToken } from '../../shared/lib/use-stored.ts';
 
-type Store = Pick<typeof tabStore, 'read' | 'write' | 'remove'>;
+type Store = Pick<TextStore<typeof toldKey>, 'write' | 'remove'>;
 
 function write(store: Store, told: readonly Told[]): void {
   if (told.length === 0) store.remove(toldKey);

@@ -42,8 +42,7 @@ it('never makes a verdict better, and loses no dish', () => {
         const before = given[item.id - 1] ?? 'avoid';
         expect(verdicts.indexOf(assessment.verdict ?? 'avoid')).toBeLessThanOrEqual(verdicts.indexOf(before));
         const isTold = told.some(
-          (one) =>
-            warns(one) && one.dishes.includes(item.id) && (one.kind === 'whether' || strictness === 'dangerous'),
+          (one) => warns(one) && one.dishes.includes(item.id) && (one.kind === 'whether' || strictness === 'dangerous'),
         );
         expect(assessment.verdict).toBe(isTold ? 'avoid' : before);
       }

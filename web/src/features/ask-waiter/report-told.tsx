@@ -94,11 +94,10 @@ function Reporting({ dishes, named }: ReportToldProps) {
           ))}
         </fieldset>
       )}
-      <ProblemNotice>
-        {reporting.isError && describeRefusal(reporting.error, t('It was not reported'))}
-      </ProblemNotice>
+      <ProblemNotice>{reporting.isError && describeRefusal(reporting.error, t('It was not reported'))}</ProblemNotice>
       <p role="status">
-        {done.length > 0 && tCount(done.length, 'Reported of one dish. Thank you.', 'Reported of {count} dishes. Thank you.')}
+        {done.length > 0 &&
+          tCount(done.length, 'Reported of one dish. Thank you.', 'Reported of {count} dishes. Thank you.')}
       </p>
       {(done.length === 0 || left.length > 0) && (
         <Button disabled={!isReady} busy={reporting.isPending} onClick={() => reporting.mutate()}>

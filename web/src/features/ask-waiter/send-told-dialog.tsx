@@ -97,7 +97,9 @@ function AsQuestion({ told, dishes, named }: AsQuestionProps) {
         <p lang={menuLanguage}>{dishes.map(({ name }) => name).join(', ')}</p>
       </blockquote>
       <p>
-        {t('If they say yes, they state it under their own name. Until then it changes nothing for anybody, nor for you.')}
+        {t(
+          'If they say yes, they state it under their own name. Until then it changes nothing for anybody, nor for you.',
+        )}
       </p>
       <ProblemNotice>{sending.isError && describeRefusal(sending.error, t('Nothing was sent'))}</ProblemNotice>
       <p role="status">{sending.isSuccess && t('Sent. Thank you.')}</p>

@@ -46,7 +46,9 @@ export function ToldSummary({ told, questions }: ToldSummaryProps) {
         ))}
       </ul>
       <p className="told-summary__dishes">
-        {t('Only you see this, on this device, for twelve hours, unless you send it. It changes no answer of the restaurant.')}
+        {t(
+          'Only you see this, on this device, for twelve hours, unless you send it. It changes no answer of the restaurant.',
+        )}
       </p>
     </section>
   );

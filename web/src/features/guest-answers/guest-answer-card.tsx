@@ -60,7 +60,9 @@ function sayStated(statable: Statable, chosen: readonly AllergenId[]): string {
   const what = chosen.map((id) => describeAllergen(id, t));
   if (statable.level === 'absent') return what.map((one) => t('no {what}', { what: one })).join(', ');
   const words = formatList(what);
-  return statable.level === 'contains' ? t('contains {what}', { what: words }) : t('may contain {what}', { what: words });
+  return statable.level === 'contains'
+    ? t('contains {what}', { what: words })
+    : t('may contain {what}', { what: words });
 }
 
 /** Shows what a guest was told, and before the press what it would state of which dishes. */
@@ -114,10 +116,7 @@ export function GuestAnswerCard({ answer, menu, onMenu, onSettled }: GuestAnswer
           {dishes.map((dish) => (
             <li key={dish.id}>
               {dish.edit && statable ? (
-                <TickBox
-                  checked={isTicked(dish)}
-                  onChange={(isOn) => setTicks(new Map([...ticks, [dish.id, isOn]]))}
-                >
+                <TickBox checked={isTicked(dish)} onChange={(isOn) => setTicks(new Map([...ticks, [dish.id, isOn]]))}>
                   <span lang={menuLanguage}>{dish.name}</span>
                 </TickBox>
               ) : (
@@ -134,7 +133,9 @@ export function GuestAnswerCard({ answer, menu, onMenu, onSettled }: GuestAnswer
       )}
       {isWider && dishes.some(({ edit }) => edit) && (
         <TickBox checked={agreed} onChange={setAgreed}>
-          {t('Nothing else leaves traces in the ticked dishes either, beside what the menu names: the menu says this of all traces at once.')}
+          {t(
+            'Nothing else leaves traces in the ticked dishes either, beside what the menu names: the menu says this of all traces at once.',
+          )}
         </TickBox>
       )}
       {edits.length > 0 && (
@@ -166,7 +167,11 @@ export function GuestAnswerCard({ answer, menu, onMenu, onSettled }: GuestAnswer
         <Button busy={settling.isPending} onClick={() => settling.mutate({ outcome: 'not_so', edits: [] })}>
           {t('It is not so')}
         </Button>
-        <Button kind="quiet" busy={settling.isPending} onClick={() => settling.mutate({ outcome: 'dismissed', edits: [] })}>
+        <Button
+          kind="quiet"
+          busy={settling.isPending}
+          onClick={() => settling.mutate({ outcome: 'dismissed', edits: [] })}
+        >
           {t('Dismiss')}
         </Button>
       </p>

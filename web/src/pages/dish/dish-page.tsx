@@ -67,11 +67,7 @@ export function DishPage() {
           isDish
           onRetry={query.refetch}
         >
-          <ToldHead
-            dish={dish}
-            assess={avoiding.assess}
-            news={status !== 'guest' && <NewsOfDish id={dish.id} />}
-          >
+          <ToldHead dish={dish} assess={avoiding.assess} news={status !== 'guest' && <NewsOfDish id={dish.id} />}>
             {hasCart && <AddToCart dish={dish} />}
             <FavouriteButton kind="dish" id={dish.id} name={dish.name} withWord />
             <Watch dish={dish} />

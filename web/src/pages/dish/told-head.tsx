@@ -42,7 +42,10 @@ export function ToldHead({ dish, assess, news, children }: ToldHeadProps) {
           {about.length > 0 && (
             <ul className="told-here" role="list" aria-label={t('What you were told')}>
               {about.map((one) => (
-                <li key={`${one.at} ${one.kind} ${one.things.join()}`} className={warns(one) ? 'told-here__warning' : ''}>
+                <li
+                  key={`${one.at} ${one.kind} ${one.things.join()}`}
+                  className={warns(one) ? 'told-here__warning' : ''}
+                >
                   {describeTold(one)}
                 </li>
               ))}

@@ -58,9 +58,7 @@ describe('what a guest was told', () => {
     expect(card.getByText('This will be stated of one dish, dated today: no peanut')).toBeDefined();
     await user.click(card.getByRole('button', { name: 'It is so: state it' }));
     expect(await screen.findByText(/^No guest has asked/)).toBeDefined();
-    expect(sent('saveMenu')).toEqual([
-      { dishes: [{ id: 1, statements: [{ allergen: 'peanuts', level: 'absent' }] }] },
-    ]);
+    expect(sent('saveMenu')).toEqual([{ dishes: [{ id: 1, statements: [{ allergen: 'peanuts', level: 'absent' }] }] }]);
     expect(calls.find(({ name }) => name === 'saveMenu')?.ifMatch).toBe(buildEditableMenu([]).version);
     expect(sent('settleGuestAnswer')).toEqual([{ outcome: 'stated' }]);
     expectNoPromise();

@@ -29,7 +29,9 @@ const note = (answer: string, about: readonly number[], given: object = {}) => (
   at: new Date(Date.now() - 3_600_000).toISOString(),
   ...given,
 });
-const profile = { eaters: [{ avoids: [{ kind: 'allergen' as const, allergen: 'milk' as const, strictness: 'ask' as const }] }] };
+const profile = {
+  eaters: [{ avoids: [{ kind: 'allergen' as const, allergen: 'milk' as const, strictness: 'ask' as const }] }],
+};
 const store = (...notes: object[]) => JSON.stringify(notes);
 
 beforeEach(() => {

@@ -103,7 +103,9 @@ export const storedData: readonly StoredData[] = [
   },
   {
     get what() {
-      return t('What you were told at a restaurant, if you send it there: the question, the answer, who said it, and the day');
+      return t(
+        'What you were told at a restaurant, if you send it there: the question, the answer, who said it, and the day',
+      );
     },
     get why() {
       return t(
