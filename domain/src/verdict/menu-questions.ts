@@ -142,8 +142,10 @@ interface Gathered<Dish> {
   readonly because: Map<string, string>;
   readonly asked: Map<string, AskedFor>;
   readonly askers: Set<AskedFor>;
-  /** Each dish with whether the answer may improve it. */
-  readonly dishes: Map<Dish, boolean>;
+  /** In the menu's order. */
+  readonly dishes: Dish[];
+  /** Whether the answer may improve each of them. */
+  readonly decides: boolean[];
 }
 
 /** Adds for whom it is asked; somebody who is stricter about the same thing is listed apart. */
@@ -162,7 +164,8 @@ function gather<Dish>(all: Map<string, Gathered<Dish>>, dish: Dish, raised: Rais
     because: new Map(),
     asked: new Map(),
     askers: new Set(),
-    dishes: new Map(),
+    dishes: [],
+    decides: [],
   };
   all.set(key, entry);
   if (question.kind === 'may_contain')
@@ -171,15 +174,19 @@ function gather<Dish>(all: Map<string, Gathered<Dish>>, dish: Dish, raised: Rais
   // Each asks about hundreds of dishes.
   if (!entry.askers.has(asker)) addAsked(entry.asked, asker);
   entry.askers.add(asker);
-  entry.dishes.set(dish, decides || entry.dishes.get(dish) === true);
+  // Dish after dish, so that it can only be the last one.
+  const last = entry.dishes.length - 1;
+  if (entry.dishes[last] !== dish) {
+    entry.dishes.push(dish);
+    entry.decides.push(decides);
+  } else if (decides) entry.decides[last] = true;
 }
 
 function isAboutSame<Dish>(one: Gathered<Dish>, other: Gathered<Dish>): boolean {
   const { kind } = one.question;
   const isBoth = (kind === 'whether' || kind === 'may_contain') && other.question.kind === kind;
-  if (!isBoth || one.dishes.size !== other.dishes.size) return false;
-  for (const [dish, decides] of other.dishes) if (one.dishes.get(dish) !== decides) return false;
-  return true;
+  if (!isBoth || one.dishes.length !== other.dishes.length) return false;
+  return other.dishes.every((dish, at) => one.dishes[at] === dish && one.decides[at] === other.decides[at]);
 }
 
 /** "Is there milk in these?" and "Is there egg in these?" are one question if they are about the same dishes. */
@@ -242,16 +249,19 @@ export function questionsOfMenu<Dish extends { readonly facts: DishFacts }>(
     for (const { cause, asker } of lines)
       for (const raised of raiseAll(dish.facts, cause, context)) gather(all, dish, raised, asker);
   }
-  const questions = mergeAlike(all.values()).map(({ id, question, named, because, asked, dishes }) => ({
-    id,
-    question,
-    named: [...named.values()],
-    because: [...because.values()],
-    asked: [...asked.values()],
-    dishes: [...dishes.keys()],
-    decides: [...dishes.values()].filter(Boolean).length,
-    decided: [...dishes].flatMap(([dish, decides]) => (decides ? [dish] : [])),
-  }));
+  const questions = mergeAlike(all.values()).map(({ id, question, named, because, asked, dishes, decides }) => {
+    const decided = dishes.filter((_, at) => decides[at]);
+    return {
+      id,
+      question,
+      named: [...named.values()],
+      because: [...because.values()],
+      asked: [...asked.values()],
+      dishes,
+      decides: decided.length,
+      decided,
+    };
+  });
   return {
     questions: questions.toSorted(byWeight),
     assessed,

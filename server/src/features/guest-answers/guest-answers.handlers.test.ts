@@ -128,7 +128,7 @@ describe('what a guest was told', () => {
     const [one] = await open();
     await owner.client.settleGuestAnswer(settle(one, 'not_so'));
     await owner.client.settleGuestAnswer(settle(one, 'not_so'));
-    await expect(owner.client.settleGuestAnswer(settle(one, 'stated'))).rejects.toMatchObject({ code: 'conflict' });
+    await expect(owner.client.settleGuestAnswer(settle(one, 'stated'))).rejects.toMatchObject({ status: 409 });
     expect(await send(restaurantId, said)).toBe(200);
     expect(await open()).toEqual([]);
   });
@@ -139,8 +139,8 @@ describe('what a guest was told', () => {
     await send(restaurantId, said);
     const [one] = await open();
     for (const { client } of [rival.owner, await server.signUp()]) {
-      await expect(client.listGuestAnswers({ params })).rejects.toMatchObject({ code: 'forbidden' });
-      await expect(client.settleGuestAnswer(settle(one, 'stated'))).rejects.toMatchObject({ code: 'forbidden' });
+      await expect(client.listGuestAnswers({ params })).rejects.toMatchObject({ status: 403 });
+      await expect(client.settleGuestAnswer(settle(one, 'stated'))).rejects.toMatchObject({ status: 403 });
     }
     expect(await open()).toHaveLength(1);
   });

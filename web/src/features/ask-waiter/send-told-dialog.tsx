@@ -23,7 +23,7 @@ export interface SendToldDialogProps {
 
 /** Returns the allergens of the catalogue that it names, or `undefined` if it names anything else. */
 function allergensOf({ things }: Told): readonly AllergenId[] | undefined {
-  const ids = things.map((thing) => allergens.find(({ name }) => name === thing)?.id);
+  const ids = things.map((thing) => allergens.find(({ word }) => word === thing)?.id);
   return ids.every((id) => id !== undefined) ? ids : undefined;
 }
 

@@ -1,6 +1,6 @@
 import type { GuestAnswer } from '@clearplate/contract/guest-answers';
 import type { EditableMenu } from '@clearplate/contract/menu';
-import { describeAllergen, type AllergenId } from '@clearplate/domain/facts/allergens';
+import { describeAllergen, findAllergen, type AllergenId } from '@clearplate/domain/facts/allergens';
 import { statableOf, stateTold, type Statable, type ToldFate } from '@clearplate/domain/menu/state-told';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
@@ -92,7 +92,7 @@ export function GuestAnswerCard({ answer, menu, onMenu, onSettled }: GuestAnswer
         {t('A guest was told by {teller}, {day}: {said}. Is it so?', {
           teller: tPhrase(tellerNames[answer.by]),
           day: sayDay(answer.told_on),
-          said: describeSaid({ ...answer, things: answer.allergens.map((id) => describeAllergen(id)) }),
+          said: describeSaid({ ...answer, things: answer.allergens.map((id) => findAllergen(id)?.word ?? id) }),
         })}
       </h2>
       {choosesThings && (
