@@ -53,18 +53,20 @@ function chanceToAvoid({ question, named }: MenuQuestion<unknown>, { facts }: As
 /** A dish that isn't settled: all its questions have to be answered before it is said to be without. */
 interface Undecided {
   readonly weight: number;
-  /** For each question that it needs and that isn't asked yet: the chance that the answer alone settles it. */
-  readonly chances: number[];
+  /** For each question that it needs, in their order: the chance that the answer alone settles it. */
+  readonly chances: readonly number[];
   /** How likely no answer has settled it so far. */
   open: number;
 }
 
 /** The dishes that need the very same questions. */
 interface Cluster {
-  /** Indexes of those that aren't asked yet, ascending. */
-  readonly needs: number[];
+  /** The place of each question that isn't asked yet among those that the dishes need; -1 for any other. */
+  readonly placeOf: Int16Array;
+  /** Indexes of the questions that aren't asked yet, ascending. */
+  needs: readonly number[];
   readonly dishes: Undecided[];
-  /** What is expected to be settled by asking some of them, by {@link partOf}, until one of them is asked. */
+  /** What is expected to be settled by asking some of them, until one of them is asked. */
   readonly gains: Map<number, number>;
 }
 
@@ -101,6 +103,12 @@ function inMenuOrder<Dish>(
     .map(({ question }) => question);
 }
 
+function newCluster(needs: readonly number[], questions: number): Cluster {
+  const placeOf = new Int16Array(questions).fill(-1);
+  for (const [place, index] of needs.entries()) placeOf[index] = place;
+  return { placeOf, needs, dishes: [], gains: new Map() };
+}
+
 function makePlan<Dish extends Asked>(
   questions: readonly MenuQuestion<Dish>[],
   weightOf: (dish: Dish) => number,
@@ -116,7 +124,7 @@ function makePlan<Dish extends Asked>(
   const clusters = new Map<string, Cluster>();
   for (const [dish, { needs, chances }] of needed) {
     const key = needs.join(' ');
-    const cluster = clusters.get(key) ?? { needs, dishes: [], gains: new Map<number, number>() };
+    const cluster = clusters.get(key) ?? newCluster(needs, questions.length);
     clusters.set(key, cluster);
     cluster.dishes.push({ weight: weightOf(dish), chances, open: 1 });
   }
@@ -124,31 +132,30 @@ function makePlan<Dish extends Asked>(
   return { questions, clusters: [...clusters.values()] };
 }
 
-/** Returns which of a cluster's questions are among some: 1 for the first, 2 for the second, 4 for the third. */
-function partOf({ needs }: Cluster, asked: readonly number[]): number {
-  let part = 0;
-  for (const [place, index] of needs.entries()) if (asked.includes(index)) part += 2 ** place;
-  return part;
-}
-
 /** Sums of the same numbers in another order differ in their last digits, which must not decide. */
 const rounded = (value: number): number => Math.round(value * 1e6) / 1e6;
 
 /** Returns how much more is expected to be settled of a cluster's dishes if these questions are asked too. */
-function gainOf(cluster: Cluster, asked: readonly number[]): number {
-  const part = partOf(cluster, asked);
-  if (part === 0) return 0;
-  const known = cluster.gains.get(part);
+function gainOf({ placeOf, needs, dishes, gains }: Cluster, asked: readonly number[]): number {
+  // 1 for the first of its questions, 2 for the second, 4 for the third.
+  let part = 0;
+  let count = 0;
+  for (const index of asked) {
+    const place = placeOf[index] ?? -1;
+    if (place < 0) continue;
+    part += 2 ** place;
+    count += 1;
+  }
+  const known = count === 0 ? 0 : gains.get(part);
   if (known !== undefined) return known;
-  const places = [...cluster.needs.keys()].filter((place) => asked.includes(cluster.needs[place] ?? -1));
-  const isAll = places.length === cluster.needs.length;
+  const places = asked.map((index) => placeOf[index] ?? -1).filter((place) => place >= 0);
   let gain = 0;
-  for (const { weight, chances, open } of cluster.dishes) {
-    let left = isAll ? 0 : open;
+  for (const { weight, chances, open } of dishes) {
+    let left = count === needs.length ? 0 : open;
     for (const place of places) left *= 1 - (chances[place] ?? 0);
     gain += weight * (open - left);
   }
-  cluster.gains.set(part, gain);
+  gains.set(part, gain);
   return gain;
 }
 
@@ -162,7 +169,7 @@ function gainOfAll(clusters: readonly Cluster[], asked: readonly number[]): numb
 function bundlesOf(clusters: readonly Cluster[], most: number): readonly (readonly number[])[] {
   const bundles = new Map<string, readonly number[]>();
   for (const { needs } of clusters)
-    if (needs.length <= most && needs.length > 1) bundles.set(needs.join(' '), [...needs]);
+    if (needs.length <= most && needs.length > 1) bundles.set(needs.join(' '), needs);
   return [...bundles.values()];
 }
 
@@ -187,15 +194,13 @@ function nextOf(clusters: readonly Cluster[], left: readonly number[], most: num
 }
 
 function ask(clusters: readonly Cluster[], index: number): void {
-  for (const { needs, dishes, gains } of clusters) {
-    const place = needs.indexOf(index);
+  for (const cluster of clusters) {
+    const place = cluster.placeOf[index] ?? -1;
     if (place < 0) continue;
-    needs.splice(place, 1);
-    gains.clear();
-    for (const dish of dishes) {
-      const [chance = 0] = dish.chances.splice(place, 1);
-      dish.open *= 1 - chance;
-    }
+    cluster.placeOf[index] = -1;
+    cluster.needs = cluster.needs.filter((one) => one !== index);
+    cluster.gains.clear();
+    for (const dish of cluster.dishes) dish.open *= 1 - (dish.chances[place] ?? 0);
   }
 }
 
