@@ -17,7 +17,11 @@ test('what a guest was told becomes a dated statement of the restaurant by one p
   await page.addInitScript(() => sessionStorage.setItem('avoiding', '["fish"]'));
   const main = page.getByRole('main');
   await page.goto(`/restaurant/${restaurant.id}/ask`);
-  await main.getByRole('group', { name: 'What were you told?' }).first().getByRole('button', { name: 'No' }).click();
+  await main
+    .getByRole('group', { name: 'What were you told?' })
+    .first()
+    .getByRole('button', { name: 'No', exact: true })
+    .click();
   await main.getByRole('button', { name: 'the chef' }).click();
   await press(page, main.getByRole('button', { name: 'Send it to the restaurant' }));
   const dialog = page.getByRole('dialog', { name: 'Send it to the restaurant' });

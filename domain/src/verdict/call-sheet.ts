@@ -168,8 +168,7 @@ function gainOfAll(clusters: readonly Cluster[], asked: readonly number[]): numb
 /** Returns the sets of questions of which each would settle a dish for good. */
 function bundlesOf(clusters: readonly Cluster[], most: number): readonly (readonly number[])[] {
   const bundles = new Map<string, readonly number[]>();
-  for (const { needs } of clusters)
-    if (needs.length <= most && needs.length > 1) bundles.set(needs.join(' '), needs);
+  for (const { needs } of clusters) if (needs.length <= most && needs.length > 1) bundles.set(needs.join(' '), needs);
   return [...bundles.values()];
 }
 

@@ -18,9 +18,7 @@ function groupsBeside({ allergens: facts }: DishFacts, { allergen, evidence }: A
   const isWarned = (within: AllergenFact['evidence'], via: AllergenId | undefined) =>
     within.some((one) => one.kind === 'declared' && one.level !== 'absent' && one.via === via);
   const declared = facts.filter((fact) => isWarned(fact.evidence, undefined));
-  return groups.filter(
-    (group) => !isWarned(evidence, group) && declared.some((fact) => fact.allergen === group),
-  );
+  return groups.filter((group) => !isWarned(evidence, group) && declared.some((fact) => fact.allergen === group));
 }
 
 /** Of each allergen that has such: what is asked about beside it, like coconut beside tree nuts. */

@@ -90,10 +90,10 @@ export function ToldForm({ restaurant, question }: { restaurant: number; questio
       </div>
       {notes.map((one) => (
         <div key={noteKeyOf(one)} className="told-form__taps">
-          <SendTold told={one} dishes={question.dishes.filter(({ id }) => one.dishes.includes(id))} />
           <Button kind="quiet" onClick={() => forget(one)}>
             {t('Delete this note')}
           </Button>
+          <SendTold told={one} dishes={question.dishes.filter(({ id }) => one.dishes.includes(id))} />
         </div>
       ))}
       {left.length > 0 && (
