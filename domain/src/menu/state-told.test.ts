@@ -89,8 +89,8 @@ const anyTold: fc.Arbitrary<ToldOfMenu> = fc.record({
 });
 
 /** Returns the allergens that an edit makes better than it may: those to avoid, and those that nobody asked about. */
-function wronglyBetter(record: Dish, { id: _, ...said }: ToldEdit, one: ToldOfMenu): readonly AllergenId[] {
-  const after = editDish(record, said, { at: now, act: 'told' });
+function wronglyBetter(record: Dish, edit: ToldEdit, one: ToldOfMenu): readonly AllergenId[] {
+  const after = editDish(record, edit, { at: now, act: 'told' });
   const asked = new Set(one.allergens.flatMap((id) => [id, ...ancestorsOf(id), ...descendantsOf(id)]));
   return ids.filter((allergen) => {
     const avoids = [{ avoids: [{ kind: 'allergen' as const, allergen, strictness: 'fine' as const }] }];
