@@ -5,9 +5,6 @@ import { Done } from './done.ts';
 import { AllergenId, Instant } from './facts.ts';
 import { ById, IdInBody, PageQuery } from './fields.ts';
 
-/** For how many days an answer waits for whoever keeps the menu. */
-export const guestAnswerDays = 30;
-
 const ToldKind = z.enum(toldKinds);
 const Teller = z.enum(tellers);
 /** Somebody who knows nothing said nothing. */

@@ -30,6 +30,8 @@ export interface Told {
 const hourMs = 3_600_000;
 /** What was said at lunch doesn't hold tomorrow: another cook, another sauce. */
 export const toldHours = 12;
+/** For how many days an answer that was sent waits for whoever keeps the menu. */
+export const guestAnswerDays = 30;
 /** A device's clock may have been set back a little. */
 const ahead = hourMs / 60;
 

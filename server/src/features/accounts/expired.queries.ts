@@ -1,4 +1,4 @@
-import { guestAnswerDays } from '@clearplate/contract/guest-answers';
+import { guestAnswerDays } from '@clearplate/domain/verdict/told';
 import type { Db } from '../../db/db.ts';
 import { sql } from '../../db/sql.ts';
 
