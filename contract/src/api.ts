@@ -16,6 +16,7 @@ import { dishCalls } from './dishes.ts';
 import { eaterCalls } from './eaters.ts';
 import { enquiryCalls } from './enquiries.ts';
 import { favouriteCalls } from './favourites.ts';
+import { guestAnswerCalls } from './guest-answers.ts';
 import { historyCalls } from './history.ts';
 import { kitchenOrderCalls } from './kitchen-orders.ts';
 import { kitchenCalls } from './kitchen.ts';
@@ -59,6 +60,7 @@ export const api = {
   ...eaterCalls,
   ...enquiryCalls,
   ...favouriteCalls,
+  ...guestAnswerCalls,
   ...historyCalls,
   ...kitchenOrderCalls,
   ...kitchenCalls,

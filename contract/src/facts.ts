@@ -42,7 +42,7 @@ export const Evidence = z.discriminatedUnion('kind', [
     via,
   }),
   z.object({ kind: z.literal('estimate'), words: z.string(), probability: z.number(), via }),
-  z.object({ kind: z.literal('report'), at: Instant, via }),
+  z.object({ kind: z.literal('report'), at: Instant, told: z.literal(true).optional(), via }),
 ]);
 
 /** What the domain derived from a dish: enough to assess it in the browser without the lexicon. */
@@ -79,7 +79,7 @@ const PackedEvidence = z.union([
   ]),
   z.tuple([z.enum(['ingredient', 'name', 'description']), z.string(), z.boolean().nullable(), z.string().optional()]),
   z.tuple([z.literal('estimate'), z.string(), z.number()]),
-  z.tuple([z.literal('report'), DateAt]),
+  z.tuple([z.literal('report'), DateAt, z.literal(true).optional()]),
 ]);
 
 const Packed = z.object({

@@ -42,7 +42,12 @@ export const DishChange = z.discriminatedUnion('kind', [
     component,
     name: z.string(),
   }),
-  z.object({ component, kind: z.enum(['reaction_reported', 'reaction_dismissed']), allergen: AllergenId }),
+  z.object({
+    component,
+    kind: z.enum(['reaction_reported', 'reaction_dismissed']),
+    allergen: AllergenId,
+    told: z.literal(true).optional(),
+  }),
 ]) satisfies z.ZodType<DomainChange>;
 export type DishChange = z.infer<typeof DishChange>;
 

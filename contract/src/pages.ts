@@ -31,6 +31,7 @@ export const pages = {
   '/restaurant/:id/kitchen': { page: 'restaurant/kitchen-page', about: 'restaurant' },
   '/restaurant/:id/variants': { page: 'restaurant/variants-page', about: 'restaurant' },
   '/restaurant/:id/components': { page: 'restaurant/components-page', about: 'restaurant' },
+  '/restaurant/:id/guest-answers': { page: 'restaurant/guest-answers-page', about: 'restaurant' },
   '/restaurant/:id/grid': { page: 'restaurant/allergen-grid-page', about: 'restaurant' },
   '/restaurant/:id/legal': { page: 'restaurant/legal-sheet-page', about: 'restaurant' },
   '/restaurant/:id/embed': { page: 'restaurant/embed-page', about: 'restaurant' },

@@ -4,7 +4,8 @@ import { Done } from './done.ts';
 import { AllergenId, Instant } from './facts.ts';
 import { ById, OptionalParagraphs, PageQuery, Paragraphs } from './fields.ts';
 
-export const ReportKind = z.enum(['reaction', 'wrong']);
+/** `told`: nobody reacted, but the restaurant told its author that it is in there. */
+export const ReportKind = z.enum(['reaction', 'wrong', 'told']);
 export type ReportKind = z.infer<typeof ReportKind>;
 
 /** `closed`: resolved; `dismissed`: a site admin decided that it doesn't count. */
@@ -64,6 +65,10 @@ const ReportBody = z.discriminatedUnion('kind', [
     words: OptionalParagraphs(mostReportWords),
   }),
   z.object({ kind: z.literal('wrong'), words: Paragraphs(mostReportWords) }),
+  z.object({
+    kind: z.literal('told'),
+    allergens: z.array(AllergenId).min(1, 'must not be empty').max(20, 'must have at most {number}'),
+  }),
 ]);
 export type ReportBody = z.input<typeof ReportBody>;
 
@@ -81,7 +86,7 @@ export const reportCalls = defineContract({
     method: 'PUT',
     path: '/api/dish/:id/report',
     summary:
-      'Reports a reaction to a dish, or that something about it looks wrong, in place of what the same person reported before. `forbidden` before the e-mail is confirmed, `conflict` once it was dismissed',
+      'Reports a reaction to a dish, or that something about it looks wrong, in place of what the same person reported before, or adds what they were told that it contains. `forbidden` before the e-mail is confirmed, `conflict` once it was dismissed, or beside a reaction that they reported',
     access: 'user',
     params: ById,
     body: ReportBody,
@@ -100,7 +105,8 @@ export const reportCalls = defineContract({
   listDishReports: {
     method: 'GET',
     path: '/api/dish/:id/reports',
-    summary: 'The reactions to a dish that were reported and still count, and what the restaurant answered to reports',
+    summary:
+      'The reactions to a dish that were reported and still count, what diners were told that it contains, and what the restaurant answered to reports',
     access: 'public',
     params: ById,
     response: z.array(PublicReport),

@@ -17,6 +17,7 @@ import { dishEditHandlers } from './features/dishes/dish-edits.handlers.ts';
 import { dishHandlers } from './features/dishes/dishes.handlers.ts';
 import { eaterHandlers } from './features/eaters/eaters.handlers.ts';
 import { favouriteHandlers } from './features/favourites/favourites.handlers.ts';
+import { guestAnswerHandlers } from './features/guest-answers/guest-answers.handlers.ts';
 import { historyHandlers } from './features/history/history.handlers.ts';
 import { chartHandlers } from './features/import/chart/charts.handlers.ts';
 import { kitchenOrderHandlers } from './features/kitchen-orders/kitchen-orders.handlers.ts';
@@ -63,6 +64,7 @@ export const handlers: Handlers<Api> = {
   ...dishHandlers,
   ...eaterHandlers,
   ...favouriteHandlers,
+  ...guestAnswerHandlers,
   ...historyHandlers,
   ...chartHandlers,
   ...kitchenOrderHandlers,

@@ -85,4 +85,10 @@ export type Evidence =
       readonly probability: number;
       readonly via?: AllergenId | undefined;
     }
-  | { readonly kind: 'report'; readonly at: Instant; readonly via?: AllergenId | undefined };
+  | {
+      readonly kind: 'report';
+      readonly at: Instant;
+      /** Nobody reacted: a diner was told that it is in there. */
+      readonly told?: true | undefined;
+      readonly via?: AllergenId | undefined;
+    };

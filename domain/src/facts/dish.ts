@@ -44,6 +44,8 @@ export interface EstimatedIngredient {
 export interface ReactionReport {
   readonly allergen: AllergenId;
   readonly reported_at: Instant;
+  /** Nobody reacted: a diner was told at the restaurant that it is in there. */
+  readonly told?: boolean | null | undefined;
 }
 
 /**
@@ -115,7 +117,7 @@ export interface Dish {
   readonly variants: readonly DishVariant[];
   /** Guesses by others; our own are derived. */
   readonly estimates: readonly EstimatedIngredient[];
-  /** Open reports of a reaction. */
+  /** Open reports of a reaction, or of what a diner was told that it contains. */
   readonly reaction_reports: readonly ReactionReport[];
   /** A dish about which nothing is known. */
   readonly unexplained_reports: readonly Instant[];
@@ -241,7 +243,11 @@ export function canonicalDish(dish: Dish): Dish {
       statements: canonicalStatements(one.statements),
     })),
     estimates: dish.estimates.map(({ name, probability }) => ({ name, probability })),
-    reaction_reports: dish.reaction_reports.map(({ allergen, reported_at }) => ({ allergen, reported_at })),
+    reaction_reports: dish.reaction_reports.map(({ allergen, reported_at, told }) => ({
+      allergen,
+      reported_at,
+      ...(told === true && { told }),
+    })),
   };
 }
 

@@ -18,7 +18,7 @@ export type PackedEvidence =
     ]
   | readonly ['ingredient' | 'name' | 'description', string, boolean | null, within?: string | undefined]
   | readonly ['estimate', string, number]
-  | readonly ['report', DateAt];
+  | readonly ['report', DateAt, told?: true | undefined];
 
 /**
  * Allergen, rank of its presence, index of its `coveredAt`, and indexes into `evidence`. Indexes after an allergen's id
@@ -69,7 +69,7 @@ function packEvidence(evidence: Evidence, dateAt: (instant: Instant | null) => D
     case 'estimate':
       return ['estimate', evidence.words, evidence.probability];
     case 'report':
-      return ['report', dateAt(evidence.at)];
+      return evidence.told ? ['report', dateAt(evidence.at), true] : ['report', dateAt(evidence.at)];
     default:
       return evidence.in === undefined
         ? [evidence.kind, evidence.words, evidence.sure]
@@ -142,7 +142,7 @@ function unpackEvidence(packed: PackedEvidence, dateOf: (place: DateAt) => Insta
     case 'estimate':
       return { kind: packed[0], words: packed[1], probability: packed[2] };
     case 'report':
-      return { kind: packed[0], at: dateOf(packed[1]) ?? '' };
+      return { kind: packed[0], at: dateOf(packed[1]) ?? '', ...(packed[2] === true && { told: true }) };
     default:
       return {
         kind: packed[0],

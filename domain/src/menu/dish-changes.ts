@@ -42,7 +42,12 @@ type OwnChange =
   | { readonly kind: 'cross_contact_stated' | 'cross_contact_withdrawn' }
   /** Another way to make the dish; `variant_changed`: what it leaves out, adds or costs; `variant_stated`: what is stated of it. */
   | { readonly kind: 'variant_added' | 'variant_removed' | 'variant_changed' | 'variant_stated'; readonly name: string }
-  | { readonly kind: 'reaction_reported' | 'reaction_dismissed'; readonly allergen: AllergenId };
+  | {
+      readonly kind: 'reaction_reported' | 'reaction_dismissed';
+      readonly allergen: AllergenId;
+      /** Nobody reacted: a diner was told that it is in there. */
+      readonly told?: true | undefined;
+    };
 
 type Sides = readonly [before: Dish, after: Dish];
 
@@ -162,10 +167,17 @@ function variantChanges([before, after]: Sides): DishChange[] {
 
 function reportChanges([before, after]: Sides): DishChange[] {
   const reported = ({ reaction_reports }: Dish) => [...new Set(reaction_reports.map(({ allergen }) => allergen))];
+  const saidOf = (allergen: AllergenId, { reaction_reports }: Dish) => {
+    const isTold = reaction_reports.every((one) => one.allergen !== allergen || one.told === true);
+    return { allergen, ...(isTold && { told: true as const }) };
+  };
   const [earlier, later] = [reported(before), reported(after)];
+  // That somebody reacted is news where they only had been told of it.
+  const isWorse = (id: AllergenId) => saidOf(id, before).told === true && saidOf(id, after).told === undefined;
+  const news = later.filter((id) => !earlier.includes(id) || isWorse(id));
   return [
-    ...missing(later, earlier).map((allergen) => ({ kind: 'reaction_reported' as const, allergen })),
-    ...missing(earlier, later).map((allergen) => ({ kind: 'reaction_dismissed' as const, allergen })),
+    ...news.map((id) => ({ kind: 'reaction_reported' as const, ...saidOf(id, after) })),
+    ...missing(earlier, later).map((id) => ({ kind: 'reaction_dismissed' as const, ...saidOf(id, before) })),
   ];
 }
 

@@ -37,10 +37,10 @@ function declaredObservations(record: Dish): Observation[] {
     const said = { ...(reason != null && { reason }), ...(address != null && { address }) };
     return { allergen, presence: presenceOf[level], evidence: { kind: 'declared', level, source, at, ...said } };
   });
-  const reports = record.reaction_reports.map(({ allergen, reported_at }): Observation => ({
+  const reports = record.reaction_reports.map(({ allergen, reported_at, told }): Observation => ({
     allergen,
     presence: 'reported',
-    evidence: { kind: 'report', at: reported_at },
+    evidence: { kind: 'report', at: reported_at, ...(told === true && { told }) },
   }));
   return [...statements, ...reports];
 }

@@ -30,35 +30,49 @@ function shareOfEvidence(evidence: Evidence): number {
   return 'sure' in evidence && evidence.sure === false ? hinted : unhinted;
 }
 
-/** Returns the chance of at least one of some independent events. */
-const anyOf = (shares: readonly number[]): number => 1 - shares.reduce((none, share) => none * (1 - share), 1);
-
 /** Returns how likely a dish has something of which nobody has said so. It orders questions and enters no verdict. */
 function chanceOf(avoidance: Avoidance, { allergens, terms }: DishFacts): number {
   if (avoidance.kind === 'ingredient') return terms.includes(`?${avoidance.term}`) ? hinted : unhinted;
   if (avoidance.kind === 'unknown') return unhinted;
   const evidence = allergens.find(({ allergen }) => allergen === avoidance.allergen)?.evidence ?? [];
-  return evidence.length === 0 ? unhinted : anyOf(evidence.map(shareOfEvidence));
+  if (evidence.length === 0) return unhinted;
+  // At least one of some independent events.
+  let none = 1;
+  for (const one of evidence) none *= 1 - shareOfEvidence(one);
+  return 1 - none;
 }
 
 /** Returns how likely the answer is that somebody has to keep away from the dish, which settles it at once. */
 function chanceToAvoid({ question, named }: MenuQuestion<unknown>, { facts }: Asked): number {
-  return question.kind === 'whether' ? anyOf(named.map((avoidance) => chanceOf(avoidance, facts))) : evenly;
+  if (question.kind !== 'whether') return evenly;
+  let none = 1;
+  for (const avoidance of named) none *= 1 - chanceOf(avoidance, facts);
+  return 1 - none;
 }
 
-/** Dishes that aren't settled: all their questions have to be answered before they are said to be without. */
+/** A dish that isn't settled: all its questions have to be answered before it is said to be without. */
 interface Undecided {
-  weight: number;
-  /** Indexes of the questions that aren't asked yet, with the chance that the answer alone settles it. */
-  readonly needs: Map<number, number>;
+  readonly weight: number;
+  /** For each question that it needs, in their order: the chance that the answer alone settles it. */
+  readonly chances: readonly number[];
   /** How likely no answer has settled it so far. */
   open: number;
 }
 
+/** The dishes that need the very same questions. */
+interface Cluster {
+  /** The place of each question that isn't asked yet among those that the dishes need; -1 for any other. */
+  readonly placeOf: Int16Array;
+  /** Indexes of the questions that aren't asked yet, ascending. */
+  needs: readonly number[];
+  readonly dishes: Undecided[];
+  /** What is expected to be settled by asking some of them, until one of them is asked. */
+  readonly gains: Map<number, number>;
+}
+
 interface Plan<Dish> {
   readonly questions: readonly MenuQuestion<Dish>[];
-  /** By question: the dishes that need it. Those that need the same, and as likely, count as one. */
-  readonly undecided: readonly (readonly Undecided[])[];
+  readonly clusters: readonly Cluster[];
 }
 
 const kinds: readonly MenuQuestion<unknown>['question']['kind'][] = ['shared_equipment', 'whether', 'may_contain'];
@@ -89,65 +103,72 @@ function inMenuOrder<Dish>(
     .map(({ question }) => question);
 }
 
+function newCluster(needs: readonly number[], questions: number): Cluster {
+  const placeOf = new Int16Array(questions).fill(-1);
+  for (const [place, index] of needs.entries()) placeOf[index] = place;
+  return { placeOf, needs, dishes: [], gains: new Map() };
+}
+
 function makePlan<Dish extends Asked>(
   questions: readonly MenuQuestion<Dish>[],
   weightOf: (dish: Dish) => number,
 ): Plan<Dish> {
-  const needs = new Map<Dish, Map<number, number>>();
+  const needed = new Map<Dish, { readonly needs: number[]; readonly chances: number[] }>();
   for (const [index, question] of questions.entries())
     for (const dish of question.decided) {
-      const own = needs.get(dish) ?? new Map<number, number>();
-      needs.set(dish, own.set(index, chanceToAvoid(question, dish)));
+      const own = needed.get(dish) ?? { needs: [], chances: [] };
+      needed.set(dish, own);
+      own.needs.push(index);
+      own.chances.push(chanceToAvoid(question, dish));
     }
-  const alike = new Map<string, Undecided>();
-  const undecided = questions.map((): Undecided[] => []);
-  for (const [dish, own] of needs) {
-    const key = [...own].join(' ');
-    const same = alike.get(key);
-    if (same) same.weight += weightOf(dish);
-    else {
-      const entry = { weight: weightOf(dish), needs: own, open: 1 };
-      alike.set(key, entry);
-      for (const index of own.keys()) undecided[index]?.push(entry);
-    }
+  const clusters = new Map<string, Cluster>();
+  for (const [dish, { needs, chances }] of needed) {
+    const key = needs.join(' ');
+    const cluster = clusters.get(key) ?? newCluster(needs, questions.length);
+    clusters.set(key, cluster);
+    cluster.dishes.push({ weight: weightOf(dish), chances, open: 1 });
   }
-  return { questions, undecided };
-}
-
-/** Returns how much more is expected to be settled of one dish if these questions are asked too. */
-function gainOf({ weight, needs, open }: Undecided, asked: readonly number[]): number {
-  let left = open;
-  let count = 0;
-  for (const index of asked) {
-    const chance = needs.get(index);
-    if (chance === undefined) continue;
-    left *= 1 - chance;
-    count += 1;
-  }
-  return weight * (count === needs.size ? open : open - left);
+  // Maps remember who came first, which is the menu's order.
+  return { questions, clusters: [...clusters.values()] };
 }
 
 /** Sums of the same numbers in another order differ in their last digits, which must not decide. */
 const rounded = (value: number): number => Math.round(value * 1e6) / 1e6;
 
-function gainOfAll(undecided: Plan<unknown>['undecided'], asked: readonly number[]): number {
-  const dishes =
-    asked.length === 1 ? (undecided[asked[0] ?? 0] ?? []) : new Set(asked.flatMap((one) => undecided[one] ?? []));
+/** Returns how much more is expected to be settled of a cluster's dishes if these questions are asked too. */
+function gainOf({ placeOf, needs, dishes, gains }: Cluster, asked: readonly number[]): number {
+  // 1 for the first of its questions, 2 for the second, 4 for the third.
+  let part = 0;
+  let count = 0;
+  for (const index of asked) {
+    const place = placeOf[index] ?? -1;
+    if (place < 0) continue;
+    part += 2 ** place;
+    count += 1;
+  }
+  const known = count === 0 ? 0 : gains.get(part);
+  if (known !== undefined) return known;
+  const places = asked.map((index) => placeOf[index] ?? -1).filter((place) => place >= 0);
+  let gain = 0;
+  for (const { weight, chances, open } of dishes) {
+    let left = count === needs.length ? 0 : open;
+    for (const place of places) left *= 1 - (chances[place] ?? 0);
+    gain += weight * (open - left);
+  }
+  gains.set(part, gain);
+  return gain;
+}
+
+function gainOfAll(clusters: readonly Cluster[], asked: readonly number[]): number {
   let sum = 0;
-  for (const dish of dishes) sum += gainOf(dish, asked);
+  for (const cluster of clusters) sum += gainOf(cluster, asked);
   return rounded(sum);
 }
 
 /** Returns the sets of questions of which each would settle a dish for good. */
-function bundlesOf(undecided: Plan<unknown>['undecided'], most: number): readonly (readonly number[])[] {
+function bundlesOf(clusters: readonly Cluster[], most: number): readonly (readonly number[])[] {
   const bundles = new Map<string, readonly number[]>();
-  for (const dishes of undecided)
-    for (const { needs } of dishes) {
-      if (needs.size > most || needs.size < 2) continue;
-      const bundle = [...needs.keys()].toSorted((one, other) => one - other);
-      bundles.set(bundle.join(' '), bundle);
-    }
-  // Maps remember who came first, which is the menu's order.
+  for (const { needs } of clusters) if (needs.length <= most && needs.length > 1) bundles.set(needs.join(' '), needs);
   return [...bundles.values()];
 }
 
@@ -165,17 +186,20 @@ function best<T>(all: readonly T[], valueOf: (one: T) => number): T | undefined 
  * Finds the question to ask next: the one that settles most of those which, together, settle most dishes for each
  * question asked. Taken alone, two questions that only together clear a dish would look worth little.
  */
-function nextOf(undecided: Plan<unknown>['undecided'], left: readonly number[], most: number): number | undefined {
-  const bundles = [...left.map((index) => [index]), ...bundlesOf(undecided, most)];
-  const bundle = best(bundles, (one) => rounded(gainOfAll(undecided, one) / one.length));
-  return bundle && best(bundle, (index) => gainOfAll(undecided, [index]));
+function nextOf(clusters: readonly Cluster[], left: readonly number[], most: number): number | undefined {
+  const bundles = [...left.map((index) => [index]), ...bundlesOf(clusters, most)];
+  const bundle = best(bundles, (one) => rounded(gainOfAll(clusters, one) / one.length));
+  return bundle && best(bundle, (index) => gainOfAll(clusters, [index]));
 }
 
-function ask(undecided: Plan<unknown>['undecided'], index: number): void {
-  for (const dish of undecided[index] ?? []) {
-    dish.open *= 1 - (dish.needs.get(index) ?? 0);
-    dish.needs.delete(index);
-    if (dish.needs.size === 0) dish.open = 0;
+function ask(clusters: readonly Cluster[], index: number): void {
+  for (const cluster of clusters) {
+    const place = cluster.placeOf[index] ?? -1;
+    if (place < 0) continue;
+    cluster.placeOf[index] = -1;
+    cluster.needs = cluster.needs.filter((one) => one !== index);
+    cluster.gains.clear();
+    for (const dish of cluster.dishes) dish.open *= 1 - (dish.chances[place] ?? 0);
   }
 }
 
@@ -194,15 +218,15 @@ export function callSheet<Dish extends Asked>(
     questions.filter(({ decides }) => decides > 0),
     positions,
   );
-  const { undecided } = makePlan(deciding, weightOf);
+  const { clusters } = makePlan(deciding, weightOf);
   const first: MenuQuestion<Dish>[] = [];
   const left = new Set(deciding.keys());
   while (first.length < most) {
-    const next = nextOf(undecided, [...left], most - first.length);
+    const next = nextOf(clusters, [...left], most - first.length);
     const question = next === undefined ? undefined : deciding[next];
     if (next === undefined || question === undefined) break;
     left.delete(next);
-    ask(undecided, next);
+    ask(clusters, next);
     first.push(question);
   }
   const asked = new Set(first);

@@ -53,9 +53,17 @@ interface Raised {
   readonly decides: boolean;
 }
 
-/** Two eaters avoid the same thing, however strictly. */
-const thingOf = (avoidance: Avoidance): string =>
-  normaliseOnce(describeAvoidance(avoidance)) || describeAvoidance(avoidance);
+const things = new WeakMap<Avoidance, string>();
+
+/** Two eaters avoid the same thing, however strictly. A menu asks thousands of times about the few that are avoided. */
+function thingOf(avoidance: Avoidance): string {
+  const known = things.get(avoidance);
+  if (known !== undefined) return known;
+  const name = describeAvoidance(avoidance);
+  const thing = normaliseOnce(name) || name;
+  things.set(avoidance, thing);
+  return thing;
+}
 
 const sharedEquipment = { kind: 'shared_equipment' } as const;
 
@@ -113,7 +121,9 @@ function keyOf({ question, named }: Raised): string {
   switch (question.kind) {
     case 'whether':
     case 'may_contain':
-      return JSON.stringify([question.kind, thing]);
+      return `${question.kind} ${thing}`;
+    case 'shared_equipment':
+      return question.kind;
     case 'usual_in':
       return JSON.stringify([question.kind, thing, normaliseOnce(question.words)]);
     case 'what_is_in':
@@ -131,8 +141,11 @@ interface Gathered<Dish> {
   readonly named: Map<string, Avoidance>;
   readonly because: Map<string, string>;
   readonly asked: Map<string, AskedFor>;
-  /** Each dish with whether the answer may improve it. */
-  readonly dishes: Map<Dish, boolean>;
+  readonly askers: Set<AskedFor>;
+  /** In the menu's order. */
+  readonly dishes: Dish[];
+  /** Whether the answer may improve each of them. */
+  readonly decides: boolean[];
 }
 
 /** Adds for whom it is asked; somebody who is stricter about the same thing is listed apart. */
@@ -150,21 +163,30 @@ function gather<Dish>(all: Map<string, Gathered<Dish>>, dish: Dish, raised: Rais
     named: new Map(),
     because: new Map(),
     asked: new Map(),
-    dishes: new Map(),
+    askers: new Set(),
+    dishes: [],
+    decides: [],
   };
   all.set(key, entry);
   if (question.kind === 'may_contain')
     for (const words of question.because) entry.because.set(normaliseOnce(words), words);
   if (named) entry.named.set(thingOf(named), named);
-  addAsked(entry.asked, asker);
-  entry.dishes.set(dish, decides || entry.dishes.get(dish) === true);
+  // Each asks about hundreds of dishes.
+  if (!entry.askers.has(asker)) addAsked(entry.asked, asker);
+  entry.askers.add(asker);
+  // Dish after dish, so that it can only be the last one.
+  const last = entry.dishes.length - 1;
+  if (entry.dishes[last] !== dish) {
+    entry.dishes.push(dish);
+    entry.decides.push(decides);
+  } else if (decides) entry.decides[last] = true;
 }
 
 function isAboutSame<Dish>(one: Gathered<Dish>, other: Gathered<Dish>): boolean {
   const { kind } = one.question;
   const isBoth = (kind === 'whether' || kind === 'may_contain') && other.question.kind === kind;
-  if (!isBoth || one.dishes.size !== other.dishes.size) return false;
-  return [...other.dishes].every(([dish, decides]) => one.dishes.get(dish) === decides);
+  if (!isBoth || one.dishes.length !== other.dishes.length) return false;
+  return other.dishes.every((dish, at) => one.dishes[at] === dish && one.decides[at] === other.decides[at]);
 }
 
 /** "Is there milk in these?" and "Is there egg in these?" are one question if they are about the same dishes. */
@@ -193,15 +215,17 @@ interface Line {
   readonly asker: AskedFor;
 }
 
-/** Assesses a dish once for everything that is avoided, in the order of those who eat. */
-function linesOf(facts: DishFacts, eaters: readonly Eater[], context: AssessContext): readonly Line[] {
-  return eaters.flatMap(({ name, avoids }) =>
-    avoids.map((avoidance) => ({
-      cause: { avoidance, ...assessAvoidance(facts, avoidance, context) },
-      asker: { avoidance, names: name === undefined ? [] : [name] },
-    })),
+const askersOf = (eaters: readonly Eater[]): readonly AskedFor[] =>
+  eaters.flatMap(({ name, avoids }) =>
+    avoids.map((avoidance) => ({ avoidance, names: name === undefined ? [] : [name] })),
   );
-}
+
+/** Assesses a dish once for everything that is avoided, in the order of those who eat. */
+const linesOf = (facts: DishFacts, askers: readonly AskedFor[], context: AssessContext): readonly Line[] =>
+  askers.map((asker) => ({
+    cause: { avoidance: asker.avoidance, ...assessAvoidance(facts, asker.avoidance, context) },
+    asker,
+  }));
 
 /**
  * Returns what is open about a menu for these eaters, each question once with its dishes, those that decide most dishes
@@ -213,9 +237,10 @@ export function questionsOfMenu<Dish extends { readonly facts: DishFacts }>(
   context: AssessContext,
 ): MenuQuestions<Dish> {
   const all = new Map<string, Gathered<Dish>>();
+  const askers = askersOf(eaters);
   let [assessed, avoided] = [0, 0];
   for (const dish of menu) {
-    const lines = linesOf(dish.facts, eaters, context);
+    const lines = linesOf(dish.facts, askers, context);
     if (lines.length > 0 || context.profileApplied === false) assessed += 1;
     if (lines.some(({ cause }) => cause.verdict === 'avoid')) {
       avoided += 1;
@@ -224,16 +249,19 @@ export function questionsOfMenu<Dish extends { readonly facts: DishFacts }>(
     for (const { cause, asker } of lines)
       for (const raised of raiseAll(dish.facts, cause, context)) gather(all, dish, raised, asker);
   }
-  const questions = mergeAlike(all.values()).map(({ id, question, named, because, asked, dishes }) => ({
-    id,
-    question,
-    named: [...named.values()],
-    because: [...because.values()],
-    asked: [...asked.values()],
-    dishes: [...dishes.keys()],
-    decides: [...dishes.values()].filter(Boolean).length,
-    decided: [...dishes].flatMap(([dish, decides]) => (decides ? [dish] : [])),
-  }));
+  const questions = mergeAlike(all.values()).map(({ id, question, named, because, asked, dishes, decides }) => {
+    const decided = dishes.filter((_, at) => decides[at]);
+    return {
+      id,
+      question,
+      named: [...named.values()],
+      because: [...because.values()],
+      asked: [...asked.values()],
+      dishes,
+      decides: decided.length,
+      decided,
+    };
+  });
   return {
     questions: questions.toSorted(byWeight),
     assessed,

@@ -81,7 +81,10 @@ function questionsOf(facts: DishFacts, cause: Cause, context: AssessContext): Op
   const { avoidance, verdict, reason, evidence } = cause;
   switch (verdict) {
     case 'avoid': {
-      if (reason === 'reported' && !evidence.some(tells)) return [{ kind: 'reported', avoidance }];
+      if (reason === 'reported' && !evidence.some(tells)) {
+        const isOnlyTold = evidence.every((one) => one.kind !== 'report' || one.told === true);
+        return [{ kind: isOnlyTold ? 'whether' : 'reported', avoidance }];
+      }
       const because = reasonsOf(avoidance, evidence);
       return [{ kind: reason === 'possible_and_dangerous' ? 'may_contain' : 'contains', avoidance, because }];
     }
@@ -124,7 +127,11 @@ export function openQuestions(facts: DishFacts, eaters: readonly Eater[], contex
 /** Returns the open questions behind some lines of a dish's verdict, each once. */
 export function questionsOfCauses(facts: DishFacts, causes: readonly Cause[], context: AssessContext): OpenQuestion[] {
   const all = causes.flatMap((cause) => questionsOf(facts, cause, context));
+  if (all.length < 2) return all;
   const byKey = new Map<string, OpenQuestion>();
-  for (const question of all) if (!byKey.has(keyOf(question))) byKey.set(keyOf(question), question);
+  for (const question of all) {
+    const key = keyOf(question);
+    if (!byKey.has(key)) byKey.set(key, question);
+  }
   return [...byKey.values()];
 }

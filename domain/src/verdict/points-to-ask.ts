@@ -13,13 +13,18 @@ const guessesAsked = 3;
 
 /** Returns groups that are declared although a member is absent: which other member do they mean? */
 function groupsBeside({ allergens: facts }: DishFacts, { allergen, evidence }: AllergenFact): AllergenId[] {
+  const groups = ancestorsOf(allergen);
+  if (groups.length === 0) return [];
   const isWarned = (within: AllergenFact['evidence'], via: AllergenId | undefined) =>
     within.some((one) => one.kind === 'declared' && one.level !== 'absent' && one.via === via);
   const declared = facts.filter((fact) => isWarned(fact.evidence, undefined));
-  return ancestorsOf(allergen).filter(
-    (group) => !isWarned(evidence, group) && declared.some((fact) => fact.allergen === group),
-  );
+  return groups.filter((group) => !isWarned(evidence, group) && declared.some((fact) => fact.allergen === group));
 }
+
+/** Of each allergen that has such: what is asked about beside it, like coconut beside tree nuts. */
+const besideOf = new Map(
+  allergens.map(({ id }) => [id, allergens.filter(({ askedUnder }) => askedUnder?.includes(id)).map((one) => one.id)]),
+);
 
 /**
  * Returns traces first, then reactions, what is usual in its words, guesses, neighbours, groups, unclear ingredients.
@@ -36,7 +41,7 @@ export function pointsToAsk(
   const hints = presence === 'estimated' || presence === 'possible' ? evidence : [];
   const usual = hints.flatMap((one) => ('sure' in one && one.sure === false ? [one.words] : []));
   const guesses = hints.flatMap((one) => (one.kind === 'estimate' ? [one.words] : []));
-  const neighbours = allergens.filter(({ id, askedUnder }) => askedUnder?.includes(allergen) && isThere(id));
+  const neighbours = (besideOf.get(allergen) ?? []).filter(isThere);
   const isStated =
     strictness === 'fine' ||
     presence === 'possible' ||
@@ -46,7 +51,7 @@ export function pointsToAsk(
     ...reactionPoints(facts),
     ...usual.map((words) => ({ kind: 'usual_in' as const, allergen, words })),
     ...(guesses.length > 0 ? [{ kind: 'guessed' as const, words: distinct(guesses).slice(0, guessesAsked) }] : []),
-    ...neighbours.map(({ id }) => ({ kind: 'neighbour' as const, allergen: id })),
+    ...neighbours.map((id) => ({ kind: 'neighbour' as const, allergen: id })),
     ...groupsBeside(facts, fact).map((group) => ({ kind: 'neighbour' as const, allergen: group })),
     ...facts.opaque.map((words) => ({ kind: 'opaque' as const, words })),
   ];
@@ -116,6 +121,7 @@ export function describePoints(points: readonly PointToAsk[], t: Translate = inE
 
 /** Removes points with the same normal form. One without letters ("???") is compared as it is. */
 export function distinctPoints(points: readonly PointToAsk[]): PointToAsk[] {
+  if (points.length < 2 && points[0]?.kind !== 'opaque') return [...points];
   const byForm = new Map<string, PointToAsk>();
   for (const point of points) {
     const said = point.kind === 'opaque' ? point.words : describePoint(point);

@@ -1,6 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addTold, readTold, removeTold, toldHours, toldNotStated, warnedDishes, type Told } from './told.ts';
+import {
+  addTold,
+  joinTold,
+  readTold,
+  removeTold,
+  tellers,
+  toldAnswers,
+  toldHours,
+  toldKinds,
+  toldNotStated,
+  warningsAbout,
+  warns,
+  type Told,
+} from './told.ts';
 
 const now = Date.parse('2026-11-22T19:40:00.000Z');
 const hour = 3_600_000;
@@ -51,16 +64,73 @@ describe('what somebody was told', () => {
     expect(readTold(stored(null, told(), 'x'), now)).toEqual([told()]);
   });
 
-  it('is the last answer to a question, and can be taken back', () => {
-    const both = addTold([told()], told({ answer: 'yes' }));
-    expect(both).toEqual([told({ answer: 'yes' })]);
-    expect(removeTold(both, told())).toEqual([]);
+  it('is the last answer to a question about a dish, and can be taken back', () => {
+    const both = addTold([told()], told({ answer: 'unknown' }));
+    expect(both).toEqual([told({ answer: 'unknown' })]);
+    expect(removeTold(both, told({ answer: 'unknown' }))).toEqual([]);
     expect(addTold([told()], told({ restaurant: 2 }))).toHaveLength(2);
   });
 
+  it('says nothing of other dishes than its own', () => {
+    const yes = told({ answer: 'yes' });
+    const about9 = told({ dishes: [9] });
+    expect(addTold([yes], about9)).toEqual([yes, about9]);
+    expect(addTold([told()], told({ dishes: [8, 9], answer: 'unknown' }))).toEqual([
+      told({ dishes: [7] }),
+      told({ dishes: [8, 9], answer: 'unknown' }),
+    ]);
+    expect(removeTold([yes, about9], about9)).toEqual([yes]);
+  });
+
+  it('keeps warning until that very note is taken back, whatever is noted after it', () => {
+    const about = fc.record({
+      restaurant: fc.constant(1),
+      kind: fc.constantFrom(...toldKinds),
+      things: fc.constantFrom(['peanut'], ['milk'], ['milk', 'peanut'], ['peanut', 'milk']),
+      dishes: fc.uniqueArray(fc.integer({ min: 1, max: 4 }), { minLength: 1 }),
+      answer: fc.constantFrom(...toldAnswers),
+      by: fc.constantFrom(...tellers),
+      at: fc.constant(new Date(now).toISOString()),
+    });
+    const warned = (all: readonly Told[]) =>
+      new Set(all.filter(warns).flatMap(({ kind, dishes }) => dishes.map((id) => `${kind} ${id}`)));
+    fc.assert(
+      fc.property(fc.array(about, { maxLength: 8 }), (notes) => {
+        let all: readonly Told[] = [];
+        for (const one of notes) {
+          const before = warned(all);
+          all = addTold(all, one);
+          expect([...before].filter((each) => !warned(all).has(each))).toEqual([]);
+          for (const id of one.dishes)
+            expect(
+              all.some(({ kind, answer, dishes }) => kind === one.kind && answer === one.answer && dishes.includes(id)),
+            ).toBe(true);
+        }
+        expect(readTold(JSON.stringify(all), now)).toEqual(all);
+      }),
+    );
+  });
+
+  it('leaves out what doesn’t warn first where more was noted than is stored', () => {
+    const many = Array.from({ length: 150 }, (_, index) =>
+      told({ dishes: [index + 1], answer: index < 20 ? 'yes' : 'no' }),
+    );
+    const all = many.reduce(addTold, [] as readonly Told[]);
+    expect(all).toHaveLength(100);
+    expect(all.filter(warns)).toHaveLength(20);
+    expect(readTold(JSON.stringify(all), now)).toHaveLength(100);
+  });
+
+  it('is joined from two places without one taking the place of the other’s warning', () => {
+    const early = told({ answer: 'yes', at: new Date(now - hour).toISOString() });
+    expect(joinTold([told()], [early])).toEqual([early, told()]);
+    expect(joinTold([told()], [told()])).toEqual([told()]);
+  });
+
   it('warns of each dish that it is about, once it is in there', () => {
-    expect([...warnedDishes([told({ answer: 'yes' })]).keys()]).toEqual([7, 8]);
-    for (const answer of ['no', 'unknown'] as const) expect(warnedDishes([told({ answer })]).size).toBe(0);
+    for (const dish of [7, 8]) expect(warningsAbout([told({ answer: 'yes' })], dish)).toHaveLength(1);
+    expect(warningsAbout([told({ answer: 'yes' })], 9)).toEqual([]);
+    for (const answer of ['no', 'unknown'] as const) expect(warningsAbout([told({ answer })], 7)).toEqual([]);
   });
 
   it('counts as told only where all that decides was answered as hoped', () => {

@@ -30,6 +30,8 @@ export interface Told {
 const hourMs = 3_600_000;
 /** What was said at lunch doesn't hold tomorrow: another cook, another sauce. */
 export const toldHours = 12;
+/** For how many days an answer that was sent waits for whoever keeps the menu. */
+export const guestAnswerDays = 30;
 /** A device's clock may have been set back a little. */
 const ahead = hourMs / 60;
 
@@ -80,28 +82,53 @@ export function readTold(stored: string | undefined, now: number): readonly Told
   }
 }
 
-const keyOf = ({ restaurant, kind, things }: Told): string => JSON.stringify([restaurant, kind, things.toSorted()]);
-
-/** Adds an answer in place of an earlier one to the same question. */
-export function addTold(told: readonly Told[], added: Told): readonly Told[] {
-  return [...told.filter((one) => keyOf(one) !== keyOf(added)), added].slice(-mostTold);
-}
-
-export const removeTold = (told: readonly Told[], removed: Told): readonly Told[] =>
-  told.filter((one) => keyOf(one) !== keyOf(removed));
-
 /** Returns whether the answer is a reason to keep away: it is in there, it shares the oil, or traces can't be kept out. */
-export const warns = ({ kind, answer }: Told): boolean => answer === (kind === 'may_contain' ? 'no' : 'yes');
+export const warns = ({ kind, answer }: Pick<Told, 'kind' | 'answer'>): boolean =>
+  answer === (kind === 'may_contain' ? 'no' : 'yes');
 
 /** Returns whether the answer is what somebody hoped for. It is told, not stated. */
 export const reassures = (told: Told): boolean => told.answer !== 'unknown' && !warns(told);
 
-/** Returns the dishes that somebody was told to keep away from, by what they were told. */
-export function warnedDishes(told: readonly Told[]): ReadonlyMap<number, Told> {
-  return new Map(
-    told.filter((one) => one.kind === 'whether' && warns(one)).flatMap((one) => one.dishes.map((id) => [id, one])),
-  );
+const keyOf = ({ restaurant, kind, things }: Told): string => JSON.stringify([restaurant, kind, things.toSorted()]);
+
+/** The same for two notes of one answer: the same question about the same dishes. */
+export const noteKeyOf = (told: Told): string => JSON.stringify([keyOf(told), told.dishes.toSorted(), told.answer]);
+
+/** Leaves out the oldest notes beyond what is stored; those that warn stay longest. */
+function withinStore(told: readonly Told[]): readonly Told[] {
+  const surplus = new Set([...told.filter((one) => !warns(one)), ...told.filter(warns)].slice(0, -mostTold));
+  return told.filter((one) => !surplus.has(one));
 }
+
+/**
+ * Adds an answer in place of earlier ones to the same question about the same dishes: what they said about other dishes
+ * stays. A warning gives way to nothing but another warning; only its own deletion takes it back.
+ */
+export function addTold(told: readonly Told[], added: Told): readonly Told[] {
+  const left = told.flatMap((one) => {
+    if (keyOf(one) !== keyOf(added) || (warns(one) && !warns(added))) return [one];
+    const dishes = one.dishes.filter((id) => !added.dishes.includes(id));
+    return dishes.length > 0 ? [{ ...one, dishes }] : [];
+  });
+  return withinStore([...left, added]);
+}
+
+/** Takes back one note, and nothing that was noted of other dishes. */
+export const removeTold = (told: readonly Told[], removed: Told): readonly Told[] =>
+  told.filter((one) => noteKeyOf(one) !== noteKeyOf(removed));
+
+/**
+ * Joins what was noted in two places, oldest first. Nothing is merged, so that no note takes the place of another's
+ * warning; the same note counts once.
+ */
+export function joinTold(one: readonly Told[], other: readonly Told[]): readonly Told[] {
+  const byKey = new Map([...one, ...other].map((told) => [noteKeyOf(told), told]));
+  return withinStore([...byKey.values()].toSorted((a, b) => timeOf(a.at) - timeOf(b.at)));
+}
+
+/** Returns what somebody was told that warns of a dish. */
+export const warningsAbout = (told: readonly Told[], dish: number): readonly Told[] =>
+  told.filter((one) => warns(one) && one.dishes.includes(dish));
 
 /**
  * Returns the dishes about which everything that decides was answered as hoped: told, not stated. `needs` lists for each

@@ -103,10 +103,14 @@ const tellFacts: Omit<Tell, keyof typeof tellLife | keyof typeof tellMenu> = {
   variant_removed: ({ name }, { t, since }) => t('The dish is no longer made “{name}”{since}', { name, since }),
   variant_changed: ({ name }, { t, on }) => t('“{name}” is made differently{on}', { name, on }),
   variant_stated: ({ name }, { t, on }) => t('The restaurant stated something about “{name}”{on}', { name, on }),
-  reaction_reported: ({ allergen }, { t, on }) =>
-    t('A reaction to {what} was reported{on}', { what: describeAllergen(allergen, t), on }),
-  reaction_dismissed: ({ allergen }, { t, on }) =>
-    t('The report of a reaction to {what} was closed{on}', { what: describeAllergen(allergen, t), on }),
+  reaction_reported: ({ allergen, told }, { t, on }) =>
+    told
+      ? t('A diner reported being told that it contains {what}{on}', { what: describeAllergen(allergen, t), on })
+      : t('A reaction to {what} was reported{on}', { what: describeAllergen(allergen, t), on }),
+  reaction_dismissed: ({ allergen, told }, { t, on }) =>
+    told
+      ? t('The report that it contains {what} was closed{on}', { what: describeAllergen(allergen, t), on })
+      : t('The report of a reaction to {what} was closed{on}', { what: describeAllergen(allergen, t), on }),
 };
 
 const tell: Tell = { ...tellLife, ...tellMenu, ...tellFacts };

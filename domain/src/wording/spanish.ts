@@ -63,6 +63,8 @@ export const changesInSpanish: Readonly<Record<string, string>> = {
   'The restaurant stated what it knows about cross-contact{on}':
     'El restaurante declaró lo que sabe sobre el contacto cruzado{on}',
   'Nothing is stated about cross-contact any more{since}': 'Ya no hay nada declarado sobre el contacto cruzado{since}',
+  'A diner reported being told that it contains {what}{on}': 'Un comensal informó que le dijeron que lleva {what}{on}',
+  'The report that it contains {what} was closed{on}': 'Se cerró el informe de que lleva {what}{on}',
   'A reaction to {what} was reported{on}': 'Se informó de una reacción a {what}{on}',
   'The report of a reaction to {what} was closed{on}': 'Se cerró el informe de una reacción a {what}{on}',
 };

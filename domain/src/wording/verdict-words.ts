@@ -37,8 +37,12 @@ function onDate(at: string | undefined, t: Translate, dated: (date: string) => s
 }
 
 function sayReported(what: string, { evidence, at }: Cause, t: Translate): string {
-  const report = evidence.find((one) => one.kind === 'report');
+  const reports = evidence.filter((one) => one.kind === 'report');
+  // Somebody's reaction is worse than what somebody was told.
+  const report = reports.find(({ told }) => !told) ?? reports[0];
   const named = report?.via === undefined ? what : describeAllergen(report.via, t);
+  if (report?.told)
+    return `${onDate(report.at, t, (date) => t('A diner was told on {date}', { date }), t('A diner was told'))}: ${t('contains {what}', { what: named })}`;
   return `${onDate(at, t, (date) => t('A diner reacted on {date}', { date }), t('A diner reacted'))}: ${named}`;
 }
 

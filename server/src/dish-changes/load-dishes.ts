@@ -33,9 +33,10 @@ const estimates = sql`coalesce((
   from ingredient_estimates e where e.dish_id = d.id and not e.derived), '[]')`;
 
 const reactionReports = sql`coalesce((
-  select json_agg(json_build_object('allergen', o.allergen_id, 'reported_at', ${isoInstant(sql`o.at`)})
+  select json_agg(json_build_object('allergen', o.allergen_id, 'reported_at', ${isoInstant(sql`o.at`)},
+      'told', nullif(o.told, false))
     order by o.allergen_id collate "C")
-  from (select a.allergen_id, max(a.reported_at) as at
+  from (select a.allergen_id, max(a.reported_at) as at, bool_and(p.kind = 'told') as told
     from dish_reports p join dish_report_allergens a on a.report_id = p.id
     where p.dish_id = d.id and p.state = 'open' and a.cleared_at is null group by a.allergen_id) o), '[]')`;
 

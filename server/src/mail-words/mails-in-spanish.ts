@@ -91,6 +91,11 @@ export const mailsInSpanish: Readonly<Record<string, string>> = {
     'Revisa la receta y la cocina, corrige lo que dice el menú y declara de nuevo los alérgenos. También puedes responder: todos pueden leer tu respuesta junto al plato.',
   '{name} on Clearplate:': '{name} en Clearplate:',
   'We do not say who reported it.': 'No decimos quién informó.',
+  'A diner was told at your restaurant that “{dish}” contains {what} ({date}).':
+    'A un comensal le dijeron en tu restaurante que «{dish}» lleva {what} ({date}).',
+  'People who avoid what it is said to contain now see “Avoid” on this dish, until you state it anew and we have checked that.':
+    'Quienes evitan lo que dicen que lleva ven ahora «Evitar» en este plato, hasta que lo declares de nuevo y lo hayamos revisado.',
+  'A diner was told what a dish contains': 'A un comensal le dijeron qué lleva un plato',
   'A diner reported a reaction': 'Un comensal informó de una reacción',
   'A diner says that something looks wrong': 'Un comensal dice que algo parece estar mal',
 

@@ -11,10 +11,12 @@ import {
   aClaim,
   chartOfSoup,
   aDish,
+  aGuestAnswer,
   aKeptDish,
   aKitchenOrder,
   aPreference,
   aReport,
+  aSentAnswer,
   aStrangersReport,
   address,
   anAddress,
@@ -193,6 +195,9 @@ export const callInputs = {
     body: { token: (await aKitchenOrder(cast)).kitchen_token, line: 0, mark: 'seen', initials: 'AM' },
   }),
   withdrawKitchenOrder: async (cast) => ({ body: { token: (await aKitchenOrder(cast)).diner_token } }),
+  sendGuestAnswer: aGuestAnswer,
+  listGuestAnswers: ofRestaurant,
+  settleGuestAnswer: async (cast) => ({ ...(await aSentAnswer(cast)), body: { outcome: 'dismissed' } }),
   getComponents: ofRestaurant,
   async saveComponents({ restaurantId, tokens, server }) {
     const params = { id: String(restaurantId) };

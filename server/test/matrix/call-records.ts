@@ -166,3 +166,26 @@ export async function aChainComponent(cast: Cast) {
   const made = await admin.saveChainComponents({ params, body, ifMatch: version });
   return { chain: params, ifMatch: made.version, componentId: String(made.components[0]?.id) };
 }
+
+/** What a guest was told of a dish on the owner's menu. */
+export async function aGuestAnswer({ server, restaurantId }: Cast) {
+  const dish = await buildDish(server.db, { restaurantId });
+  return {
+    params: { id: String(restaurantId) },
+    body: {
+      agreed: true as const,
+      kind: 'whether' as const,
+      answer: 'no' as const,
+      by: 'chef' as const,
+      told_on: new Date().toISOString().slice(0, 10),
+      allergens: ['milk' as const],
+      dishes: [dish.id],
+    },
+  };
+}
+
+export async function aSentAnswer(cast: Cast) {
+  await clientFor(cast.server.app).sendGuestAnswer(await aGuestAnswer(cast));
+  const { items } = await clientFor(cast.server.app, cast.tokens.admin).listGuestAnswers(ofRestaurant(cast));
+  return { params: { id: String(items[0]?.id) } };
+}

@@ -51,6 +51,11 @@ export async function replaceAllergens(
 ): Promise<number> {
   await db.query(sql`
     delete from dish_report_allergens where report_id = ${id} and allergen_id <> all(${allergens}::text[])`);
+  return addAllergens(db, id, allergens, now);
+}
+
+/** These beside those that are reported. What is new, or was cleared before, is reported as of now; gives how many those are. */
+export async function addAllergens(db: Db, id: number, allergens: readonly AllergenId[], now: Date): Promise<number> {
   const reported = await db.query(sql`
     insert into dish_report_allergens as a (report_id, allergen_id, reported_at)
     select ${id}, given, ${now} from unnest(${[...new Set(allergens)]}::text[]) as given

@@ -5,6 +5,7 @@ import type { Db } from '../../db/db.ts';
 import { changeReports } from '../../dish-changes/change-reports.ts';
 import { AppError } from '../../http/app-error.ts';
 import {
+  addAllergens,
   findStored,
   insertReport,
   reopenReport,
@@ -30,13 +31,29 @@ async function write(
   { userId, dishId, body }: Saying,
   now: Date,
 ): Promise<{ id: number; isNew: boolean }> {
-  const { kind, words = '' } = body;
+  const { kind } = body;
+  const words = body.kind === 'told' ? '' : (body.words ?? '');
   const id = before?.id ?? (await insertReport(db, { userId, dishId, kind }, now));
   const isOther = before !== undefined && (before.state !== 'open' || before.kind !== kind);
   if (isOther) await reopenReport(db, id, kind, now);
-  const reported = await replaceAllergens(db, id, body.kind === 'reaction' ? body.allergens : [], now);
+  const reported = await reportAllergens(db, id, body, now);
   await replaceWords(db, id, userId, words);
   return { id, isNew: before === undefined || isOther || reported > 0 };
+}
+
+/**
+ * What somebody was told is one more warning beside the earlier ones: nothing else that was said takes it back. Gives how
+ * many are new.
+ */
+function reportAllergens(db: Db, id: number, body: ReportBody, now: Date): Promise<number> {
+  if (body.kind === 'told') return addAllergens(db, id, body.allergens, now);
+  return replaceAllergens(db, id, body.kind === 'reaction' ? body.allergens : [], now);
+}
+
+/** A reaction that counts isn't made into something that somebody was told. */
+function expectNoReaction(before: StoredReport | undefined, { kind }: ReportBody): void {
+  if (kind === 'told' && before?.kind === 'reaction' && before.state === 'open')
+    throw new AppError('conflict', 'You reported a reaction to this dish, which counts. Change that report instead');
 }
 
 /** Reports a dish in place of what the same person reported before; the restaurant is told of what is new. */
@@ -50,6 +67,7 @@ export function saveReport(
       const before = await findStored(locked, saying.userId, saying.dishId);
       if (before?.state === 'dismissed')
         throw new AppError('conflict', 'Your report on this dish was dismissed. Please write to us through Contact Us');
+      expectNoReaction(before, saying.body);
       const { id, isNew } = await write(locked, before, saying, now);
       if (isNew) await jobs.enqueue(locked, 'report-mail', { reportId: id });
     }),

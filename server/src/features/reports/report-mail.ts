@@ -12,12 +12,18 @@ function sayWhat({ kind, dish_name, allergens, reported_at }: ReportToMail, t: T
   if (kind === 'wrong') return t('A diner says that something about “{dish}” looks wrong ({date}).', { dish, date });
   if (allergens.length === 0) return t('A diner reported a reaction after “{dish}” ({date}).', { dish, date });
   const what = allergens.map((id) => describeAllergen(id, t)).join(', ');
+  if (kind === 'told')
+    return t('A diner was told at your restaurant that “{dish}” contains {what} ({date}).', { what, dish, date });
   return t('A diner reported a reaction to {what} after “{dish}” ({date}).', { what, dish, date });
 }
 
 function sayEffect({ kind, allergens }: ReportToMail, t: Translate): string {
   if (kind === 'wrong') return t('What they wrote is beside the dish in your reports.');
   if (allergens.length === 0) return t('They do not know what caused it. The dish says that a reaction was reported.');
+  if (kind === 'told')
+    return t(
+      'People who avoid what it is said to contain now see “Avoid” on this dish, until you state it anew and we have checked that.',
+    );
   return allergens.length === 1
     ? t(
         'People who avoid that allergen now see “Avoid” on this dish, with the words “Reaction reported”, until you update the dish and we have checked that.',
@@ -40,7 +46,11 @@ export function reportMail(report: ReportToMail, publicUrl: string): Mail {
     `${t('{name} on Clearplate:', { name })}\n${publicUrl}/restaurant/${report.restaurant_id}`,
     t('We do not say who reported it.'),
   ].join('\n\n');
-  const subject =
-    report.kind === 'reaction' ? t('A diner reported a reaction') : t('A diner says that something looks wrong');
+  const subjects = {
+    reaction: t('A diner reported a reaction'),
+    told: t('A diner was told what a dish contains'),
+    wrong: t('A diner says that something looks wrong'),
+  };
+  const subject = subjects[report.kind];
   return { to: report.email, subject, text: `${text}\n` };
 }

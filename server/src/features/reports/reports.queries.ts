@@ -63,7 +63,7 @@ export function findPublicReports(db: Db, dishId: number): Promise<ReportRow[]> 
   return db.query(
     selectReports(sql`
       where p.dish_id = ${dishId} and p.state in ('open', 'closed')
-        and (p.answer is not null or (p.kind = 'reaction' and p.state = 'open'))
+        and (p.answer is not null or (p.kind <> 'wrong' and p.state = 'open'))
       order by p.reported_at desc, p.id desc limit 50`),
   );
 }

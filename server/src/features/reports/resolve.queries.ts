@@ -1,3 +1,4 @@
+import type { ReportKind } from '@clearplate/contract/reports';
 import type { AllergenId } from '@clearplate/domain/facts/allergens';
 import type { SpokenLanguage } from '@clearplate/domain/wording/translate';
 import type { Db } from '../../db/db.ts';
@@ -57,7 +58,7 @@ export interface ReportToMail {
   readonly restaurant_id: number;
   readonly restaurant_name: string;
   readonly dish_name: string;
-  readonly kind: 'reaction' | 'wrong';
+  readonly kind: ReportKind;
   readonly reported_at: Date;
   /** Those that count. */
   readonly allergens: AllergenId[];

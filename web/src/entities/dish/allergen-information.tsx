@@ -14,6 +14,7 @@ import { VerdictMark } from '../verdict/verdict-mark.tsx';
 const statementLevels = [
   'contains',
   'reported',
+  'told',
   'may_contain',
   'estimated',
   'disputed',
@@ -35,9 +36,13 @@ type AssessAllergen = (facts: DishFacts, allergen: AllergenId) => Cause | undefi
 const isAbsence = (one: Evidence): boolean => one.kind === 'declared' && one.level === 'absent';
 
 /** A warning holds at any age. Whether something clears is left to the assessment, so that both always agree. */
+/** Nobody reacted. */
+const isOnlyTold = (evidence: readonly Evidence[]): boolean =>
+  evidence.every((one) => one.kind !== 'report' || one.told === true);
+
 function levelOf({ presence, evidence }: AllergenFact, cause: Cause): StatementLevel {
   if (presence === 'present') return 'contains';
-  if (presence === 'reported') return 'reported';
+  if (presence === 'reported') return isOnlyTold(evidence) ? 'told' : 'reported';
   if (presence === 'possible') return 'may_contain';
   if (presence === 'estimated') return evidence.some(isAbsence) ? 'disputed' : 'estimated';
   return cause.verdict === 'none_declared' ? 'absent' : 'unverified';
@@ -84,6 +89,7 @@ function listAllergenLines(
   return {
     contains: at('contains'),
     reported: at('reported'),
+    told: at('told'),
     may_contain: at('may_contain'),
     estimated: at('estimated'),
     disputed: at('disputed'),
@@ -95,6 +101,7 @@ function listAllergenLines(
 const headings: Readonly<Record<StatementLevel, { text: Phrase; mark: Verdict }>> = {
   contains: { text: phrase('Contains'), mark: 'avoid' },
   reported: { text: phrase('Reaction reported'), mark: 'avoid' },
+  told: { text: phrase('A diner was told that it contains'), mark: 'avoid' },
   may_contain: { text: phrase('May contain'), mark: 'cross_contact' },
   estimated: { text: phrase('Possible: an estimate'), mark: 'not_verified' },
   disputed: { text: phrase('Stated absent, though other words suggest it: ask'), mark: 'not_verified' },

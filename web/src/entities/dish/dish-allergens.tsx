@@ -67,13 +67,16 @@ function listSaid(facts: DishFacts, isCurrent: IsCurrent): readonly string[] {
   const others = own.filter((fact) => !isWarned(fact));
   const at = (...presences: readonly AllergenFact['presence'][]) =>
     others.filter(({ presence }) => presences.includes(presence));
-  const [reported, named] = [wordsOf(at('reported')), wordsOf(at('present'))];
+  const isOnlyTold = ({ evidence }: AllergenFact) => evidence.every((one) => one.kind !== 'report' || one.told);
+  const reported = wordsOf(at('reported').filter((fact) => !isOnlyTold(fact)));
+  const [told, named] = [wordsOf(at('reported').filter(isOnlyTold)), wordsOf(at('present'))];
   // Allergens with a current statement of absence are left out here: their eaters get a question instead.
   const often = wordsOf(at('possible', 'estimated').filter(({ coveredAt }) => !isCurrent(coveredAt)));
   const sources = ['restaurant', 'kitchen', 'published', 'import', 'claimed'] as const;
   const said = [
     ...sources.map((source) => sayDeclared(own, source)),
     reported === '' ? '' : t('A diner reacted: {names}', { names: reported }),
+    told === '' ? '' : t('A diner was told that it contains {names}', { names: told }),
     named === '' ? '' : t('Its words name {names}', { names: named }),
     often === '' ? '' : t('Often in such dishes: {names}', { names: often }),
   ].filter((line) => line !== '');

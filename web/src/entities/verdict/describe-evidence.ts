@@ -29,7 +29,9 @@ function sayBody(evidence: Evidence): string {
     case 'declared':
       return `${sayDeclared(evidence)}${evidence.reason ? `: ${describeReason(evidence.reason, t)}` : ''}`;
     case 'report':
-      return t('A reaction was reported, {when}', { when: sayWhen(evidence.at) });
+      return evidence.told
+        ? t('A diner was told that it contains it, {when}', { when: sayWhen(evidence.at) })
+        : t('A reaction was reported, {when}', { when: sayWhen(evidence.at) });
     case 'estimate':
       return t('Estimated ingredient: “{words}”, probability {band}', {
         words: evidence.words,

@@ -9,7 +9,7 @@ export const tellerNames: Readonly<Record<Teller, Phrase>> = {
 };
 
 /** Returns what was said: "contains peanut", "no peanut", "nothing with peanut shares oil, pans or surfaces". */
-function describeSaid(told: Told): string {
+export function describeSaid(told: Pick<Told, 'kind' | 'answer' | 'things'>): string {
   const things = formatList(told.things.map(tIfKnown), 'disjunction');
   if (told.answer === 'unknown') return t('they don’t know about {things}', { things });
   switch (told.kind) {

@@ -1,36 +1,50 @@
-import { addTold, readTold, removeTold, type Told } from '@clearplate/domain/verdict/told';
+import { addTold, joinTold, readTold, removeTold, type Told } from '@clearplate/domain/verdict/told';
 import { useEffect, useMemo } from 'react';
-import { localStore, tabStore, toldKey } from '../../shared/lib/storage.ts';
+import { localStore, tabStore, toldKey, type TextStore } from '../../shared/lib/storage.ts';
 import { useMinute } from '../../shared/lib/use-minute.ts';
 import { useStored, useTabStored, useToken } from '../../shared/lib/use-stored.ts';
 
+type Store = Pick<TextStore<typeof toldKey>, 'write' | 'remove'>;
+
+function write(store: Store, told: readonly Told[]): void {
+  if (told.length === 0) store.remove(toldKey);
+  else store.write(toldKey, JSON.stringify(told));
+}
+
+/** Reads a store again each minute. What has ended, or can't be read, doesn't stay in it either. */
+function useReadTold(store: Store, stored: string | undefined): readonly Told[] {
+  const now = useMinute();
+  const all = useMemo(() => readTold(stored, now), [stored, now]);
+  useEffect(() => {
+    if (stored !== undefined && stored !== JSON.stringify(all)) write(store, all);
+  }, [store, stored, all]);
+  return all;
+}
+
 /**
  * What somebody was told here, on this device alone: for those signed in until they sign out, for guests as long as the
- * tab, and never longer than twelve hours, also while a page stays open.
+ * tab, and never longer than twelve hours, also while a page stays open. What a guest noted in this tab may be
+ * somebody else's on a shared computer: whoever signs in says whether it is theirs before any of it is shown.
  */
 export function useTold(restaurant: number) {
   const isGuest = useToken() === undefined;
-  const [own, ofTab] = [useStored(toldKey), useTabStored(toldKey)];
-  const stored = isGuest ? ofTab : own;
-  const now = useMinute();
-  const all = useMemo(() => readTold(stored, now), [stored, now]);
+  const own = useReadTold(localStore, useStored(toldKey));
+  const ofTab = useReadTold(tabStore, useTabStored(toldKey));
+  const all = isGuest ? ofTab : own;
   const told = useMemo(() => all.filter((one) => one.restaurant === restaurant), [all, restaurant]);
-
-  const write = (next: readonly Told[]) => {
-    const store = isGuest ? tabStore : localStore;
-    if (next.length === 0) store.remove(toldKey);
-    else store.write(toldKey, JSON.stringify(next));
-  };
-  useEffect(() => {
-    // What has ended, or can't be read, doesn't stay in the store either.
-    if (stored === undefined || stored === JSON.stringify(all)) return;
-    const store = isGuest ? tabStore : localStore;
-    if (all.length === 0) store.remove(toldKey);
-    else store.write(toldKey, JSON.stringify(all));
-  }, [stored, all, isGuest]);
+  const store = isGuest ? tabStore : localStore;
   return {
     told,
-    note: (one: Told) => write(addTold(all, one)),
-    takeBack: (one: Told) => write(removeTold(all, one)),
+    /** How many notes of a guest wait in this tab for whoever signed in to say whose they are. */
+    unclaimed: isGuest ? 0 : ofTab.length,
+    /** They are theirs. */
+    claim: () => {
+      write(localStore, joinTold(own, ofTab));
+      tabStore.remove(toldKey);
+    },
+    /** They are somebody else's, and go. */
+    disclaim: () => tabStore.remove(toldKey),
+    note: (one: Told) => write(store, addTold(all, one)),
+    takeBack: (one: Told) => write(store, removeTold(all, one)),
   };
 }

@@ -1,5 +1,6 @@
-import { verdicts } from '@clearplate/domain/verdict/verdict';
-import { tellers, toldAnswers, toldKinds, type Told } from '@clearplate/domain/verdict/told';
+import type { Strictness } from '@clearplate/domain/verdict/eater';
+import { verdicts, type Cause, type Verdict } from '@clearplate/domain/verdict/verdict';
+import { tellers, toldAnswers, toldKinds, warns, type Told } from '@clearplate/domain/verdict/told';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { withTold } from './with-told.ts';
@@ -14,13 +15,23 @@ const anyTold: fc.Arbitrary<Told> = fc.record({
   at: fc.constant('2026-11-22T19:40:00.000Z'),
 });
 
+const anyStrictness = fc.constantFrom('dangerous' as const, 'ask' as const, 'fine' as const);
+
+const causeOf = (verdict: Verdict, strictness: Strictness): Cause => ({
+  avoidance: { kind: 'allergen', allergen: 'peanuts', strictness },
+  verdict,
+  reason: 'not_stated',
+  evidence: [],
+  questions: [],
+});
+
 it('never makes a verdict better, and loses no dish', () => {
   const found = fc.array(fc.constantFrom(...verdicts), { minLength: 6, maxLength: 6 });
   fc.assert(
-    fc.property(found, fc.array(anyTold, { maxLength: 5 }), (given, told) => {
+    fc.property(found, fc.array(anyTold, { maxLength: 5 }), anyStrictness, (given, told, strictness) => {
       const items = given.map((verdict, index) => ({
         item: { id: index + 1 },
-        assessment: { verdict, causes: [], lexiconVersion: '1' },
+        assessment: { verdict, causes: [causeOf(verdict, strictness)], lexiconVersion: '1' },
       }));
       const hidden = items.filter(({ assessment }) => assessment.verdict === 'avoid');
       const list = withTold({ shown: items.filter((one) => !hidden.includes(one)), hidden, disliked: [] }, told);
@@ -31,7 +42,7 @@ it('never makes a verdict better, and loses no dish', () => {
         const before = given[item.id - 1] ?? 'avoid';
         expect(verdicts.indexOf(assessment.verdict ?? 'avoid')).toBeLessThanOrEqual(verdicts.indexOf(before));
         const isTold = told.some(
-          ({ kind, answer, dishes }) => kind === 'whether' && answer === 'yes' && dishes.includes(item.id),
+          (one) => warns(one) && one.dishes.includes(item.id) && (one.kind === 'whether' || strictness === 'dangerous'),
         );
         expect(assessment.verdict).toBe(isTold ? 'avoid' : before);
       }

@@ -1,6 +1,7 @@
 import './told-form.css';
 import { describeAvoidance } from '@clearplate/domain/wording/verdict-words';
 import {
+  noteKeyOf,
   tellers,
   toldAnswers,
   toldKinds,
@@ -13,8 +14,9 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { describeTold, tellerNames } from '../../entities/verdict/describe-told.ts';
 import { useTold } from '../../entities/verdict/use-told.ts';
 import { Button } from '../../shared/ui/button.tsx';
-import { phrase, t, tPhrase } from '../../translations/t.ts';
+import { formatList, phrase, t, tPhrase } from '../../translations/t.ts';
 import type { DishQuestion } from './question-list.tsx';
+import { SendTold } from './send-told.tsx';
 
 const answerNames = { yes: phrase('Yes'), no: phrase('No'), unknown: phrase('They don’t know') };
 
@@ -29,8 +31,18 @@ export function askedAs({
 
 const nowAsText = () => new Date().toISOString();
 
-const isSame = (one: Pick<Told, 'kind' | 'things'>, other: Pick<Told, 'kind' | 'things'>) =>
-  one.kind === other.kind && one.things.toSorted().join() === other.things.toSorted().join();
+/** Returns the notes of answers to this question about some of its dishes. */
+export function notesOf(told: readonly Told[], { question, named, dishes }: DishQuestion): readonly Told[] {
+  const asked = askedAs({ question, named });
+  if (!asked) return [];
+  const things = asked.things.toSorted().join();
+  return told.filter(
+    (one) =>
+      one.kind === asked.kind &&
+      one.things.toSorted().join() === things &&
+      dishes.some(({ id }) => one.dishes.includes(id)),
+  );
+}
 
 /** What is pressed goes away with the press: the focus goes on to what stands in its place. */
 function useFocusFollowing(isNoted: boolean) {
@@ -47,18 +59,21 @@ function useFocusFollowing(isNoted: boolean) {
   return { place, follow };
 }
 
-/** Notes with two taps what the restaurant answered: what, and who said it. It stays on this device. */
+/** Notes with two taps what the restaurant answered: what, and who said it. It stays on this device until it is sent. */
 export function ToldForm({ restaurant, question }: { restaurant: number; question: DishQuestion }) {
   const { told, note, takeBack } = useTold(restaurant);
   const [answer, setAnswer] = useState<ToldAnswer>();
   const asked = askedAs(question);
-  const noted = asked && told.find((one) => isSame(one, asked));
-  const { place, follow } = useFocusFollowing(noted !== undefined);
+  const notes = notesOf(told, question);
+  const isNoted = (id: number) => notes.some(({ dishes }) => dishes.includes(id));
+  const left = question.dishes.filter(({ id }) => !isNoted(id));
+  const { place, follow } = useFocusFollowing(notes.length > 0);
   if (!asked) return null;
   const tell = (by: Teller) => {
     if (!answer) return;
     follow();
-    const dishes = question.dishes.map(({ id }) => id);
+    // Whoever asks again asks about what no note answers yet.
+    const dishes = left.map(({ id }) => id);
     note({ restaurant, ...asked, dishes, answer, by, at: nowAsText() });
     setAnswer(undefined);
   };
@@ -68,15 +83,26 @@ export function ToldForm({ restaurant, question }: { restaurant: number; questio
   };
   return (
     <div className="told-form" ref={place}>
-      <p className="told-form__noted" role="status">
-        {noted && describeTold(noted)}
-      </p>
-      {noted ? (
-        <Button kind="quiet" onClick={() => forget(noted)}>
-          {t('Delete this note')}
-        </Button>
-      ) : (
+      <div className="told-form__noted" role="status">
+        {notes.map((one) => (
+          <p key={noteKeyOf(one)}>{describeTold(one)}</p>
+        ))}
+      </div>
+      {notes.map((one) => (
+        <div key={noteKeyOf(one)} className="told-form__taps">
+          <Button kind="quiet" onClick={() => forget(one)}>
+            {t('Delete this note')}
+          </Button>
+          <SendTold told={one} dishes={question.dishes.filter(({ id }) => one.dishes.includes(id))} />
+        </div>
+      ))}
+      {left.length > 0 && (
         <>
+          {notes.length > 0 && (
+            <p className="told-form__left">
+              {t('Not answered yet: {dishes}', { dishes: formatList(left.map(({ name }) => name)) })}
+            </p>
+          )}
           <div className="told-form__taps" role="group" aria-label={t('What were you told?')}>
             <span>{t('What were you told?')}</span>
             {toldAnswers.map((one) => (

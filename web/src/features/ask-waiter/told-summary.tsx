@@ -1,6 +1,6 @@
 import './told-summary.css';
 import type { Told } from '@clearplate/domain/verdict/told';
-import { toldNotStated, warns } from '@clearplate/domain/verdict/told';
+import { noteKeyOf, toldNotStated, warns } from '@clearplate/domain/verdict/told';
 import { describeTold } from '../../entities/verdict/describe-told.ts';
 import { menuLanguage } from '../../translations/menu-language.ts';
 import { t, tCount } from '../../translations/t.ts';
@@ -37,18 +37,18 @@ export function ToldSummary({ told, questions }: ToldSummaryProps) {
       )}
       <ul role="list">
         {told.map((one) => (
-          <li key={`${one.kind} ${one.things.join()}`} className={warns(one) ? 'told-summary__warning' : undefined}>
+          <li key={noteKeyOf(one)} className={warns(one) ? 'told-summary__warning' : undefined}>
             <p>{describeTold(one)}</p>
-            {one.kind === 'whether' && (
-              <p className="told-summary__dishes" lang={menuLanguage}>
-                {one.dishes.flatMap((id) => names.get(id) ?? []).join(', ')}
-              </p>
-            )}
+            <p className="told-summary__dishes" lang={menuLanguage}>
+              {one.dishes.flatMap((id) => names.get(id) ?? []).join(', ')}
+            </p>
           </li>
         ))}
       </ul>
       <p className="told-summary__dishes">
-        {t('Only you see this, on this device, for twelve hours. It changes no answer of the restaurant.')}
+        {t(
+          'Only you see this, on this device, for twelve hours, unless you send it. It changes no answer of the restaurant.',
+        )}
       </p>
     </section>
   );

@@ -31,8 +31,8 @@ it('no line of a group is assessed while one can not be', () => {
     asked += 1;
     return asked === 2 ? undefined : { assessment: {}, worse: [] };
   };
-  expect(assessGroup(group, { assessSince } as unknown as Avoiding)).toBeUndefined();
-  const all = assessGroup(group, { assessSince } as unknown as Avoiding);
+  expect(assessGroup(group, { assessSince } as unknown as Avoiding, [])).toBeUndefined();
+  const all = assessGroup(group, { assessSince } as unknown as Avoiding, []);
   expect(all?.map(({ line }) => line.dish_id)).toEqual([1, 2]);
 });
 

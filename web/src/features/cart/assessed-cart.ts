@@ -1,19 +1,29 @@
 import type { CartGroup, CartLine } from '@clearplate/contract/cart';
 import type { SinceSeen } from '@clearplate/domain/verdict/since-seen';
+import type { Told } from '@clearplate/domain/verdict/told';
 import type { Avoiding } from '../../entities/eater/use-avoiding.ts';
+import { warnedBy } from '../../entities/verdict/with-told.ts';
 
 export interface AssessedLine {
   readonly line: CartLine;
   readonly since: SinceSeen;
 }
 
-/** Assesses a group's lines for everyone who eats. Returns `undefined` while we don't know whom to assess for. */
-export function assessGroup({ dishes }: CartGroup, { assessSince }: Avoiding): readonly AssessedLine[] | undefined {
+/**
+ * Assesses a group's lines for everyone who eats, to be avoided where they were told so at the table. Returns `undefined`
+ * while we don't know whom to assess for.
+ */
+export function assessGroup(
+  { dishes }: CartGroup,
+  { assessSince }: Avoiding,
+  told: readonly Told[],
+): readonly AssessedLine[] | undefined {
   const assessed: AssessedLine[] = [];
   for (const line of dishes) {
     const since = assessSince({ facts: line.facts_seen, at: line.seen_at }, line.facts, line.changes.length > 0);
     if (since === undefined) return undefined;
-    assessed.push({ line, since });
+    const assessment = warnedBy(since.assessment, told, line.dish_id);
+    assessed.push({ line, since: { ...since, assessment } });
   }
   return assessed;
 }

@@ -9,7 +9,8 @@ type Said = Pick<PublicReport, 'kind' | 'allergens' | 'reported_at'>;
 export function describeReport({ kind, allergens, reported_at }: Said): string {
   const on = formatDate(reported_at, t);
   if (kind === 'wrong') return t('A diner said {on} that something here looks wrong', { on });
+  const words = allergens.map(({ allergen }) => wordOfAllergen(allergen)).join(', ');
+  if (kind === 'told') return t('A diner was told that it contains {words}, reported {on}', { words, on });
   if (allergens.length === 0) return t('Reaction reported {on}. Cause not known', { on });
-  const words = allergens.map(({ allergen }) => wordOfAllergen(allergen));
-  return t('Reaction to {words} reported {on}', { words: words.join(', '), on });
+  return t('Reaction to {words} reported {on}', { words, on });
 }

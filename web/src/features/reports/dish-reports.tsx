@@ -44,7 +44,7 @@ function Reported({ report }: { report: PublicReport }) {
     <>
       <strong>{`${describeReport(report)}.`}</strong>
       {report.state === 'closed' &&
-        report.kind === 'reaction' &&
+        report.kind !== 'wrong' &&
         ` ${t('The restaurant has made a new statement since.')}`}
       {report.answer && (
         <p className="dish-reports__answer">

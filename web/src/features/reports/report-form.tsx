@@ -68,9 +68,12 @@ function AllergenChoice({ own, choice, onChange, unknownId, isMissing }: Allerge
   );
 }
 
+/** What is reported by a form; what somebody was told is sent from its note. */
+export type FormKind = Exclude<ReportKind, 'told'>;
+
 export interface ReportFormProps {
   dishId: string;
-  kind: ReportKind;
+  kind: FormKind;
   own: readonly AllergenId[];
   /** The earlier report if it is being changed. */
   before: OwnReport | undefined;
@@ -115,7 +118,7 @@ function choiceOf(before: OwnReport | undefined): Choice {
   };
 }
 
-const sayMissing = (kind: ReportKind) =>
+const sayMissing = (kind: FormKind) =>
   kind === 'reaction' ? t('Tick at least one, or “I don’t know”.') : t('Tell us what looks wrong.');
 
 /** Asks about a reaction, or about something that looks wrong. */

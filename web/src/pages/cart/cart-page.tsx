@@ -20,6 +20,7 @@ import { CartGroupSection } from '../../features/cart/cart-group.tsx';
 import { CartLineItem, type CartLineItemProps } from '../../features/cart/cart-line.tsx';
 import { SinceNotice } from '../../features/cart/since-notice.tsx';
 import { RatherNot } from '../../entities/verdict/rather-not.tsx';
+import { useTold } from '../../entities/verdict/use-told.ts';
 import { VerdictBadge } from '../../entities/verdict/verdict-badge.tsx';
 import { CopyOrder } from '../../features/cart/copy-order.tsx';
 import { HandOff, type HandOffProps } from '../../features/cart/hand-off.tsx';
@@ -42,7 +43,8 @@ function CartGroups({ cart, avoiding, ...rest }: CartGroupsProps) {
 }
 
 function Group({ group, avoiding, onTakeOut, ...rest }: { group: CartGroup } & Omit<CartGroupsProps, 'cart'>) {
-  const lines = assessGroup(group, avoiding);
+  const { told } = useTold(group.restaurant_id);
+  const lines = assessGroup(group, avoiding, told);
   if (lines === undefined) return null;
   const items = lines.map(({ line, since }) => (
     <li key={line.dish_id}>

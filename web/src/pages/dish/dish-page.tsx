@@ -3,7 +3,6 @@ import { usePrefetchQuery } from '@tanstack/react-query';
 import { Suspense, useMemo } from 'react';
 import { AddToCart } from '../../features/cart/add-to-cart.tsx';
 import { AsOf } from '../../entities/verdict/as-of-notice.tsx';
-import { DishHead } from '../../entities/dish/dish-head.tsx';
 import { DishIngredients } from '../../entities/dish/dish-ingredients.tsx';
 import { FavouriteButton } from '../../entities/favourite/favourite-button.tsx';
 import { WatchSwitch } from '../../features/favourites/watch-switch.tsx';
@@ -12,8 +11,6 @@ import { ShareButton } from '../../features/sharing/share-button.tsx';
 import { useSession } from '../../entities/eater/use-session.ts';
 import { DishHistory } from '../../features/history/dish-history.tsx';
 import { LinkButton } from '../../shared/ui/button.tsx';
-import { assessVariants } from '@clearplate/domain/verdict/assess-variants';
-import type { Assess } from '../../entities/verdict/assess-list.ts';
 import type { DishFacts } from '@clearplate/domain/facts/dish-facts';
 import { type StatementView, assessAllergenFor } from '../../entities/eater/assess-for.ts';
 import { AllergenInformation } from '../../entities/dish/allergen-information.tsx';
@@ -23,6 +20,7 @@ import { useFavouriteMarks } from '../../shared/api/favourite-marks.ts';
 import { firstOf, useRecordId } from '../../shared/lib/record-id.ts';
 import { ChartLinks } from './chart-links.tsx';
 import { RecordPage } from './record-page.tsx';
+import { ToldHead } from './told-head.tsx';
 import { useHasCart } from '../../entities/eater/use-has-cart.ts';
 import { useOpenedDish } from '../../entities/restaurant/use-opened-menu.ts';
 import { t } from '../../translations/t.ts';
@@ -69,16 +67,12 @@ export function DishPage() {
           isDish
           onRetry={query.refetch}
         >
-          <DishHead
-            dish={dish}
-            {...assessWays(dish, avoiding.assess)}
-            news={status !== 'guest' && <NewsOfDish id={dish.id} />}
-          >
+          <ToldHead dish={dish} assess={avoiding.assess} news={status !== 'guest' && <NewsOfDish id={dish.id} />}>
             {hasCart && <AddToCart dish={dish} />}
             <FavouriteButton kind="dish" id={dish.id} name={dish.name} withWord />
             <Watch dish={dish} />
             <ShareButton path={`/dish/${dish.id}`} name={dish.name} />
-          </DishHead>
+          </ToldHead>
           <Suspense>
             <div className="record-parts">
               <section aria-labelledby="allergens-heading">
@@ -100,11 +94,6 @@ export function DishPage() {
       )}
     </RecordPage>
   );
-}
-
-function assessWays({ facts, variants }: DishSummary, assess: Assess) {
-  const assessment = assess(facts);
-  return { assessment, offered: assessment ? assessVariants(assessment, variants, assess) : [] };
 }
 
 function Watch({ dish }: { dish: DishSummary }) {

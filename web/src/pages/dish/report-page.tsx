@@ -1,4 +1,3 @@
-import type { ReportKind } from '@clearplate/contract/reports';
 import type { AllergenId } from '@clearplate/domain/facts/allergens';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
@@ -6,7 +5,7 @@ import { useLocation } from 'react-router';
 import { useAvoiding } from '../../entities/eater/use-avoiding.ts';
 import { EmergencyAdvice } from '../../features/reports/emergency-advice.tsx';
 import { OwnReportState } from '../../features/reports/own-report-state.tsx';
-import { ReportForm } from '../../features/reports/report-form.tsx';
+import { type FormKind, ReportForm } from '../../features/reports/report-form.tsx';
 import { useOwnReport } from '../../features/reports/use-own-report.ts';
 import { useSession } from '../../entities/eater/use-session.ts';
 import { isNotFound } from '../../shared/api/api-error.ts';
@@ -23,7 +22,7 @@ import { t } from '../../translations/t.ts';
  * Returns the kind from the button that led here. It isn't in the address because it tells something about a person's
  * health.
  */
-function kindIn(state: unknown): ReportKind | undefined {
+function kindIn(state: unknown): FormKind | undefined {
   const kind = (state as { kind?: unknown } | null)?.kind;
   return kind === 'reaction' || kind === 'wrong' ? kind : undefined;
 }
@@ -50,7 +49,7 @@ export function ReportPage() {
   );
 }
 
-function Kinds({ onChoose }: { onChoose: (kind: ReportKind) => void }) {
+function Kinds({ onChoose }: { onChoose: (kind: FormKind) => void }) {
   return (
     <p className="form__actions">
       <Button onClick={() => onChoose('reaction')}>{t('I reacted to this dish')}</Button>
@@ -59,7 +58,7 @@ function Kinds({ onChoose }: { onChoose: (kind: ReportKind) => void }) {
   );
 }
 
-function Report({ id, kind }: { id: string; kind: ReportKind }) {
+function Report({ id, kind }: { id: string; kind: FormKind }) {
   const { status, user } = useSession();
   if (status === 'guest') {
     return (
@@ -92,7 +91,7 @@ function Need({ text, children }: { text: string; children: ReactNode }) {
   );
 }
 
-function OwnReports({ id, kind }: { id: string; kind: ReportKind }) {
+function OwnReports({ id, kind }: { id: string; kind: FormKind }) {
   const query = useOwnReport(id);
   const { things } = useAvoiding();
   const own = things.flatMap(({ avoidance }) => (avoidance.kind === 'allergen' ? [avoidance.allergen] : []));
@@ -113,7 +112,7 @@ function OwnReports({ id, kind }: { id: string; kind: ReportKind }) {
 }
 
 interface DoneProps {
-  kind: ReportKind;
+  kind: FormKind;
   allergens: readonly AllergenId[];
 }
 

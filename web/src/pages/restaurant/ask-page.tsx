@@ -11,6 +11,7 @@ import { type FoundSheet, useCallSheet } from '../../features/ask-waiter/use-cal
 import { LanguageChoice, useCardLanguage } from '../../features/chef-card/card-choice.tsx';
 import { guessKitchenLanguage } from '../../features/chef-card/kitchen-language.ts';
 import { useCardTexts } from '../../features/chef-card/use-card-texts.ts';
+import { lazy, Suspense } from 'react';
 import { useAvoiding, type Avoiding } from '../../entities/eater/use-avoiding.ts';
 import { formatPhone, phoneAddress } from '../../entities/restaurant/format-phone.ts';
 import { useOpenedMenu } from '../../entities/restaurant/use-opened-menu.ts';
@@ -29,6 +30,10 @@ import { ErrorState } from '../../shared/ui/error-state.tsx';
 import { LoadingLines } from '../../shared/ui/loaded-list.tsx';
 import { spokenLanguage, t, tCount } from '../../translations/t.ts';
 import { nothingLiked, useLiked } from './use-liked.ts';
+
+const ClaimTold = lazy(async () => ({
+  default: (await import('../../entities/verdict/claim-told.tsx')).ClaimTold,
+}));
 
 /**
  * Shows what to ask a restaurant before ordering, by question: for a guest's ticks, or for all who eat. It is worked out
@@ -144,12 +149,17 @@ interface FoundProps {
 }
 
 function Found({ id, found, cuisine }: FoundProps) {
-  const { told } = useTold(Number(id));
+  const { told, unclaimed, claim, disclaim } = useTold(Number(id));
   const { first, others, avoided, assessed } = found;
   if (avoided === assessed) return <EmptyState text={t('Every dish on this menu conflicts with what you avoid.')} />;
   return (
     <section aria-labelledby="ask-heading">
       <h2 id="ask-heading">{t('What we don’t know yet')}</h2>
+      {unclaimed > 0 && (
+        <Suspense>
+          <ClaimTold count={unclaimed} onClaim={claim} onDisclaim={disclaim} />
+        </Suspense>
+      )}
       {first.length + others.length === 0 ? (
         <EmptyState text={t('The restaurant has answered for what you avoid. Ask whether that is still true today.')} />
       ) : (

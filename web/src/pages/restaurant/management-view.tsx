@@ -53,6 +53,7 @@ export function ManagementView({ restaurant, userId, onLookAsGuest }: Management
           <LinkButton to={`/restaurant/${restaurant.id}/kitchen`}>{t('Kitchen')}</LinkButton>
           <LinkButton to={`/restaurant/${restaurant.id}/variants`}>{t('Made another way')}</LinkButton>
           <LinkButton to={`/restaurant/${restaurant.id}/components`}>{t('Components')}</LinkButton>
+          <LinkButton to={`/restaurant/${restaurant.id}/guest-answers`}>{t('What guests were told')}</LinkButton>
           <LinkButton to={`/restaurant/${restaurant.id}/sheet`}>{t('All allergens at once')}</LinkButton>
           <LinkButton to={`/restaurant/${restaurant.id}/import`}>{t('Menu as a file')}</LinkButton>
           <a className="button button--secondary" href="#details">

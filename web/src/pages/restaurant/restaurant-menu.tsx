@@ -24,6 +24,9 @@ import { FoldedPart } from '../../shared/ui/folded-part.tsx';
 import { t } from '../../translations/t.ts';
 import type { MenuCallSheetProps } from './menu-call-sheet.tsx';
 
+const ClaimTold = lazy(async () => ({
+  default: (await import('../../entities/verdict/claim-told.tsx')).ClaimTold,
+}));
 const MenuCallSheet = lazy(async () => ({ default: (await import('./menu-call-sheet.tsx')).MenuCallSheet }));
 
 interface RestaurantMenuProps {
@@ -95,7 +98,7 @@ function AssessedMenu({ id, dishes, avoiding }: { id: string; dishes: readonly D
   const [isBehind, isOtherPerson] = [useDeferredValue(eaters) !== eaters, useDeferredValue(who) !== who];
   const isCurrent = useDeferredValue(avoiding.isCurrent);
   const assess = state === 'guest' || state === 'applied' ? followed : avoiding.assess;
-  const { told } = useTold(Number(id));
+  const { told, ...guest } = useTold(Number(id));
   const list = useMemo(() => assessTold(dishes, assess, told), [dishes, assess, told]);
   const shownFor = useDeferredValue(who);
   const shown = useMemo(
@@ -111,6 +114,11 @@ function AssessedMenu({ id, dishes, avoiding }: { id: string; dishes: readonly D
   return (
     <>
       {!isApplied && notice}
+      {guest.unclaimed > 0 && (
+        <Suspense>
+          <ClaimTold count={guest.unclaimed} onClaim={guest.claim} onDisclaim={guest.disclaim} />
+        </Suspense>
+      )}
       <div className="assessed-menu" inert={isBehind}>
         <MenuAnswer list={shown} isCurrent={isCurrent}>
           {people.length > 0 && <WhoseDishes list={list} people={people} who={who} onChoose={setName} />}

@@ -1,5 +1,5 @@
-import { screen, within } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { buildFacts } from '../../../test/build-facts.ts';
 import { buildDish } from '../../../test/builders.ts';
 import type { Responses } from '../../../test/fake-api.ts';
@@ -52,4 +52,18 @@ it.each([
   expect(screen.queryByText(/[1-9]\d* said to be without/)).toBeNull();
   expect(screen.queryByText(/[1-9]\d* to avoid/)).toBeNull();
   expect(sessionStorage.getItem('told')).toBe(stored.includes('"no"') ? stored : null);
+});
+
+it('ends after twelve hours while the page stays open, and leaves the store', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  onTestFinished(() => void vi.useRealTimers());
+  vi.setSystemTime(new Date('2026-11-22T19:40:00Z'));
+  sessionStorage.setItem('told', told('2026-11-22T07:42:00.000Z'));
+  renderPage('/restaurant/1', { responses });
+  expect((await screen.findAllByText(/1 to avoid/)).length).toBeGreaterThan(0);
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  expect(screen.getAllByText(/1 to avoid/).length).toBeGreaterThan(0);
+  await act(() => vi.advanceTimersByTimeAsync(120_000));
+  await waitFor(() => expect(screen.queryByText(/1 to avoid/)).toBeNull());
+  expect(sessionStorage.getItem('told')).toBeNull();
 });

@@ -91,11 +91,25 @@ export const storedData: readonly StoredData[] = [
   },
   {
     get what() {
-      return t('Your reports of dishes: a reaction and to which allergen, or what looks wrong, and your words');
+      return t(
+        'Your reports of dishes: a reaction and to which allergen, what you were told that it contains, or what looks wrong, and your words',
+      );
     },
     get why() {
       return t(
         'To warn others right away. Everybody sees the allergen and the day, nobody your name; only the people who run this site read what you write about a reaction. When you delete your account, the warning stays, without your name and without your words.',
+      );
+    },
+  },
+  {
+    get what() {
+      return t(
+        'What you were told at a restaurant, if you send it there: the question, the answer, who said it, and the day',
+      );
+    },
+    get why() {
+      return t(
+        'So that whoever keeps the menu can say whether it is so. Nothing stored with it says who you are, signed in or not, so it can’t be taken back. Stored for 30 days.',
       );
     },
   },

@@ -17,6 +17,7 @@ import { eatingOut } from './es/eating-out.ts';
 import { listFilters } from './es/list-filters.ts';
 import { embedding } from './es/embedding.ts';
 import { forms } from './es/forms.ts';
+import { guestAnswers } from './es/guest-answers.ts';
 import { home } from './es/home.ts';
 import { kitchenOrders } from './es/kitchen-orders.ts';
 import { legalSheet } from './es/legal-sheet.ts';
@@ -52,6 +53,7 @@ export const es: Texts = {
   ...people,
   ...account,
   ...eatingOut,
+  ...guestAnswers,
   ...kitchenOrders,
   ...legalSheet,
   ...asking,

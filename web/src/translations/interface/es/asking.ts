@@ -45,8 +45,8 @@ export const asking: Texts = {
   'Who said it?': '¿Quién lo dijo?',
   'What you were told': 'Lo que te dijeron',
   '{count} told, not stated': { one: '1 dicho, no declarado', other: '{count} dichos, no declarados' },
-  'Only you see this, on this device, for twelve hours. It changes no answer of the restaurant.':
-    'Solo lo ves tú, en este dispositivo, durante doce horas. No cambia ninguna respuesta del restaurante.',
+  'Only you see this, on this device, for twelve hours, unless you send it. It changes no answer of the restaurant.':
+    'Solo lo ves tú, en este dispositivo, durante doce horas, a menos que lo envíes. No cambia ninguna respuesta del restaurante.',
   'About {count} dishes': { one: 'Sobre un plato', other: 'Sobre {count} platos' },
   'It decides {count} dishes': { one: 'Decide un plato', other: 'Decide {count} platos' },
   'It decides {decides} of {about} dishes': 'Decide {decides} de {about} platos',

@@ -44,8 +44,12 @@ export const privacy: Texts = {
     'Tus favoritos: platos y restaurantes, qué platos sigues y hasta dónde conoces sus cambios',
   'To show them to you, and to tell you when a dish changes. Such an e-mail says what everybody can read about the dish, and nothing about what you avoid. Stored until you remove them.':
     'Para mostrártelos y avisarte cuando un plato cambia. Ese correo dice lo que todos pueden leer del plato, y nada de lo que evitas. Se guardan hasta que los quitas.',
-  'Your reports of dishes: a reaction and to which allergen, or what looks wrong, and your words':
-    'Tus informes sobre platos: una reacción y a qué alérgeno, o lo que parece estar mal, y tus palabras',
+  'Your reports of dishes: a reaction and to which allergen, what you were told that it contains, or what looks wrong, and your words':
+    'Tus informes sobre platos: una reacción y a qué alérgeno, lo que te dijeron que lleva, o lo que parece estar mal, y tus palabras',
+  'What you were told at a restaurant, if you send it there: the question, the answer, who said it, and the day':
+    'Lo que te dijeron en un restaurante, si lo envías allí: la pregunta, la respuesta, quién lo dijo y el día',
+  'So that whoever keeps the menu can say whether it is so. Nothing stored with it says who you are, signed in or not, so it can’t be taken back. Stored for 30 days.':
+    'Para que quien lleva el menú diga si es así. Nada de lo que se guarda dice quién eres, hayas entrado o no, así que no se puede retirar. Se guarda 30 días.',
   'To warn others right away. Everybody sees the allergen and the day, nobody your name; only the people who run this site read what you write about a reaction. When you delete your account, the warning stays, without your name and without your words.':
     'Para advertir a los demás de inmediato. Todos ven el alérgeno y el día, nadie tu nombre; lo que escribes sobre una reacción lo leen solo quienes llevan este sitio. Cuando eliminas tu cuenta, la advertencia queda, sin tu nombre y sin tus palabras.',
   'Your sign-ins: on what kind of device, when it was opened, when it was last used':

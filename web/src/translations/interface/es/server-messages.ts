@@ -135,6 +135,10 @@ export const serverMessages: Texts = {
   'Your report on this dish was dismissed. Please write to us through Contact Us':
     'Tu informe sobre este plato se desestimó. Escríbenos desde Contacto',
   'Please confirm your e-mail first': 'Confirma antes tu correo',
+  'You reported a reaction to this dish, which counts. Change that report instead':
+    'Informaste de una reacción a este plato, que cuenta. Cambia ese informe',
+  'must be today': 'debe ser hoy',
+  'Somebody has settled this already': 'Alguien ya lo ha resuelto',
   'is no longer on the menu': 'ya no está en el menú',
   'is no line of this order': 'no es una línea de este pedido',
   'must name people of this order': 'debe nombrar personas de este pedido',

@@ -30,6 +30,8 @@ export const verdicts: Texts = {
   'The chain’s chart says: {what}': 'La tabla de la cadena dice: {what}',
   'contains {what}': 'contiene {what}',
   'no {what}': 'sin {what}',
+  'A diner was told on {date}': 'A un comensal le dijeron el {date}',
+  'A diner was told': 'A un comensal le dijeron',
   'no {one}, no {other}': 'sin {one} ni {other}',
   'none of these: {names}': 'ninguno de estos: {names}',
   '{what} ({which})': '{what} ({which})',

@@ -1,0 +1,109 @@
+import type { DishSummary } from '@clearplate/contract/dishes';
+import type { AllergenId } from '@clearplate/domain/facts/allergens';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { useSession } from '../../entities/eater/use-session.ts';
+import { client } from '../../shared/api/client.ts';
+import { describeRefusal } from '../../shared/api/describe-refusal.ts';
+import { wordOfAllergen } from '../../shared/lib/allergen-words.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { ProblemNotice } from '../../shared/ui/notice.tsx';
+import { TickBox } from '../../shared/ui/tick-box.tsx';
+import { formatList, t, tCount } from '../../translations/t.ts';
+
+interface ReportToldProps {
+  dishes: readonly Pick<DishSummary, 'id' | 'name'>[];
+  named: readonly AllergenId[];
+}
+
+/** Warns everybody of what somebody was told, dish by dish: "yes" to a question about several says not of which. */
+export function ReportTold(props: ReportToldProps) {
+  const { status, user } = useSession();
+  return (
+    <section aria-labelledby="report-told">
+      <h3 id="report-told">{t('Warn everybody')}</h3>
+      {status === 'guest' ? (
+        <p>
+          {t('Please sign in to report something: each person’s report counts once for a dish.')}{' '}
+          <Link to="/login">{t('Login')}</Link>
+        </p>
+      ) : user && !user.email_confirmed ? (
+        <p>
+          {t('Please confirm your e-mail address first: a report changes right away what others are told.')}{' '}
+          <Link to="/profile/security">{t('Confirm your e-mail')}</Link>
+        </p>
+      ) : (
+        user && <Reporting {...props} />
+      )}
+    </section>
+  );
+}
+
+/** A single one needs no tick; of several, whoever was told says which. */
+function useChosen<Id>(all: readonly Id[]) {
+  const [chosen, setChosen] = useState<readonly Id[]>(all.length === 1 ? all : []);
+  const toggle = (id: Id, isOn: boolean) =>
+    setChosen((before) => (isOn ? [...before, id] : before.filter((one) => one !== id)));
+  return { chosen, toggle };
+}
+
+function Reporting({ dishes, named }: ReportToldProps) {
+  const things = useChosen(named);
+  const about = useChosen(dishes.map(({ id }) => id));
+  const [done, setDone] = useState<readonly number[]>([]);
+  const queries = useQueryClient();
+  const left = about.chosen.filter((id) => !done.includes(id));
+  const reporting = useMutation({
+    networkMode: 'always',
+    mutationFn: async () => {
+      // In turn: where one is refused, it stays clear which were reported.
+      for (const id of left) {
+        await client.reportDish({ params: { id: String(id) }, body: { kind: 'told', allergens: [...things.chosen] } });
+        setDone((before) => [...before, id]);
+      }
+    },
+    onSettled: () => void queries.invalidateQueries(),
+  });
+  const isReady = left.length > 0 && things.chosen.length > 0;
+  return (
+    <>
+      <p>
+        {t(
+          'Everybody who avoids {things} then sees Avoid on these dishes, “a diner was told” with the day, until the restaurant states it anew and we’ve checked. Nobody sees who you are. Only report what was said of that very dish.',
+          { things: formatList(named.map(wordOfAllergen), 'disjunction') },
+        )}
+      </p>
+      {named.length > 1 && (
+        <fieldset className="send-told__ticks">
+          <legend>{t('Which of these is in it?')}</legend>
+          {named.map((id) => (
+            <TickBox key={id} checked={things.chosen.includes(id)} onChange={(isOn) => things.toggle(id, isOn)}>
+              {wordOfAllergen(id)}
+            </TickBox>
+          ))}
+        </fieldset>
+      )}
+      {dishes.length > 1 && (
+        <fieldset className="send-told__ticks">
+          <legend>{t('Of which dishes was it said?')}</legend>
+          {dishes.map(({ id, name }) => (
+            <TickBox key={id} checked={about.chosen.includes(id)} onChange={(isOn) => about.toggle(id, isOn)}>
+              {name}
+            </TickBox>
+          ))}
+        </fieldset>
+      )}
+      <ProblemNotice>{reporting.isError && describeRefusal(reporting.error, t('It was not reported'))}</ProblemNotice>
+      <p role="status">
+        {done.length > 0 &&
+          tCount(done.length, 'Reported of one dish. Thank you.', 'Reported of {count} dishes. Thank you.')}
+      </p>
+      {(done.length === 0 || left.length > 0) && (
+        <Button disabled={!isReady} busy={reporting.isPending} onClick={() => reporting.mutate()}>
+          {t('Report it')}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,191 @@
+import type { ClientInput } from '@clearplate/contract/define-contract';
+import type { Api } from '@clearplate/contract/api';
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { buildFacts } from '../../../test/build-facts.ts';
+import { buildDish, buildUser } from '../../../test/builders.ts';
+import { buildCartGroup, buildCartLine } from '../../../test/cart-builders.ts';
+import { failsWith, type Responses } from '../../../test/fake-api.ts';
+import { expectNoPromise } from '../../../test/harmless-words.ts';
+import { buildRestaurantDetail } from '../../../test/record-builders.ts';
+import { renderPage } from '../../../test/render-page.tsx';
+
+const dishes = ['Stew', 'Curry'].map((name) => buildDish({ name, facts: buildFacts({}) }));
+const [stew, curry] = dishes.map(({ id }) => id) as [number, number];
+const restaurant = dishes[0]!.restaurant_id;
+const responses: Responses = {
+  getRestaurant: [buildRestaurantDetail({ id: restaurant })],
+  getRestaurantMenu: { recipes: dishes },
+  getDish: [dishes[0]!],
+  getDishHistory: { items: [], next: undefined },
+};
+const note = (answer: string, about: readonly number[], given: object = {}) => ({
+  restaurant,
+  kind: 'whether',
+  things: ['milk'],
+  dishes: about,
+  answer,
+  by: 'chef',
+  at: new Date(Date.now() - 3_600_000).toISOString(),
+  ...given,
+});
+const profile = {
+  eaters: [{ avoids: [{ kind: 'allergen' as const, allergen: 'milk' as const, strictness: 'ask' as const }] }],
+};
+const store = (...notes: object[]) => JSON.stringify(notes);
+
+beforeEach(() => {
+  sessionStorage.setItem('avoiding', '["milk"]');
+});
+
+describe('on the page of a dish', () => {
+  it('warns of what somebody was told that it contains', async () => {
+    sessionStorage.setItem('told', store(note('yes', [stew])));
+    renderPage(`/dish/${stew}`, { responses });
+    expect((await screen.findAllByText(/^You were told: contains milk, by the chef, /)).length).toBe(1);
+    expect(screen.getAllByText(/^Contains milk/).length).toBeGreaterThan(0);
+  });
+
+  it('shows any other answer beside the verdict, which stays as it is', async () => {
+    sessionStorage.setItem('told', store(note('no', [stew]), note('yes', [curry])));
+    renderPage(`/dish/${stew}`, { responses });
+    expect(await screen.findByText(/^You were told: no milk, by the chef, /)).toBeDefined();
+    expect(screen.queryByText(/contains milk/i)).toBeNull();
+    expect(screen.getAllByText(/Milk: not verified/).length).toBeGreaterThan(0);
+    expectNoPromise();
+  });
+});
+
+it('warns in the cart', async () => {
+  localStorage.setItem('told', store(note('yes', [stew])));
+  const line = buildCartLine({ dish_id: stew, dish_name: 'Stew', facts: buildFacts({}), facts_seen: buildFacts({}) });
+  renderPage('/cart', {
+    session: 'user',
+    responses: {
+      getCart: [buildCartGroup([line], { restaurant_id: restaurant })],
+      getProfile: profile,
+    },
+  });
+  expect(await screen.findByText(/^Contains milk/)).toBeDefined();
+});
+
+describe('a note', () => {
+  async function openNote(answer: string, about: readonly number[], given: Responses = {}, session?: 'user') {
+    (session ? localStorage : sessionStorage).setItem('told', store(note(answer, about)));
+    const view = renderPage(`/restaurant/${restaurant}/ask`, {
+      ...(session && { session }),
+      responses: { ...responses, ...given },
+    });
+    const first = within(await screen.findByRole('list', { name: 'Ask first' })).getAllByRole('article')[0]!;
+    await view.user.click(within(first).getByRole('button', { name: 'Send it to the restaurant' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Send it to the restaurant' }));
+    const sent = (name: string) => view.calls.filter((call) => call.name === name);
+    return { ...view, first, dialog, sent };
+  }
+
+  it('goes to the restaurant as a question, once somebody agrees to what they see', async () => {
+    const { user, dialog, sent } = await openNote('no', [stew, curry], { sendGuestAnswer: { ok: true } });
+    expect(dialog.getByText(/^A guest was told by the chef, .*: no milk\. Is it so\?$/)).toBeDefined();
+    expect(dialog.getByText('Stew, Curry')).toBeDefined();
+    expect(sent('sendGuestAnswer')).toEqual([]);
+    expect(dialog.queryByRole('heading', { name: 'Warn everybody' })).toBeNull();
+    await user.click(dialog.getByRole('button', { name: 'I agree: send it' }));
+    expect(await dialog.findByText('Sent. Thank you.')).toBeDefined();
+    const [call] = sent('sendGuestAnswer');
+    const { told_on, ...body } = call!.body as ClientInput<Api['sendGuestAnswer']>['body'];
+    expect(told_on).toMatch(/^\d{4}-\d\d-\d\d$/);
+    expect(body).toEqual({
+      agreed: true,
+      kind: 'whether',
+      answer: 'no',
+      by: 'chef',
+      allergens: ['milk'],
+      dishes: [stew, curry],
+    });
+  });
+
+  it('says so if it couldn’t be sent', async () => {
+    const { user, dialog } = await openNote('no', [stew, curry], { sendGuestAnswer: failsWith('rate_limited', 60) });
+    await user.click(dialog.getByRole('button', { name: 'I agree: send it' }));
+    expect(await dialog.findByRole('alert')).toBeDefined();
+    expect(dialog.queryByText('Sent. Thank you.')).toBeNull();
+  });
+
+  it('about some of a question’s dishes leaves the others to be asked', async () => {
+    sessionStorage.setItem('told', store(note('yes', [stew])));
+    const { user } = renderPage(`/restaurant/${restaurant}/ask`, { responses });
+    const first = within(await screen.findByRole('list', { name: 'Ask first' })).getAllByRole('article')[0]!;
+    expect(within(first).getByText('Not answered yet: Curry')).toBeDefined();
+    await user.click(within(first).getByRole('button', { name: 'No' }));
+    await user.click(within(first).getByRole('button', { name: 'the server' }));
+    const stored = JSON.parse(sessionStorage.getItem('told') ?? '[]') as { answer: string; dishes: number[] }[];
+    expect(stored.map(({ answer, dishes: about }) => [answer, about])).toEqual([
+      ['yes', [stew]],
+      ['no', [curry]],
+    ]);
+  });
+
+  it('that warns is reported of the dishes that somebody ticks, and of no other', async () => {
+    const { user, dialog, sent } = await openNote(
+      'yes',
+      [stew, curry],
+      {
+        getUser: buildUser({ email_confirmed: true }),
+        getProfile: profile,
+        reportDish: {
+          id: 1,
+          dish_id: curry,
+          dish_name: 'Curry',
+          kind: 'told',
+          state: 'open',
+          reported_at: new Date().toISOString(),
+          allergens: [],
+          answer: null,
+          answered_at: null,
+          words: '',
+        },
+      },
+      'user',
+    );
+    const report = await dialog.findByRole('button', { name: 'Report it' });
+    expect((report as HTMLButtonElement).disabled).toBe(true);
+    await user.click(dialog.getByRole('checkbox', { name: 'Curry' }));
+    await user.click(report);
+    expect(await dialog.findByText('Reported of one dish. Thank you.')).toBeDefined();
+    expect(sent('reportDish').map(({ params, body }) => [params['id'], body])).toEqual([
+      [String(curry), { kind: 'told', allergens: ['milk'] }],
+    ]);
+  });
+});
+
+describe('what a guest noted in this tab before somebody signed in', () => {
+  const open = async () => {
+    sessionStorage.setItem('told', store(note('yes', [stew])));
+    const view = renderPage(`/restaurant/${restaurant}`, {
+      session: 'user',
+      responses: {
+        ...responses,
+        getProfile: profile,
+      },
+    });
+    await screen.findByText(/was noted in this tab before you signed in/);
+    return view;
+  };
+
+  it('isn’t shown until they say that it is theirs, and counts then', async () => {
+    const { user } = await open();
+    expect(screen.queryByText(/You were told|contains milk|[1-9] to avoid/i)).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'I noted that' }));
+    expect((await screen.findAllByText(/1 to avoid/)).length).toBeGreaterThan(0);
+    expect(sessionStorage.getItem('told')).toBeNull();
+    expect(JSON.parse(localStorage.getItem('told') ?? '[]')).toHaveLength(1);
+  });
+
+  it('is gone once they say that it is somebody else’s', async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Somebody else did: delete it' }));
+    expect(screen.queryByText(/was noted in this tab/)).toBeNull();
+    expect([sessionStorage.getItem('told'), localStorage.getItem('told')]).toEqual([null, null]);
+    expect(screen.queryByText(/[1-9] to avoid/)).toBeNull();
+  });
+});
