@@ -10,13 +10,25 @@ export const isUberEats = (file: Json): boolean =>
 const wordsOf = (value: unknown): string =>
   typeof value === 'string' ? value : textAt(value, 'name', 'type', 'label', 'value');
 
+/** The items that stand in groups of modifiers. */
+const optionsOf = (file: Json): ReadonlySet<string> =>
+  new Set(
+    objectsAt(file, 'modifier_groups').flatMap((group) => [
+      ...objectsAt(group, 'modifier_options').map((option) => textAt(option, 'id')),
+    ]),
+  );
+
 /** Uber Eats' menu lists allergens as free words. It can't tell what is in a dish from traces. */
 export function readUberEats(file: Json): DraftDish[] {
   const sections = new Map<string, string>();
   for (const category of objectsAt(file, 'categories'))
     for (const entity of objectsAt(category, 'entities'))
       sections.set(textAt(entity, 'id'), translatedAt(category, 'title'));
+  const options = optionsOf(file);
   return objectsAt(file, 'items').flatMap((item, at) => {
+    const id = textAt(item, 'id');
+    // What can only be chosen with a dish is no dish.
+    if (options.has(id) && !sections.has(id)) return [];
     const classes = objectAt(objectAt(item, 'dish_info'), 'classifications');
     const contains = listAt(objectAt(item, 'nutritional_info'), 'allergens').map((each, index): Label => ({
       words: wordsOf(each),

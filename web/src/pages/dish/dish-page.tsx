@@ -1,8 +1,11 @@
 import type { DishSummary } from '@clearplate/contract/dishes';
 import { usePrefetchQuery } from '@tanstack/react-query';
 import { Suspense, useMemo } from 'react';
+import { useSearchParams } from 'react-router';
 import { AddToCart } from '../../features/cart/add-to-cart.tsx';
 import { AsOf } from '../../entities/verdict/as-of-notice.tsx';
+import { OtherWays } from '../../entities/dish/other-ways.tsx';
+import { pathOfWay } from '../../entities/dish/path-of-way.ts';
 import { DishHead } from '../../entities/dish/dish-head.tsx';
 import { DishIngredients } from '../../entities/dish/dish-ingredients.tsx';
 import { FavouriteButton } from '../../entities/favourite/favourite-button.tsx';
@@ -12,6 +15,7 @@ import { ShareButton } from '../../features/sharing/share-button.tsx';
 import { useSession } from '../../entities/eater/use-session.ts';
 import { DishHistory } from '../../features/history/dish-history.tsx';
 import { LinkButton } from '../../shared/ui/button.tsx';
+import { ProblemNotice } from '../../shared/ui/notice.tsx';
 import { assessVariants } from '@clearplate/domain/verdict/assess-variants';
 import type { Assess } from '../../entities/verdict/assess-list.ts';
 import type { DishFacts } from '@clearplate/domain/facts/dish-facts';
@@ -45,11 +49,27 @@ function DishStatements({ facts, statements }: { facts: DishFacts; statements: S
   );
 }
 
+/** Shows a way to make a dish to somebody else; whom it is for stays here. */
+const shareWay = ({ id, name }: DishSummary, way: string) => (
+  <ShareButton path={pathOfWay(id, way)} name={`${name}, ${way}`} />
+);
+
+/** Says that the address asks for a way that the restaurant doesn't offer any more. */
+function WayGone({ way, variants }: { way: string | undefined; variants: DishSummary['variants'] }) {
+  if (way === undefined || variants?.some(({ name }) => name === way)) return null;
+  return (
+    <ProblemNotice>
+      {t('This restaurant doesn’t offer “{way}” any more: below is the dish as it comes.', { way })}
+    </ProblemNotice>
+  );
+}
+
 /** Shows everything that is known about a dish, and what that means for those who eat. */
 export function DishPage() {
   const id = useRecordId();
   const hasCart = useHasCart();
   const { status } = useSession();
+  const way = useWayOfAddress();
   // We prefetch them, because they are rendered only below the loaded dish.
   usePrefetchQuery(reportsOf(id));
   const query = useOpenedDish(id);
@@ -72,13 +92,31 @@ export function DishPage() {
           <DishHead
             dish={dish}
             {...assessWays(dish, avoiding.assess)}
-            news={status !== 'guest' && <NewsOfDish id={dish.id} />}
+            renderWayActions={(name) => shareWay(dish, name)}
+            news={
+              <>
+                <WayGone way={way} variants={dish.variants} />
+                {status !== 'guest' && <NewsOfDish id={dish.id} />}
+              </>
+            }
           >
             {hasCart && <AddToCart dish={dish} />}
             <FavouriteButton kind="dish" id={dish.id} name={dish.name} withWord />
             <Watch dish={dish} />
             <ShareButton path={`/dish/${dish.id}`} name={dish.name} />
           </DishHead>
+          <OtherWays
+            dish={dish}
+            ways={notOffered(dish, avoiding.assess)}
+            opened={way}
+            assess={avoiding.assess}
+            renderActions={(name) => (
+              <>
+                {hasCart && <AddToCart dish={dish} way={name} />}
+                {shareWay(dish, name)}
+              </>
+            )}
+          />
           <Suspense>
             <div className="record-parts">
               <section aria-labelledby="allergens-heading">
@@ -105,6 +143,18 @@ export function DishPage() {
 function assessWays({ facts, variants }: DishSummary, assess: Assess) {
   const assessment = assess(facts);
   return { assessment, offered: assessment ? assessVariants(assessment, variants, assess) : [] };
+}
+
+/** Returns the ways that don't stand beside the dish's verdict: it isn't to avoid, or they don't answer. */
+function notOffered(dish: DishSummary, assess: Assess) {
+  const names = new Set(assessWays(dish, assess).offered.map(({ name }) => name));
+  return (dish.variants ?? []).filter(({ name }) => !names.has(name));
+}
+
+/** Returns the way that the address asks for: one that was shared, or that stands in the cart. */
+function useWayOfAddress(): string | undefined {
+  const [params] = useSearchParams();
+  return params.get('way') ?? undefined;
 }
 
 function Watch({ dish }: { dish: DishSummary }) {
