@@ -26,9 +26,9 @@ function matters(change: DishChange, name: string): boolean {
   switch (change.kind) {
     case 'variant_added':
     case 'variant_removed':
-    case 'variant_changed':
       return change.name === name;
-    // What is stated of the way is in its facts, and of another way is nothing to this one.
+    // What it leaves out and adds is compared, what is stated of it is in its facts, and another way is nothing to this one.
+    case 'variant_changed':
     case 'variant_stated':
       return false;
     default:

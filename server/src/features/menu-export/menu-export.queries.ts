@@ -1,4 +1,5 @@
 import type { AllergenId } from '@clearplate/domain/facts/allergens';
+import type { DerivedVariant } from '@clearplate/domain/facts/derive-dish';
 import type { DishFacts } from '@clearplate/domain/facts/dish-facts';
 import type { Db } from '../../db/db.ts';
 import { sql } from '../../db/sql.ts';

@@ -135,6 +135,7 @@ export const serverMessages: Texts = {
     'Tu informe sobre este plato se desestimó. Escríbenos desde Contacto',
   'Please confirm your e-mail first': 'Confirma antes tu correo',
   'is no longer on the menu': 'ya no está en el menú',
+  'is not offered for this dish any more': 'ya no se ofrece para este plato',
   'is no line of this order': 'no es una línea de este pedido',
   'must name people of this order': 'debe nombrar personas de este pedido',
   'must be empty without a restaurant': 'debe estar vacío sin un restaurante',
