@@ -130,7 +130,7 @@ test('a way to make a dish that somebody shares, and that a favourite has', asyn
   const avoided = [{ name: 'Peanuts', strictness: 'ask' }];
   await page.request.put(`/api/eater/${ann?.id}/allergen`, { headers, data: avoided });
   await page.request.put(`/api/favourite/dish/${padThai}`, { headers });
-  await page.goto('/favourites');
+  await page.goto('/profile/favourites');
   const offers = main.getByRole('list', { name: 'Can be made another way' });
   await expect(offers).toContainText('Can be made without peanut: ask for it so.');
   await offers.getByRole('button', { name: 'Add to cart' }).click();
