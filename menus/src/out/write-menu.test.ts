@@ -171,8 +171,8 @@ function isKnown(format: MenuFormat, from: Known, { allergen, level }: Pick<Clai
   if (level === 'absent') return [from, ...(format === 'gs1' ? [] : from.ways)].every((each) => isFree(each, allergen));
   const ids: AllergenId[] =
     format === 'google' && isShellfish(allergen) ? ['crustacean-shellfish', 'molluscs'] : [allergen];
-  // What an option of Google's has is read as possible in the dish.
-  const made = format === 'google' && level === 'may_contain' ? from.ways : [];
+  // What an option has is read as possible in the dish.
+  const made = (format === 'google' || format === 'uber-eats') && level === 'may_contain' ? from.ways : [];
   const stated = [from, ...made].flatMap(({ facts }) => ids.map((id) => statedLevel(facts, id, context)));
   return stated.includes('contains') || (level === 'may_contain' && stated.includes('may_contain'));
 }
