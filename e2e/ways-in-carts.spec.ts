@@ -50,7 +50,10 @@ test('a dish that is ordered without its peanuts', async ({ page }) => {
   await page.goto(`/dish/${padThai}`);
   await press(page, stepper.getByRole('button', { name: 'One more Pad Thai, Without crushed peanuts' }));
   await expect(stepper.getByRole('status')).toHaveText('2');
-  await press(page, main.getByRole('group', { name: 'Pad Thai', exact: true }).getByRole('button', { name: 'Add to cart' }));
+  await press(
+    page,
+    main.getByRole('group', { name: 'Pad Thai', exact: true }).getByRole('button', { name: 'Add to cart' }),
+  );
   await expect(main.getByRole('region', { name: 'Verdict' })).toContainText('Avoid');
   // The one that helps nobody here is folded, and isn't taken for the dish.
   const bacon = main.getByRole('region', { name: 'Made another way' });

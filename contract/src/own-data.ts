@@ -79,7 +79,9 @@ export const OwnData = z.object({
       language: z.string(),
       place: z.string(),
       people: z.array(OrderPerson),
-      lines: z.array(z.object({ dish_name: z.string().nullable(), variant: z.string().nullable(), for: z.array(z.int()) })),
+      lines: z.array(
+        z.object({ dish_name: z.string().nullable(), variant: z.string().nullable(), for: z.array(z.int()) }),
+      ),
       sent_at: Instant,
       expires_at: Instant,
     }),

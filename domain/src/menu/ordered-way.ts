@@ -69,7 +69,12 @@ export const unsettled = (facts: DishFacts): DishFacts => ({
  * get the dish as it comes, and what the way added. Nothing clears.
  */
 export function factsOfLostWay(dish: Dish, { adds }: Making): DishFacts {
-  const nothingStated = { changed_at: null, ingredients_complete_at: null, cross_contact_stated_at: null, statements: [] };
+  const nothingStated = {
+    changed_at: null,
+    ingredients_complete_at: null,
+    cross_contact_stated_at: null,
+    statements: [],
+  };
   return unsettled(
     deriveDish(asVariant(dish, { name: '', leaves_out: [], adds, price_cents: null, ...nothingStated })).facts,
   );

@@ -99,10 +99,7 @@ export function writeSquare(menu: OutgoingMenu): object {
     const category = name === '' ? undefined : `#section-${at + 1}`;
     return [
       ...(category === undefined ? [] : [{ type: 'CATEGORY', id: category, category_data: { name } }]),
-      ...dishes.flatMap((dish) => [
-        ...(dish.ways.length > 0 ? [modifiersOf(dish)] : []),
-        itemOf(dish, category),
-      ]),
+      ...dishes.flatMap((dish) => [...(dish.ways.length > 0 ? [modifiersOf(dish)] : []), itemOf(dish, category)]),
     ];
   });
   const batches = Array.from({ length: Math.ceil(objects.length / batchSize) }, (_, at) => ({

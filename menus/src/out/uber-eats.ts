@@ -51,18 +51,18 @@ export function writeUberEats(menu: OutgoingMenu): object {
     })),
     items: menu.dishes.flatMap((dish): object[] => [
       {
-      id: `dish-${dish.id}`,
-      title: translated(dish.name),
-      ...(dish.description !== '' && { description: translated(dish.description) }),
-      ...(dish.priceCents !== null && { price_info: { price: dish.priceCents } }),
-      nutritional_info: { allergens: wordsFor(dish, uberEatsWords) },
-      dish_info: {
-        classifications: {
-          ingredients: dish.ingredients,
-          dietary_label_info: { labels: isFreeFrom(dish, 'gluten') ? ['GLUTEN_FREE'] : [] },
+        id: `dish-${dish.id}`,
+        title: translated(dish.name),
+        ...(dish.description !== '' && { description: translated(dish.description) }),
+        ...(dish.priceCents !== null && { price_info: { price: dish.priceCents } }),
+        nutritional_info: { allergens: wordsFor(dish, uberEatsWords) },
+        dish_info: {
+          classifications: {
+            ingredients: dish.ingredients,
+            dietary_label_info: { labels: isFreeFrom(dish, 'gluten') ? ['GLUTEN_FREE'] : [] },
+          },
         },
-      },
-      ...(dish.ways.length > 0 && { modifier_group_ids: { ids: [waysKey(dish)] } }),
+        ...(dish.ways.length > 0 && { modifier_group_ids: { ids: [waysKey(dish)] } }),
       },
       ...itemsOfWays(dish),
     ]),

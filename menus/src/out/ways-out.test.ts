@@ -95,7 +95,11 @@ it('names each way and its price, with what the dish made so contains, in whatev
     hasMenu: {
       hasMenuItem: [
         {
-          offers: [{ price: '12.00' }, { name: 'Without peanuts', price: '11.50' }, { name: 'With bread', price: '15.00' }],
+          offers: [
+            { price: '12.00' },
+            { name: 'Without peanuts', price: '11.50' },
+            { name: 'With bread', price: '15.00' },
+          ],
         },
       ],
     },
@@ -129,7 +133,9 @@ it('writes a free label only where each way is free too, and codes each by itsel
   expect(label([{ ...without, said: free('gluten') }, withBread])).toBe(false);
   expect(label([{ ...without, said: [] }])).toBe(false);
   expect(fileOf('gs1', menuWith(free('milk'), [without]))).toMatchObject({
-    items: [{ allergens: [{ levelOfContainmentCode: 'FREE_FROM' }], variants: [{ allergens: [{ allergenTypeCode: 'AF' }] }] }],
+    items: [
+      { allergens: [{ levelOfContainmentCode: 'FREE_FROM' }], variants: [{ allergens: [{ allergenTypeCode: 'AF' }] }] },
+    ],
   });
 });
 
@@ -148,9 +154,13 @@ it('says of every warning of a way whether the file loses it', () => {
     },
   ]);
   const said = fc
-    .uniqueArray(fc.constantFrom<AllergenId>('milk', 'wheat', 'sesame', 'tree-nuts', 'almond', 'coconut'), { maxLength: 4 })
+    .uniqueArray(fc.constantFrom<AllergenId>('milk', 'wheat', 'sesame', 'tree-nuts', 'almond', 'coconut'), {
+      maxLength: 4,
+    })
     .chain((ids) =>
-      fc.tuple(...ids.map((allergen) => fc.constantFrom('contains', 'may_contain').map((level) => ({ allergen, level })))),
+      fc.tuple(
+        ...ids.map((allergen) => fc.constantFrom('contains', 'may_contain').map((level) => ({ allergen, level }))),
+      ),
     )
     .map((all) => all.map((one) => ({ ...one, coversTraces: false }) as SaidOfAllergen));
   fc.assert(
@@ -163,7 +173,9 @@ it('says of every warning of a way whether the file loses it', () => {
       for (const { allergen } of ofWay) {
         const isTold = [allergen, ...ancestorsOf(allergen)].some((id) => lost.includes(id));
         // What isn't named as lost makes the file another one, unless the dish's own entry says it.
-        const isOfDish = ofDish.some((one) => one.allergen === allergen || ancestorsOf(allergen).includes(one.allergen));
+        const isOfDish = ofDish.some(
+          (one) => one.allergen === allergen || ancestorsOf(allergen).includes(one.allergen),
+        );
         if (!isTold && !isOfDish) expect([format, allergen, written === silent]).toEqual([format, allergen, false]);
       }
     }),

@@ -5,7 +5,14 @@ import { googleWords, writeGoogleMenus } from './google-menus.ts';
 import { gs1Words, writeGs1 } from './gs1.ts';
 import { hubRiseTags, writeHubRise } from './hubrise.ts';
 import { jsonPieces } from './json-text.ts';
-import { containedIn, lostWarnings, type OutgoingDish, type OutgoingMenu, type OutgoingWay, type Unsaid } from './outgoing-menu.ts';
+import {
+  containedIn,
+  lostWarnings,
+  type OutgoingDish,
+  type OutgoingMenu,
+  type OutgoingWay,
+  type Unsaid,
+} from './outgoing-menu.ts';
 import { writeSchemaOrg } from './schema-org.ts';
 import { squareWords, writeSquare } from './square.ts';
 import { uberEatsWords, writeUberEats } from './uber-eats.ts';

@@ -70,11 +70,11 @@ export async function lockCart(db: Db, userId: number): Promise<void> {
 }
 
 const isLine = (userId: number, { dishId, variant }: OfLine): Sql =>
-  sql`user_id = ${userId} and dish_id = ${dishId} and variant = ${variant}`;
+  sql`c.user_id = ${userId} and c.dish_id = ${dishId} and c.variant = ${variant}`;
 
 export async function findQuantity(db: Db, userId: number, line: OfLine): Promise<number | undefined> {
   const [row] = await db.query<{ quantity: number }>(sql`
-    select quantity from cart_lines where ${isLine(userId, line)} and removed_at is null`);
+    select c.quantity from cart_lines c where ${isLine(userId, line)} and c.removed_at is null`);
   return row?.quantity;
 }
 
@@ -87,7 +87,7 @@ export async function countLines(db: Db, userId: number): Promise<number> {
 /** Out of the cart, and kept for a while for who takes that back. */
 export async function removeLine(db: Db, userId: number, line: OfLine): Promise<void> {
   await db.query(sql`
-    update cart_lines set removed_at = now() where ${isLine(userId, line)} and removed_at is null`);
+    update cart_lines c set removed_at = now() where ${isLine(userId, line)} and c.removed_at is null`);
 }
 
 /** Whether the dish, made so, can be ordered: `d` is on its menu, and has the way if one is named. */
@@ -110,12 +110,12 @@ export async function restoreLine(db: Db, userId: number, line: OfLine, quantity
 
 /** Before a dish is added anew: nothing is known then of an earlier time. */
 export async function deleteRemoved(db: Db, userId: number, line: OfLine): Promise<void> {
-  await db.query(sql`delete from cart_lines where ${isLine(userId, line)} and removed_at is not null`);
+  await db.query(sql`delete from cart_lines c where ${isLine(userId, line)} and c.removed_at is not null`);
 }
 
 export async function updateQuantity(db: Db, userId: number, line: OfLine, quantity: number): Promise<void> {
   await db.query(sql`
-    update cart_lines set quantity = ${quantity} where ${isLine(userId, line)} and removed_at is null`);
+    update cart_lines c set quantity = ${quantity} where ${isLine(userId, line)} and c.removed_at is null`);
 }
 
 export async function isOnMenu(db: Db, { dishId, variant }: OfLine): Promise<boolean> {

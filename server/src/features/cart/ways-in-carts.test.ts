@@ -35,7 +35,8 @@ async function openNoodles() {
   const put = (quantity: number, variant?: string, more: object = {}) =>
     client.addToCart({ body: { dish_id: dish.id, quantity, ...(variant !== undefined && { variant }), ...more } });
   const lines = async () => (await client.getCart()).flatMap(({ dishes }) => dishes);
-  const line = async (of: string | null = name) => (await lines()).find(({ variant }) => (variant?.name ?? null) === of);
+  const line = async (of: string | null = name) =>
+    (await lines()).find(({ variant }) => (variant?.name ?? null) === of);
   return { dish, ingredients, save, saveMenu, client, put, lines, line, params };
 }
 
@@ -178,9 +179,9 @@ describe('a way to make a dish', () => {
   it('of another dish, or of another’s, is none of this one', async () => {
     const { client } = await openNoodles();
     const plain = await buildDish(server.db);
-    await expect(
-      client.addToCart({ body: { dish_id: plain.id, quantity: 1, variant: name } }),
-    ).rejects.toMatchObject({ status: 400 });
+    await expect(client.addToCart({ body: { dish_id: plain.id, quantity: 1, variant: name } })).rejects.toMatchObject({
+      status: 400,
+    });
     await expect(
       client.addToCart({ body: { dish_id: 999_999_999, quantity: 1, variant: name } }),
     ).rejects.toMatchObject({ status: 404 });

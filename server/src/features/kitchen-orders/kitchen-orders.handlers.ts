@@ -89,7 +89,10 @@ async function linesOf(db: Db, { restaurantId, people, dishes }: Wanted): Promis
     const dish = menu.get(id);
     const variant = wanted === undefined ? undefined : dish?.variants.find((one) => one.name === wanted);
     if (!dish || (wanted !== undefined && !variant)) throw badField('dishes', 'is no longer on the menu');
-    return { dish: { id, name: dish.name, quantity, ...(variant && { variant: wayOf(variant) }) }, for: [...new Set(whom)].toSorted((one, other) => one - other) };
+    return {
+      dish: { id, name: dish.name, quantity, ...(variant && { variant: wayOf(variant) }) },
+      for: [...new Set(whom)].toSorted((one, other) => one - other),
+    };
   });
 }
 

@@ -20,7 +20,12 @@ export function AddToCart({ dish: { id, name }, way }: AddToCartProps) {
   const press = (by: 1 | -1) => step(by, quantity === 0 ? t('Item added to the cart') : undefined);
   return (
     <div className="add-to-cart">
-      <Stepper name={way === undefined ? name : `${name}, ${way}`} quantity={quantity} onStep={press} {...(isGuest && { describedBy: noteId })} />
+      <Stepper
+        name={way === undefined ? name : `${name}, ${way}`}
+        quantity={quantity}
+        onStep={press}
+        {...(isGuest && { describedBy: noteId })}
+      />
       <p className="add-to-cart__note" role="status" id={noteId}>
         {problem}
         {isGuest && !needsLogin && t('Sign-in needed')}

@@ -24,7 +24,9 @@ export function CartLineItem({ line, words, onTakeOut }: CartLineItemProps) {
   return (
     <article className="cart-line">
       {image_url && <Picture src={image_url} alt="" name={dish_name} shape="square" className="cart-line__picture" />}
-      <h3 className="cart-line__name">{is_removed ? nameOfLine(line) : <Link to={pathOfLine(line)}>{nameOfLine(line)}</Link>}</h3>
+      <h3 className="cart-line__name">
+        {is_removed ? nameOfLine(line) : <Link to={pathOfLine(line)}>{nameOfLine(line)}</Link>}
+      </h3>
 
       <div className="cart-line__words">
         {variant && (

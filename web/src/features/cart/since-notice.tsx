@@ -94,7 +94,11 @@ function sayAvoidingChanged({ avoiding_changed_at: at }: CartLine, { assessment:
 function sayWay({ variant }: CartLine): string[] {
   switch (variant?.state) {
     case 'changed':
-      return [t('The dish, or how it is made this way, isn’t what you chose any more. Nothing clears it until you have looked.')];
+      return [
+        t(
+          'The dish, or how it is made this way, isn’t what you chose any more. Nothing clears it until you have looked.',
+        ),
+      ];
     case 'withdrawn':
       return [t('The restaurant doesn’t offer it this way any more. Whoever orders it may get it as it comes.')];
     default:

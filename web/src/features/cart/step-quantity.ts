@@ -47,7 +47,9 @@ async function startFromCart(queries: QueryClient, id: LineId, shown: number): P
 }
 
 const bodyOf = (id: LineId) =>
-  typeof id === 'number' ? { dish_id: id } : { dish_id: Number.parseInt(id, 10), variant: id.slice(id.indexOf(' ') + 1) };
+  typeof id === 'number'
+    ? { dish_id: id }
+    : { dish_id: Number.parseInt(id, 10), variant: id.slice(id.indexOf(' ') + 1) };
 
 /** Sends the wanted quantity until it no longer changes: one request at a time, and the last quantity wins. */
 async function sendWanted(queries: QueryClient, id: LineId): Promise<void> {

@@ -60,8 +60,10 @@ export type LineId = number | string;
 export const lineId = (dishId: number, way?: string): LineId => (way === undefined ? dishId : `${dishId} ${way}`);
 
 /** Returns what a line is of; a server of before ways has none. */
-export const idOfLine = ({ dish_id, variant }: Pick<CartLine, 'dish_id'> & Partial<Pick<CartLine, 'variant'>>): LineId =>
-  lineId(dish_id, variant?.name);
+export const idOfLine = ({
+  dish_id,
+  variant,
+}: Pick<CartLine, 'dish_id'> & Partial<Pick<CartLine, 'variant'>>): LineId => lineId(dish_id, variant?.name);
 
 /** The cache key of a quantity that was clicked and isn't in the loaded cart yet; it is shown instead of the cart's. */
 export const wantedKey = (id: LineId) => ['wantedQuantity', id] as const;

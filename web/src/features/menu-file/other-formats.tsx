@@ -77,7 +77,8 @@ function LostWarnings({ dishes }: Pick<Limits, 'dishes'>) {
         <ul>
           {dishes.slice(0, shownAtOnce).map((dish) => (
             <li key={`${dish.dish_id} ${dish.variant ?? ''}`}>
-              <b dir="auto">{dish.variant === null ? dish.name : `${dish.name}, ${dish.variant}`}</b>: {describeUnsaid(dish.unsaid)}
+              <b dir="auto">{dish.variant === null ? dish.name : `${dish.name}, ${dish.variant}`}</b>:{' '}
+              {describeUnsaid(dish.unsaid)}
             </li>
           ))}
           {dishes.length > shownAtOnce && (

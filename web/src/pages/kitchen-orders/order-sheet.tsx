@@ -47,7 +47,9 @@ export const markName = (order: KitchenOrder, mark: TickMark): string => kitchen
 
 /** Names a line for a message, or for whoever can't see what a button stands beside. */
 export function nameOfLine({ dish, for: whom }: KitchenOrder['lines'][number]): string {
-  return dish ? sayOrdered({ ...dish, way: dish.variant }, spokenLanguage()) : t('Person {number}', { number: (whom[0] ?? 0) + 1 });
+  return dish
+    ? sayOrdered({ ...dish, way: dish.variant }, spokenLanguage())
+    : t('Person {number}', { number: (whom[0] ?? 0) + 1 });
 }
 
 interface OrderSheetProps {

@@ -8,8 +8,7 @@ export const orderedWays: Texts = {
     'Este restaurante ya no ofrece «{way}»: abajo está el plato tal como viene.',
   'By what is in it: {things}': 'Por lo que lleva: {things}',
   'Ask for it so:': 'Pídelo así:',
-  'Ask for these so when you order; the service doesn’t know it:':
-    'Pide estos así al ordenar; el servicio no lo sabe:',
+  'Ask for these so when you order; the service doesn’t know it:': 'Pide estos así al ordenar; el servicio no lo sabe:',
   'The dish, or how it is made this way, isn’t what you chose any more. Nothing clears it until you have looked.':
     'El plato, o cómo se hace así, ya no es lo que elegiste. Nada lo da por bueno hasta que lo hayas mirado.',
   'The restaurant doesn’t offer it this way any more. Whoever orders it may get it as it comes.':
