@@ -51,7 +51,7 @@ export const unsaidOfWay = (format: MenuFormat, dish: OutgoingDish, way: Outgoin
   if (format === 'gs1') return [];
   const words = new Set(writers[format].contained.keys());
   // Square's modifiers have no allergens of their own: what its entry says of the dish stands for them too.
-  const told = format === 'square' ? words.intersection(new Set(containedIn(dish))) : words;
+  const told = format === 'square' ? new Set(containedIn(dish).filter((id) => words.has(id))) : words;
   const known = unsaidOf(format, dish);
   return lostWarnings(way, told).filter(
     (one) => !known.some((other) => other.allergen === one.allergen && !isGraver(one, other)),

@@ -32,7 +32,10 @@ export function sayMaking({ name, leaves_out, adds }: Making, language: Language
 }
 
 /** Says how many of a dish, and before it how it is made: "WITHOUT crushed peanuts: 2 × Pad Thai (“No peanuts”)". */
-export function sayOrdered(dish: { name: string; quantity: number; way?: Making | null }, language: Language): string {
+export function sayOrdered(
+  dish: { name: string; quantity: number; way?: Making | null | undefined },
+  language: Language,
+): string {
   const { name, quantity, way } = dish;
   const said = `${quantity} × ${name}`;
   return way ? `${sayMaking(way, language)}: ${said} (“${way.name}”)` : said;

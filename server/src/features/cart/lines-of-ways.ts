@@ -1,4 +1,5 @@
 import type { CartLine } from '@clearplate/contract/cart';
+import type { DishFacts } from '@clearplate/domain/facts/dish-facts';
 import type { DishChange } from '@clearplate/domain/menu/dish-changes';
 import { factsOfLostWay, stateOfWay, unsettled, type WayState } from '@clearplate/domain/menu/ordered-way';
 import type { Db } from '../../db/db.ts';
@@ -52,11 +53,11 @@ export async function linesOf(db: Db, rows: readonly CartRow[], all: readonly Ch
     const state = stateOf(row, changes);
     const making = row.way ?? seen_variant ?? emptyMaking;
     const dish = dishes.get(dish_id);
-    const known = row.way_facts ?? (dish ? factsOfLostWay(dish, making) : row.facts);
+    const known: DishFacts = row.way_facts ?? (dish ? factsOfLostWay(dish, making) : row.facts);
     return {
       ...row,
       is_removed: row.is_removed || state === 'withdrawn',
-      facts: state === 'same' ? known : unsettled(known),
+      facts: (state === 'same' ? known : unsettled(known)) as CartLine['facts'],
       wayNow: { name, leaves_out: [...making.leaves_out], adds: [...making.adds], state },
       changes,
     };
