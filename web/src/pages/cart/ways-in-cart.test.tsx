@@ -2,7 +2,7 @@ import type { CartLine } from '@clearplate/contract/cart';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { buildFacts } from '../../../test/build-facts.ts';
-import { buildCartLine } from '../../../test/cart-builders.ts';
+import { buildCartGroup, buildCartLine } from '../../../test/cart-builders.ts';
 import { at, findLine, showing, withSesame } from '../../../test/cart-scene.tsx';
 
 const way = { name: 'Without tahini', leaves_out: ['Tahini'], adds: [], state: 'same' as const };
@@ -31,11 +31,19 @@ it('changes the quantity of the way alone', async () => {
 });
 
 it('takes the way out and leaves the dish as it comes', async () => {
-  const { user } = showing([plain, made()], { addToCart: { dish_id: 4, quantity: 0 } });
+  let lines = [plain, made()];
+  const { user } = showing([], {
+    getCart: () => [buildCartGroup(lines)],
+    addToCart: () => {
+      lines = [plain];
+      return { dish_id: 4, quantity: 0 };
+    },
+  });
   await findLine('Soup, Without tahini');
   await user.click(screen.getByRole('button', { name: 'Remove Soup, Without tahini' }));
   expect(screen.queryByRole('heading', { name: 'Soup, Without tahini' })).toBeNull();
   expect(await findLine('Soup')).toBeDefined();
+  expect(await screen.findByText('“Soup, Without tahini” was removed from the cart.')).toBeDefined();
 });
 
 it('says loudly that a way isn’t what was chosen, and takes the new one when its person has looked', async () => {
