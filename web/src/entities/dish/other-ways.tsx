@@ -37,7 +37,11 @@ export function OtherWays({ ways, opened, assess, renderActions }: OtherWaysProp
                     <span lang={menuLanguage}>{name}</span>
                     {price !== null && ` · ${formatPrice(price)}`}
                   </summary>
-                  <VerdictBadge assessment={assessment} />
+                  {assessment.verdict === null ? (
+                    <p>{t('Nothing checked')}</p>
+                  ) : (
+                    <VerdictBadge assessment={assessment} />
+                  )}
                   <RatherNot assessment={assessment} />
                   <div className="other-way__actions">{renderActions(name)}</div>
                 </details>
