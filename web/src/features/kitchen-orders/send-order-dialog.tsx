@@ -48,7 +48,7 @@ export function SendOrderDialog({ restaurant, people, dishes, onClose, ...rest }
   const [place, setPlace] = useState('');
   const [agreed, setAgreed] = useState(false);
   const [isRefused, setRefused] = useState(false);
-  const [whose, setWhose] = useState<Readonly<Record<string, string>>>({});
+  const [whose, setWhose] = useState<Whose>({});
   const isOnline = useOnline();
   const navigate = useNavigate();
   const forWhom = (id: string) => {
@@ -97,26 +97,7 @@ export function SendOrderDialog({ restaurant, people, dishes, onClose, ...rest }
         </p>
         <section className="send-order__seen" aria-labelledby="send-order-seen">
           <h3 id="send-order-seen">{t('This is what the kitchen will see, and nothing else about you:')}</h3>
-          {dishes.length > 0 && (
-            <ul role="list">
-              {dishes.map((dish) => (
-                <li key={keyOf(dish)} className="send-order__dish">
-                  <strong>{sayOrdered(dish, spokenLanguage())}</strong>
-                  {people.length > 1 && (
-                    <SelectField
-                      label={t('{name} is for', { name: dish.way ? `${dish.name}, ${dish.way.name}` : dish.name })}
-                      value={whose[keyOf(dish)] ?? everybody}
-                      options={[
-                        { value: everybody, label: t('Everybody') },
-                        ...people.map((person, index) => ({ value: String(index), label: sayPerson(person, index) })),
-                      ]}
-                      onChange={(event) => setWhose({ ...whose, [keyOf(dish)]: event.target.value })}
-                    />
-                  )}
-                </li>
-              ))}
-            </ul>
-          )}
+          <Dishes dishes={dishes} people={people} whose={whose} onChange={setWhose} />
           {people.map((person, index) => (
             <div key={sayPerson(person, index)}>
               <p className="send-order__person">{sayPerson(person, index)}</p>
@@ -161,6 +142,39 @@ export function SendOrderDialog({ restaurant, people, dishes, onClose, ...rest }
         </div>
       </div>
     </Dialog>
+  );
+}
+
+type Whose = Readonly<Record<string, string>>;
+
+interface DishesProps extends Pick<SendOrderDialogProps, 'dishes' | 'people'> {
+  /** By the dish's key. */
+  whose: Whose;
+  onChange: (whose: Whose) => void;
+}
+
+/** Lists what is ordered, how it is made first, and for whom. */
+function Dishes({ dishes, people, whose, onChange }: DishesProps) {
+  if (dishes.length === 0) return null;
+  return (
+    <ul role="list">
+      {dishes.map((dish) => (
+        <li key={keyOf(dish)} className="send-order__dish">
+          <strong>{sayOrdered(dish, spokenLanguage())}</strong>
+          {people.length > 1 && (
+            <SelectField
+              label={t('{name} is for', { name: dish.way ? `${dish.name}, ${dish.way.name}` : dish.name })}
+              value={whose[keyOf(dish)] ?? everybody}
+              options={[
+                { value: everybody, label: t('Everybody') },
+                ...people.map((person, index) => ({ value: String(index), label: sayPerson(person, index) })),
+              ]}
+              onChange={(event) => onChange({ ...whose, [keyOf(dish)]: event.target.value })}
+            />
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }
 
