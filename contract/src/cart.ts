@@ -3,11 +3,27 @@ import { mostQuantity } from './cart-limits.ts';
 import { defineContract } from './define-contract.ts';
 import { Done } from './done.ts';
 import { DishFacts, Instant } from './facts.ts';
-import { Id, IdInBody } from './fields.ts';
+import { Id, IdInBody, Line } from './fields.ts';
 import { DishChange } from './history.ts';
 
 const range = `must be 0 to ${mostQuantity}`;
 const Quantity = z.int('must be a whole number').min(0, range).max(mostQuantity, range);
+
+/** The name of a way to make the dish; it is left out for the dish as it comes. */
+const OfVariant = Line(200).optional();
+
+/** A way to make the dish, as the restaurant wrote it: what it is now, or was when somebody saw it last if it is withdrawn. */
+export const CartVariant = z.object({
+  name: z.string(),
+  leaves_out: z.array(z.string()),
+  adds: z.array(z.string()),
+  /**
+   * `changed`: it or the dish isn't what the person saw, so that nothing clears until they have seen it. `withdrawn`: the
+   * restaurant doesn't offer it any more.
+   */
+  state: z.enum(['same', 'changed', 'withdrawn']),
+});
+export type CartVariant = z.infer<typeof CartVariant>;
 
 /**
  * A dish in the cart. Fields named `…_seen` have the value from when it was added, or from when the person last
@@ -17,9 +33,11 @@ export const CartLine = z.object({
   dish_id: z.int(),
   dish_name: z.string(),
   quantity: z.int(),
+  /** `null` for the dish as it comes. Each way is a line of its own, with its own price and facts. */
+  variant: CartVariant.nullable(),
   dish_price: z.number().nullable(),
   image_url: z.string().nullable(),
-  /** The dish is no longer on the menu: it can be removed or left in the cart, but not ordered. */
+  /** The dish, or this way to make it, is no longer on the menu: it can be removed or left in the cart, but not ordered. */
   is_removed: z.boolean(),
   facts: DishFacts,
   facts_seen: DishFacts,
@@ -63,9 +81,14 @@ export const cartCalls = defineContract({
     method: 'POST',
     path: '/api/cart/add',
     summary:
-      'Sets how many of a dish are in the cart; 0 takes it out. With `put_back`, what was taken out in the last 15 minutes comes back as it was rather than as newly added. Prices, names, addresses and the restaurant are the server’s own, whatever else the body says',
+      'Sets how many of a dish are in the cart; 0 takes it out. `variant` names a way to make it, which is a line of its own. With `put_back`, what was taken out in the last 15 minutes comes back as it was rather than as newly added. Prices, names, addresses and the restaurant are the server’s own, whatever else the body says',
     access: 'user',
-    body: z.object({ dish_id: IdInBody, quantity: Quantity, put_back: z.boolean('must be true or false').optional() }),
+    body: z.object({
+      dish_id: IdInBody,
+      quantity: Quantity,
+      put_back: z.boolean('must be true or false').optional(),
+      variant: OfVariant,
+    }),
     response: z.object({ dish_id: z.int(), quantity: z.int() }),
     errors: ['unauthenticated', 'not_found'],
   },
@@ -76,7 +99,7 @@ export const cartCalls = defineContract({
       'The person has seen what changed about a dish and keeps it: from here on later changes are told. A conflict where it changed again meanwhile',
     access: 'user',
     params: z.object({ dishId: Id }),
-    body: z.object({ shown: z.string().max(100, 'is too long') }),
+    body: z.object({ shown: z.string().max(100, 'is too long'), variant: OfVariant }),
     response: Done,
     errors: ['unauthenticated', 'not_found', 'conflict'],
   },

@@ -41,11 +41,18 @@ const Tick = z.object({ mark: TickMark, initials: z.string(), at: Instant });
 
 /** One line for the kitchen to tick: a dish, or, where no dish was named, everything for one person. */
 const OrderLine = z.object({
-  /** `null` where no dish was named. The name is the one from when the order was sent. */
-  dish: z.object({ name: z.string(), quantity: z.int() }).nullable(),
+  /** `null` where no dish was named. Names are those from when the order was sent. */
+  dish: z
+    .object({
+      name: z.string(),
+      quantity: z.int(),
+      /** How it is to be made, in the restaurant's words; `null` for the dish as it comes. */
+      variant: z.object({ name: z.string(), leaves_out: z.array(z.string()), adds: z.array(z.string()) }).nullable(),
+    })
+    .nullable(),
   /** Indexes into `people`. */
   for: z.array(z.int()),
-  /** What became of the dish on the menu since the order was sent. */
+  /** What became of the dish, and of the way to make it, on the menu since the order was sent. */
   since: z.enum(['same', 'changed', 'removed']),
   ticks: z.array(Tick),
 });
@@ -85,6 +92,8 @@ export const kitchenOrderCalls = defineContract({
           .array(
             z.object({
               dish_id: IdInBody,
+              /** The name of a way to make it; it is left out for the dish as it comes. */
+              variant: Line(200).optional(),
               quantity: z.int('must be a whole number').min(1, howMany).max(mostQuantity, howMany),
               for: z
                 .array(z.int().min(0, ofThisOrder))

@@ -18,6 +18,20 @@ const CodedAllergen = z.object({
   allergenSpecificationAgency: z.enum(['FDA', 'EU']),
 });
 
+/** What is stated of a dish, or of the dish made another way. */
+const Coded = z.object({
+  allergens: z.array(CodedAllergen),
+  /** Allergens stated absent while nothing is stated about cross-contact, which is too little for `FREE_FROM`. */
+  stated_absent_without_traces: z.array(AllergenId),
+  /** Allergens stated absent, cross-contact included, while an ingredient is unclear or a reaction is unexplained. */
+  stated_absent_with_questions: z.array(AllergenId),
+  /** Allergens that it contains or may contain and that have no GS1 code. */
+  contains_without_code: z.array(AllergenId),
+  may_contain_without_code: z.array(AllergenId),
+  /** Those that the restaurant answers for, the nine of US law at least, that no valid statement covers. */
+  not_stated: z.array(AllergenId),
+});
+
 export const MenuExport = z.object({
   about: z.string(),
   exported_at: Instant,
@@ -26,23 +40,13 @@ export const MenuExport = z.object({
     z.object({ allergenSpecificationAgency: z.string(), allergenSpecificationName: z.string() }),
   ),
   items: z.array(
-    z.object({
+    Coded.extend({
       dish_id: z.int(),
       name: z.string(),
       section: z.string(),
       price_cents: z.int().nullable(),
-      allergens: z.array(CodedAllergen),
-      /** Allergens stated absent while nothing is stated about cross-contact, which is too little for `FREE_FROM`. */
-      stated_absent_without_traces: z.array(AllergenId),
-      /**
-       * Allergens stated absent, cross-contact included, while an ingredient is unclear or a reaction is unexplained.
-       */
-      stated_absent_with_questions: z.array(AllergenId),
-      /** Allergens that the dish contains or may contain and that have no GS1 code. */
-      contains_without_code: z.array(AllergenId),
-      may_contain_without_code: z.array(AllergenId),
-      /** Those that the restaurant answers for, the nine of US law at least, that no valid statement covers. */
-      not_stated: z.array(AllergenId),
+      /** Other ways to make it. What is stated of the dish isn't stated of them, nor the other way round. */
+      variants: z.array(Coded.extend({ name: z.string(), price_cents: z.int().nullable() })),
     }),
   ),
 });
@@ -58,6 +62,8 @@ const MenuFormatLimits = z.object({
     z.object({
       dish_id: z.int(),
       name: z.string(),
+      /** The way to make it that the warnings are of; `null` for the dish as it comes. */
+      variant: z.string().nullable(),
       unsaid: z.array(Warning),
     }),
   ),

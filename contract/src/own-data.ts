@@ -47,6 +47,8 @@ export const OwnData = z.object({
     z.object({
       dish_id: z.int(),
       dish_name: z.string(),
+      /** The name of the way to make it; `null` for the dish as it comes. */
+      variant: z.string().nullable(),
       quantity: z.int(),
       added_at: Instant,
       /** When the person last confirmed what changed, and the price at that time. */
@@ -77,7 +79,9 @@ export const OwnData = z.object({
       language: z.string(),
       place: z.string(),
       people: z.array(OrderPerson),
-      lines: z.array(z.object({ dish_name: z.string().nullable(), for: z.array(z.int()) })),
+      lines: z.array(
+        z.object({ dish_name: z.string().nullable(), variant: z.string().nullable(), for: z.array(z.int()) }),
+      ),
       sent_at: Instant,
       expires_at: Instant,
     }),

@@ -10,6 +10,7 @@ export function buildCartLine(given: Partial<CartLine> = {}): CartLine {
     dish_id: 4,
     dish_name: 'Soup',
     quantity: 1,
+    variant: null,
     dish_price,
     image_url: null,
     is_removed: false,

@@ -28,7 +28,7 @@ const limits = {
     t(
       'It can’t say that traces are possible, nor wheat apart from gluten. “Nut free” is never written: it doesn’t say of which nuts.',
     ),
-  'uber-eats': (t) => t('It can’t say that traces are possible. Opening hours, taxes and options are not in the file.'),
+  'uber-eats': (t) => t('It can’t say that traces are possible. Opening hours and taxes are not in the file.'),
   deliverect: (t) => t('It can’t say that traces are possible, nor that anything is absent.'),
   hubrise: (t) =>
     t(
@@ -46,5 +46,25 @@ const limits = {
     ),
 } as const satisfies Record<MenuFormat, (t: Translate) => string>;
 
-/** Returns a sentence or two about what a format can't say. */
-export const describeFormatLimits = (format: MenuFormat, t: Translate): string => limits[format](t);
+const asOptions = (t: Translate): string =>
+  t(
+    'Other ways to make a dish are options there, with what the dish made so contains. A way that costs less than the dish has no price there.',
+  );
+
+/** How other ways to make a dish stand in it. */
+const ways = {
+  square: (t) =>
+    t(
+      'Other ways to make a dish are modifiers there, of which it can’t say what they contain. A way that costs less than the dish has no price there.',
+    ),
+  'uber-eats': asOptions,
+  deliverect: asOptions,
+  hubrise: asOptions,
+  google: (t) => t('Other ways to make a dish are options there, with what the dish made so contains.'),
+  'schema-org': (t) => t('Of other ways to make a dish it says the name and the price, and nothing of allergens.'),
+  gs1: (t) => t('Other ways to make a dish have codes of their own.'),
+} as const satisfies Record<MenuFormat, (t: Translate) => string>;
+
+/** Returns some sentences about what a format can't say. */
+export const describeFormatLimits = (format: MenuFormat, t: Translate): string =>
+  `${limits[format](t)} ${ways[format](t)}`;

@@ -1,5 +1,14 @@
 import type { AllergenId } from '@clearplate/domain/facts/allergens';
-import { sectionsOf, wordsFor, type OutgoingMenu } from './outgoing-menu.ts';
+import {
+  extraOf,
+  sectionsOf,
+  wayKey,
+  waysKey,
+  waysTitle,
+  wordsFor,
+  type OutgoingDish,
+  type OutgoingMenu,
+} from './outgoing-menu.ts';
 
 /** As Deliverect's documentation numbers its product tags. */
 export const deliverectTags: ReadonlyMap<AllergenId, number> = new Map([
@@ -32,18 +41,42 @@ export const deliverectTags: ReadonlyMap<AllergenId, number> = new Map([
   ['wheat', 127],
 ]);
 
+/** The group of a dish's ways, and each way as a modifier with what the dish made so contains. */
+function productsOfWays(dish: OutgoingDish): object[] {
+  if (dish.ways.length === 0) return [];
+  const group = { productType: 3, plu: waysKey(dish), name: waysTitle, min: 0, max: 1 };
+  return [
+    { ...group, subProducts: dish.ways.map((_, at) => wayKey(dish, at)) },
+    ...dish.ways.map((way, at) => {
+      const price = extraOf(dish, way);
+      const tags = { productTags: wordsFor(way, deliverectTags) };
+      return {
+        productType: 2,
+        plu: wayKey(dish, at),
+        name: way.name,
+        ...(price !== undefined && { price }),
+        ...tags,
+      };
+    }),
+  ];
+}
+
 /** Returns products and categories as Deliverect's POS import takes them. */
 export function writeDeliverect(menu: OutgoingMenu): object {
   const sections = sectionsOf(menu).filter(({ name }) => name !== '');
   return {
     categories: sections.map(({ name, dishes }) => ({ name, products: dishes.map(({ id }) => `dish-${id}`) })),
-    products: menu.dishes.map((dish) => ({
-      productType: 1,
-      plu: `dish-${dish.id}`,
-      name: dish.name,
-      ...(dish.description !== '' && { description: dish.description }),
-      ...(dish.priceCents !== null && { price: dish.priceCents }),
-      productTags: wordsFor(dish, deliverectTags),
-    })),
+    products: menu.dishes.flatMap((dish): object[] => [
+      {
+        productType: 1,
+        plu: `dish-${dish.id}`,
+        name: dish.name,
+        ...(dish.description !== '' && { description: dish.description }),
+        ...(dish.priceCents !== null && { price: dish.priceCents }),
+        productTags: wordsFor(dish, deliverectTags),
+        ...(dish.ways.length > 0 && { subProducts: [waysKey(dish)] }),
+      },
+      ...productsOfWays(dish),
+    ]),
   };
 }

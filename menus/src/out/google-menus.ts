@@ -31,6 +31,15 @@ const itemOf = (dish: OutgoingDish): object => ({
     allergen: wordsFor(dish, googleWords),
     ingredients: dish.ingredients.map((text) => ({ labels: labels(text) })),
   },
+  ...(dish.ways.length > 0 && {
+    options: dish.ways.map((way) => {
+      const cents = way.priceCents ?? dish.priceCents;
+      return {
+        labels: labels(way.name),
+        attributes: { ...(cents !== null && { price: priceOf(cents) }), allergen: wordsFor(way, googleWords) },
+      };
+    }),
+  }),
 });
 
 /** Returns FoodMenus as Google's Business Profile (v4) takes them. Its diets name no allergen, so none is written. */

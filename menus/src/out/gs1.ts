@@ -46,11 +46,10 @@ function levelOf({
 }
 
 /**
- * What is stated of a dish in GS1's codes. Whatever has no code, or is not known well enough for one, is named beside
+ * What is stated of a dish, or of one way to make it, in GS1's codes. Whatever has no code, or is not known well enough for one, is named beside
  * them: left out it could be read as absent.
  */
-function codedDish(dish: OutgoingDish, answersFor: readonly AllergenId[]) {
-  const { said } = dish;
+function codedSaid({ said }: Pick<OutgoingDish, 'said'>, answersFor: readonly AllergenId[]) {
   const ids = (chosen: readonly SaidOfAllergen[]) => chosen.map(({ allergen }) => allergen);
   const without = (level: SaidOfAllergen['level']) =>
     ids(said.filter((one) => one.level === level && !gs1Words.has(one.allergen)));
@@ -64,16 +63,27 @@ function codedDish(dish: OutgoingDish, answersFor: readonly AllergenId[]) {
     return [{ allergenTypeCode: code, ...level, allergenSpecificationAgency: agencyOf(allergen) }];
   });
   return {
-    dish_id: dish.id,
-    name: dish.name,
-    section: dish.section,
-    price_cents: dish.priceCents,
     allergens: listed,
     stated_absent_without_traces: ids(absent.filter((one) => !one.coversTraces)),
     stated_absent_with_questions: ids(absent.filter((one) => one.coversTraces && one.freeSince === undefined)),
     contains_without_code: without('contains'),
     may_contain_without_code: without('may_contain'),
     not_stated: answersFor.filter((id) => !known.has(id)),
+  };
+}
+
+function codedDish(dish: OutgoingDish, answersFor: readonly AllergenId[]) {
+  return {
+    dish_id: dish.id,
+    name: dish.name,
+    section: dish.section,
+    price_cents: dish.priceCents,
+    ...codedSaid(dish, answersFor),
+    variants: dish.ways.map((way) => ({
+      name: way.name,
+      price_cents: way.priceCents ?? dish.priceCents,
+      ...codedSaid(way, answersFor),
+    })),
   };
 }
 

@@ -1,5 +1,15 @@
 import type { AllergenId } from '@clearplate/domain/facts/allergens';
-import { isFreeFrom, sectionsOf, wordsFor, type OutgoingMenu } from './outgoing-menu.ts';
+import {
+  extraOf,
+  isFreeFrom,
+  sectionsOf,
+  wayKey,
+  waysKey,
+  waysTitle,
+  wordsFor,
+  type OutgoingDish,
+  type OutgoingMenu,
+} from './outgoing-menu.ts';
 
 export const hubRiseTags: ReadonlyMap<AllergenId, string> = new Map([
   ['celery', 'allergen_celery'],
@@ -18,6 +28,25 @@ export const hubRiseTags: ReadonlyMap<AllergenId, string> = new Map([
   ['sulphites', 'allergen_sulphur_dioxide_sulphites'],
 ]);
 
+const dollars = (cents: number): string => `${(cents / 100).toFixed(2)} USD`;
+
+/** A dish's ways as options, each with what the dish made so contains. */
+const optionsOf = (dish: OutgoingDish): object => ({
+  ref: waysKey(dish),
+  name: waysTitle,
+  min_selections: 0,
+  max_selections: 1,
+  options: dish.ways.map((way, at) => {
+    const extra = extraOf(dish, way);
+    return {
+      ref: wayKey(dish, at),
+      name: way.name,
+      ...(extra !== undefined && { price: dollars(extra) }),
+      tags: wordsFor(way, hubRiseTags),
+    };
+  }),
+});
+
 /** Returns a HubRise catalogue. `no_allergens` is missing on purpose: it denies fourteen at once, with no date. */
 export function writeHubRise(menu: OutgoingMenu): object {
   const sections = sectionsOf(menu).map((section, at) => ({ ...section, ref: `section-${at + 1}` }));
@@ -35,11 +64,13 @@ export function writeHubRise(menu: OutgoingMenu): object {
           skus: [
             {
               ref: `dish-${dish.id}`,
-              ...(dish.priceCents !== null && { price: `${(dish.priceCents / 100).toFixed(2)} USD` }),
+              ...(dish.priceCents !== null && { price: dollars(dish.priceCents) }),
+              ...(dish.ways.length > 0 && { option_list_refs: [waysKey(dish)] }),
             },
           ],
         })),
       ),
+      option_lists: menu.dishes.filter(({ ways }) => ways.length > 0).map(optionsOf),
     },
   };
 }

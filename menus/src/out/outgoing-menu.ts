@@ -14,6 +14,14 @@ export interface SaidOfAllergen {
   readonly freeSince?: Instant | undefined;
 }
 
+/** Another way in which a dish is made, with what may be told of the dish made so, and of nothing else. */
+export interface OutgoingWay {
+  readonly name: string;
+  /** What it costs; `null` if it costs what the dish does. */
+  readonly priceCents: number | null;
+  readonly said: readonly SaidOfAllergen[];
+}
+
 export interface OutgoingDish {
   readonly id: number;
   readonly name: string;
@@ -24,6 +32,8 @@ export interface OutgoingDish {
   readonly ingredients: readonly string[];
   /** In the order of the catalogue. */
   readonly said: readonly SaidOfAllergen[];
+  /** In the restaurant's order. */
+  readonly ways: readonly OutgoingWay[];
 }
 
 /** A menu as it goes out, in its order. */
@@ -64,18 +74,42 @@ export function outgoingDish(
     ingredients,
   }: Pick<Dish, 'name' | 'section' | 'description' | 'price_cents' | 'ingredients'>,
   said: readonly SaidOfAllergen[],
+  ways: readonly OutgoingWay[] = [],
 ): OutgoingDish {
-  return { id, name, section, description, priceCents, ingredients, said };
+  return { id, name, section, description, priceCents, ingredients, said, ways };
 }
 
-export const containedIn = ({ said }: OutgoingDish): AllergenId[] =>
+/** What is told of a dish, or of one way to make it. */
+type Said = Pick<OutgoingDish, 'said'>;
+
+export const containedIn = ({ said }: Said): AllergenId[] =>
   said.filter(({ level }) => level === 'contains').map(({ allergen }) => allergen);
 
-export const isFreeFrom = ({ said }: OutgoingDish, allergen: AllergenId): boolean =>
-  said.some((one) => one.allergen === allergen && one.freeSince !== undefined);
+/**
+ * Whether a label may say so of the whole entry, which whoever orders the dish another way reads as well: then every way to
+ * make it has to be free of it too.
+ */
+export const isFreeFrom = ({ said, ways }: OutgoingDish, allergen: AllergenId): boolean =>
+  [{ said }, ...ways].every((each) =>
+    each.said.some((one) => one.allergen === allergen && one.freeSince !== undefined),
+  );
+
+/**
+ * What a way costs more than the dish, for formats that add it up; `undefined` where that isn't known, or less than nothing: then
+ * it is at the price of the dish.
+ */
+export function extraOf({ priceCents }: OutgoingDish, way: OutgoingWay): number | undefined {
+  if (way.priceCents === null) return 0;
+  return priceCents === null || way.priceCents < priceCents ? undefined : way.priceCents - priceCents;
+}
+
+/** The keys of a dish's list of ways, and of each of them. */
+export const waysKey = ({ id }: OutgoingDish): string => `dish-${id}-ways`;
+export const wayKey = ({ id }: OutgoingDish, at: number): string => `dish-${id}-way-${at + 1}`;
+export const waysTitle = 'Made another way';
 
 /** The words of a format for what a dish contains, each once. */
-export const wordsFor = <Word>(dish: OutgoingDish, words: ReadonlyMap<AllergenId, Word>): Word[] => [
+export const wordsFor = <Word>(dish: Said, words: ReadonlyMap<AllergenId, Word>): Word[] => [
   ...new Set(containedIn(dish).flatMap((id) => words.get(id) ?? [])),
 ];
 
@@ -96,7 +130,7 @@ const rank = { contains: 2, may_contain: 1, none: 0 } as const;
  * Returns the warnings that get lost in a format with words for `contained` alone. One is not lost where its group is
  * told, nor named apart from its group.
  */
-export function lostWarnings({ said }: OutgoingDish, contained: ReadonlySet<AllergenId>): Unsaid[] {
+export function lostWarnings({ said }: Said, contained: ReadonlySet<AllergenId>): Unsaid[] {
   const levels = new Map(said.map(({ allergen, level }) => [allergen, rank[level]]));
   return said.flatMap(({ allergen, level }): Unsaid[] => {
     if (level === 'none' || (level === 'contains' && contained.has(allergen))) return [];

@@ -1,13 +1,26 @@
 import { isFreeFrom, sectionsOf, type OutgoingDish, type OutgoingMenu } from './outgoing-menu.ts';
 
+const offerOf = (cents: number | null, name?: string): object => ({
+  '@type': 'Offer',
+  ...(name !== undefined && { name }),
+  ...(cents !== null && { price: (cents / 100).toFixed(2), priceCurrency: 'USD' }),
+});
+
+/** The dish as it comes first. Without its price a way has none either: it would be taken for the dish's. */
+function offersOf({ priceCents, ways }: OutgoingDish): object {
+  const own = priceCents === null ? [] : [offerOf(priceCents)];
+  const others = ways.map((way) => offerOf(priceCents === null ? null : (way.priceCents ?? priceCents), way.name));
+  const [first, ...more] = [...own, ...others];
+  if (first === undefined) return {};
+  return { offers: more.length > 0 ? [first, ...more] : first };
+}
+
 const itemOf = (dish: OutgoingDish): object => ({
   '@type': 'MenuItem',
   identifier: `dish-${dish.id}`,
   name: dish.name,
   ...(dish.description !== '' && { description: dish.description }),
-  ...(dish.priceCents !== null && {
-    offers: { '@type': 'Offer', price: (dish.priceCents / 100).toFixed(2), priceCurrency: 'USD' },
-  }),
+  ...offersOf(dish),
   ...(isFreeFrom(dish, 'gluten') && { suitableForDiet: ['https://schema.org/GlutenFreeDiet'] }),
 });
 

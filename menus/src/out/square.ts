@@ -1,5 +1,15 @@
 import type { AllergenId } from '@clearplate/domain/facts/allergens';
-import { isFreeFrom, sectionsOf, wordsFor, type OutgoingDish, type OutgoingMenu } from './outgoing-menu.ts';
+import {
+  extraOf,
+  isFreeFrom,
+  sectionsOf,
+  wayKey,
+  waysKey,
+  waysTitle,
+  wordsFor,
+  type OutgoingDish,
+  type OutgoingMenu,
+} from './outgoing-menu.ts';
 
 export const squareWords: ReadonlyMap<AllergenId, string> = new Map([
   ['celery', 'CELERY'],
@@ -29,6 +39,24 @@ const batchSize = 1000;
 
 const standard = (name: string): object => ({ type: 'STANDARD', standard_name: name });
 
+/** A dish's ways as modifiers, of which Square can't say what the dish made so contains. */
+const modifiersOf = (dish: OutgoingDish): object => ({
+  type: 'MODIFIER_LIST',
+  id: `#${waysKey(dish)}`,
+  modifier_list_data: {
+    name: waysTitle,
+    selection_type: 'SINGLE',
+    modifiers: dish.ways.map((way, at) => {
+      const amount = extraOf(dish, way);
+      return {
+        type: 'MODIFIER',
+        id: `#${wayKey(dish, at)}`,
+        modifier_data: { name: way.name, ...(amount !== undefined && { price_money: { amount, currency: 'USD' } }) },
+      };
+    }),
+  },
+});
+
 const itemOf = (dish: OutgoingDish, category: string | undefined): object => ({
   type: 'ITEM',
   id: `#dish-${dish.id}`,
@@ -44,6 +72,11 @@ const itemOf = (dish: OutgoingDish, category: string | undefined): object => ({
       ],
       dietary_preferences: freeLabels.flatMap(([id, label]) => (isFreeFrom(dish, id) ? [standard(label)] : [])),
     },
+    ...(dish.ways.length > 0 && {
+      modifier_list_info: [
+        { modifier_list_id: `#${waysKey(dish)}`, min_selected_modifiers: 0, max_selected_modifiers: 1, enabled: true },
+      ],
+    }),
     variations: [
       {
         type: 'ITEM_VARIATION',
@@ -66,7 +99,7 @@ export function writeSquare(menu: OutgoingMenu): object {
     const category = name === '' ? undefined : `#section-${at + 1}`;
     return [
       ...(category === undefined ? [] : [{ type: 'CATEGORY', id: category, category_data: { name } }]),
-      ...dishes.map((dish) => itemOf(dish, category)),
+      ...dishes.flatMap((dish) => [...(dish.ways.length > 0 ? [modifiersOf(dish)] : []), itemOf(dish, category)]),
     ];
   });
   const batches = Array.from({ length: Math.ceil(objects.length / batchSize) }, (_, at) => ({

@@ -84,17 +84,29 @@ interface Known {
   readonly id: number;
   readonly dish: Dish;
   readonly facts: DishFacts;
+  /** Other ways to make it: what is said of them has nothing to do with what is said of the dish. */
+  readonly ways: readonly { readonly name: string; readonly priceCents: number | null; readonly facts: DishFacts }[];
 }
 
+const otherWay = dish.map((each) => ({ name: each.name, priceCents: each.price_cents, facts: deriveFacts(each) }));
 const menu = fc
-  .array(dish, { minLength: 1, maxLength: 3 })
-  .map((dishes): readonly Known[] => dishes.map((each, at) => ({ id: at + 1, dish: each, facts: deriveFacts(each) })));
+  .array(fc.record({ each: dish, ways: fc.array(otherWay, { maxLength: 2 }) }), { minLength: 1, maxLength: 3 })
+  .map((dishes): readonly Known[] =>
+    dishes.map(({ each, ways }, at) => ({ id: at + 1, dish: each, facts: deriveFacts(each), ways })),
+  );
 
 const outgoing = (known: readonly Known[]): OutgoingMenu => ({
   restaurant: { id: 7, name: 'Green Fork </script>', city: 'Cambridge', zipCode: '02139' },
   at: context.now,
   answersFor: us9,
-  dishes: known.map(({ id, dish: each, facts }) => outgoingDish(id, each, saidOfDish(facts, context))),
+  dishes: known.map(({ id, dish: each, facts, ways }) =>
+    outgoingDish(
+      id,
+      each,
+      saidOfDish(facts, context),
+      ways.map(({ facts: made, ...way }) => ({ ...way, said: saidOfDish(made, context) })),
+    ),
+  ),
 });
 
 const textOf = (format: MenuFormat, known: readonly Known[]): string =>
@@ -144,7 +156,7 @@ const isNamed = (each: Known) => plainRead(each) !== undefined;
 const readable = (known: readonly Known[]) => known.some(isNamed);
 
 /** Whether somebody whom traces harm may be told that it is without, with nothing to ask. */
-function isFree({ facts }: Known, allergen: AllergenId): boolean {
+function isFree({ facts }: Pick<Known, 'facts'>, allergen: AllergenId): boolean {
   const eater = { avoids: [{ kind: 'allergen' as const, allergen, strictness: 'dangerous' as const }] };
   const { verdict, causes } = assessDish(facts, [eater], context);
   const open = causes.flatMap(({ questions }) => questions).length + facts.opaque.length;
@@ -155,10 +167,13 @@ const isShellfish = (id: AllergenId) => id === 'crustacean-shellfish' || id === 
 
 /** Whether the menu itself warns of it at least as gravely. Google has one word for all shellfish. */
 function isKnown(format: MenuFormat, from: Known, { allergen, level }: Pick<Claim, 'allergen' | 'level'>): boolean {
-  if (level === 'absent') return isFree(from, allergen);
+  // A label is read by whoever orders the dish another way as well. GS1's codes are of one of them.
+  if (level === 'absent') return [from, ...(format === 'gs1' ? [] : from.ways)].every((each) => isFree(each, allergen));
   const ids: AllergenId[] =
     format === 'google' && isShellfish(allergen) ? ['crustacean-shellfish', 'molluscs'] : [allergen];
-  const stated = ids.map((id) => statedLevel(from.facts, id, context));
+  // What an option has is read as possible in the dish.
+  const made = (format === 'google' || format === 'uber-eats') && level === 'may_contain' ? from.ways : [];
+  const stated = [from, ...made].flatMap(({ facts }) => ids.map((id) => statedLevel(facts, id, context)));
   return stated.includes('contains') || (level === 'may_contain' && stated.includes('may_contain'));
 }
 
@@ -205,7 +220,12 @@ it('says the same or less when it is read again, never more, and loses no warnin
 it('may stand in a page, whatever stands in the menu', async () => {
   const evil = '</script><script>alert(1)</script> & <!--';
   const known = [{ ...nothingKnown, name: `Dal ${evil}`, description: evil, section: evil, ingredients: [evil] }].map(
-    (each) => ({ id: 1, dish: each, facts: deriveFacts(each) }),
+    (each) => ({
+      id: 1,
+      dish: each,
+      facts: deriveFacts(each),
+      ways: [{ name: evil, priceCents: 100, facts: deriveFacts(each) }],
+    }),
   );
   for (const format of menuFormatIds) expect(textOf(format, known)).not.toMatch(/[<>&\u2028\u2029]/);
   const page = `<!doctype html><title>x</title><script type="application/ld+json">${textOf('schema-org', known)}</script>`;

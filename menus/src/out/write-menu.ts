@@ -5,7 +5,14 @@ import { googleWords, writeGoogleMenus } from './google-menus.ts';
 import { gs1Words, writeGs1 } from './gs1.ts';
 import { hubRiseTags, writeHubRise } from './hubrise.ts';
 import { jsonPieces } from './json-text.ts';
-import { lostWarnings, type OutgoingDish, type OutgoingMenu, type Unsaid } from './outgoing-menu.ts';
+import {
+  containedIn,
+  lostWarnings,
+  type OutgoingDish,
+  type OutgoingMenu,
+  type OutgoingWay,
+  type Unsaid,
+} from './outgoing-menu.ts';
 import { writeSchemaOrg } from './schema-org.ts';
 import { squareWords, writeSquare } from './square.ts';
 import { uberEatsWords, writeUberEats } from './uber-eats.ts';
@@ -36,3 +43,26 @@ export const unsaidOf = (format: MenuFormat, dish: OutgoingDish): Unsaid[] => {
   if (format === 'gs1') return [];
   return lostWarnings(dish, new Set(writers[format].contained.keys()));
 };
+
+const isGraver = (one: Unsaid, other: Unsaid): boolean => one.level === 'contains' && other.level === 'may_contain';
+
+/** Returns the warnings of a dish made another way that the format tells neither of that way nor of the dish as it comes. */
+export const unsaidOfWay = (format: MenuFormat, dish: OutgoingDish, way: OutgoingWay): Unsaid[] => {
+  if (format === 'gs1') return [];
+  const words = new Set(writers[format].contained.keys());
+  // Square's modifiers have no allergens of their own: what its entry says of the dish stands for them too.
+  const told = format === 'square' ? new Set(containedIn(dish).filter((id) => words.has(id))) : words;
+  const known = unsaidOf(format, dish);
+  return lostWarnings(way, told).filter(
+    (one) => !known.some((other) => other.allergen === one.allergen && !isGraver(one, other)),
+  );
+};
+
+/** Returns every dish, and every way to make one, of which the format tells less than is known. */
+export const unsaidOfMenu = (format: MenuFormat, dishes: readonly OutgoingDish[]) =>
+  dishes.flatMap((dish) =>
+    [
+      { variant: null, unsaid: unsaidOf(format, dish) },
+      ...dish.ways.map((way) => ({ variant: way.name, unsaid: unsaidOfWay(format, dish, way) })),
+    ].flatMap((one) => (one.unsaid.length > 0 ? [{ dish_id: dish.id, name: dish.name, ...one }] : [])),
+  );

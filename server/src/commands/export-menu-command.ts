@@ -9,7 +9,7 @@ import {
 } from '@clearplate/domain/menu/menu-formats';
 import { inEnglish } from '@clearplate/domain/wording/translate';
 import type { OutgoingMenu } from '@clearplate/menus/out/outgoing-menu';
-import { unsaidOf, writeMenu } from '@clearplate/menus/out/write-menu';
+import { unsaidOfMenu, writeMenu } from '@clearplate/menus/out/write-menu';
 import { ConfigError, type Config } from '../config.ts';
 import type { Db } from '../db/db.ts';
 import { describeFailure } from '../describe-failure.ts';
@@ -58,16 +58,18 @@ function parse(args: readonly string[]): { restaurant: string; format: Format } 
 
 /** What the file leaves out, for whoever runs the command. */
 function describeLosses(format: MenuFormat, { dishes }: OutgoingMenu): string[] {
-  const lines = dishes.flatMap((dish) => {
-    const unsaid = unsaidOf(format, dish).map(
+  const lost = unsaidOfMenu(format, dishes);
+  const lines = lost.map((dish) => {
+    const unsaid = dish.unsaid.map(
       ({ allergen, level }) => `${level === 'contains' ? 'contains' : 'may contain'} ${describeAllergen(allergen)}`,
     );
-    return unsaid.length > 0 ? [`  ${dish.name}: ${unsaid.join(', ')}`] : [];
+    return `  ${dish.variant === null ? dish.name : `${dish.name}, ${dish.variant}`}: ${unsaid.join(', ')}`;
   });
+  const count = new Set(lost.map(({ dish_id }) => dish_id)).size;
   const { name } = menuFormats[format];
   return [
     `${name}: ${describeFormatLimits(format, inEnglish)} Export it again when the menu changes.`,
-    ...(lines.length > 0 ? [`${name} leaves unsaid of ${lines.length} of ${dishes.length} dishes:`, ...lines] : []),
+    ...(lines.length > 0 ? [`${name} leaves unsaid of ${count} of ${dishes.length} dishes:`, ...lines] : []),
   ];
 }
 

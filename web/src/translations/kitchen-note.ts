@@ -9,6 +9,8 @@ export type NoteLanguage = FirstLanguage;
 /** The texts of the note for a kitchen. Dish names and what a restaurant wrote are never translated. */
 export interface KitchenNoteWords extends TranslationFile {
   readonly title: string;
+  /** The heading of the dishes that aren't made as they come, and what is added where the menu changed since they were chosen. */
+  readonly ways: { readonly title: string; readonly changed: string };
   /** The headings of the foods by strictness; `leaveOut` is for ingredients, whose traces don't matter. */
   readonly foods: Readonly<Record<Strictness | 'leaveOut', string>>;
   readonly questions: {

@@ -5,6 +5,7 @@ import { AppError, badField, notFound } from '../../http/app-error.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import {
   type CartRow,
+  type OfLine,
   countLines,
   deleteRemoved,
   findCartRows,
@@ -17,8 +18,8 @@ import {
   updateQuantity,
   updateSeen,
 } from './cart.queries.ts';
+import { linesOf, type Changes } from './lines-of-ways.ts';
 import { totalOf } from '@clearplate/domain/menu/cart-total';
-import type { DishChange } from '@clearplate/domain/menu/dish-changes';
 import { mostCartLines } from '@clearplate/contract/cart-limits';
 import type { Db } from '../../db/db.ts';
 /** What a line shows of its dish: as of which row of the history, read by which lexicon. */
@@ -38,17 +39,18 @@ function readShown(text: string): Shown | undefined {
   return lexiconVersion === undefined ? undefined : { historyId: Number(id), lexiconVersion };
 }
 
-type Changes = readonly { readonly at: string; readonly changes: readonly DishChange[] }[];
-type ChangesOf = (dishId: number) => Changes;
+/** A row with what became of its way, and with the changes of its dish since it was seen. */
+type ReadRow = CartRow & { readonly wayNow: CartLine['variant']; readonly changes: Changes };
 
 const toDollars = (cents: number | null): number | null => (cents === null ? null : cents / 100);
 
-function toLine(row: CartRow, changesOf: ChangesOf): CartLine {
+function toLine(row: ReadRow): CartLine {
   const { dish_id, dish_name, quantity, image_url, is_removed, facts, facts_seen } = row;
   return {
     dish_id,
     dish_name,
     quantity,
+    variant: row.wayNow,
     dish_price: toDollars(row.price_cents),
     image_url,
     is_removed,
@@ -57,13 +59,13 @@ function toLine(row: CartRow, changesOf: ChangesOf): CartLine {
     price_seen: toDollars(row.seen_price_cents),
     added_at: row.added_at.toISOString(),
     seen_at: row.seen_at.toISOString(),
-    changes: changesOf(dish_id).map(({ at, changes }) => ({ at, changes: [...changes] })),
+    changes: row.changes.map(({ at, changes }) => ({ at, changes: [...changes] })),
     avoiding_changed_at: row.avoiding_changed_at?.toISOString() ?? null,
     shown: writeShown({ historyId: row.history_id, lexiconVersion: facts.lexiconVersion }),
   };
 }
 
-function toGroup(rows: readonly [CartRow, ...CartRow[]], changesOf: ChangesOf): CartGroup {
+function toGroup(rows: readonly [ReadRow, ...ReadRow[]]): CartGroup {
   const [{ restaurant_id, restaurant_name, restaurant_address, restaurant_image, restaurant_url }] = rows;
   const { cents, unpriced } = totalOf(
     rows.map(({ quantity, price_cents, is_removed }) => ({
@@ -80,23 +82,22 @@ function toGroup(rows: readonly [CartRow, ...CartRow[]], changesOf: ChangesOf): 
     restaurant_url,
     total_price: cents / 100,
     unpriced,
-    dishes: rows.map((row) => toLine(row, changesOf)),
+    dishes: rows.map(toLine),
   };
 }
 
 /** The lines of a cart by restaurant, in the order in which each came first. */
-function groupCart(rows: readonly CartRow[], changesOf: ChangesOf): CartGroup[] {
-  const byRestaurant = new Map<number, [CartRow, ...CartRow[]]>();
+function groupCart(rows: readonly ReadRow[]): CartGroup[] {
+  const byRestaurant = new Map<number, [ReadRow, ...ReadRow[]]>();
   for (const row of rows) {
     const group = byRestaurant.get(row.restaurant_id);
     if (group) group.push(row);
     else byRestaurant.set(row.restaurant_id, [row]);
   }
-  return [...byRestaurant.values()].map((group) => toGroup(group, changesOf));
+  return [...byRestaurant.values()].map(toGroup);
 }
 
-interface Wanted {
-  readonly dishId: number;
+interface Wanted extends OfLine {
   readonly quantity: number;
   /** What was taken out a moment ago comes back as it was. */
   readonly putBack: boolean;
@@ -107,47 +108,58 @@ interface Wanted {
  * what is on a menu.
  */
 function setQuantity(db: Db, userId: number, wanted: Wanted): Promise<void> {
-  const { dishId, quantity } = wanted;
+  const { quantity } = wanted;
   return db.transaction(async (transaction) => {
     await lockCart(transaction, userId);
-    if (quantity === 0) return removeLine(transaction, userId, dishId);
-    const before = await findQuantity(transaction, userId, dishId);
+    if (quantity === 0) return removeLine(transaction, userId, wanted);
+    const before = await findQuantity(transaction, userId, wanted);
     if (before === undefined) return addLine(transaction, userId, wanted);
-    if (quantity > before && !(await isOnMenu(transaction, dishId))) throw notFound('Dish');
-    return updateQuantity(transaction, userId, dishId, quantity);
+    if (quantity > before && !(await isOnMenu(transaction, wanted))) throw await refusalOf(transaction, wanted);
+    return updateQuantity(transaction, userId, wanted, quantity);
   });
 }
 
-async function addLine(db: Db, userId: number, { dishId, quantity, putBack }: Wanted): Promise<void> {
+/** Names what is missing: the dish, or only this way to make it. */
+async function refusalOf(db: Db, line: OfLine): Promise<AppError> {
+  const isDish = line.variant !== '' && (await isOnMenu(db, { ...line, variant: '' }));
+  return isDish ? badField('variant', 'is not offered for this dish any more') : notFound('Dish');
+}
+
+async function addLine(db: Db, userId: number, { quantity, putBack, ...line }: Wanted): Promise<void> {
   if ((await countLines(db, userId)) >= mostCartLines) {
     throw new AppError('bad_request', fillMessage('A cart has at most {number} dishes', { number: mostCartLines }));
   }
-  if (putBack && (await restoreLine(db, userId, dishId, quantity))) return;
-  await deleteRemoved(db, userId, dishId);
-  if (!(await insertLine(db, userId, dishId, quantity))) throw notFound('Dish');
+  if (putBack && (await restoreLine(db, userId, line, quantity))) return;
+  await deleteRemoved(db, userId, line);
+  if (!(await insertLine(db, userId, line, quantity))) throw await refusalOf(db, line);
 }
 
 export const cartHandlers: Handlers<typeof cartCalls> = {
   async getCart(_, { context: { db }, actor }) {
     const rows = await findCartRows(db, actor.userId);
     const changed = rows.filter(({ history_id, seen_history_id }) => history_id > seen_history_id);
+    // Two lines of one dish may have been seen at different times: the earlier one has the changes of both.
+    const marks = new Map<number, number>();
+    for (const { dish_id, seen_history_id } of changed)
+      marks.set(dish_id, Math.min(marks.get(dish_id) ?? seen_history_id, seen_history_id));
     const changes = await findChangesSince(
       db,
-      changed.map(({ dish_id, seen_history_id }) => ({ dishId: dish_id, historyId: seen_history_id })),
+      [...marks].map(([dishId, historyId]) => ({ dishId, historyId })),
     );
-    return groupCart(rows, (dishId) => changes.filter((change) => change.dishId === dishId));
+    return groupCart(await linesOf(db, rows, changes));
   },
 
-  async addToCart({ body: { dish_id, quantity, put_back = false } }, { context: { db }, actor }) {
-    await setQuantity(db, actor.userId, { dishId: dish_id, quantity, putBack: put_back });
+  async addToCart({ body: { dish_id, quantity, put_back = false, variant = '' } }, { context: { db }, actor }) {
+    await setQuantity(db, actor.userId, { dishId: dish_id, variant, quantity, putBack: put_back });
     return { dish_id, quantity };
   },
 
   async markCartLineSeen({ params: { dishId }, body }, { context: { db }, actor }) {
     const shown = readShown(body.shown);
     if (!shown) throw badField('shown', 'is not what a line of the cart shows');
-    if (await updateSeen(db, actor.userId, dishId, shown)) return { ok: true };
-    if ((await findQuantity(db, actor.userId, dishId)) === undefined) throw notFound('Dish');
+    const line = { dishId, variant: body.variant ?? '' };
+    if (await updateSeen(db, actor.userId, line, shown)) return { ok: true };
+    if ((await findQuantity(db, actor.userId, line)) === undefined) throw notFound('Dish');
     throw new AppError('conflict', 'The dish changed in the meantime');
   },
 };

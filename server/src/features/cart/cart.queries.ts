@@ -1,14 +1,28 @@
 import type { CartLine } from '@clearplate/contract/cart';
+import type { Making } from '@clearplate/domain/menu/ordered-way';
 import type { Db } from '../../db/db.ts';
-import { sql } from '../../db/sql.ts';
+import { sql, type Sql } from '../../db/sql.ts';
 
 type SameOnTheWire = Pick<
   CartLine,
   'dish_id' | 'dish_name' | 'quantity' | 'image_url' | 'is_removed' | 'facts' | 'facts_seen'
 >;
 
+/** What a line is of: a dish, and `''` for the dish as it comes, or the name of a way to make it. */
+export interface OfLine {
+  readonly dishId: number;
+  readonly variant: string;
+}
+
 /** A line with its dish and restaurant, as the tables have them. Prices are whole cents. */
 export interface CartRow extends SameOnTheWire {
+  /** `''` for the dish as it comes. */
+  readonly variant: string;
+  /** The way of that name now; `null` where there is none. */
+  readonly way: Making | null;
+  /** The facts of the dish made so; `null` where nobody has derived them. */
+  readonly way_facts: CartLine['facts'] | null;
+  readonly seen_variant: Making | null;
   readonly restaurant_id: number;
   readonly restaurant_name: string;
   readonly restaurant_address: string;
@@ -27,18 +41,27 @@ export interface CartRow extends SameOnTheWire {
 
 const newestHistory = sql`coalesce((select max(h.id) from dish_history h where h.dish_id = d.id), 0)`;
 
+/** The dish made in the way of this name, beside `d` and `f`: one row, also without such a way, with nulls. */
+const wayOf = (name: Sql): Sql => sql`
+  cross join lateral (select
+    (select v from jsonb_array_elements(d.variants) v where v ->> 'name' = ${name} limit 1) as making,
+    (select v -> 'facts' from jsonb_array_elements(f.variants) v where v ->> 'name' = ${name} limit 1) as facts) way`;
+
+const priceOfWay = sql`coalesce((way.making ->> 'price_cents')::int, d.price_cents)`;
+
 /** One statement, so that what is known of a dish and the newest row of its history belong together. */
 export function findCartRows(db: Db, userId: number): Promise<CartRow[]> {
   return db.query(sql`
     select c.dish_id, d.name as dish_name, c.quantity, d.image_url, d.archived_at is not null as is_removed,
-      f.facts, c.seen_facts as facts_seen, d.price_cents, c.seen_price_cents, c.added_at, c.seen_at,
+      f.facts, c.seen_facts as facts_seen, ${priceOfWay} as price_cents, c.seen_price_cents, c.variant, c.seen_variant,
+      way.making as way, way.facts as way_facts, c.added_at, c.seen_at,
       ${newestHistory} as history_id, c.seen_history_id, r.id as restaurant_id, r.name as restaurant_name,
       concat_ws(', ', nullif(r.address, ''), nullif(r.city, '')) as restaurant_address,
       r.image_url as restaurant_image, r.restaurant_url,
       case when u.avoiding_changed_at > c.seen_at then u.avoiding_changed_at end as avoiding_changed_at
     from cart_lines c join users u on u.id = c.user_id join dishes d on d.id = c.dish_id join restaurants r on r.id = d.restaurant_id
-      join dish_facts f on f.dish_id = d.id
-    where c.user_id = ${userId} and c.removed_at is null order by c.added_at, c.dish_id`);
+      join dish_facts f on f.dish_id = d.id ${wayOf(sql`c.variant`)}
+    where c.user_id = ${userId} and c.removed_at is null order by c.added_at, c.dish_id, c.variant`);
 }
 
 /** Waits for others who change the same cart, until the transaction ends. */
@@ -46,9 +69,12 @@ export async function lockCart(db: Db, userId: number): Promise<void> {
   await db.query(sql`select 1 from users where id = ${userId} for no key update`);
 }
 
-export async function findQuantity(db: Db, userId: number, dishId: number): Promise<number | undefined> {
+const isLine = (userId: number, { dishId, variant }: OfLine): Sql =>
+  sql`c.user_id = ${userId} and c.dish_id = ${dishId} and c.variant = ${variant}`;
+
+export async function findQuantity(db: Db, userId: number, line: OfLine): Promise<number | undefined> {
   const [row] = await db.query<{ quantity: number }>(sql`
-    select quantity from cart_lines where user_id = ${userId} and dish_id = ${dishId} and removed_at is null`);
+    select c.quantity from cart_lines c where ${isLine(userId, line)} and c.removed_at is null`);
   return row?.quantity;
 }
 
@@ -59,64 +85,82 @@ export async function countLines(db: Db, userId: number): Promise<number> {
 }
 
 /** Out of the cart, and kept for a while for who takes that back. */
-export async function removeLine(db: Db, userId: number, dishId: number): Promise<void> {
+export async function removeLine(db: Db, userId: number, line: OfLine): Promise<void> {
   await db.query(sql`
-    update cart_lines set removed_at = now()
-    where user_id = ${userId} and dish_id = ${dishId} and removed_at is null`);
+    update cart_lines c set removed_at = now() where ${isLine(userId, line)} and c.removed_at is null`);
 }
+
+/** Whether the dish, made so, can be ordered: `d` is on its menu, and has the way if one is named. */
+const isOffered = (variant: string): Sql =>
+  sql`d.archived_at is null and (${variant} = '' or exists (
+    select from jsonb_array_elements(d.variants) v where v ->> 'name' = ${variant}))`;
 
 /**
  * What was taken out a moment ago comes back as it was, with what changed about the dish since it was first added; of
  * what has left its menu at most as many as there were. `false` where nothing came back.
  */
-export async function restoreLine(db: Db, userId: number, dishId: number, quantity: number): Promise<boolean> {
+export async function restoreLine(db: Db, userId: number, line: OfLine, quantity: number): Promise<boolean> {
   const rows = await db.query(sql`
     update cart_lines c set removed_at = null, quantity = ${quantity} from dishes d
-    where c.user_id = ${userId} and c.dish_id = ${dishId} and d.id = c.dish_id
-      and c.removed_at > now() - interval '15 minutes' and (d.archived_at is null or c.quantity >= ${quantity})
+    where ${isLine(userId, line)} and d.id = c.dish_id
+      and c.removed_at > now() - interval '15 minutes' and (${isOffered(line.variant)} or c.quantity >= ${quantity})
     returning c.dish_id`);
   return rows.length > 0;
 }
 
 /** Before a dish is added anew: nothing is known then of an earlier time. */
-export async function deleteRemoved(db: Db, userId: number, dishId: number): Promise<void> {
-  await db.query(sql`
-    delete from cart_lines where user_id = ${userId} and dish_id = ${dishId} and removed_at is not null`);
+export async function deleteRemoved(db: Db, userId: number, line: OfLine): Promise<void> {
+  await db.query(sql`delete from cart_lines c where ${isLine(userId, line)} and c.removed_at is not null`);
 }
 
-export async function updateQuantity(db: Db, userId: number, dishId: number, quantity: number): Promise<void> {
+export async function updateQuantity(db: Db, userId: number, line: OfLine, quantity: number): Promise<void> {
   await db.query(sql`
-    update cart_lines set quantity = ${quantity}
-    where user_id = ${userId} and dish_id = ${dishId} and removed_at is null`);
+    update cart_lines c set quantity = ${quantity} where ${isLine(userId, line)} and c.removed_at is null`);
 }
 
-export async function isOnMenu(db: Db, dishId: number): Promise<boolean> {
-  const rows = await db.query(sql`select 1 from dishes where id = ${dishId} and archived_at is null`);
+export async function isOnMenu(db: Db, { dishId, variant }: OfLine): Promise<boolean> {
+  const rows = await db.query(sql`select 1 from dishes d where d.id = ${dishId} and ${isOffered(variant)}`);
   return rows.length > 0;
 }
 
-/** A new line with what the dish is now; `false` where there is no such dish on a menu. */
-export async function insertLine(db: Db, userId: number, dishId: number, quantity: number): Promise<boolean> {
+/** The dish made so with its facts, if that is what `variant` asks for: else the dish as it comes. */
+const seenOf = (variant: string) => ({
+  facts: variant === '' ? sql`f.facts` : sql`way.facts`,
+  making:
+    variant === ''
+      ? sql`null::jsonb`
+      : sql`jsonb_build_object('leaves_out', way.making -> 'leaves_out', 'adds', way.making -> 'adds')`,
+});
+
+/** A new line with what the dish, or the way, is now; `false` where there is none such on a menu. */
+export async function insertLine(
+  db: Db,
+  userId: number,
+  { dishId, variant }: OfLine,
+  quantity: number,
+): Promise<boolean> {
+  const { facts, making } = seenOf(variant);
   const rows = await db.query(sql`
-    insert into cart_lines (user_id, dish_id, quantity, seen_history_id, seen_price_cents, seen_facts)
-    select ${userId}, d.id, ${quantity}, ${newestHistory}, d.price_cents, f.facts
-    from dishes d join dish_facts f on f.dish_id = d.id
-    where d.id = ${dishId} and d.archived_at is null returning dish_id`);
+    insert into cart_lines (user_id, dish_id, variant, quantity, seen_history_id, seen_price_cents, seen_facts, seen_variant)
+    select ${userId}, d.id, ${variant}, ${quantity}, ${newestHistory}, ${priceOfWay}, coalesce(${facts}, f.facts), ${making}
+    from dishes d join dish_facts f on f.dish_id = d.id ${wayOf(sql`${variant}`)}
+    where d.id = ${dishId} and ${isOffered(variant)} returning dish_id`);
   return rows.length > 0;
 }
 
-/** Takes what the dish is now as seen, if that is still what was shown. */
+/** Takes what the dish, or the way, is now as seen, if that is still what was shown. */
 export async function updateSeen(
   db: Db,
   userId: number,
-  dishId: number,
+  line: OfLine,
   shown: { readonly historyId: number; readonly lexiconVersion: string },
 ): Promise<boolean> {
+  const { facts, making } = seenOf(line.variant);
   const rows = await db.query(sql`
-    update cart_lines c set seen_at = now(), seen_history_id = ${shown.historyId}, seen_price_cents = d.price_cents,
-      seen_facts = f.facts
-    from dishes d join dish_facts f on f.dish_id = d.id
-    where c.user_id = ${userId} and c.dish_id = ${dishId} and c.removed_at is null and d.id = c.dish_id
+    update cart_lines c set seen_at = now(), seen_history_id = ${shown.historyId}, seen_price_cents = ${priceOfWay},
+      seen_facts = ${facts}, seen_variant = ${making}
+    from dishes d join dish_facts f on f.dish_id = d.id ${wayOf(sql`${line.variant}`)}
+    where ${isLine(userId, line)} and c.removed_at is null and d.id = c.dish_id and ${facts} is not null
       and ${newestHistory} = ${shown.historyId}::bigint and f.lexicon_version = ${shown.lexiconVersion}
     returning c.dish_id`);
   return rows.length > 0;

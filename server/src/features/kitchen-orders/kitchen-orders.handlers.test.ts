@@ -80,8 +80,8 @@ describe('an order that is sent to a kitchen', () => {
       place: 'Table 7',
       people: orderOf(menu).people,
       lines: [
-        { dish: { name: menu.dish.name, quantity: 2 }, for: [0], since: 'same', ticks: [] },
-        { dish: { name: menu.other.name, quantity: 1 }, for: [0, 1], since: 'same', ticks: [] },
+        { dish: { name: menu.dish.name, quantity: 2, variant: null }, for: [0], since: 'same', ticks: [] },
+        { dish: { name: menu.other.name, quantity: 1, variant: null }, for: [0, 1], since: 'same', ticks: [] },
       ],
       sent_at: expect.stringMatching(/Z$/) as string,
       expires_at: expect.stringMatching(/Z$/) as string,

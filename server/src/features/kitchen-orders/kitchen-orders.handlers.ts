@@ -8,7 +8,7 @@ import { hashToken } from '../../http/session.ts';
 import {
   deleteOrder,
   deleteTick,
-  findMenuNames,
+  findMenuDishes,
   findOrder,
   holdOrderOfKitchen,
   insertOrder,
@@ -16,6 +16,7 @@ import {
   isListed,
   type OrderRow,
   type StoredLine,
+  type StoredWay,
 } from './kitchen-orders.queries.ts';
 
 /** A full table's phones behind one café's address, and no more: each order is stored for hours. */
@@ -32,9 +33,13 @@ const gone = () => new AppError('gone', 'This link no longer works');
 /** 256 random bits, of which only the hash is stored. */
 const newToken = () => randomBytes(32).toString('base64url');
 
-function toOrder({ removed, changed, ...row }: OrderRow): KitchenOrder {
-  const sinceOf = (id: number) => {
+const wayOf = ({ name, leaves_out, adds }: StoredWay) => ({ name, leaves_out: [...leaves_out], adds: [...adds] });
+
+function toOrder({ removed, changed, ways, ...row }: OrderRow): KitchenOrder {
+  const sinceOf = ({ id, variant }: NonNullable<StoredLine['dish']>) => {
     if (removed.includes(id)) return 'removed';
+    const isOffered = !variant || ways.some((one) => one.id === id && one.names.includes(variant.name));
+    if (!isOffered) return 'removed';
     return changed.includes(id) ? 'changed' : 'same';
   };
   return {
@@ -43,9 +48,9 @@ function toOrder({ removed, changed, ...row }: OrderRow): KitchenOrder {
     place: row.place,
     people: row.people,
     lines: row.lines.map(({ dish, for: whom }, line) => ({
-      dish: dish && { name: dish.name, quantity: dish.quantity },
+      dish: dish && { name: dish.name, quantity: dish.quantity, variant: dish.variant ? wayOf(dish.variant) : null },
       for: [...whom],
-      since: dish ? sinceOf(dish.id) : 'same',
+      since: dish ? sinceOf(dish) : 'same',
       ticks: row.ticks.filter((tick) => tick.line === line).map(({ mark, initials, at }) => ({ mark, initials, at })),
     })),
     sent_at: row.sentAt.toISOString(),
@@ -62,7 +67,12 @@ async function refuse({ context: { db, now }, ip }: Pick<RequestInfo, 'context' 
 interface Wanted {
   readonly restaurantId: number | null;
   readonly people: number;
-  readonly dishes: readonly { readonly dish_id: number; readonly quantity: number; readonly for: readonly number[] }[];
+  readonly dishes: readonly {
+    readonly dish_id: number;
+    readonly variant?: string | undefined;
+    readonly quantity: number;
+    readonly for: readonly number[];
+  }[];
 }
 
 /** The lines to tick: one for each dish under the name that its menu has, or one for each person. */
@@ -70,15 +80,19 @@ async function linesOf(db: Db, { restaurantId, people, dishes }: Wanted): Promis
   if (restaurantId !== null && !(await isListed(db, restaurantId))) throw notFound('Restaurant');
   if (restaurantId === null || dishes.length === 0)
     return Array.from({ length: people }, (_, person) => ({ dish: null, for: [person] }));
-  const names = await findMenuNames(
+  const menu = await findMenuDishes(
     db,
     restaurantId,
     dishes.map(({ dish_id }) => dish_id),
   );
-  return dishes.map(({ dish_id: id, quantity, for: whom }) => {
-    const name = names.get(id);
-    if (name === undefined) throw badField('dishes', 'is no longer on the menu');
-    return { dish: { id, name, quantity }, for: [...new Set(whom)].toSorted((one, other) => one - other) };
+  return dishes.map(({ dish_id: id, variant: wanted, quantity, for: whom }) => {
+    const dish = menu.get(id);
+    const variant = wanted === undefined ? undefined : dish?.variants.find((one) => one.name === wanted);
+    if (!dish || (wanted !== undefined && !variant)) throw badField('dishes', 'is no longer on the menu');
+    return {
+      dish: { id, name: dish.name, quantity, ...(variant && { variant: wayOf(variant) }) },
+      for: [...new Set(whom)].toSorted((one, other) => one - other),
+    };
   });
 }
 

@@ -2,9 +2,22 @@ import type { KitchenOrder, OrderPerson, TickMark } from '@clearplate/contract/k
 import type { Db } from '../../db/db.ts';
 import { isoInstant, sql } from '../../db/sql.ts';
 
+/** How a dish is to be made, as its menu says it. */
+export interface StoredWay {
+  readonly name: string;
+  readonly leaves_out: readonly string[];
+  readonly adds: readonly string[];
+}
+
 /** A line as it is stored: the dish as it was called when the order was sent. */
 export interface StoredLine {
-  readonly dish: { readonly id: number; readonly name: string; readonly quantity: number } | null;
+  readonly dish: {
+    readonly id: number;
+    readonly name: string;
+    readonly quantity: number;
+    /** Missing for the dish as it comes. */
+    readonly variant?: StoredWay | undefined;
+  } | null;
   readonly for: readonly number[];
 }
 
@@ -26,16 +39,22 @@ export async function isListed(db: Db, restaurantId: number): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** The names of those of these dishes that are on this restaurant's menu. */
-export async function findMenuNames(
+interface MenuDish {
+  readonly id: number;
+  readonly name: string;
+  readonly variants: readonly StoredWay[];
+}
+
+/** Those of these dishes that are on this restaurant's menu, with the ways to make them. */
+export async function findMenuDishes(
   db: Db,
   restaurantId: number,
   ids: readonly number[],
-): Promise<Map<number, string>> {
-  const rows = await db.query<{ id: number; name: string }>(sql`
-    select id, name from dishes
+): Promise<Map<number, MenuDish>> {
+  const rows = await db.query<MenuDish>(sql`
+    select id, name, variants from dishes
     where restaurant_id = ${restaurantId} and archived_at is null and id = any(${ids}::bigint[])`);
-  return new Map(rows.map(({ id, name }) => [id, name]));
+  return new Map(rows.map((row) => [row.id, row]));
 }
 
 export async function insertOrder(db: Db, order: NewOrder): Promise<void> {
@@ -59,6 +78,8 @@ export interface OrderRow {
   readonly ticks: { readonly line: number; readonly mark: TickMark; readonly initials: string; readonly at: string }[];
   /** Dishes of the order that have left the menu since, and those that something was changed of. */
   readonly removed: number[];
+  /** The ways to make its dishes that are on the menu, by name. */
+  readonly ways: readonly { readonly id: number; readonly names: readonly string[] }[];
   readonly changed: number[];
 }
 
@@ -72,6 +93,9 @@ export async function findOrder(db: Db, hash: Buffer, now: Date): Promise<OrderR
         from kitchen_order_ticks t where t.order_id = o.id), '[]') as ticks,
       array(select d.id::int from dishes d where d.id in (select (l -> 'dish' ->> 'id')::bigint from jsonb_array_elements(o.lines) l)
         and d.archived_at is not null) as removed,
+      coalesce((select json_agg(json_build_object('id', d.id, 'names', jsonb_path_query_array(d.variants, '$[*].name')))
+        from dishes d where d.id in (select (l -> 'dish' ->> 'id')::bigint from jsonb_array_elements(o.lines) l
+          where l -> 'dish' ? 'variant')), '[]') as ways,
       array(select distinct h.dish_id::int from dish_history h
         where h.dish_id in (select (l -> 'dish' ->> 'id')::bigint from jsonb_array_elements(o.lines) l)
           and h.at > o.sent_at) as changed

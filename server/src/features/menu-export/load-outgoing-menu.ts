@@ -20,8 +20,17 @@ export async function loadOutgoingMenu(
   const stated = new Set(
     found.flatMap(({ facts }) => facts.allergens.filter(isStatedItself).map(({ allergen }) => allergen)),
   );
-  const dishes = await inTurns(found, ({ dish_id: dishId, facts, ...dish }) =>
-    outgoingDish(dishId, dish, saidOfDish(facts, context)),
+  const dishes = await inTurns(found, ({ dish_id: dishId, facts, variants, ...dish }) =>
+    outgoingDish(
+      dishId,
+      dish,
+      saidOfDish(facts, context),
+      (variants ?? []).map((way) => ({
+        name: way.name,
+        priceCents: way.price_cents,
+        said: saidOfDish(way.facts, context),
+      })),
+    ),
   );
   const { also_answers_for: chosen, zip_code: zipCode, ...restaurant } = exported;
   return { restaurant: { ...restaurant, zipCode }, at, answersFor: answeredAllergens(chosen, stated), dishes };

@@ -2,7 +2,7 @@ import type { menuExportCalls } from '@clearplate/contract/menu-export';
 import { menuFormatIds, menuFormats } from '@clearplate/domain/menu/menu-formats';
 import { writeGs1 } from '@clearplate/menus/out/gs1';
 import type { OutgoingMenu } from '@clearplate/menus/out/outgoing-menu';
-import { unsaidOf, writeMenu } from '@clearplate/menus/out/write-menu';
+import { unsaidOfMenu, writeMenu } from '@clearplate/menus/out/write-menu';
 import type { Context } from '../../context.ts';
 import { notFound } from '../../http/app-error.ts';
 import { authorizeReading } from '../../http/authorize.ts';
@@ -34,13 +34,7 @@ export const menuExportHandlers: Handlers<typeof menuExportCalls> = {
 
   async listMenuFormats({ params: { id } }, { context, actor }) {
     const { dishes } = await openOwnMenu(context, actor, id);
-    return menuFormatIds.map((format) => ({
-      format,
-      dishes: dishes.flatMap((dish) => {
-        const unsaid = unsaidOf(format, dish);
-        return unsaid.length > 0 ? [{ dish_id: dish.id, name: dish.name, unsaid }] : [];
-      }),
-    }));
+    return menuFormatIds.map((format) => ({ format, dishes: unsaidOfMenu(format, dishes) }));
   },
 
   async exportMenuAs({ params: { id, format } }, { context, actor }) {

@@ -1,4 +1,5 @@
 import type { AllergenId } from '@clearplate/domain/facts/allergens';
+import type { DerivedVariant } from '@clearplate/domain/facts/derive-dish';
 import type { DishFacts } from '@clearplate/domain/facts/dish-facts';
 import type { Db } from '../../db/db.ts';
 import { sql } from '../../db/sql.ts';
@@ -26,12 +27,14 @@ export interface ExportedDish {
   ingredients: readonly string[];
   price_cents: number | null;
   facts: DishFacts;
+  /** `null` for a dish that is made in no other way. */
+  variants: readonly DerivedVariant[] | null;
 }
 
 /** One restaurant's whole menu in its order. */
 export function findExportedDishes(db: Db, restaurantId: number): Promise<ExportedDish[]> {
   return db.query<ExportedDish>(sql`
-    select d.id as dish_id, d.name, d.section, d.description, d.price_cents, d.ingredients, f.facts
+    select d.id as dish_id, d.name, d.section, d.description, d.price_cents, d.ingredients, f.facts, f.variants
     from dishes d join dish_facts f on f.dish_id = d.id
     where d.restaurant_id = ${restaurantId} and d.archived_at is null order by d.position, d.id`);
 }

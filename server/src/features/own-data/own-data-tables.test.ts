@@ -32,7 +32,7 @@ const exported: Record<string, string[]> = {
   preferences: ['name', 'kind', 'is_on'],
   preference_ingredients: [],
   addresses: ['id', 'name', 'address_line_1', 'address_line_2', 'city', 'state', 'zip_code', 'country'],
-  cart_lines: ['dish_id', 'quantity', 'added_at', 'seen_at', 'seen_price_cents'],
+  cart_lines: ['dish_id', 'variant', 'quantity', 'added_at', 'seen_at', 'seen_price_cents'],
   favourite_dishes: ['dish_id', 'is_watched', 'added_at'],
   favourite_restaurants: ['restaurant_id', 'added_at'],
   watch_mails: ['left_at'],
@@ -90,6 +90,7 @@ const keptBack: Record<string, Record<string, string>> = {
     user_id: whose,
     seen_history_id: 'means nothing outside',
     seen_facts: 'is what was said of the dish, not of the person',
+    seen_variant: 'is how the dish was made, not of the person',
     removed_at: 'is set for minutes, on what is no longer in the cart',
   },
   enquiries: {

@@ -40,9 +40,9 @@ export function findOwnAddresses(db: Db, userId: number): Promise<RowOf<'address
 
 export function findOwnCart(db: Db, userId: number): Promise<RowOf<'cart'>[]> {
   return db.query(sql`
-    select c.dish_id, d.name as dish_name, c.quantity, c.added_at, c.seen_at, c.seen_price_cents
+    select c.dish_id, d.name as dish_name, nullif(c.variant, '') as variant, c.quantity, c.added_at, c.seen_at, c.seen_price_cents
     from cart_lines c join dishes d on d.id = c.dish_id
-    where c.user_id = ${userId} and c.removed_at is null order by c.added_at, c.dish_id`);
+    where c.user_id = ${userId} and c.removed_at is null order by c.added_at, c.dish_id, c.variant`);
 }
 
 export function findOwnFavouriteDishes(db: Db, userId: number): Promise<RowOf<'favourite_dishes'>[]> {
@@ -71,7 +71,7 @@ export function findOwnReports(db: Db, userId: number): Promise<RowOf<'reports'>
 export function findOwnKitchenOrders(db: Db, userId: number): Promise<RowOf<'kitchen_orders'>[]> {
   return db.query(sql`
     select restaurant_id, language, place, people, sent_at, expires_at,
-      (select json_agg(json_build_object('dish_name', l -> 'dish' ->> 'name', 'for', l -> 'for') order by n)
+      (select json_agg(json_build_object('dish_name', l -> 'dish' ->> 'name', 'variant', l -> 'dish' -> 'variant' ->> 'name', 'for', l -> 'for') order by n)
         from jsonb_array_elements(lines) with ordinality as each (l, n)) as lines
     from kitchen_orders where user_id = ${userId} order by id`);
 }

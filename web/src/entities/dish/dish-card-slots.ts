@@ -5,12 +5,17 @@ interface SlotProps {
   readonly dish: DishSummary;
 }
 
+interface ActionsProps extends SlotProps {
+  /** The name of a way to make it; missing for the dish as it comes. */
+  readonly way?: string;
+}
+
 /** Slots that other features fill on every dish card. */
 export interface DishCardSlots {
   /** In the picture's upper corner. */
   readonly Corner?: ComponentType<SlotProps>;
   /** Actions for the dish, last in reading order. */
-  readonly Actions?: ComponentType<SlotProps>;
+  readonly Actions?: ComponentType<ActionsProps>;
 }
 
 export const DishCardSlotsContext = createContext<DishCardSlots>({});

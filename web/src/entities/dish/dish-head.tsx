@@ -18,6 +18,8 @@ export interface DishHeadProps {
   assessment: Assessment | undefined;
   /** Ways to make it that can be asked for instead. */
   offered?: readonly OfferedVariant[];
+  /** Actions for one of those ways. */
+  renderWayActions?: (way: string) => ReactNode;
   /** News that belongs before the verdict. */
   news?: ReactNode;
   /** Actions for the dish. */
@@ -25,7 +27,7 @@ export interface DishHeadProps {
 }
 
 /** Shows the picture, name and verdict before everything else. */
-export function DishHead({ dish, assessment, offered, news, children }: DishHeadProps) {
+export function DishHead({ dish, assessment, offered, renderWayActions, news, children }: DishHeadProps) {
   if (assessment === undefined) return null;
   return (
     <Suspense fallback={<Skeleton shape="box" />}>
@@ -35,7 +37,9 @@ export function DishHead({ dish, assessment, offered, news, children }: DishHead
           <h1>{dish.name}</h1>
           {news}
           <VerdictPanel assessment={assessment} />
-          {offered && offered.length > 0 && <OfferedWays assessment={assessment} offered={offered} />}
+          {offered && offered.length > 0 && (
+            <OfferedWays dish={dish} assessment={assessment} offered={offered} renderActions={renderWayActions} />
+          )}
           <RatherNot assessment={assessment} withUnknown />
           <p className="record-head__text" lang={dish.description.trim() ? menuLanguage : undefined}>
             {dish.description.trim() || t('No Dish Information')}

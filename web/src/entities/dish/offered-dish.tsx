@@ -4,23 +4,29 @@ import { formatPrice } from '@clearplate/domain/menu/money';
 import type { OfferedVariant } from '@clearplate/domain/verdict/assess-variants';
 import type { Assessment } from '@clearplate/domain/verdict/verdict';
 import { describeVariant } from '@clearplate/domain/wording/describe-variant';
+import { type ReactNode, useContext } from 'react';
 import { RecordLink } from '../../shared/ui/record-link.tsx';
 import { menuLanguage } from '../../translations/menu-language.ts';
 import { t } from '../../translations/t.ts';
 import type { Assessed } from '../verdict/assess-list.ts';
+import { DishCardSlotsContext } from './dish-card-slots.ts';
 import { formatDishPrice } from './dish-price.ts';
 
 interface Offer {
+  dish: DishSummary;
   /** Of the dish as it comes. */
   assessment: Assessment;
   offered: readonly OfferedVariant[];
+  /** Actions of this page, after the ones that every dish has. */
+  renderActions?: ((way: string) => ReactNode) | undefined;
 }
 
 /**
  * Says that a dish to avoid can be made so that it answers, and how to ask for it. Its mark is a plate with a part taken
  * away, because the marks of verdicts are for dishes as they come.
  */
-export function OfferedWays({ assessment, offered }: Offer) {
+export function OfferedWays({ dish, assessment, offered, renderActions }: Offer) {
+  const { Actions } = useContext(DishCardSlotsContext);
   return (
     <ul className="offered-ways" role="list" aria-label={t('Can be made another way')}>
       {offered.map((variant) => {
@@ -34,6 +40,10 @@ export function OfferedWays({ assessment, offered }: Offer) {
               {variant.price_cents !== null && ` · ${formatPrice(variant.price_cents)}`}
             </p>
             <p>{ask === undefined ? says : `${says}. ${ask}`}</p>
+            <div>
+              {Actions && <Actions dish={dish} way={variant.name} />}
+              {renderActions?.(variant.name)}
+            </div>
           </li>
         );
       })}
@@ -77,7 +87,7 @@ export function OfferedDish({ item, assessment, offered, level }: OfferedDishPro
         </RecordLink>
       </Heading>
       <p className="offered-dish__price">{formatDishPrice(item.dish_price)}</p>
-      {offered && <OfferedWays assessment={assessment} offered={offered} />}
+      {offered && <OfferedWays dish={item} assessment={assessment} offered={offered} />}
     </article>
   );
 }

@@ -9,6 +9,8 @@ import { Picture } from '../../shared/ui/picture.tsx';
 import { Stepper } from './stepper.tsx';
 import { useQuantity } from './use-quantity.ts';
 import { t } from '../../translations/t.ts';
+import { nameOfLine, pathOfLine, sayWayHere } from './say-line.ts';
+import { idOfLine } from './use-cart.ts';
 
 export interface CartLineItemProps {
   line: CartLine;
@@ -18,12 +20,22 @@ export interface CartLineItemProps {
 }
 
 export function CartLineItem({ line, words, onTakeOut }: CartLineItemProps) {
-  const { dish_id, dish_name, image_url, is_removed } = line;
+  const { dish_name, image_url, is_removed, variant } = line;
   return (
     <article className="cart-line">
       {image_url && <Picture src={image_url} alt="" name={dish_name} shape="square" className="cart-line__picture" />}
-      <h3 className="cart-line__name">{is_removed ? dish_name : <Link to={`/dish/${dish_id}`}>{dish_name}</Link>}</h3>
-      <div className="cart-line__words">{words}</div>
+      <h3 className="cart-line__name">
+        {is_removed ? nameOfLine(line) : <Link to={pathOfLine(line)}>{nameOfLine(line)}</Link>}
+      </h3>
+
+      <div className="cart-line__words">
+        {variant && (
+          <p>
+            {t('Ask for it so:')} <strong>{sayWayHere(variant)}</strong>
+          </p>
+        )}
+        {words}
+      </div>
       <LineEnd line={line} onTakeOut={onTakeOut} />
     </article>
   );
@@ -39,8 +51,9 @@ function sayLinePrice({ dish_price, is_removed }: CartLine, quantity: number): s
 }
 
 function LineEnd({ line, onTakeOut }: Pick<CartLineItemProps, 'line' | 'onTakeOut'>) {
-  const { dish_id, dish_name, is_removed } = line;
-  const { quantity, problem, step } = useQuantity(dish_id);
+  const { is_removed } = line;
+  const dish_name = nameOfLine(line);
+  const { quantity, problem, step } = useQuantity(idOfLine(line));
   const takeOut = () => onTakeOut({ ...line, quantity });
   const press = (by: 1 | -1) => (quantity + by > 0 ? step(by, t('Cart updated!')) : takeOut());
   return (

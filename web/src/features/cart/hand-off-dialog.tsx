@@ -8,11 +8,14 @@ import type { Verdict } from '@clearplate/domain/verdict/verdict';
 import { verdictLabel } from '@clearplate/domain/wording/verdict-words';
 import { listLines } from '../../entities/verdict/describe-verdict.ts';
 import { type AssessedLine, isDoubtful } from './assessed-cart.ts';
+import { nameOfLine } from './say-line.ts';
+import { idOfLine, type LineId } from './use-cart.ts';
+import { WaysToAsk } from './ways-to-ask.tsx';
 import { t, tCount } from '../../translations/t.ts';
 
 /** Why the user has to confirm a line before ordering. */
 interface Doubt {
-  readonly dishId: number;
+  readonly id: LineId;
   readonly dish: string;
   /** `undefined` for a removed dish. */
   readonly verdict?: Verdict | undefined;
@@ -28,11 +31,11 @@ function doubtsOf(lines: readonly AssessedLine[]): readonly Doubt[] {
 }
 
 function doubtOf({ line, since: { assessment } }: AssessedLine): Doubt {
-  const { dish_id: dishId, dish_name: dish, is_removed } = line;
-  if (is_removed) return { dishId, dish, word: t('No longer on the menu'), reasons: [] };
+  const [id, dish] = [idOfLine(line), nameOfLine(line)];
+  if (line.is_removed) return { id, dish, word: t('No longer on the menu'), reasons: [] };
   const lines = listLines(assessment).filter(({ cause }) => cause?.verdict !== 'none_declared');
   return {
-    dishId,
+    id,
     dish,
     verdict: assessment.verdict ?? undefined,
     word: verdictLabel(assessment, t),
@@ -89,6 +92,7 @@ export function HandOffDialog({ url, restaurant, lines, recheck, onClose }: Hand
         {!hasDoubts && checked === 'checked' && (
           <p>{t('There is nothing to ask right now. Confirm with the restaurant anyway.')}</p>
         )}
+        <WaysToAsk lines={lines.map(({ line }) => line)} />
         <p className="hand-off__state" role="status">
           {states[checked]}
         </p>
@@ -140,8 +144,8 @@ function Doubts({ doubts, restaurant }: DoubtsProps) {
     <>
       <p>{sayAdvice(doubts, restaurant)}</p>
       <ul className="hand-off__doubts" role="list">
-        {doubts.map(({ dishId, dish, verdict, word, reasons }) => (
-          <li key={dishId}>
+        {doubts.map(({ id, dish, verdict, word, reasons }) => (
+          <li key={id}>
             <p className="hand-off__dish">
               {verdict && <VerdictMark verdict={verdict} />}
               <strong>{`${dish}: ${word}`}</strong>

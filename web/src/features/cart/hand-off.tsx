@@ -5,6 +5,7 @@ import { deliveryName } from '../../entities/restaurant/web-link.ts';
 import { webAddress } from '../../shared/lib/web-address.ts';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
 import { isDoubtful, type AssessedLine } from './assessed-cart.ts';
+import { WaysToAsk } from './ways-to-ask.tsx';
 import { lazyDialog } from '../../shared/ui/lazy-dialog.tsx';
 import { t } from '../../translations/t.ts';
 
@@ -53,6 +54,7 @@ export function HandOff({ group, lines, loadedAt, recheck }: HandOffProps) {
       <p className="hand-off__none">
         {t('Your cart isn’t sent there: choose the dishes again at {service}.', { service: deliveryName(url) })}
       </p>
+      <WaysToAsk lines={group.dishes} />
       {isAsking && (
         <HandOffDialog
           url={url}

@@ -1,7 +1,7 @@
 import type { Avoidance, Eater, Strictness } from '@clearplate/domain/verdict/eater';
 import { timeOf } from '@clearplate/domain/facts/instants';
 import { describeReason } from '@clearplate/domain/facts/stock-reasons';
-import type { CartGroup } from '@clearplate/contract/cart';
+import type { CartGroup, CartVariant } from '@clearplate/contract/cart';
 import { normalise } from '@clearplate/domain/reading/normalise';
 import { describeAvoidance } from '@clearplate/domain/wording/verdict-words';
 import type { FindQuestions } from '../../entities/eater/assess-for.ts';
@@ -11,11 +11,15 @@ import { reasonsInSpanish } from '@clearplate/domain/wording/spanish';
 import { allergenTerms } from '../../translations/allergen-terms.ts';
 import { kitchenNoteWords, type NoteLanguage } from '../../translations/kitchen-note.ts';
 import { languages } from '../../translations/languages.ts';
+import { sayOrdered } from '../../translations/way-words.ts';
+import { idOfLine, type LineId } from './use-cart.ts';
 
 export interface NoteDish {
-  /** Two dishes of a menu may have the same name. */
-  readonly id: number;
+  /** Two dishes of a menu may have the same name, and one dish may be made in two ways. */
+  readonly id: LineId;
   readonly name: string;
+  /** How it is made, if not as it comes. */
+  readonly way?: CartVariant | undefined;
   readonly quantity: number;
   readonly questions: readonly OpenQuestion[];
 }
@@ -23,10 +27,11 @@ export interface NoteDish {
 /** Returns the dishes of a restaurant with their questions, or `undefined` if we don't know who avoids what. */
 export function noteDishes({ dishes }: CartGroup, findQuestions: FindQuestions): readonly NoteDish[] | undefined {
   const noted: NoteDish[] = [];
-  for (const { dish_id, dish_name, quantity, facts, is_removed } of dishes) {
+  for (const line of dishes) {
+    const { dish_name: name, quantity, facts, is_removed, variant } = line;
     const questions = findQuestions(facts);
     if (questions === undefined) return undefined;
-    if (!is_removed) noted.push({ id: dish_id, name: dish_name, quantity, questions });
+    if (!is_removed) noted.push({ id: idOfLine(line), name, quantity, questions, ...(variant && { way: variant }) });
   }
   return noted;
 }
@@ -43,14 +48,17 @@ export interface NoteInput {
 export interface KitchenNote {
   readonly language: NoteLanguage;
   readonly title: string;
+  /** The heading of the dishes that aren't made as they come. */
+  readonly made: string;
+  readonly ways: readonly string[];
   readonly foods: readonly { readonly heading: string; readonly items: readonly string[] }[];
   /** Names that are in the note as they were typed. */
   readonly untranslated: readonly string[];
   readonly questions: string;
-  readonly dishes: readonly { readonly id: number; readonly name: string; readonly questions: readonly string[] }[];
+  readonly dishes: readonly { readonly id: LineId; readonly name: string; readonly questions: readonly string[] }[];
   /** The heading of what the menu states about the foods, which the note asks about again. */
   readonly still: string;
-  readonly stated: readonly { readonly id: number; readonly name: string; readonly foods: readonly string[] }[];
+  readonly stated: readonly { readonly id: LineId; readonly name: string; readonly foods: readonly string[] }[];
   readonly thanks: string;
   /** A warning if no speaker of the language has checked the translation. */
   readonly unchecked: string | undefined;
@@ -163,7 +171,16 @@ function sayQuestion(question: Exclude<OpenQuestion, Still>, language: NoteLangu
   }
 }
 
-const sayDish = ({ name, quantity }: NoteDish): string => `${quantity} × ${name}`;
+/** The way comes first: whoever reads only the beginning of the line must not miss it. */
+const sayDish = (dish: NoteDish, language: NoteLanguage): string => sayOrdered(dish, language);
+
+/** Every dish that isn't made as it comes, whether or not there is something to ask about it. */
+const sayWays = (dishes: readonly NoteDish[], language: NoteLanguage): string[] =>
+  dishes.flatMap((dish) => {
+    if (!dish.way) return [];
+    const said = sayDish(dish, language);
+    return [dish.way.state === 'changed' ? `${said}. ${kitchenNoteWords[language].ways.changed}` : said];
+  });
 
 export function writeNote(input: NoteInput): KitchenNote {
   const { language, dishes } = input;
@@ -171,18 +188,20 @@ export function writeNote(input: NoteInput): KitchenNote {
   return {
     language,
     title: words.title,
+    made: words.ways.title,
+    ways: sayWays(dishes, language),
     foods: sayFoods(input),
     untranslated: untranslatedIn(input),
     questions: words.questions.title,
     dishes: dishes.flatMap((dish) => {
       const open = dish.questions.filter((question) => !isStill(question));
       const questions = [...new Set(open.map((question) => sayQuestion(question, language)))];
-      return questions.length === 0 ? [] : [{ id: dish.id, name: sayDish(dish), questions }];
+      return questions.length === 0 ? [] : [{ id: dish.id, name: sayDish(dish, language), questions }];
     }),
     still: words.still.title,
     stated: dishes.flatMap((dish) => {
       const foods = dish.questions.filter(isStill).map((question) => sayStill(question, language));
-      return foods.length === 0 ? [] : [{ id: dish.id, name: sayDish(dish), foods }];
+      return foods.length === 0 ? [] : [{ id: dish.id, name: sayDish(dish, language), foods }];
     }),
     thanks: words.thanks,
     unchecked: words.status === 'unchecked' ? words.unchecked : undefined,
@@ -195,6 +214,7 @@ const bullets = (items: readonly string[]): string => items.map((item) => `- ${i
 export function noteText(note: KitchenNote): string {
   const parts = [
     note.title,
+    ...(note.ways.length > 0 ? [`${note.made}\n${bullets(note.ways)}`] : []),
     ...note.foods.map(({ heading, items }) => `${heading}\n${bullets(items)}`),
     ...(note.dishes.length > 0 ? [note.questions] : []),
     ...note.dishes.map(({ name, questions }) => `${name}\n${bullets(questions)}`),

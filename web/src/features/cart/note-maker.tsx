@@ -18,6 +18,13 @@ function NoteSheet({ note }: { note: KitchenNote }) {
   return (
     <article className="note-sheet" lang={languages[note.language].tag}>
       <h2>{note.title}</h2>
+      {note.ways.length > 0 && (
+        <Part heading={note.made} className="note-sheet__ways">
+          {note.ways.map((way) => (
+            <li key={way}>{way}</li>
+          ))}
+        </Part>
+      )}
       {note.foods.map(({ heading, items }) => (
         <Part key={heading} heading={heading} className="note-sheet__foods">
           {items.map((item) => (

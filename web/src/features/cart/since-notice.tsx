@@ -15,6 +15,7 @@ import { formatPrice } from '@clearplate/domain/menu/money';
 import { describeChange } from '@clearplate/domain/wording/describe-change';
 import { describeAvoidance } from '@clearplate/domain/wording/verdict-words';
 import { t } from '../../translations/t.ts';
+import { nameOfLine } from './say-line.ts';
 import { cartQuery } from './use-cart.ts';
 
 /** What changed about a line since the user saw it; nothing did if `sentences` is empty. */
@@ -89,7 +90,24 @@ function sayAvoidingChanged({ avoiding_changed_at: at }: CartLine, { assessment:
   return [t('What you avoid, or who eats, was last saved on {date}', { date: formatDate(at, t) })];
 }
 
-function titleOf({ is_removed, seen_at, added_at }: CartLine, { worse }: SinceSeen): string {
+/** What became of the way comes before what changed of the dish. */
+function sayWay({ variant }: CartLine): string[] {
+  switch (variant?.state) {
+    case 'changed':
+      return [
+        t(
+          'The dish, or how it is made this way, isn’t what you chose any more. Nothing clears it until you have looked.',
+        ),
+      ];
+    case 'withdrawn':
+      return [t('The restaurant doesn’t offer it this way any more. Whoever orders it may get it as it comes.')];
+    default:
+      return [];
+  }
+}
+
+function titleOf({ is_removed, seen_at, added_at, variant }: CartLine, { worse }: SinceSeen): string {
+  if (variant?.state === 'withdrawn') return t('No longer offered this way');
   if (is_removed) return t('No longer on the menu');
   if (seen_at === added_at)
     return worse.length > 0 ? t('Worse than when you added it') : t('Changed since you added it');
@@ -98,6 +116,7 @@ function titleOf({ is_removed, seen_at, added_at }: CartLine, { worse }: SinceSe
 
 function saySince(line: CartLine, since: SinceSeen): Since {
   const sentences = [
+    ...sayWay(line),
     ...sayChanges(line),
     ...sayWorse(since),
     ...sayAvoidingChanged(line, since),
@@ -108,12 +127,17 @@ function saySince(line: CartLine, since: SinceSeen): Since {
 
 const mostSentences = 4;
 
-function useMarkSeen({ dish_id, shown }: CartLine) {
+function useMarkSeen({ dish_id, shown, variant }: CartLine) {
   const queries = useQueryClient();
   return useMutation({
     networkMode: 'always',
     mutationFn: async () =>
-      expectDone(await client.markCartLineSeen({ params: { dishId: String(dish_id) }, body: { shown } })),
+      expectDone(
+        await client.markCartLineSeen({
+          params: { dishId: String(dish_id) },
+          body: { shown, ...(variant && { variant: variant.name }) },
+        }),
+      ),
     onSuccess: () => void toast(t('Cart updated!')),
     onError: () => void toast(t('Error!'), 'error'),
     onSettled: () => queries.invalidateQueries({ queryKey: cartQuery.queryKey }),
@@ -131,7 +155,7 @@ export function SinceNotice({ line, since }: { line: CartLine; since: SinceSeen 
   const { title, sentences } = saySince(line, since);
   if (sentences.length === 0 && !line.is_removed) return null;
   return (
-    <div className="since" role="group" aria-label={`${line.dish_name}: ${title}`}>
+    <div className="since" role="group" aria-label={`${nameOfLine(line)}: ${title}`}>
       <p className="since__title">{title}</p>
       <Sentences sentences={sentences} />
       {!line.is_removed && (

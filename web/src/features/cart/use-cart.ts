@@ -15,6 +15,11 @@ function isFacts(value: unknown): boolean {
 
 const isPrice = (value: unknown): boolean => value === null || typeof value === 'number';
 
+const isVariant = (value: unknown): boolean => {
+  const { name, leaves_out, adds, state } = (value ?? {}) as Record<string, unknown>;
+  return typeof name === 'string' && typeof state === 'string' && Array.isArray(leaves_out) && Array.isArray(adds);
+};
+
 function readLine(line: Readonly<Record<string, unknown>>): CartLine | undefined {
   const isWhole =
     typeof line['dish_id'] === 'number' &&
@@ -25,7 +30,8 @@ function readLine(line: Readonly<Record<string, unknown>>): CartLine | undefined
     isPrice(line['price_seen']) &&
     isFacts(line['facts']) &&
     isFacts(line['facts_seen']) &&
-    Array.isArray(line['changes']);
+    Array.isArray(line['changes']) &&
+    (line['variant'] == null || isVariant(line['variant']));
   return isWhole ? (line as unknown as CartLine) : undefined;
 }
 
@@ -48,13 +54,24 @@ export const cartQuery = {
   queryFn: loadCart,
 };
 
-/** The cache key of a quantity that was clicked and isn't in the loaded cart yet; it is shown instead of the cart's. */
-export const wantedKey = (dishId: number) => ['wantedQuantity', dishId] as const;
+/** What a line of the cart is of: a dish as it comes by its number, or one made another way, by number and name. */
+export type LineId = number | string;
 
-/** Returns the quantity of a dish in a cart. */
-export function quantityIn(cart: readonly CartGroup[], dishId: number): number {
+export const lineId = (dishId: number, way?: string): LineId => (way === undefined ? dishId : `${dishId} ${way}`);
+
+/** Returns what a line is of; a server of before ways has none. */
+export const idOfLine = ({
+  dish_id,
+  variant,
+}: Pick<CartLine, 'dish_id'> & Partial<Pick<CartLine, 'variant'>>): LineId => lineId(dish_id, variant?.name);
+
+/** The cache key of a quantity that was clicked and isn't in the loaded cart yet; it is shown instead of the cart's. */
+export const wantedKey = (id: LineId) => ['wantedQuantity', id] as const;
+
+/** Returns the quantity of a dish, as it comes or made another way, in a cart. */
+export function quantityIn(cart: readonly CartGroup[], id: LineId): number {
   for (const { dishes } of cart) {
-    const line = dishes.find(({ dish_id }) => dish_id === dishId);
+    const line = dishes.find((one) => idOfLine(one) === id);
     if (line) return line.quantity;
   }
   return 0;

@@ -5,7 +5,7 @@ import { useToken } from '../../shared/lib/use-stored.ts';
 import { toast } from '../../shared/ui/toast.ts';
 import { useState } from 'react';
 import { stepQuantity } from './step-quantity.ts';
-import { cartQuery, quantityIn, wantedKey } from './use-cart.ts';
+import { cartQuery, type LineId, quantityIn, wantedKey } from './use-cart.ts';
 import { t } from '../../translations/t.ts';
 
 const loginRequired = () => t('Login required to add items to cart.');
@@ -23,15 +23,15 @@ export interface QuantityOfDish {
   readonly step: (by: number, success?: string) => void;
 }
 
-/** Returns a dish's quantity in the user's cart, and how to change it. */
-export function useQuantity(dishId: number): QuantityOfDish {
+/** Returns the quantity of a dish, or of a way to make it, in the user's cart, and how to change it. */
+export function useQuantity(id: LineId): QuantityOfDish {
   const queries = useQueryClient();
   const token = useToken();
   const [problem, setProblem] = useState<string>();
   const [wasAsked, setAsked] = useState(false);
-  const select = (cart: Awaited<ReturnType<typeof cartQuery.queryFn>>) => quantityIn(cart, dishId);
+  const select = (cart: Awaited<ReturnType<typeof cartQuery.queryFn>>) => quantityIn(cart, id);
   const inCart = useQuery({ ...cartQuery, enabled: token !== undefined, select });
-  const wanted = useQuery<number | null>({ queryKey: wantedKey(dishId), queryFn: skipToken, staleTime: Infinity });
+  const wanted = useQuery<number | null>({ queryKey: wantedKey(id), queryFn: skipToken, staleTime: Infinity });
   const refuse = (error?: unknown) => {
     const isSignedOut = error === undefined || hasCode(error, 'unauthenticated');
     setAsked(isSignedOut);
@@ -42,7 +42,7 @@ export function useQuantity(dishId: number): QuantityOfDish {
     if (token === undefined) return refuse();
     setProblem(undefined);
     try {
-      if ((await stepQuantity(queries, dishId, by)) && success) void toast(success);
+      if ((await stepQuantity(queries, id, by)) && success) void toast(success);
     } catch (error) {
       refuse(error);
     }

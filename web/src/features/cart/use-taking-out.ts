@@ -5,10 +5,10 @@ import { hasCode } from '../../shared/api/api-error.ts';
 import { describeRefusal } from '../../shared/api/describe-refusal.ts';
 import { toast } from '../../shared/ui/toast.ts';
 import { putBack, stepQuantity } from './step-quantity.ts';
-import { wantedKey } from './use-cart.ts';
+import { idOfLine, type LineId, wantedKey } from './use-cart.ts';
 import { t } from '../../translations/t.ts';
 
-type Gone = Pick<CartLine, 'dish_id' | 'dish_name' | 'quantity'>;
+type Gone = Pick<CartLine, 'dish_id' | 'dish_name' | 'quantity' | 'variant'>;
 
 export interface TakingOut {
   /** The dish that was removed last and can be put back. */
@@ -16,8 +16,8 @@ export interface TakingOut {
   readonly isPuttingBack: boolean;
   /** Why the last request was refused, in words. */
   readonly problem: string | undefined;
-  /** Dishes whose removal is being sent. */
-  readonly leaving: ReadonlySet<number>;
+  /** Lines whose removal is being sent. */
+  readonly leaving: ReadonlySet<LineId>;
   readonly takeOut: (line: Gone) => void;
   readonly undo: () => void;
 }
@@ -28,7 +28,7 @@ const failed = 'failed';
 export function useTakingOut(): TakingOut {
   const queries = useQueryClient();
   const [gone, setGone] = useState<Gone>();
-  const [leaving, setLeaving] = useState<ReadonlySet<number>>(new Set());
+  const [leaving, setLeaving] = useState<ReadonlySet<LineId>>(new Set());
   const [isPuttingBack, setPuttingBack] = useState(false);
   const [problem, setProblem] = useState<string>();
   const send = async (change: Promise<boolean>) => {
@@ -45,37 +45,38 @@ export function useTakingOut(): TakingOut {
   };
   const takeOut = async (line: Gone) => {
     setGone(line);
-    setLeaving((ids) => new Set([...ids, line.dish_id]));
-    const outcome = await send(stepQuantity(queries, line.dish_id, -line.quantity));
-    setLeaving((ids) => new Set([...ids].filter((id) => id !== line.dish_id)));
+    const out = idOfLine(line);
+    setLeaving((ids) => new Set([...ids, out]));
+    const outcome = await send(stepQuantity(queries, out, -line.quantity));
+    setLeaving((ids) => new Set([...ids].filter((id) => id !== out)));
     if (outcome === failed) setGone((latest) => (latest === line ? undefined : latest));
   };
   const undo = async () => {
     if (!gone || isPuttingBack) return;
     setPuttingBack(true);
-    const outcome = await send(putBack(queries, gone.dish_id, gone.quantity));
+    const outcome = await send(putBack(queries, idOfLine(gone), gone.quantity));
     setPuttingBack(false);
     if (outcome !== failed) setGone((latest) => (latest === gone ? undefined : latest));
   };
   return { gone, isPuttingBack, problem, leaving, takeOut: (line) => void takeOut(line), undo: () => void undo() };
 }
 
-/** Returns the dishes that the last click on fewer removed. */
-function useClickedOut(ids: readonly number[]): readonly number[] {
+/** Returns the lines that the last click on fewer removed. */
+function useClickedOut(ids: readonly LineId[]): readonly LineId[] {
   const queries = useQueryClient();
   const cache = queries.getQueryCache();
   const subscribe = useCallback((listener: () => void) => cache.subscribe(notifyManager.batchCalls(listener)), [cache]);
-  const read = () => ids.filter((id) => queries.getQueryData(wantedKey(id)) === 0).join(' ');
-  return useSyncExternalStore(subscribe, read, read).split(' ').map(Number);
+  const read = () => JSON.stringify(ids.filter((id) => queries.getQueryData(wantedKey(id)) === 0));
+  return JSON.parse(useSyncExternalStore(subscribe, read, read)) as LineId[];
 }
 
 /** Returns the cart without what was just removed, also by a last click on fewer. */
-export function useLeftInCart(cart: readonly CartGroup[] | undefined, leaving: ReadonlySet<number>) {
-  const ids = [...new Set((cart ?? []).flatMap(({ dishes }) => dishes.map(({ dish_id }) => dish_id)))];
+export function useLeftInCart(cart: readonly CartGroup[] | undefined, leaving: ReadonlySet<LineId>) {
+  const ids = [...new Set((cart ?? []).flatMap(({ dishes }) => dishes.map(idOfLine)))];
   const clickedOut = useClickedOut(ids);
   const out = new Set(ids.filter((id) => leaving.has(id) || clickedOut.includes(id)));
   if (out.size === 0) return cart;
   return cart
-    ?.map((group) => ({ ...group, dishes: group.dishes.filter(({ dish_id }) => !out.has(dish_id)) }))
+    ?.map((group) => ({ ...group, dishes: group.dishes.filter((line) => !out.has(idOfLine(line))) }))
     .filter(({ dishes }) => dishes.length > 0);
 }

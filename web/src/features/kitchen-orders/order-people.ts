@@ -1,4 +1,5 @@
 import type { KitchenOrder, OrderFood, OrderPerson } from '@clearplate/contract/kitchen-orders';
+import type { Making } from '../../translations/way-words.ts';
 import type { Avoidance, Eater } from '@clearplate/domain/verdict/eater';
 
 /** One person of an order to send; the name is for whoever sends it, and isn't sent. */
@@ -10,6 +11,8 @@ export interface DishToSend {
   readonly id: number;
   readonly name: string;
   readonly quantity: number;
+  /** How it is made, if not as it comes. */
+  readonly way?: Making | undefined;
 }
 
 const mostFoods = 100;

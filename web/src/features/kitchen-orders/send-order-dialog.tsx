@@ -15,7 +15,8 @@ import { SelectField } from '../../shared/ui/select-field.tsx';
 import { TextField } from '../../shared/ui/text-field.tsx';
 import { TickBox } from '../../shared/ui/tick-box.tsx';
 import { type Language, languages } from '../../translations/languages.ts';
-import { t } from '../../translations/t.ts';
+import { spokenLanguage, t } from '../../translations/t.ts';
+import { sayOrdered } from '../../translations/way-words.ts';
 import type { DishToSend, PersonToSend } from './order-people.ts';
 import { needWords } from './need-words.ts';
 import { rememberOrder } from './stored-orders.ts';
@@ -35,6 +36,9 @@ const everybody = 'all';
 const isLanguage = (value: string | undefined): value is Language =>
   value !== undefined && Object.hasOwn(languages, value);
 
+/** A dish may be there twice, made in two ways. */
+const keyOf = ({ id, way }: DishToSend): string => `${id} ${way?.name ?? ''}`;
+
 const sayFood = (food: OrderFood) => ('allergen' in food ? nameOfAllergen(food.allergen) : food.written);
 
 /** Shows what the kitchen will see, and sends it once whoever it is about agrees. */
@@ -44,10 +48,10 @@ export function SendOrderDialog({ restaurant, people, dishes, onClose, ...rest }
   const [place, setPlace] = useState('');
   const [agreed, setAgreed] = useState(false);
   const [isRefused, setRefused] = useState(false);
-  const [whose, setWhose] = useState<Readonly<Record<number, string>>>({});
+  const [whose, setWhose] = useState<Whose>({});
   const isOnline = useOnline();
   const navigate = useNavigate();
-  const forWhom = (id: number) => {
+  const forWhom = (id: string) => {
     const one = whose[id] ?? everybody;
     return one === everybody ? people.map((_, index) => index) : [Number(one)];
   };
@@ -61,7 +65,12 @@ export function SendOrderDialog({ restaurant, people, dishes, onClose, ...rest }
           language,
           place,
           people: people.map(({ foods }) => ({ foods })),
-          dishes: dishes.map(({ id, quantity }) => ({ dish_id: id, quantity, for: forWhom(id) })),
+          dishes: dishes.map((dish) => ({
+            dish_id: dish.id,
+            ...(dish.way && { variant: dish.way.name }),
+            quantity: dish.quantity,
+            for: forWhom(keyOf(dish)),
+          })),
         },
       }),
     onSuccess: ({ kitchen_token, diner_token, expires_at }) => {
@@ -88,26 +97,7 @@ export function SendOrderDialog({ restaurant, people, dishes, onClose, ...rest }
         </p>
         <section className="send-order__seen" aria-labelledby="send-order-seen">
           <h3 id="send-order-seen">{t('This is what the kitchen will see, and nothing else about you:')}</h3>
-          {dishes.length > 0 && (
-            <ul role="list">
-              {dishes.map(({ id, name, quantity }) => (
-                <li key={id} className="send-order__dish">
-                  <strong>{`${quantity} × ${name}`}</strong>
-                  {people.length > 1 && (
-                    <SelectField
-                      label={t('{name} is for', { name })}
-                      value={whose[id] ?? everybody}
-                      options={[
-                        { value: everybody, label: t('Everybody') },
-                        ...people.map((person, index) => ({ value: String(index), label: sayPerson(person, index) })),
-                      ]}
-                      onChange={(event) => setWhose({ ...whose, [id]: event.target.value })}
-                    />
-                  )}
-                </li>
-              ))}
-            </ul>
-          )}
+          <Dishes dishes={dishes} people={people} whose={whose} onChange={setWhose} />
           {people.map((person, index) => (
             <div key={sayPerson(person, index)}>
               <p className="send-order__person">{sayPerson(person, index)}</p>
@@ -152,6 +142,39 @@ export function SendOrderDialog({ restaurant, people, dishes, onClose, ...rest }
         </div>
       </div>
     </Dialog>
+  );
+}
+
+type Whose = Readonly<Record<string, string>>;
+
+interface DishesProps extends Pick<SendOrderDialogProps, 'dishes' | 'people'> {
+  /** By the dish's key. */
+  whose: Whose;
+  onChange: (whose: Whose) => void;
+}
+
+/** Lists what is ordered, how it is made first, and for whom. */
+function Dishes({ dishes, people, whose, onChange }: DishesProps) {
+  if (dishes.length === 0) return null;
+  return (
+    <ul role="list">
+      {dishes.map((dish) => (
+        <li key={keyOf(dish)} className="send-order__dish">
+          <strong>{sayOrdered(dish, spokenLanguage())}</strong>
+          {people.length > 1 && (
+            <SelectField
+              label={t('{name} is for', { name: dish.way ? `${dish.name}, ${dish.way.name}` : dish.name })}
+              value={whose[keyOf(dish)] ?? everybody}
+              options={[
+                { value: everybody, label: t('Everybody') },
+                ...people.map((person, index) => ({ value: String(index), label: sayPerson(person, index) })),
+              ]}
+              onChange={(event) => onChange({ ...whose, [keyOf(dish)]: event.target.value })}
+            />
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }
 

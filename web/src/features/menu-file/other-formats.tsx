@@ -68,7 +68,7 @@ function LostWarnings({ dishes }: Pick<Limits, 'dishes'>) {
     <details {...details} className="other-formats__lost">
       <summary>
         {tCount(
-          dishes.length,
+          new Set(dishes.map(({ dish_id }) => dish_id)).size,
           '{count} dish warns of less there than on your menu',
           '{count} dishes warn of less there than on your menu',
         )}
@@ -76,8 +76,9 @@ function LostWarnings({ dishes }: Pick<Limits, 'dishes'>) {
       {isOpen && (
         <ul>
           {dishes.slice(0, shownAtOnce).map((dish) => (
-            <li key={dish.dish_id}>
-              <b dir="auto">{dish.name}</b>: {describeUnsaid(dish.unsaid)}
+            <li key={`${dish.dish_id} ${dish.variant ?? ''}`}>
+              <b dir="auto">{dish.variant === null ? dish.name : `${dish.name}, ${dish.variant}`}</b>:{' '}
+              {describeUnsaid(dish.unsaid)}
             </li>
           ))}
           {dishes.length > shownAtOnce && (

@@ -58,6 +58,7 @@ it('says a level for each dish and column, and why something may be in it', () =
       reasons: ['peanut: shared fryer'],
       open: [],
       hints: [],
+      brought: [],
     },
   ]);
 });
@@ -104,4 +105,25 @@ it('marks what nobody stated where words or dishes like it suggest it, and says 
   const levelOf = (id: AllergenId) => row?.levels[us9.indexOf(id)];
   expect([levelOf('eggs'), levelOf('milk')]).toEqual(['hinted', 'not_stated']);
   expect(row?.hints).toEqual(['egg (batter)']);
+});
+
+it('names the components that bring something, and none that is said to be without', () => {
+  const fact = (allergen: AllergenId, ...evidence: { level: 'contains' | 'absent'; in: string }[]) => ({
+    allergen,
+    presence: 'present' as const,
+    coveredAt: null,
+    evidence: [
+      { kind: 'declared' as const, level: 'contains' as const, source: 'restaurant' as const, at: now },
+      ...evidence.map((one) => ({ kind: 'declared' as const, source: 'restaurant' as const, at: now, ...one })),
+    ],
+  });
+  const sauce = { level: 'contains', in: 'house sauce' } as const;
+  const allergens = [
+    fact('soybeans', sauce, { level: 'absent', in: 'stock' }),
+    fact('wheat', sauce, { level: 'contains', in: 'batter' }),
+    fact('milk'),
+  ];
+  const dish = buildDish({ facts: buildFacts({}, { allergens }) });
+  const brought = buildGrid([dish], context, null).sections[0]!.rows[0]!.brought;
+  expect(brought.toSorted()).toEqual(['batter: wheat', 'house sauce: wheat, soy']);
 });

@@ -23,6 +23,8 @@ export interface GridRow {
   readonly open: readonly string[];
   /** What may be in it although nobody stated it, such as "egg (onion rings)". */
   readonly hints: readonly string[];
+  /** What the kitchen's components bring into it, such as "house sauce: soy, wheat". */
+  readonly brought: readonly string[];
 }
 
 export interface AllergenGrid {
@@ -63,6 +65,23 @@ function hintOf(facts: DishFacts, id: AllergenId): string {
   return words.length === 0 ? wordOfAllergen(id) : `${wordOfAllergen(id)} (${words.join(', ')})`;
 }
 
+/** A component that is said to be without brings nothing. */
+const componentOf = (one: Evidence): string[] =>
+  'in' in one && one.in !== undefined && !(one.kind === 'declared' && one.level === 'absent') ? [one.in] : [];
+
+/** The components by name, each with those of the columns that are in the dish, or may be, by it. */
+function broughtInto({ allergens: all }: DishFacts, columns: readonly Allergen[]): string[] {
+  const pairs = columns.flatMap(({ id }) => {
+    const fact = all.find(({ allergen }) => allergen === id);
+    const isThere = fact !== undefined && fact.presence !== 'none' && fact.presence !== 'estimated';
+    const names = isThere ? fact.evidence.flatMap(componentOf) : [];
+    return [...new Set(names)].map((name) => ({ name, word: wordOfAllergen(id) }));
+  });
+  return [...Map.groupBy(pairs, ({ name }) => name)].map(
+    ([name, some]) => `${name}: ${some.map(({ word }) => word).join(', ')}`,
+  );
+}
+
 function rowOf({ id, name, facts }: DishSummary, columns: readonly Allergen[], context: AssessContext): GridRow {
   const levels = columns.map((column) => levelOf(facts, column.id, context));
   return {
@@ -72,6 +91,7 @@ function rowOf({ id, name, facts }: DishSummary, columns: readonly Allergen[], c
     open: levels.includes('none') ? facts.opaque : [],
     reasons: [...new Set(facts.allergens.flatMap(reasonsOf))],
     hints: columns.flatMap((column, index) => (levels[index] === 'hinted' ? [hintOf(facts, column.id)] : [])),
+    brought: broughtInto(facts, columns),
   };
 }
 

@@ -99,11 +99,12 @@ function Sign({ level, isAlone = false }: { level: GridLevel; isAlone?: boolean 
 }
 
 function Row({ row, columns }: { row: GridRow; columns: AllergenGrid['columns'] }) {
-  const { name, levels: own, reasons, open, hints } = row;
+  const { name, levels: own, reasons, open, hints, brought } = row;
   return (
     <tr>
       <th scope="row">
         {name}
+        {brought.length > 0 && <small>{t('By what is in it: {things}', { things: brought.join('; ') })}</small>}
         {reasons.length > 0 && <small>{t('May contain {reasons}', { reasons: reasons.join('; ') })}</small>}
         {hints.length > 0 && <small>{t('Not stated, perhaps in it: {things}', { things: hints.join('; ') })}</small>}
         {open.length > 0 && (

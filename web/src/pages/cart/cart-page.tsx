@@ -4,7 +4,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { AvoidingNotice } from '../../features/avoiding/avoiding-notice.tsx';
 import { type Avoiding, useAvoiding } from '../../entities/eater/use-avoiding.ts';
-import { useCart } from '../../features/cart/use-cart.ts';
+import { nameOfLine } from '../../features/cart/say-line.ts';
+import { idOfLine, useCart } from '../../features/cart/use-cart.ts';
 import { type TakingOut, useLeftInCart, useTakingOut } from '../../features/cart/use-taking-out.ts';
 import { ConfirmNote } from '../../entities/verdict/confirm-note.tsx';
 import { useSession } from '../../entities/eater/use-session.ts';
@@ -47,7 +48,7 @@ function Group({ group, avoiding, onTakeOut, ...rest }: { group: CartGroup } & O
   const lines = assessGroup(group, avoiding, told);
   if (lines === undefined) return null;
   const items = lines.map(({ line, since }) => (
-    <li key={line.dish_id}>
+    <li key={idOfLine(line)}>
       <CartLineItem
         line={line}
         onTakeOut={onTakeOut}
@@ -76,7 +77,7 @@ function ForKitchen({ group, avoiding: { state, eaters } }: { group: CartGroup; 
   const people = state === 'applied' ? peopleOfEaters(eaters) : undefined;
   const dishes = group.dishes
     .filter(({ is_removed }) => !is_removed)
-    .map(({ dish_id: id, dish_name: name, quantity }) => ({ id, name, quantity }));
+    .map(({ dish_id: id, dish_name: name, quantity, variant: way }) => ({ id, name, quantity, way: way ?? undefined }));
   if (people === undefined || people.length === 0 || dishes.length === 0) return null;
   return (
     <SendOrder restaurant={{ id: group.restaurant_id, name: group.restaurant_name }} people={people} dishes={dishes} />
@@ -149,8 +150,8 @@ function OwnCart({ heading }: { heading: RefObject<HTMLElement | null> }) {
 }
 
 function BackInto({ takingOut: { gone, isPuttingBack, undo } }: { takingOut: TakingOut }) {
-  const sentence = gone && t('“{name}” was removed from the cart.', { name: gone.dish_name });
-  return <UndoNote gone={gone?.dish_name} sentence={sentence} hasToast busy={isPuttingBack} onUndo={undo} />;
+  const sentence = gone && t('“{name}” was removed from the cart.', { name: nameOfLine(gone) });
+  return <UndoNote gone={gone && nameOfLine(gone)} sentence={sentence} hasToast busy={isPuttingBack} onUndo={undo} />;
 }
 
 function FilledCart({ cart, takeOut }: { cart: CartQuery; takeOut: TakingOut['takeOut'] }) {

@@ -1,8 +1,10 @@
 import type { DishSummary } from '@clearplate/contract/dishes';
 import { usePrefetchQuery } from '@tanstack/react-query';
 import { Suspense, useMemo } from 'react';
+import { useSearchParams } from 'react-router';
 import { AddToCart } from '../../features/cart/add-to-cart.tsx';
 import { AsOf } from '../../entities/verdict/as-of-notice.tsx';
+import { pathOfWay } from '../../entities/dish/path-of-way.ts';
 import { DishIngredients } from '../../entities/dish/dish-ingredients.tsx';
 import { FavouriteButton } from '../../entities/favourite/favourite-button.tsx';
 import { WatchSwitch } from '../../features/favourites/watch-switch.tsx';
@@ -11,6 +13,7 @@ import { ShareButton } from '../../features/sharing/share-button.tsx';
 import { useSession } from '../../entities/eater/use-session.ts';
 import { DishHistory } from '../../features/history/dish-history.tsx';
 import { LinkButton } from '../../shared/ui/button.tsx';
+import { ProblemNotice } from '../../shared/ui/notice.tsx';
 import type { DishFacts } from '@clearplate/domain/facts/dish-facts';
 import { type StatementView, assessAllergenFor } from '../../entities/eater/assess-for.ts';
 import { AllergenInformation } from '../../entities/dish/allergen-information.tsx';
@@ -43,11 +46,27 @@ function DishStatements({ facts, statements }: { facts: DishFacts; statements: S
   );
 }
 
+/** Shows a way to make a dish to somebody else; whom it is for stays here. */
+const shareWay = ({ id, name }: DishSummary, way: string) => (
+  <ShareButton path={pathOfWay(id, way)} name={`${name}, ${way}`} />
+);
+
+/** Says that the address asks for a way that the restaurant doesn't offer any more. */
+function WayGone({ way, variants }: { way: string | undefined; variants: DishSummary['variants'] }) {
+  if (way === undefined || variants?.some(({ name }) => name === way)) return null;
+  return (
+    <ProblemNotice>
+      {t('This restaurant doesn’t offer “{way}” any more: below is the dish as it comes.', { way })}
+    </ProblemNotice>
+  );
+}
+
 /** Shows everything that is known about a dish, and what that means for those who eat. */
 export function DishPage() {
   const id = useRecordId();
   const hasCart = useHasCart();
   const { status } = useSession();
+  const way = useWayOfAddress();
   // We prefetch them, because they are rendered only below the loaded dish.
   usePrefetchQuery(reportsOf(id));
   const query = useOpenedDish(id);
@@ -67,7 +86,24 @@ export function DishPage() {
           isDish
           onRetry={query.refetch}
         >
-          <ToldHead dish={dish} assess={avoiding.assess} news={status !== 'guest' && <NewsOfDish id={dish.id} />}>
+          <ToldHead
+            dish={dish}
+            assess={avoiding.assess}
+            openedWay={way}
+            renderWayActions={(name) => shareWay(dish, name)}
+            renderOtherWayActions={(name) => (
+              <>
+                {hasCart && <AddToCart dish={dish} way={name} />}
+                {shareWay(dish, name)}
+              </>
+            )}
+            news={
+              <>
+                <WayGone way={way} variants={dish.variants} />
+                {status !== 'guest' && <NewsOfDish id={dish.id} />}
+              </>
+            }
+          >
             {hasCart && <AddToCart dish={dish} />}
             <FavouriteButton kind="dish" id={dish.id} name={dish.name} withWord />
             <Watch dish={dish} />
@@ -94,6 +130,12 @@ export function DishPage() {
       )}
     </RecordPage>
   );
+}
+
+/** Returns the way that the address asks for: one that was shared, or that stands in the cart. */
+function useWayOfAddress(): string | undefined {
+  const [params] = useSearchParams();
+  return params.get('way') ?? undefined;
 }
 
 function Watch({ dish }: { dish: DishSummary }) {

@@ -3,6 +3,8 @@ import type { FavouriteDish, Favourites } from '@clearplate/contract/favourites'
 import { AvoidingNotice } from '../../features/avoiding/avoiding-notice.tsx';
 import { useAvoiding, type Avoiding } from '../../entities/eater/use-avoiding.ts';
 import { ConfirmNote } from '../../entities/verdict/confirm-note.tsx';
+import { assessVariants } from '@clearplate/domain/verdict/assess-variants';
+import { OfferedWays } from '../../entities/dish/offered-dish.tsx';
 import { DishCard } from '../../entities/dish/dish-card.tsx';
 import { FavouriteFoot, type FavouriteFootProps } from '../../features/favourites/favourite-foot.tsx';
 import { FavouriteGone } from '../../features/favourites/favourite-gone.tsx';
@@ -73,12 +75,19 @@ function Favourite({ dish, removedAt, avoiding, ...foot }: FavouriteProps) {
       </FavouriteGone>
     );
   }
+  const assessment = avoiding.assess(dish.facts);
+  const offered = assessment ? assessVariants(assessment, dish.variants, avoiding.assess) : [];
   return (
     <DishCard
       dish={dish}
-      assessment={avoiding.assess(dish.facts)}
+      assessment={assessment}
       isCurrent={avoiding.isCurrent}
-      actions={<FavouriteFoot {...foot} dish={dish} />}
+      actions={
+        <>
+          {assessment && offered.length > 0 && <OfferedWays dish={dish} assessment={assessment} offered={offered} />}
+          <FavouriteFoot {...foot} dish={dish} />
+        </>
+      }
     />
   );
 }

@@ -3,7 +3,8 @@ import type { KitchenOrder, OrderFood, TickMark } from '@clearplate/contract/kit
 import type { ReactNode } from 'react';
 import { foodKinds } from '../../features/chef-card/card-foods.ts';
 import { stateOfLine } from '../../features/kitchen-orders/order-people.ts';
-import { spokenLocale, t } from '../../translations/t.ts';
+import { spokenLanguage, spokenLocale, t } from '../../translations/t.ts';
+import { sayMaking, sayOrdered } from '../../translations/way-words.ts';
 import { type CardTexts, cardTexts } from '../../translations/chef-card.ts';
 import { kitchenAnswers, type KitchenAnswers } from '../../translations/kitchen-answers.ts';
 import { languages } from '../../translations/languages.ts';
@@ -46,7 +47,9 @@ export const markName = (order: KitchenOrder, mark: TickMark): string => kitchen
 
 /** Names a line for a message, or for whoever can't see what a button stands beside. */
 export function nameOfLine({ dish, for: whom }: KitchenOrder['lines'][number]): string {
-  return dish ? `${dish.quantity} × ${dish.name}` : t('Person {number}', { number: (whom[0] ?? 0) + 1 });
+  return dish
+    ? sayOrdered({ ...dish, way: dish.variant }, spokenLanguage())
+    : t('Person {number}', { number: (whom[0] ?? 0) + 1 });
 }
 
 interface OrderSheetProps {
@@ -66,7 +69,7 @@ export function OrderSheet({ order, texts = cardTexts.en, renderBelow }: OrderSh
         <li key={index} className={`order-line order-line--${stateOfLine(line)}`}>
           <h2 className="order-line__name">
             {line.dish ? (
-              nameOfLine(line)
+              <DishName order={order} dish={line.dish} />
             ) : (
               <InBoth order={order} of={({ person }) => person((line.for[0] ?? 0) + 1)} />
             )}
@@ -92,6 +95,22 @@ export function OrderSheet({ order, texts = cardTexts.en, renderBelow }: OrderSh
         </li>
       ))}
     </ol>
+  );
+}
+
+/** How it is made comes first, and stands out: it is what a cook must not miss. */
+function DishName({ order, dish }: { order: KitchenOrder; dish: NonNullable<KitchenOrder['lines'][number]['dish']> }) {
+  const said = `${dish.quantity} × ${dish.name}`;
+  if (!dish.variant) return said;
+  return (
+    <>
+      <span className="order-line__way">
+        <Both order={order} english={sayMaking(dish.variant, 'en')}>
+          {sayMaking(dish.variant, order.language)}
+        </Both>
+      </span>
+      {`${said} (“${dish.variant.name}”)`}
+    </>
   );
 }
 

@@ -234,6 +234,7 @@ it('hands the menu to other systems, and says what each can’t say', async () =
           {
             dish_id: 1,
             name: 'Hummus',
+            variant: null,
             unsaid: [
               { allergen: 'sesame', level: 'contains' },
               { allergen: 'peanuts', level: 'may_contain' },

@@ -27,6 +27,7 @@ import { menuEditing } from './es/menu-editing.ts';
 import { menusOut } from './es/menus-out.ts';
 import { navigation } from './es/navigation.ts';
 import { offline } from './es/offline.ts';
+import { orderedWays } from './es/ordered-ways.ts';
 import { pages } from './es/pages.ts';
 import { people } from './es/people.ts';
 import { privacy } from './es/privacy.ts';
@@ -41,6 +42,7 @@ export const es: Texts = {
   ...common,
   ...allergens,
   ...variants,
+  ...orderedWays,
   ...verdicts,
   ...changesInSpanish,
   ...reasonsInSpanish,

@@ -5,6 +5,10 @@ const beside = (because: string): string => (because === '' ? '' : ` (${because}
 export const en: KitchenNoteWords = {
   status: 'source',
   title: 'Food allergies: please read before cooking',
+  ways: {
+    title: 'Please make these exactly so, and not as they come:',
+    changed: 'Your menu changed after we chose it. Is it still possible?',
+  },
   foods: {
     dangerous: 'Dangerous, even in traces. Must not be in the food or touch it:',
     ask: 'Must not be in the food. Please tell us if traces are possible:',

@@ -5,6 +5,10 @@ const beside = (because: string): string => (because === '' ? '' : ` (${because}
 export const es: KitchenNoteWords = {
   status: 'unchecked',
   title: 'Alergias alimentarias: por favor, lea antes de cocinar',
+  ways: {
+    title: 'Por favor, preparen estos platos exactamente así, no como vienen:',
+    changed: 'Su carta cambió después de que lo elegimos. ¿Sigue siendo posible?',
+  },
   foods: {
     dangerous: 'Peligroso, incluso en trazas. No debe estar en la comida ni tocarla:',
     ask: 'No debe estar en la comida. Avísenos si puede haber trazas:',

@@ -16,8 +16,8 @@ export const menusOut: Texts = {
   'not said: may contain {names}': 'no se dice: puede contener {names}',
   'It can’t say that traces are possible, nor wheat apart from gluten. “Nut free” is never written: it doesn’t say of which nuts.':
     'No puede decir que haya trazas posibles, ni distinguir el trigo del gluten. «Nut free» no se escribe nunca: no dice de qué frutos secos.',
-  'It can’t say that traces are possible. Opening hours, taxes and options are not in the file.':
-    'No puede decir que haya trazas posibles. Los horarios, los impuestos y las opciones no están en el archivo.',
+  'It can’t say that traces are possible. Opening hours and taxes are not in the file.':
+    'No puede decir que haya trazas posibles. Los horarios y los impuestos no están en el archivo.',
   'It can’t say that traces are possible, nor that anything is absent.':
     'No puede decir que haya trazas posibles, ni que algo esté ausente.',
   'It can’t say that traces are possible, nor wheat apart from gluten. “No allergens” is never written: it would deny fourteen at once, without a date.':

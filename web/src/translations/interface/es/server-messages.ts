@@ -140,6 +140,7 @@ export const serverMessages: Texts = {
   'must be today': 'debe ser hoy',
   'Somebody has settled this already': 'Alguien ya lo ha resuelto',
   'is no longer on the menu': 'ya no está en el menú',
+  'is not offered for this dish any more': 'ya no se ofrece para este plato',
   'is no line of this order': 'no es una línea de este pedido',
   'must name people of this order': 'debe nombrar personas de este pedido',
   'must be empty without a restaurant': 'debe estar vacío sin un restaurante',

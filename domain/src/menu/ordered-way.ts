@@ -1,0 +1,81 @@
+import { deriveDish } from '../facts/derive-dish.ts';
+import type { DishFacts } from '../facts/dish-facts.ts';
+import type { Dish, DishVariant } from '../facts/dish.ts';
+import { asVariant } from '../facts/variant.ts';
+import { normalise } from '../reading/normalise.ts';
+import type { DishChange } from './dish-changes.ts';
+
+/** What a way to make a dish leaves out and adds, as the restaurant wrote it. */
+export type Making = Pick<DishVariant, 'leaves_out' | 'adds'>;
+
+/**
+ * What became of a way since somebody chose it. `changed`: it, or the dish, isn't what they saw. `withdrawn`: the restaurant
+ * doesn't offer it any more.
+ */
+export type WayState = 'same' | 'changed' | 'withdrawn';
+
+/** Changes that leave the dish made so what it was, or that speak of it alone. */
+const harmless: readonly DishChange['kind'][] = [
+  'section_changed',
+  'picture_changed',
+  'price_changed',
+  'allergen_confirmed',
+];
+
+function matters(change: DishChange, name: string): boolean {
+  switch (change.kind) {
+    case 'variant_added':
+    case 'variant_removed':
+      return change.name === name;
+    // What it leaves out and adds is compared, what is stated of it is in its facts, and another way is nothing to this one.
+    case 'variant_changed':
+    case 'variant_stated':
+      return false;
+    default:
+      return !harmless.includes(change.kind);
+  }
+}
+
+const forms = (texts: readonly string[]): string => JSON.stringify(texts.map(normalise).toSorted());
+
+const isSameMaking = (one: Making, other: Making): boolean =>
+  forms(one.leaves_out) === forms(other.leaves_out) && forms(one.adds) === forms(other.adds);
+
+/** A way that was chosen, as it was seen. */
+export interface ChosenWay {
+  readonly name: string;
+  readonly seen: Making;
+}
+
+/**
+ * Returns what became of a chosen way. `now` is the way of that name, if there is one; `changes` are those of the dish since it
+ * was seen.
+ */
+export function stateOfWay({ name, seen }: ChosenWay, now: Making | null, changes: readonly DishChange[]): WayState {
+  if (now === null) return 'withdrawn';
+  return isSameMaking(seen, now) && !changes.some((change) => matters(change, name)) ? 'same' : 'changed';
+}
+
+/** Returns facts of which every warning stands and nothing clears. */
+export const unsettled = (facts: DishFacts): DishFacts => ({
+  ...facts,
+  allergens: facts.allergens.map((fact) => ({ ...fact, coveredAt: null })),
+  ingredientsCompleteAt: null,
+  crossContactStatedAt: null,
+});
+
+/**
+ * Returns what to assess a way by that the restaurant doesn't offer any more, or that isn't derived yet: whoever asks for it may
+ * get the dish as it comes, and what the way added. Nothing clears.
+ */
+export function factsOfLostWay(dish: Dish, { adds }: Making): DishFacts {
+  const nothingStated = {
+    changed_at: null,
+    ingredients_complete_at: null,
+    cross_contact_stated_at: null,
+    statements: [],
+  };
+  return unsettled(
+    deriveDish(asVariant(dish, { name: '', leaves_out: [], adds, price_cents: null, ...nothingStated })).facts,
+  );
+}

@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test';
+import { openAccount, ownHeaders, press } from './household.ts';
+import { openRestaurant } from './own-restaurant.ts';
+import { expect, expectAccessible, expectAccessibleInBothThemes, test } from './setup.ts';
+
+const ingredients = ['Rice noodles', 'Crushed peanuts', 'Carrot'];
+const way = {
+  name: 'Without crushed peanuts',
+  leaves_out: ['Crushed peanuts'],
+  adds: [],
+  price_cents: 1150,
+  statements: [{ allergen: 'peanuts', level: 'absent' }],
+};
+
+/** Says as the site's admin how a dish of the restaurant can be made. */
+async function saveWays(page: Page, restaurantId: number, dishId: number, variants: readonly object[]): Promise<void> {
+  const login = { email_address: 'admin@example.com', password: 'clearplate-demo' };
+  const { token } = (await (await page.request.post('/api/auth/login', { data: login })).json()) as { token: string };
+  const headers = { authorization: `Bearer ${token}` };
+  const menu = await page.request.get(`/api/restaurant/${restaurantId}/variants`, { headers });
+  const saved = await page.request.put(`/api/restaurant/${restaurantId}/variants/${dishId}`, {
+    headers: { ...headers, 'if-match': menu.headers()['etag'] ?? '' },
+    data: { variants },
+  });
+  expect(saved.status()).toBe(200);
+}
+
+// From what somebody avoids, over a dish to avoid and the way in which they can have it, to the kitchen; by keyboard.
+test('a dish that is ordered without its peanuts', async ({ page }) => {
+  test.slow();
+  const restaurant = await openRestaurant(page.request, { cuisine: 'Thai' });
+  const [padThai = 0] = await restaurant.save([{ name: 'Pad Thai', ingredients, price_cents: 1200 }]);
+  await saveWays(page, restaurant.id, padThai, [way, { ...way, name: 'With bacon', leaves_out: [], adds: ['Bacon'] }]);
+  await openAccount(page, 'Ann');
+  const headers = await ownHeaders(page);
+  const [ann] = (await (await page.request.get('/api/eater', { headers })).json()) as { id: number }[];
+  const avoided = [{ name: 'Peanuts', strictness: 'ask' }];
+  await page.request.put(`/api/eater/${ann?.id}/allergen`, { headers, data: avoided });
+
+  const main = page.getByRole('main');
+  await page.goto(`/restaurant/${restaurant.id}`);
+  await press(page, main.getByRole('button', { name: 'Show how to ask for them' }));
+  const offers = main.getByRole('list', { name: 'Can be made another way' });
+  const stepper = main.getByRole('group', { name: 'Pad Thai, Without crushed peanuts' });
+  await press(page, offers.getByRole('button', { name: 'Add to cart' }));
+  await expect(page.getByText('Item added to the cart')).toBeVisible();
+  await expect(stepper.getByRole('status')).toHaveText('1');
+  await expectAccessible(page);
+
+  await page.goto(`/dish/${padThai}`);
+  await press(page, stepper.getByRole('button', { name: 'One more Pad Thai, Without crushed peanuts' }));
+  await expect(stepper.getByRole('status')).toHaveText('2');
+  await press(
+    page,
+    main.getByRole('group', { name: 'Pad Thai', exact: true }).getByRole('button', { name: 'Add to cart' }),
+  );
+  await expect(main.getByRole('region', { name: 'Verdict' })).toContainText('Avoid');
+  // The one that helps nobody here is folded, and isn't taken for the dish.
+  const bacon = main.getByRole('region', { name: 'Made another way' });
+  await press(page, bacon.locator('summary').first());
+  await expect(bacon).toContainText('Avoid');
+  await expectAccessible(page);
+
+  await page.goto('/cart');
+  const line = main.getByRole('article').filter({ hasText: 'Pad Thai, Without crushed peanuts' });
+  await expect(line).toContainText('Ask for it so: WITHOUT Crushed peanuts');
+  await expect(line).toContainText('Restaurant says: no peanut');
+  await expect(line).toContainText('2 × $11.50 = $23.00');
+  const plain = main.getByRole('article').filter({ has: page.getByRole('heading', { name: 'Pad Thai', exact: true }) });
+  await expect(plain).toContainText('Avoid');
+  await expect(main.getByText('Total $35.00')).toBeVisible();
+  await expect(main.getByText('WITHOUT Crushed peanuts: 2 × Pad Thai')).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  await press(page, main.getByRole('button', { name: 'Copy my order' }));
+  await expect(page.getByLabel('What gets copied:')).toHaveValue(
+    /WITHOUT Crushed peanuts: 2 × Pad Thai \(“Without crushed peanuts”\)/,
+  );
+  await page.keyboard.press('Escape');
+
+  await press(page, main.getByRole('link', { name: 'Note for the kitchen' }));
+  const [english, spanish] = [main.getByRole('article').first(), main.getByRole('article').last()];
+  await expect(english).toContainText('Please make these exactly so, and not as they come:');
+  await expect(english).toContainText('WITHOUT Crushed peanuts: 2 × Pad Thai');
+  await expect(spanish).toContainText('SIN Crushed peanuts: 2 × Pad Thai');
+  await expectAccessible(page);
+
+  await page.goto('/cart');
+  await press(page, main.getByRole('button', { name: 'Let the kitchen answer' }));
+  const dialog = page.getByRole('dialog', { name: 'Let the kitchen answer' });
+  await expect(dialog).toContainText('WITHOUT Crushed peanuts: 2 × Pad Thai');
+  await press(page, dialog.getByRole('checkbox'), 'Space');
+  await press(page, dialog.getByRole('button', { name: 'Send and show the code' }));
+  const link = await main.getByRole('link', { name: 'Open what the kitchen sees' }).getAttribute('href');
+  await page.goto(link ?? '');
+  const heading = main.getByRole('heading', { level: 2, name: /Pad Thai \(“Without crushed peanuts”\)$/ });
+  await expect(heading).toContainText('SIN Crushed peanuts');
+  await expect(heading).toContainText('WITHOUT Crushed peanuts');
+  await expectAccessibleInBothThemes(page);
+
+  // The restaurant takes it back: nothing is lost, nothing is cleared, and it says so.
+  await saveWays(page, restaurant.id, padThai, []);
+  await page.goto('/cart');
+  await expect(
+    main.getByRole('group', { name: 'Pad Thai, Without crushed peanuts: No longer offered this way' }),
+  ).toContainText('The restaurant doesn’t offer it this way any more.');
+  await expect(line).not.toContainText('no peanut');
+  await expect(line).toContainText('Can’t be ordered');
+  await expectAccessible(page);
+  await page.goto(`/dish/${padThai}?way=Without+crushed+peanuts`);
+  await expect(main.getByRole('alert')).toContainText('doesn’t offer “Without crushed peanuts” any more');
+});
+
+test('a way to make a dish that somebody shares, and that a favourite has', async ({ page, context }) => {
+  const restaurant = await openRestaurant(page.request);
+  const [padThai = 0] = await restaurant.save([{ name: 'Pad Thai', ingredients, price_cents: 1200 }]);
+  await saveWays(page, restaurant.id, padThai, [way]);
+  await page.goto(`/dish/${padThai}?way=Without+crushed+peanuts`);
+  const main = page.getByRole('main');
+  const ways = main.getByRole('region', { name: 'Made another way' });
+  await expect(ways.getByText('Nothing checked')).toBeVisible();
+  await expect(ways.getByRole('button', { name: 'Add to cart' })).toBeVisible();
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined }));
+  await ways.getByRole('button', { name: 'Share' }).click();
+  await expect(ways.getByText('Link copied. It says nothing about what you avoid.')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+    new RegExp(`/dish/${padThai}\\?way=Without\\+crushed\\+peanuts$`),
+  );
+
+  await openAccount(page, 'Ann');
+  const headers = await ownHeaders(page);
+  const [ann] = (await (await page.request.get('/api/eater', { headers })).json()) as { id: number }[];
+  const avoided = [{ name: 'Peanuts', strictness: 'ask' }];
+  await page.request.put(`/api/eater/${ann?.id}/allergen`, { headers, data: avoided });
+  await page.request.put(`/api/favourite/dish/${padThai}`, { headers });
+  await page.goto('/profile/favourites');
+  const offers = main.getByRole('list', { name: 'Can be made another way' });
+  await expect(offers).toContainText('Can be made without peanut: ask for it so.');
+  await offers.getByRole('button', { name: 'Add to cart' }).click();
+  await expect(page.getByText('Item added to the cart')).toBeVisible();
+  await expectAccessible(page);
+});

@@ -1,0 +1,55 @@
+import './other-ways.css';
+import type { DishSummary } from '@clearplate/contract/dishes';
+import { formatPrice } from '@clearplate/domain/menu/money';
+import type { DerivedVariant } from '@clearplate/domain/facts/derive-dish';
+import type { ReactNode } from 'react';
+import { menuLanguage } from '../../translations/menu-language.ts';
+import { t } from '../../translations/t.ts';
+import type { Assess } from '../verdict/assess-list.ts';
+import { RatherNot } from '../verdict/rather-not.tsx';
+import { VerdictBadge } from '../verdict/verdict-badge.tsx';
+
+interface OtherWaysProps {
+  dish: DishSummary;
+  /** The ways that aren't offered beside the dish's verdict already. */
+  ways: readonly DerivedVariant[];
+  /** The name of the one that the address asks for. */
+  opened: string | undefined;
+  assess: Assess;
+  renderActions: (way: string) => ReactNode;
+}
+
+/** Lists the ways in which a dish can be made, each with its own verdict, which never is the dish's. */
+export function OtherWays({ ways, opened, assess, renderActions }: OtherWaysProps) {
+  if (ways.length === 0) return null;
+  return (
+    <section className="other-ways" aria-labelledby="other-ways-heading">
+      <h2 id="other-ways-heading">{t('Made another way')}</h2>
+      <p>{t('What is said here is only of the dish made so. Ask for it so when you order.')}</p>
+      <ul role="list">
+        {ways.map(({ name, price_cents: price, facts }) => {
+          const assessment = assess(facts);
+          return (
+            assessment && (
+              <li key={name}>
+                <details className="other-way" open={name === opened}>
+                  <summary>
+                    <span lang={menuLanguage}>{name}</span>
+                    {price !== null && ` · ${formatPrice(price)}`}
+                  </summary>
+                  {assessment.verdict === null ? (
+                    <p>{t('Nothing checked')}</p>
+                  ) : (
+                    <VerdictBadge assessment={assessment} />
+                  )}
+                  <RatherNot assessment={assessment} />
+                  <div className="other-way__actions">{renderActions(name)}</div>
+                </details>
+              </li>
+            )
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

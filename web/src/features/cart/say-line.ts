@@ -1,0 +1,20 @@
+import type { CartLine } from '@clearplate/contract/cart';
+import { pathOfWay } from '../../entities/dish/path-of-way.ts';
+import { spokenLanguage } from '../../translations/t.ts';
+import { type Making, sayMaking, sayOrdered } from '../../translations/way-words.ts';
+import type { Language } from '../../translations/languages.ts';
+
+type Named = Pick<CartLine, 'dish_id' | 'dish_name' | 'variant'>;
+
+/** Names a line: the dish, and the way to make it as the restaurant calls it. */
+export const nameOfLine = ({ dish_name, variant }: Pick<Named, 'dish_name' | 'variant'>): string =>
+  variant ? `${dish_name}, ${variant.name}` : dish_name;
+
+export const pathOfLine = ({ dish_id, variant }: Named): string => pathOfWay(dish_id, variant?.name);
+
+/** Says how it is made in the language of the interface. */
+export const sayWayHere = (way: Making): string => sayMaking(way, spokenLanguage());
+
+/** Says a line as it is ordered, how it is made first. */
+export const sayOrderedLine = (line: Named & Pick<CartLine, 'quantity'>, language: Language): string =>
+  sayOrdered({ name: line.dish_name, quantity: line.quantity, way: line.variant }, language);

@@ -1,0 +1,20 @@
+import type { CartLine } from '@clearplate/contract/cart';
+import { spokenLanguage, t } from '../../translations/t.ts';
+import { sayOrderedLine } from './say-line.ts';
+import { idOfLine } from './use-cart.ts';
+
+/** Says which dishes have to be ordered another way than they come: a delivery service knows nothing of it. */
+export function WaysToAsk({ lines }: { lines: readonly CartLine[] }) {
+  const ways = lines.filter(({ variant, is_removed }) => variant && !is_removed);
+  if (ways.length === 0) return null;
+  return (
+    <div className="hand-off__ways">
+      <p>{t('Ask for these so when you order; the service doesn’t know it:')}</p>
+      <ul>
+        {ways.map((line) => (
+          <li key={idOfLine(line)}>{sayOrderedLine(line, spokenLanguage())}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

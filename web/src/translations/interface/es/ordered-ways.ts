@@ -1,0 +1,27 @@
+import type { Texts } from '../../t.ts';
+
+/** Ways to make a dish in the cart, at the kitchen, on the dish's page and in files for other systems. */
+export const orderedWays: Texts = {
+  'What is said here is only of the dish made so. Ask for it so when you order.':
+    'Lo que se dice aquí vale solo para el plato hecho así. Pídelo así al ordenar.',
+  'This restaurant doesn’t offer “{way}” any more: below is the dish as it comes.':
+    'Este restaurante ya no ofrece «{way}»: abajo está el plato tal como viene.',
+  'By what is in it: {things}': 'Por lo que lleva: {things}',
+  'Ask for it so:': 'Pídelo así:',
+  'Ask for these so when you order; the service doesn’t know it:': 'Pide estos así al ordenar; el servicio no lo sabe:',
+  'The dish, or how it is made this way, isn’t what you chose any more. Nothing clears it until you have looked.':
+    'El plato, o cómo se hace así, ya no es lo que elegiste. Nada lo da por bueno hasta que lo hayas mirado.',
+  'The restaurant doesn’t offer it this way any more. Whoever orders it may get it as it comes.':
+    'El restaurante ya no lo ofrece así. Quien lo pida puede recibirlo tal como viene.',
+  'No longer offered this way': 'Ya no se ofrece así',
+  'Other ways to make a dish are options there, with what the dish made so contains. A way that costs less than the dish has no price there.':
+    'Las otras formas de hacer un plato van como opciones, con lo que contiene el plato hecho así. Una que cuesta menos que el plato va sin precio.',
+  'Other ways to make a dish are modifiers there, of which it can’t say what they contain. A way that costs less than the dish has no price there.':
+    'Las otras formas de hacer un plato van como modificadores, de los que no puede decir qué contienen. Una que cuesta menos que el plato va sin precio.',
+  'Other ways to make a dish are options there, with what the dish made so contains.':
+    'Las otras formas de hacer un plato van como opciones, con lo que contiene el plato hecho así.',
+  'Of other ways to make a dish it says the name and the price, and nothing of allergens.':
+    'De las otras formas de hacer un plato dice el nombre y el precio, y nada de alérgenos.',
+  'Other ways to make a dish have codes of their own.':
+    'Las otras formas de hacer un plato tienen sus propios códigos.',
+};
