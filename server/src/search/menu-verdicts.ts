@@ -4,7 +4,7 @@ import { sql, type Sql } from '../db/sql.ts';
 import { countedAs, assessedBy, type Assessing } from './verdict-sql.ts';
 
 /** As what a dish is counted. `unchecked`: nothing is avoided. */
-export type CountedAs = Verdict | 'unchecked' | 'disliked';
+export type CountedAs = Verdict | 'unchecked' | 'disliked' | 'with_change';
 
 export interface VerdictCount {
   readonly kind: CountedAs;
@@ -21,7 +21,8 @@ export function assessedMenu(assessing: Assessing, isAsked = sql`true`): Sql {
   return sql`cross join lateral (
     select ${counted('none_declared')} as none_declared, ${counted('cross_contact')} as cross_contact,
       ${counted('not_verified')} as not_verified, ${counted('avoid')} as avoid,
-      ${counted('unchecked')} as unchecked, ${counted('disliked')} as disliked
+      ${counted('unchecked')} as unchecked, ${counted('disliked')} as disliked,
+      ${counted('with_change')} as with_change
     from (
       select ${countedAs} as counted_as from dish_bits f ${assessedBy(assessing)}
       where f.restaurant_id = r.id and not f.is_archived and ${isAsked} offset 0) f) menu`;

@@ -1,9 +1,9 @@
 import type { VerdictCounts } from '@clearplate/domain/verdict/restaurant-summary';
 
-const kinds = ['none_declared', 'cross_contact', 'not_verified', 'avoid', 'unchecked', 'disliked'] as const;
+const kinds = ['none_declared', 'cross_contact', 'not_verified', 'avoid', 'unchecked', 'disliked', 'with_change'] as const;
 
 /** Counts that an older server doesn't send. */
-const optional = { disliked: 0 };
+const optional = { disliked: 0, with_change: 0 };
 
 /** Reads counts and throws for anything incomplete, because a missing number would look like zero. */
 export function readCounts(answer: unknown): VerdictCounts {
@@ -14,5 +14,5 @@ export function readCounts(answer: unknown): VerdictCounts {
 }
 
 export function totalOf(counts: VerdictCounts): number {
-  return kinds.reduce((sum, kind) => sum + counts[kind], 0);
+  return kinds.reduce((sum, kind) => sum + (counts[kind] ?? 0), 0);
 }

@@ -1,6 +1,6 @@
 import { formatMiles, widerRadius } from '../../../entities/area/find-params.ts';
 import { noFilters } from './no-filters.ts';
-import type { ListFilters } from '../../../entities/area/use-list-filters.ts';
+import { hasFilters, type ListFilters } from '../../../entities/area/use-list-filters.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { t } from '../../../translations/t.ts';
 
@@ -17,7 +17,7 @@ export function FindWider({ finding: { area, filters, change } }: { finding: Lis
       {area.kind !== 'everywhere' && (
         <Button onClick={() => change({ area: 'all', radius: undefined })}>{t('Look everywhere')}</Button>
       )}
-      {Object.keys(filters).length > 0 && <Button onClick={() => change(noFilters)}>{t('Clear the filters')}</Button>}
+      {hasFilters({ filters }) && <Button onClick={() => change(noFilters)}>{t('Clear the filters')}</Button>}
     </>
   );
 }
