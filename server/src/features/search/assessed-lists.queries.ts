@@ -63,7 +63,7 @@ function verdictOf({ without }: DishSearch, assessing: Assessing): Sql {
  */
 function assessedPage({ search, show, taken, limit, length }: AssessedBatch, count: number, assessing: Assessing): Sql {
   return sql`select row_number() over () as place, c.* from (
-    select part.number, c.id, c.miles as distance_miles
+    select part.number, c.id, c.miles as distance_miles, c.by_change
     from generate_series(0, ${count - 1}::int) part (number) cross join lateral (
       select * from (
         select s.id, s.rank, s.miles, s.n, judged.verdict, judged.has_disliked, judged.by_change from (

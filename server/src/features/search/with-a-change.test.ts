@@ -77,9 +77,7 @@ const near = { zipcode: '60611', radius: '5' } as const;
 
 describe('lists that include what can be asked for with a change', () => {
   it('show it after what is said to be without, and leave out what nobody stated', async () => {
-    const { word, without, changed, open, notVerified, avoid, unstated, restaurantId } = await buildMenu('60611');
-    const other = await buildRestaurant(server.db, { zip: '60612' });
-    expect(other.id).not.toBe(restaurantId);
+    const { word, without, changed, open, notVerified, avoid, unstated } = await buildMenu('60611');
     for (const where of [{ q: word }, { q: word, zipcode: '60611' }, { q: word, ...near }, { zipcode: '60611' }]) {
       const list = (more = {}) => server.guest.judgeDishes({ query: { ...where, ...more }, body });
       expect([where, idsOf(await list(withChange))]).toEqual([where, [without, changed, open, notVerified]]);
@@ -91,6 +89,16 @@ describe('lists that include what can be asked for with a change', () => {
       expect(idsOf(await list()).toSorted()).toEqual([without, open, notVerified].toSorted());
       expect(idsOf(await list({ show: 'hidden' })).toSorted()).toEqual([changed, avoid, unstated].toSorted());
     }
+  });
+
+  it('carry the variants of what they show for them, whole', async () => {
+    const { word, changed, open } = await buildMenu('60614');
+    const { items } = await server.guest.judgeDishes({ query: { q: word, ...withChange }, body });
+    for (const { id, variants } of items) {
+      const [alone] = await server.guest.getDish({ params: { id: String(id) } });
+      expect(variants).toEqual([changed, open].includes(id) ? alone!.variants : null);
+    }
+    expect(items.find(({ id }) => id === changed)!.variants).toHaveLength(1);
   });
 
   it('go on from page to page, each dish once', async () => {
