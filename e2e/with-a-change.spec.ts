@@ -1,6 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { openRestaurant } from './own-restaurant.ts';
-import { closeFilter, expect, expectAccessible, expectAccessibleInBothThemes, isPhone, openFilter, test } from './setup.ts';
+import {
+  closeFilter,
+  expect,
+  expectAccessible,
+  expectAccessibleInBothThemes,
+  isPhone,
+  openFilter,
+  test,
+} from './setup.ts';
 
 // A guest who avoids peanuts looks for noodles, takes those with a change as well, and reads how to ask for them.
 test('a search that includes what can be asked for with a change', async ({ page }) => {
@@ -26,7 +34,9 @@ test('a search that includes what can be asked for with a change', async ({ page
   await expect(main.getByRole('heading', { name: `Rice noodles ${word}` })).toHaveCount(0);
 
   if (isPhone(page)) await main.getByRole('button', { name: 'Filters' }).click();
-  const filters = isPhone(page) ? page.getByRole('dialog', { name: 'Filters' }) : main.getByRole('group', { name: 'Filters' });
+  const filters = isPhone(page)
+    ? page.getByRole('dialog', { name: 'Filters' })
+    : main.getByRole('group', { name: 'Filters' });
   await filters.getByRole('checkbox', { name: 'Also with a change' }).check();
   if (isPhone(page)) await filters.getByRole('button', { name: 'Show results' }).click();
   await expect(main.getByText('1 said to be without · 1 with a change · 1 to avoid')).toBeVisible();

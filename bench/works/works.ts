@@ -11,7 +11,16 @@ export interface Work {
   readonly others: readonly WorkRequest[];
 }
 
-export const workNames = ['ceiling', 'dishes', 'changed', 'dense', 'restaurants', 'national', 'menu', 'suggest'] as const;
+export const workNames = [
+  'ceiling',
+  'dishes',
+  'changed',
+  'dense',
+  'restaurants',
+  'national',
+  'menu',
+  'suggest',
+] as const;
 export type WorkName = (typeof workNames)[number];
 
 /** Size of a list's first page of dishes or restaurants, as the app requests it, and number of suggestions. */

@@ -20,7 +20,14 @@ export function assessingFor(
   const { statementDays } = settings;
   const disliked = avoidedSets(asEatersOfDislikes(eaters));
   const withChange = with_change === 'yes';
-  return { avoided: avoidedSets(eaters), disliked, now: now().toISOString(), statementDays, lexiconVersion, withChange };
+  return {
+    avoided: avoidedSets(eaters),
+    disliked,
+    now: now().toISOString(),
+    statementDays,
+    lexiconVersion,
+    withChange,
+  };
 }
 
 /** One object of what SQL counted in rows. */

@@ -50,7 +50,11 @@ const byPresence = (ids: readonly number[], assessing: Assessing, isTold: boolea
       where dish_id = any(${ids}::bigint[])) s ${assessedByPresence(assessing)} order by s.id`);
 
 /** What the pure functions say of a dish. */
-function expectedOf({ facts, variants }: Pick<DerivedDish, 'facts' | 'variants'>, eaters: readonly Eater[], within: AssessContext): Row {
+function expectedOf(
+  { facts, variants }: Pick<DerivedDish, 'facts' | 'variants'>,
+  eaters: readonly Eater[],
+  within: AssessContext,
+): Row {
   const assess = (one: DerivedDish['facts']) => assessDish(one, eaters, within);
   const assessment = assess(facts);
   const { verdict, dislikes = [] } = assessment;
@@ -169,8 +173,12 @@ describe('variants in SQL', () => {
     const counted = async (eaters: Eater[]) => (await byBits([id], assessingFor(eaters, context)))[0]!.counted;
     expect(await counted([{ avoids: [peanuts] }])).toBe('with_change');
     // Only the variant has it: there it is found, and elsewhere its absence is never known.
-    expect(await counted([{ avoids: [peanuts], dislikes: [{ kind: 'unknown', name: 'zorbax leaves' }] }])).toBe('avoid');
-    expect(await counted([{ avoids: [peanuts], dislikes: [{ kind: 'unknown', name: 'crushed peanuts' }] }])).toBe('with_change');
+    expect(await counted([{ avoids: [peanuts], dislikes: [{ kind: 'unknown', name: 'zorbax leaves' }] }])).toBe(
+      'avoid',
+    );
+    expect(await counted([{ avoids: [peanuts], dislikes: [{ kind: 'unknown', name: 'crushed peanuts' }] }])).toBe(
+      'with_change',
+    );
     expect(await counted([{ avoids: [peanuts, { kind: 'unknown', name: 'zorbax leaves' }] }])).toBe('avoid');
   });
 

@@ -1,6 +1,14 @@
 import type { VerdictCounts } from '@clearplate/domain/verdict/restaurant-summary';
 
-const kinds = ['none_declared', 'cross_contact', 'not_verified', 'avoid', 'unchecked', 'disliked', 'with_change'] as const;
+const kinds = [
+  'none_declared',
+  'cross_contact',
+  'not_verified',
+  'avoid',
+  'unchecked',
+  'disliked',
+  'with_change',
+] as const;
 
 /** Counts that an older server doesn't send. */
 const optional = { disliked: 0, with_change: 0 };

@@ -33,9 +33,7 @@ const shapes: Readonly<Record<Verdict | 'with_change', ReactNode>> = {
       <path className="mark__lines" d="M11.5 9h9m-9 5h9m-9 5h5" />
     </>
   ),
-  with_change: (
-    <path d="M16 3a13 13 0 1 0 13 13M16 9a7 7 0 1 0 7 7M20 3.6 28.4 12m0-8.4L20 12" />
-  ),
+  with_change: <path d="M16 3a13 13 0 1 0 13 13M16 9a7 7 0 1 0 7 7M20 3.6 28.4 12m0-8.4L20 12" />,
 };
 
 /**

@@ -47,11 +47,11 @@ describe.each(['/dishes', '/search?q=tacos'])('%s, with a change', (address) => 
     expect(found.textContent).toContain('As it comes: Restaurant says: contains milk');
     // It has no verdict's word of its own: that would be the dish's.
     expect(within(found).queryByText('Avoid')).toBeNull();
-    expect(document.querySelector('[data-verdict="none_declared"]')!.closest('article')!.textContent).toContain('Salad');
+    expect(document.querySelector('[data-verdict="none_declared"]')!.closest('article')!.textContent).toContain(
+      'Salad',
+    );
     await waitFor(() =>
-      expect(tally()).toBe(
-        '8 said to be without · 3 with a change · 2 traces possible · 6 not verified · 11 to avoid',
-      ),
+      expect(tally()).toBe('8 said to be without · 3 with a change · 2 traces possible · 6 not verified · 11 to avoid'),
     );
     expect(screen.getByText(/1 dish and 1 with a change shown, and no more/)).toBeDefined();
     expect(place.current).toContain('with_change=yes');

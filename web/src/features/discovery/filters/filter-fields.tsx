@@ -26,7 +26,11 @@ export function FilterFields({ finding, asksDistance }: FieldsProps) {
         onChange={(event) => change({ max_price: event.target.value || undefined })}
         options={withChosen(listPrices(), filters.max_price, sayPrice)}
       />
-      <Tick label={t('Open now')} checked={filters.open === 'now'} onChange={(is) => change({ open: is ? 'now' : undefined })} />
+      <Tick
+        label={t('Open now')}
+        checked={filters.open === 'now'}
+        onChange={(is) => change({ open: is ? 'now' : undefined })}
+      />
       {isAssessed && (
         <Tick
           label={t('Also with a change')}
