@@ -26,22 +26,24 @@ create table variant_bits (
 );
 grant select on variant_bits to clearplate_app;
 
-create view derived_variant_bits as
-  select f.dish_id, v.place, b.*,
-    (v.facts ->> 'ingredientsCompleteAt')::timestamptz as ingredients_complete_at,
-    (v.facts ->> 'crossContactStatedAt')::timestamptz as cross_contact_stated_at,
-    lexicon_code(v.facts ->> 'lexiconVersion') as lexicon, t.low as terms_low, t.high as terms_high, t.codes as terms,
-    unnamed_of(v.facts) as unnamed, array(select jsonb_array_elements_text(v.facts -> 'texts')) as texts
-  from dish_facts f
-  cross join lateral (
+-- The rows that a dish's variants must have: `variants` as `dish_facts` has them.
+create function variant_bits_of(dish bigint, variants jsonb) returns setof variant_bits
+  language sql stable
+begin atomic
+  select dish, v.place, b.*,
+    (v.facts ->> 'ingredientsCompleteAt')::timestamptz, (v.facts ->> 'crossContactStatedAt')::timestamptz,
+    lexicon_code(v.facts ->> 'lexiconVersion'), t.low, t.high, t.codes, unnamed_of(v.facts),
+    array(select jsonb_array_elements_text(v.facts -> 'texts'))
+  from (
     select (each.n - 1)::smallint as place, each.variant -> 'facts' as facts
-    from jsonb_array_elements(f.variants) with ordinality as each (variant, n)) v
+    from jsonb_array_elements(variants) with ordinality as each (variant, n)) v
   cross join lateral bits_of(v.facts) b
   cross join lateral (
     select coalesce(bit_or(1::bigint << (code & 63)) filter (where code & 64 = 0), 0) as low,
       coalesce(bit_or(1::bigint << (code & 63)) filter (where code & 64 <> 0), 0) as high,
       coalesce(array_agg(code), '{}') as codes
     from (select term_code(term) as code from jsonb_array_elements_text(v.facts -> 'terms') term) c) t;
+end;
 
 -- `present` is negative where a dish has variants: its sign is no allergen's bit, and postings carry it as well. So whoever
 -- looks for dishes without something passes over those that nobody makes another way, and reads nothing more.
@@ -65,8 +67,8 @@ create function note_variant_bits() returns trigger
 as $$
 begin
   delete from variant_bits where dish_id in (select dish_id from changed);
-  insert into variant_bits select * from derived_variant_bits
-    where dish_id in (select dish_id from changed where variants is not null);
+  insert into variant_bits select v.* from changed c cross join lateral variant_bits_of(c.dish_id, c.variants) v
+    where c.variants is not null;
   return null;
 end $$;
 create trigger variant_bits_insert after insert on dish_facts referencing new table as changed
@@ -74,6 +76,7 @@ create trigger variant_bits_insert after insert on dish_facts referencing new ta
 create trigger variant_bits_update after update on dish_facts referencing new table as changed
   for each statement execute function note_variant_bits();
 
-insert into variant_bits select * from derived_variant_bits order by dish_id, place;
+insert into variant_bits select v.* from dish_facts f cross join lateral variant_bits_of(f.dish_id, f.variants) v
+  where f.variants is not null;
 update dish_bits set present = present | (1::bigint << 63)
   where dish_id in (select dish_id from dish_facts where variants is not null);

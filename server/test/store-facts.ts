@@ -13,7 +13,7 @@ export const dishAllergens = sql`(
     allergen text, presence text, "coveredAt" timestamptz))`;
 
 // One statement takes the rows of so many dishes.
-const chunk = 500;
+const chunk = 250;
 
 /** Dishes of which nothing but these facts is stored, and those of their variants, all of one new restaurant. Their ids in the facts' order. */
 export async function storeFacts(
