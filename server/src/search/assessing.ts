@@ -32,16 +32,9 @@ export function assessingFor(
 
 /** One object of what SQL counted in rows. */
 export function sumVerdicts(rows: readonly VerdictCount[]): VerdictCounts {
-  const counts = {
-    none_declared: 0,
-    cross_contact: 0,
-    not_verified: 0,
-    avoid: 0,
-    unchecked: 0,
-    disliked: 0,
-    with_change: 0,
-  };
-  for (const { kind, count } of rows) counts[kind] += count;
+  const none = { none_declared: 0, cross_contact: 0, not_verified: 0, avoid: 0, unchecked: 0, disliked: 0 };
+  const counts: VerdictCounts = none;
+  for (const { kind, count } of rows) counts[kind] = (counts[kind] ?? 0) + count;
   return counts;
 }
 

@@ -46,7 +46,15 @@ export const discoveryHandlers: Handlers<DiscoveryCalls> = {
       ({ rank, id }) => encodeCursor(list, area.kind === 'around' ? { passed: passed + limit } : { rank, id }),
       ({ none_declared, cross_contact, not_verified, avoid, unchecked, disliked, with_change, ...restaurant }) => ({
         ...restaurant,
-        counts: { none_declared, cross_contact, not_verified, avoid, unchecked, disliked, with_change },
+        counts: {
+          none_declared,
+          cross_contact,
+          not_verified,
+          avoid,
+          unchecked,
+          disliked,
+          ...(with_change !== undefined && { with_change }),
+        },
       }),
     );
   },
