@@ -1,14 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { openRestaurant } from './own-restaurant.ts';
-import {
-  closeFilter,
-  expect,
-  expectAccessible,
-  expectAccessibleInBothThemes,
-  isPhone,
-  openFilter,
-  test,
-} from './setup.ts';
+import { expect, expectAccessible, expectAccessibleInBothThemes, isPhone, test } from './setup.ts';
 
 // A guest who avoids peanuts looks for noodles, takes those with a change as well, and reads how to ask for them.
 test('a search that includes what can be asked for with a change', async ({ page }) => {
@@ -27,9 +19,9 @@ test('a search that includes what can be asked for with a change', async ({ page
 
   await page.goto(`/search?q=${word}&area=all`);
   const main = page.getByRole('main');
-  const avoiding = await openFilter(page);
-  await avoiding.getByRole('checkbox', { name: 'Peanuts', exact: true }).check();
-  await closeFilter(page);
+  await main.getByRole('button', { name: 'Choose what you avoid' }).click();
+  await page.getByRole('dialog').getByRole('checkbox', { name: 'Peanuts', exact: true }).check();
+  await page.getByRole('button', { name: 'Done' }).click();
   await expect(main.getByText('1 said to be without · 2 to avoid')).toBeVisible();
   await expect(main.getByRole('heading', { name: `Rice noodles ${word}` })).toHaveCount(0);
 
