@@ -11,7 +11,9 @@ export type VerdictCounts = Readonly<Record<Verdict | 'unchecked' | 'disliked', 
   readonly with_change?: number | undefined;
 };
 
-export function countVerdicts(assessments: readonly Pick<Assessment, 'verdict' | 'dislikes'>[]): VerdictCounts {
+export function countVerdicts(
+  assessments: readonly Pick<Assessment, 'verdict' | 'dislikes'>[],
+): Omit<VerdictCounts, 'with_change'> {
   const counts = { avoid: 0, not_verified: 0, cross_contact: 0, none_declared: 0, unchecked: 0, disliked: 0 };
   for (const one of assessments) counts[isDisliked(one) ? 'disliked' : (one.verdict ?? 'unchecked')] += 1;
   return counts;

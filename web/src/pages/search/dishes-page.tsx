@@ -21,7 +21,7 @@ import './area-line.css';
 import { Button } from '../../shared/ui/button.tsx';
 import { t } from '../../translations/t.ts';
 import { FindWider } from '../../features/discovery/filters/find-wider.tsx';
-import { HereNeeded } from '../../features/discovery/filters/here-needed.tsx';
+import { HereNeeded } from '../../features/discovery/filters/lazy-here-needed.tsx';
 import { AssessedList } from '../../features/discovery/dishes/assessed-list.tsx';
 import { FoundDish as Found } from '../../features/discovery/dishes/found-dish.tsx';
 

@@ -1,4 +1,3 @@
-import type { FoundDish } from '@clearplate/contract/assessed-lists';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { buildFacts } from '../../../test/build-facts.ts';
