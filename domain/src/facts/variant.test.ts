@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { context, now, world } from '../../fixtures/arbitrary-records.ts';
 import { assessFixtureDish, single } from '../../fixtures/assess-fixture.ts';
 import { assessDish } from '../verdict/assess-dish.ts';
-import { assessVariants, statedVariant } from '../verdict/assess-variants.ts';
+import { assessVariants } from '../verdict/assess-variants.ts';
 import { asComponent } from './component.ts';
 import { deriveDish } from './derive-dish.ts';
 import type { DishFacts } from './dish-facts.ts';
@@ -263,26 +263,6 @@ describe('what is offered', () => {
     const offered = offeredTo({ kind: 'allergen', allergen: 'peanuts', strictness: 'ask' });
     expect(offered.map(({ name }) => name)).toEqual(['Without peanuts']);
     expect(offered[0]?.assessment.causes[0]?.at).toBe(stated);
-  });
-
-  it('is what is said to be without where nobody verified the dish, and no traces there', () => {
-    const eaters = single({ kind: 'allergen', allergen: 'peanuts', strictness: 'ask' });
-    const assess = (facts: DishFacts) => assessDish(facts, eaters, context);
-    const asItComes = assess(deriveDish({ ...nothingKnown, ingredients: ['rice noodles', 'house sauce'] }).facts);
-    expect(asItComes.verdict).toBe('not_verified');
-    expect(assessVariants(asItComes, variants, assess).map(({ name }) => name)).toEqual(['Without peanuts']);
-    const traces = deriveVariant(noodles, {
-      ...plain,
-      statements: [no('peanuts'), { ...no('peanuts'), level: 'may_contain' }],
-    });
-    const withTraces = [{ name: 'Shared fryer', price_cents: null, facts: traces }];
-    expect(assess(traces).verdict).toBe('cross_contact');
-    expect(assessVariants(asItComes, withTraces, assess)).toEqual([]);
-    const offered = assessVariants({ verdict: 'avoid' }, [...withTraces, ...variants], assess);
-    expect(offered.map(({ name }) => name)).toEqual(['Without peanuts', 'Shared fryer']);
-    // A list shows only what is said to be without.
-    expect(statedVariant(offered)?.name).toBe('Without peanuts');
-    expect(statedVariant(offered.slice(1))).toBeUndefined();
   });
 
   it('is nothing where the variant was not stated for what is avoided, or nothing is avoided', () => {
