@@ -85,12 +85,13 @@ function hasDisliked({ disliked }: Assessing, texts: Texts): Sql {
 
 /**
  * Whether a dish can be asked for so that it is said to be without, with nothing that somebody would rather not eat. A row of
- * its bits or postings says by the sign of `present` whether it has variants at all.
+ * its bits or postings says by the sign of `present` whether it has variants at all. Without the fence (`offset 0`) the planner may
+ * assess every variant of the country at once.
  */
 function isMadeOtherwise(assessing: Assessing, row: Sql, id: Sql): Sql {
   if (assessing.withChange !== true) return sql`false`;
   return sql`(${row}.present < 0 and exists (select 1 from variant_bits f where f.dish_id = ${row}.${id}
-    and ${verdictOf(assessing, ofVariant)} = 'none_declared' and not (${hasDisliked(assessing, ofVariant)})))`;
+    and ${verdictOf(assessing, ofVariant)} = 'none_declared' and not (${hasDisliked(assessing, ofVariant)}) offset 0))`;
 }
 
 /**
