@@ -20,7 +20,9 @@ test('a search that includes what can be asked for with a change', async ({ page
   await page.goto(`/search?q=${word}&area=all`);
   const main = page.getByRole('main');
   await main.getByRole('button', { name: 'Choose what you avoid' }).click();
-  await page.getByRole('dialog').getByRole('checkbox', { name: 'Peanuts', exact: true }).check();
+  const choice = page.getByRole('dialog');
+  await choice.getByRole('button', { name: 'See more' }).click();
+  await choice.getByRole('checkbox', { name: 'Peanuts', exact: true }).check();
   await page.getByRole('button', { name: 'Done' }).click();
   await expect(main.getByText('1 said to be without · 2 to avoid')).toBeVisible();
   await expect(main.getByRole('heading', { name: `Rice noodles ${word}` })).toHaveCount(0);
