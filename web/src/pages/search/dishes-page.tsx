@@ -22,7 +22,8 @@ import { Button } from '../../shared/ui/button.tsx';
 import { t } from '../../translations/t.ts';
 import { FindWider } from '../../features/discovery/filters/find-wider.tsx';
 import { HereNeeded } from '../../features/discovery/filters/lazy-here-needed.tsx';
-import { AssessedList, FoundDish as Found } from '../../features/discovery/dishes/assessed-list.tsx';
+import { AssessedList } from '../../features/discovery/dishes/assessed-list.tsx';
+import { FoundDish as Found } from '../../features/discovery/dishes/found-dish.tsx';
 
 /** Says that a list isn't of everywhere, with a button to change that. */
 function AreaLine({ finding: { area, change } }: { finding: ListFilters }) {

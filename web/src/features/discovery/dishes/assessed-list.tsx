@@ -1,15 +1,11 @@
 import { describeChangedCount } from '@clearplate/domain/verdict/restaurant-summary';
-import type { FoundDish as Dish } from '@clearplate/contract/assessed-lists';
 import { useMemo, type ReactNode } from 'react';
-import { DishCard, type DishCardProps } from '../../../entities/dish/dish-card.tsx';
 import type { Avoiding } from '../../../entities/eater/use-avoiding.ts';
 import { HiddenItems } from '../../../entities/verdict/hidden-items.tsx';
 import { AssessedCards } from '../../../entities/verdict/assessed-cards.tsx';
 import { assessList, type Assessable, type Assessed } from '../../../entities/verdict/assess-list.ts';
 import { totalOf } from '../../../entities/verdict/read-counts.ts';
 import type { PagedList } from '../../../shared/api/queries.ts';
-import { BrowserPart } from '../../../shared/ui/browser-part.tsx';
-import { lazyDialog } from '../../../shared/ui/lazy-dialog.tsx';
 import { useAnnounced } from '../../../shared/ui/announcer.tsx';
 import { CardSlots, CardSkeletons } from '../../../shared/ui/card-skeletons.tsx';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
@@ -114,20 +110,5 @@ function ListEnd({ list, shown: found, noun, isAssessed, isEmpty }: ListEndProps
       end={t('{said} shown, and no more', { said })}
       label={count === 0 ? t('Look further') : t('Show more')}
     />
-  );
-}
-
-const ChangedDish = lazyDialog(async () => (await import('../../../entities/dish/changed-dish.tsx')).ChangedDish);
-
-type FoundDishProps = Assessed<Dish> & Pick<DishCardProps, 'isCurrent' | 'level'>;
-
-/** Shows a dish of a list: as it comes, or how to ask for it. The code of the latter loads with the first of them. */
-export function FoundDish({ item, assessment, changed, ...card }: FoundDishProps) {
-  if (!changed) return <DishCard dish={item} assessment={assessment} {...card} />;
-  const { level = 3 } = card;
-  return (
-    <BrowserPart fallback={null}>
-      <ChangedDish dish={item} assessment={assessment} changed={changed} level={level} />
-    </BrowserPart>
   );
 }

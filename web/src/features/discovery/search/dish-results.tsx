@@ -6,7 +6,8 @@ import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { FindWider } from '../filters/find-wider.tsx';
 import { Corrections } from './corrections.tsx';
 import { OtherRestaurants, RestaurantsCalled } from './other-tab.tsx';
-import { AssessedList, FoundDish as Found } from '../dishes/assessed-list.tsx';
+import { AssessedList } from '../dishes/assessed-list.tsx';
+import { FoundDish as Found } from '../dishes/found-dish.tsx';
 import type { SearchResultsProps } from './search-results.ts';
 import { t } from '../../../translations/t.ts';
 
