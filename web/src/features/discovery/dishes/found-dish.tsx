@@ -3,7 +3,6 @@ import { DishCard, type DishCardProps } from '../../../entities/dish/dish-card.t
 import type { Assessed } from '../../../entities/verdict/assess-list.ts';
 import { BrowserPart } from '../../../shared/ui/browser-part.tsx';
 import { lazyDialog } from '../../../shared/ui/lazy-dialog.tsx';
-import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 
 const ChangedDish = lazyDialog(async () => (await import('../../../entities/dish/changed-dish.tsx')).ChangedDish);
 
@@ -17,7 +16,7 @@ export function FoundDish({
   if (!changed) return <DishCard dish={item} assessment={assessment} {...card} />;
   const { level = 3 } = card;
   return (
-    <BrowserPart fallback={<Skeleton />}>
+    <BrowserPart fallback={null}>
       <ChangedDish dish={item} assessment={assessment} changed={changed} level={level} />
     </BrowserPart>
   );
