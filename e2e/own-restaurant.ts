@@ -14,6 +14,8 @@ export interface OwnRestaurant {
   readonly name: string;
   /** Edits the menu like its owner; an edit without an id creates a dish. Returns the ids of the dishes. */
   readonly save: (edits: readonly MenuEdit[]) => Promise<number[]>;
+  /** Says in which other ways a dish is made, like its owner. */
+  readonly saveVariants: (dishId: number, variants: readonly object[]) => Promise<void>;
   /** Opens an account with the usual password and appoints it as the owner. */
   readonly appoint: (email: string) => Promise<void>;
 }
@@ -45,10 +47,18 @@ export async function openRestaurant(
     expect(saved.status()).toBe(200);
     return ((await saved.json()) as { dishes: { id: number }[] }).dishes.map((dish) => dish.id);
   };
+  const saveVariants = async (dishId: number, variants: readonly object[]) => {
+    const menu = await request.get(`/api/restaurant/${id}/variants`, { headers });
+    const saved = await request.put(`/api/restaurant/${id}/variants/${dishId}`, {
+      headers: { ...headers, 'if-match': menu.headers()['etag'] ?? '' },
+      data: { variants },
+    });
+    expect(saved.status()).toBe(200);
+  };
   const appoint = async (email: string) => {
     await registerAccount({ username: 'Olive Owner', email_address: email, password });
     const owner = { email, accept_unconfirmed: true };
     expect((await request.put(`/api/restaurant/${id}/owner`, { headers, data: owner })).status()).toBe(200);
   };
-  return { id, name, save, appoint };
+  return { id, name, save, saveVariants, appoint };
 }

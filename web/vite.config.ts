@@ -21,11 +21,12 @@ const start = {
 
 /**
  * What several of the pages have that assess dishes: fewer files are fewer round trips before such a page works. The Spanish of
- * the domain and the names of allergens as people type them are shared as well, and most of these pages need neither.
+ * the domain, the names of allergens as people type them and what is said of a dish made another way are shared as well, and most
+ * of these pages need none of it.
  */
 const assessing = {
   name: 'assessing',
-  test: /\/(?:domain\/src(?!\/wording\/(?:spanish|allergens-in-spanish|describe-change)|\/reading\/allergen-names|\/verdict\/told)|web\/src\/(?:entities(?!\/area)|features\/avoiding|shared(?!\/forms)))\//,
+  test: /\/(?:domain\/src(?!\/wording\/(?:spanish|allergens-in-spanish|describe-change|describe-variant)|\/reading\/allergen-names|\/verdict\/told)|web\/src\/(?:entities(?!\/area|\/dish\/(?:offered|changed)-dish)|features\/avoiding|shared(?!\/forms)))\//,
   minShareCount: 5,
 };
 

@@ -61,13 +61,31 @@ function declared(chance: Chance, now: Date): Partial<MadeDish> {
   };
 }
 
+/** A dish without one of its ingredients, and what the restaurant states of it then. */
+function variantsOf(ingredients: readonly string[], chance: Chance, now: Date): Partial<MadeDish> {
+  if (ingredients.length < 2 || !chance.is(assumed.varied)) return {};
+  const left = chance.of(ingredients);
+  return {
+    variants: [
+      {
+        name: `Without ${left}`.slice(0, 100),
+        leaves_out: [left],
+        statements: us9.filter(() => chance.is(0.7)).map((allergen) => ({ allergen, level: 'absent' as const })),
+        ingredients_complete: chance.is(assumed.complete),
+        cross_contact_stated: chance.is(assumed.crossContact),
+        stated_on: dayBefore(now, chance.below(assumed.oldest)),
+      },
+    ],
+  };
+}
+
 /** Makes a dish of a cuisine; equal random numbers give an equal dish. */
 export function makeDish(cuisine: Cuisine, chance: Chance, vocabulary: Vocabulary, now: Date): MadeDish {
   const { name, entry } = vocabulary.dish[cuisine](chance);
   const ingredients = ingredientsOf(entry, chance, vocabulary);
   const said = declared(chance, now);
   const isListed = chance.is(measured.listed);
-  return {
+  const made: MadeDish = {
     name: nameOf(name, ingredients, chance, vocabulary),
     description: descriptionOf(ingredients, chance, vocabulary),
     section: titled(entry.is ?? 'specialities'),
@@ -78,4 +96,6 @@ export function makeDish(cuisine: Cuisine, chance: Chance, vocabulary: Vocabular
     }),
     ...said,
   };
+  // Last, so that all else is what it is without them.
+  return isListed ? { ...made, ...variantsOf(ingredients, chance, now) } : made;
 }

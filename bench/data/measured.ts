@@ -38,6 +38,8 @@ export const assumed = {
   /** Share of declared dishes that also state may-contain, and that state cross-contact completely. */
   mayContain: 0.3,
   crossContact: 0.5,
+  /** Share of dishes with a list of which the restaurant states how they are made without one of its ingredients. */
+  varied: 0.1,
   /** Share of ingredient lists that are confirmed as complete. */
   complete: 0.5,
   /** Maximum days since a statement; from 180 on it doesn't clear. */

@@ -11,7 +11,16 @@ export interface Work {
   readonly others: readonly WorkRequest[];
 }
 
-export const workNames = ['ceiling', 'dishes', 'dense', 'restaurants', 'national', 'menu', 'suggest'] as const;
+export const workNames = [
+  'ceiling',
+  'dishes',
+  'changed',
+  'dense',
+  'restaurants',
+  'national',
+  'menu',
+  'suggest',
+] as const;
 export type WorkName = (typeof workNames)[number];
 
 /** Size of a list's first page of dishes or restaurants, as the app requests it, and number of suggestions. */
@@ -33,8 +42,8 @@ const areaOf = (place: Place | undefined) => (place ? { zipcode: place.zip, radi
 
 /** The app's calls. They have to follow changes of the contract. */
 export const appRequests = {
-  dishes: ({ q, place }: Search, limit = pageSize): WorkRequest =>
-    post(`/api/dish/judged?${query({ q, limit, ...areaOf(place) })}`, eaters),
+  dishes: ({ q, place }: Search, limit = pageSize, more = {}): WorkRequest =>
+    post(`/api/dish/judged?${query({ q, limit, ...areaOf(place), ...more })}`, eaters),
   restaurants: (place: Place): WorkRequest =>
     post(`/api/restaurant/discover?${query({ limit: pageSize, ...areaOf(place) })}`, eaters),
   menu: (id: number): WorkRequest => get(`/api/restaurant/menu/${id}`),
@@ -52,6 +61,7 @@ const otherRequests = {
 export const workTitles: readonly { readonly name: WorkName; readonly title: string }[] = [
   { name: 'ceiling', title: 'One row by key' },
   { name: 'dishes', title: 'Dishes near a zip' },
+  { name: 'changed', title: 'Dishes near a zip, also with a change' },
   { name: 'dense', title: 'Dishes near the densest zip' },
   { name: 'restaurants', title: 'Restaurants near a zip, with counts' },
   { name: 'national', title: 'Dishes in the whole country' },
@@ -73,6 +83,11 @@ export function makeWorks({ drawn, densest, restaurants }: Places): readonly Wor
   return [
     { name: 'ceiling', app: places.map(({ zip }) => appRequests.ceiling(zip)), others: [] },
     { name: 'dishes', ...searches(near) },
+    {
+      name: 'changed',
+      app: near.map((search) => appRequests.dishes(search, pageSize, { with_change: 'yes' })),
+      others: [],
+    },
     { name: 'dense', ...searches(dense) },
     {
       name: 'restaurants',

@@ -9,7 +9,8 @@ import { FoundDishes, Here } from './list-filters.ts';
 import { Recipe } from './recipes.ts';
 
 /**
- * A dish in a list. `distance_miles` is null where the search names no point to measure from; its facts travel packed.
+ * A dish in a list. `distance_miles` is null where the search names no point to measure from; its facts travel packed. It has its
+ * variants only where the list shows it for them: with the filter, what is to be avoided or not verified as it comes.
  */
 export const FoundDish = DishSummary.extend({ distance_miles: z.number().nullable(), facts: PackedFacts });
 export type FoundDish = z.infer<typeof FoundDish>;

@@ -72,7 +72,7 @@ export const discoveryCalls = defineContract({
     summary: 'What stands in a part of the map: restaurants, and clusters of them; at most 300 marks',
     access: 'public',
     reads: true,
-    query: FoundRestaurants.pick({ q: true, cuisine: true, max_price: true, open: true }),
+    query: FoundRestaurants.pick({ q: true, cuisine: true, max_price: true, open: true, with_change: true }),
     body: Eaters.extend({ bounds: MapBounds, zoom: z.int().min(0).max(20) }),
     response: z.array(MapMark),
     errors,

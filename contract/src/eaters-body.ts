@@ -16,6 +16,8 @@ const count = z.int().min(0);
 /**
  * How many dishes got each verdict; if nothing is avoided, all are `unchecked`. `disliked` counts dishes that needn't
  * be avoided but contain a dislike; no other count includes them.
+ * `with_change` counts dishes that are to be avoided or not verified as they come and have a variant that is said to be
+ * without, if the filter asks for them; no other count includes those then.
  */
 export const VerdictCounts = z.object({
   none_declared: count,
@@ -24,5 +26,6 @@ export const VerdictCounts = z.object({
   avoid: count,
   unchecked: count,
   disliked: count,
+  with_change: count.optional(),
 });
 export type VerdictCounts = z.infer<typeof VerdictCounts>;

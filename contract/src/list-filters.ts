@@ -30,6 +30,8 @@ export const FoundDishes = z.object({
   max_price: maxPrice,
   /** Finds only what is open now. */
   open: z.literal('now').optional(),
+  /** Finds also what those who eat can have with a change: made as a variant that is said to be without. */
+  with_change: z.literal('yes').optional(),
 });
 
 /** Filters for restaurants, as for dishes; with `max_price`, a restaurant needs at least one dish at that price. */

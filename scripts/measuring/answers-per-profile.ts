@@ -6,7 +6,7 @@ import { allergenAvoidance } from '@clearplate/domain/verdict/allergen-avoidance
 import { assessDish } from '@clearplate/domain/verdict/assess-dish';
 import type { Eater, Strictness } from '@clearplate/domain/verdict/eater';
 import { resolveAvoidances } from '@clearplate/domain/verdict/resolve-avoidance';
-import { countVerdicts, type VerdictCounts } from '@clearplate/domain/verdict/restaurant-summary';
+import { countVerdicts } from '@clearplate/domain/verdict/restaurant-summary';
 import { buildRecords } from '../../sample/build-records.ts';
 import { dishOf } from '../../server/src/features/import/dish-of-record.ts';
 import { DishRecord } from '../../server/src/features/import/import-record.ts';
@@ -47,7 +47,7 @@ function sampleFacts(now: Date): readonly DishFacts[] {
 
 export interface AnswersOfProfile {
   readonly name: string;
-  readonly counts: VerdictCounts;
+  readonly counts: ReturnType<typeof countVerdicts>;
 }
 
 /** Counts how the sample's dishes are assessed for typical profiles. Its dates are relative, so the day doesn't matter. */
@@ -66,7 +66,7 @@ const columns = [
   ['not verified', 'not_verified'],
   ['to avoid', 'avoid'],
   ['would rather not', 'disliked'],
-] as const satisfies readonly (readonly [string, keyof VerdictCounts])[];
+] as const satisfies readonly (readonly [string, keyof AnswersOfProfile['counts']])[];
 
 export function writeAnswers(answers: readonly AnswersOfProfile[]): string {
   const [first] = answers;

@@ -1,4 +1,5 @@
 import type { DishFacts } from '@clearplate/domain/facts/dish-facts';
+import type { DerivedVariant } from '@clearplate/domain/facts/derive-dish';
 import { packFacts } from '@clearplate/domain/facts/pack-facts';
 import type { Db } from '../src/db/db.ts';
 import { replaceFacts } from '../src/db/derived-facts.ts';
@@ -12,10 +13,14 @@ export const dishAllergens = sql`(
     allergen text, presence text, "coveredAt" timestamptz))`;
 
 // One statement takes the rows of so many dishes.
-const chunk = 500;
+const chunk = 250;
 
-/** Dishes of which nothing but these facts is stored, all of one new restaurant. Their ids in the facts' order. */
-export async function storeFacts(db: Db, all: readonly DishFacts[]): Promise<number[]> {
+/** Dishes of which nothing but these facts is stored, and those of their variants, all of one new restaurant. Their ids in the facts' order. */
+export async function storeFacts(
+  db: Db,
+  all: readonly DishFacts[],
+  variantsOf: (index: number) => readonly DerivedVariant[] = () => [],
+): Promise<number[]> {
   const { id: restaurantId } = await buildRestaurant(db);
   const ids: number[] = [];
   for (let from = 0; from < all.length; from += chunk) {
@@ -25,7 +30,7 @@ export async function storeFacts(db: Db, all: readonly DishFacts[]): Promise<num
       select ${restaurantId}, 'Dish', n from generate_series(1, ${facts.length}::int) n order by n returning id`);
     const derived = rows.flatMap(({ id }, index) => {
       const one = facts[index];
-      return one ? [{ id, facts: one, packed: packFacts(one), estimates: [], variants: [] }] : [];
+      return one ? [{ id, facts: one, packed: packFacts(one), estimates: [], variants: variantsOf(from + index) }] : [];
     });
     await replaceFacts(db, derived, true, new Date());
     ids.push(...rows.map(({ id }) => id));

@@ -4,11 +4,16 @@ import type { Assessment, Verdict } from './verdict.ts';
 
 /**
  * How many dishes got each verdict; `unchecked` counts those without an assessment. `disliked` counts dishes that
- * aren't to be avoided but contain a dislike, whatever their verdict. Each dish counts once.
+ * aren't to be avoided but contain a dislike, whatever their verdict. `with_change`, where a list includes them, counts
+ * those that can be asked for as a variant that is said to be without. Each dish counts once.
  */
-export type VerdictCounts = Readonly<Record<Verdict | 'unchecked' | 'disliked', number>>;
+export type VerdictCounts = Readonly<Record<Verdict | 'unchecked' | 'disliked', number>> & {
+  readonly with_change?: number | undefined;
+};
 
-export function countVerdicts(assessments: readonly Pick<Assessment, 'verdict' | 'dislikes'>[]): VerdictCounts {
+export function countVerdicts(
+  assessments: readonly Pick<Assessment, 'verdict' | 'dislikes'>[],
+): Omit<VerdictCounts, 'with_change'> {
   const counts = { avoid: 0, not_verified: 0, cross_contact: 0, none_declared: 0, unchecked: 0, disliked: 0 };
   for (const one of assessments) counts[isDisliked(one) ? 'disliked' : (one.verdict ?? 'unchecked')] += 1;
   return counts;
@@ -16,14 +21,15 @@ export function countVerdicts(assessments: readonly Pick<Assessment, 'verdict' |
 
 /** One part of the sentence about a restaurant or a list, and the verdict whose symbol it gets. */
 export interface CountedVerdict {
-  readonly verdict: Verdict;
+  readonly verdict: Verdict | 'with_change';
   readonly text: string;
 }
 
 /** Dishes "said to be without" come first, even if there are none; other counts of zero are left out. */
 export function listVerdictCounts(counts: VerdictCounts, t: Translate = inEnglish): readonly CountedVerdict[] {
-  const { none_declared, cross_contact, not_verified, avoid, unchecked } = counts;
+  const { none_declared, with_change = 0, cross_contact, not_verified, avoid, unchecked } = counts;
   const parts: (CountedVerdict & { count: number })[] = [
+    { verdict: 'with_change', count: with_change, text: describeChangedCount(with_change, t) },
     {
       verdict: 'cross_contact',
       count: cross_contact,
@@ -39,12 +45,16 @@ export function listVerdictCounts(counts: VerdictCounts, t: Translate = inEnglis
 
 /** Returns e.g. "8 said to be without · 2 traces possible · 6 not verified · 14 to avoid". */
 export function describeVerdictCounts(counts: VerdictCounts, t: Translate = inEnglish): string {
-  const { none_declared, not_verified, cross_contact, avoid } = counts;
-  if (none_declared + not_verified + cross_contact + avoid === 0) return t('Nothing checked');
+  const { none_declared, with_change = 0, not_verified, cross_contact, avoid } = counts;
+  if (none_declared + with_change + not_verified + cross_contact + avoid === 0) return t('Nothing checked');
   return listVerdictCounts(counts, t)
     .map(({ text }) => text)
     .join(' · ');
 }
+
+/** Returns e.g. "3 with a change". */
+export const describeChangedCount = (count: number, t: Translate = inEnglish): string =>
+  t('{count} with a change', { count });
 
 /** Returns e.g. "3 with what you’d rather not eat". */
 export const describeDislikedCount = (count: number, t: Translate = inEnglish): string =>

@@ -15,11 +15,11 @@ export interface DescribedVariant {
   readonly ask?: string | undefined;
 }
 
-/** Returns what those who eat have to avoid in the dish as it comes. */
+/** Returns what those who eat have to avoid in the dish as it comes; else what nobody verified of it. */
 function toAvoid({ causes }: Pick<Assessment, 'causes'>, t: Translate): string {
-  const names = causes
-    .filter(({ verdict }) => verdict === 'avoid')
-    .map(({ avoidance }) => describeAvoidance(avoidance, t));
+  const known = causes.filter(({ verdict }) => verdict === 'avoid');
+  const open = causes.filter(({ verdict }) => verdict === 'not_verified');
+  const names = (known.length > 0 ? known : open).map(({ avoidance }) => describeAvoidance(avoidance, t));
   return [...new Set(names)].join(', ');
 }
 
@@ -29,7 +29,7 @@ function since({ causes }: Pick<Assessment, 'causes'>, t: Translate): string {
   return formatDate(dates[0], t);
 }
 
-/** Describes a variant that is offered in place of a dish to avoid. */
+/** Describes a variant that is offered in place of a dish to avoid or not verified. */
 export function describeVariant(
   asItComes: Pick<Assessment, 'causes'>,
   { assessment }: Pick<OfferedVariant, 'assessment'>,

@@ -18,8 +18,11 @@ export const presentNames = sql`array(
  */
 export const dishColumns = sql`${columns}, f.facts, f.variants, ${presentNames} as allergens`;
 
-/** The same for a list whose facts travel packed; `facts` only where they aren't packed yet. */
-export const packedDishColumns = sql`${columns}, f.packed, f.present, f.variants,
+/**
+ * The same for a list whose facts travel packed; `facts` only where they aren't packed yet. `variants` only where the list shows
+ * the dish for them, as `page.by_change` says: they are as long as the dish, each.
+ */
+export const packedDishColumns = sql`${columns}, f.packed, f.present, case when page.by_change then f.variants end as variants,
   case when f.packed is null then f.facts end as facts`;
 
 export const dishTables = sql`

@@ -42,9 +42,9 @@ function countAnswers(registry: Registry): Metrics['noteAnswer'] {
     registers,
   });
   const noteVerdicts = (counts: VerdictCounts) => {
-    const { none_declared, cross_contact, not_verified, avoid } = counts;
-    for (const [verdict, count] of Object.entries({ none_declared, cross_contact, not_verified, avoid }))
-      verdicts.inc({ verdict }, count);
+    const { none_declared, cross_contact, not_verified, avoid, with_change = 0 } = counts;
+    const counted = { none_declared, cross_contact, not_verified, avoid, with_change };
+    for (const [verdict, count] of Object.entries(counted)) verdicts.inc({ verdict }, count);
   };
   return (call, output) => {
     if (call === 'login' && (output as { token: unknown }).token === false) signIns.inc();

@@ -1,10 +1,10 @@
 import type { Verdict } from '@clearplate/domain/verdict/verdict';
 import type { Db } from '../db/db.ts';
-import { sql, type Sql } from '../db/sql.ts';
+import { empty, sql, type Sql } from '../db/sql.ts';
 import { countedAs, assessedBy, type Assessing } from './verdict-sql.ts';
 
 /** As what a dish is counted. `unchecked`: nothing is avoided. */
-export type CountedAs = Verdict | 'unchecked' | 'disliked';
+export type CountedAs = Verdict | 'unchecked' | 'disliked' | 'with_change';
 
 export interface VerdictCount {
   readonly kind: CountedAs;
@@ -12,7 +12,9 @@ export interface VerdictCount {
 }
 
 /** How many dishes of a menu are counted as each. */
-export type MenuCounts = Readonly<Record<CountedAs, number>>;
+export type MenuCounts = Readonly<Record<Exclude<CountedAs, 'with_change'>, number>> & {
+  readonly with_change?: number;
+};
 
 const counted = (as: CountedAs): Sql => sql`count(*) filter (where f.counted_as = ${as})`;
 
@@ -22,6 +24,7 @@ export function assessedMenu(assessing: Assessing, isAsked = sql`true`): Sql {
     select ${counted('none_declared')} as none_declared, ${counted('cross_contact')} as cross_contact,
       ${counted('not_verified')} as not_verified, ${counted('avoid')} as avoid,
       ${counted('unchecked')} as unchecked, ${counted('disliked')} as disliked
+      ${assessing.withChange === true ? sql`, ${counted('with_change')} as with_change` : empty}
     from (
       select ${countedAs} as counted_as from dish_bits f ${assessedBy(assessing)}
       where f.restaurant_id = r.id and not f.is_archived and ${isAsked} offset 0) f) menu`;

@@ -9,6 +9,8 @@ export interface Assessing extends AssessContext {
   readonly avoided: AvoidedSets;
   /** What somebody would rather not eat. */
   readonly disliked: AvoidedSets;
+  /** Whether variants count where the dish as it comes doesn't answer. */
+  readonly withChange?: boolean | undefined;
 }
 
 /** At most `statementDays` old, and a day ahead of the clock at most; what has no date doesn't hold. */
@@ -18,10 +20,15 @@ function holds(at: Sql, { now, statementDays }: Assessing): Sql {
   return sql`coalesce(${at} between ${from}::timestamptz and ${to}::timestamptz, false)`;
 }
 
+/** Where the texts of a row `f` stand: those of a dish beside its facts, those of a variant in its row. */
+type Texts = Sql;
+const ofDish: Texts = sql`dish_facts t where t.dish_id = f.dish_id`;
+const ofVariant: Texts = sql`(select f.texts) t where true`;
+
 /** Whether one of the phrases stands in a text, as whole words. Normalised, they have letters, digits and spaces only. */
-function isWritten(phrases: readonly string[]): Sql {
+function isWritten(phrases: readonly string[], texts: Texts): Sql {
   const patterns = phrases.map((phrase) => `% ${phrase} %`);
-  return sql`(${patterns.length > 0}::boolean and exists (select 1 from dish_facts t where t.dish_id = f.dish_id
+  return sql`(${patterns.length > 0}::boolean and exists (select 1 from ${texts}
     and (' ' || array_to_string(t.texts, ' | ') || ' ') like any (${patterns}::text[])))`;
 }
 
@@ -33,8 +40,8 @@ function hasTerm(terms: readonly string[]): Sql {
 }
 
 /** Whether a dish has one of these things for sure. */
-function hasAnyOf({ allergens, terms, unknownNames }: AvoidedSets): Sql {
-  return sql`(f.present & ${allergens}::bigint <> 0 or ${hasTerm(terms)} or ${isWritten(unknownNames)})`;
+function hasAnyOf({ allergens, terms, unknownNames }: AvoidedSets, texts: Texts): Sql {
+  return sql`(f.present & ${allergens}::bigint <> 0 or ${hasTerm(terms)} or ${isWritten(unknownNames, texts)})`;
 }
 
 /** Whether an avoided allergen is covered by nothing that holds. Where dates differ, what holds is put together first. */
@@ -47,7 +54,7 @@ function isUncovered(avoided: bigint, assessing: Assessing): Sql {
 }
 
 /** Whether something keeps a dish from being cleared. Its order is that of the cost. */
-function isUnverified(assessing: Assessing): Sql {
+function isUnverified(assessing: Assessing, texts: Texts): Sql {
   const { avoided, lexiconVersion, profileApplied } = assessing;
   const { allergens, dangerous, terms, doubtfulTerms, dangerousTerms, names } = avoided;
   return sql`${profileApplied === false || avoided.hasUnknown}::boolean
@@ -55,30 +62,59 @@ function isUnverified(assessing: Assessing): Sql {
     or ${isUncovered(allergens, assessing)}
     or (${dangerous !== 0n || dangerousTerms.length > 0}::boolean and not ${holds(sql`f.cross_contact_stated_at`, assessing)})
     or (${terms.length > 0}::boolean and (not ${holds(sql`f.ingredients_complete_at`, assessing)}
-      or ${hasTerm(doubtfulTerms)} or ${isWritten(names)}))`;
+      or ${hasTerm(doubtfulTerms)} or ${isWritten(names, texts)}))`;
+}
+
+/** The verdict of a row `f`, which is a dish's or a variant's. */
+function verdictOf(assessing: Assessing, texts: Texts): Sql {
+  const { avoided, profileApplied } = assessing;
+  const { dangerous, asked, terms, dangerousTerms } = avoided;
+  const unjudged = profileApplied === false ? 'not_verified' : null;
+  return sql`case
+      when ${avoided.isEmpty}::boolean then ${unjudged}::text
+      when ${hasAnyOf({ ...avoided, terms: [...terms, ...dangerousTerms] }, texts)}
+        or (f.possible | f.estimated) & ${dangerous}::bigint <> 0 then 'avoid'
+      when ${isUnverified(assessing, texts)} then 'not_verified'
+      when f.possible & ${asked}::bigint <> 0 or f.unnamed & ${avoided.allergens}::bigint <> 0 then 'cross_contact'
+      else 'none_declared' end`;
+}
+
+function hasDisliked({ disliked }: Assessing, texts: Texts): Sql {
+  return sql`${!disliked.isEmpty}::boolean and ${hasAnyOf(disliked, texts)}`;
+}
+
+/**
+ * Whether a dish can be asked for so that it is said to be without, with nothing that somebody would rather not eat. A row of
+ * its bits or postings says by the sign of `present` whether it has variants at all. Without the fence (`offset 0`) the planner may
+ * assess every variant of the country at once.
+ */
+function isMadeOtherwise(assessing: Assessing, row: Sql, id: Sql): Sql {
+  if (assessing.withChange !== true) return sql`false`;
+  return sql`(${row}.present < 0 and exists (select 1 from variant_bits f where f.dish_id = ${row}.${id}
+    and ${verdictOf(assessing, ofVariant)} = 'none_declared' and not (${hasDisliked(assessing, ofVariant)}) offset 0))`;
 }
 
 /**
  * A join beside `dish_bits f` that gives `assessed.verdict`: the verdict of `assessDish`, which decides; a test
- * demands that both agree. `assessed.has_disliked`: it has what somebody would rather not eat, whatever the verdict. Only names that have to be looked for in texts read more than that row.
+ * demands that both agree. `assessed.has_disliked`: it has what somebody would rather not eat, whatever the verdict.
+ * `by_change`: as it comes it is to avoid or not verified, and a variant is said to be without, as `statedVariant` has it.
+ * Only names that have to be looked for in texts, and dishes with variants, read more than that row.
  * Whatever is avoided goes as values, never into the statement's text, which is named, shown and logged.
  */
 export function assessedBy(assessing: Assessing): Sql {
-  const { avoided, disliked, profileApplied } = assessing;
-  const { dangerous, asked, terms, dangerousTerms } = avoided;
-  const unjudged = profileApplied === false ? 'not_verified' : null;
-  return sql`cross join lateral (select case
-      when ${avoided.isEmpty}::boolean then ${unjudged}::text
-      when ${hasAnyOf({ ...avoided, terms: [...terms, ...dangerousTerms] })}
-        or (f.possible | f.estimated) & ${dangerous}::bigint <> 0 then 'avoid'
-      when ${isUnverified(assessing)} then 'not_verified'
-      when f.possible & ${asked}::bigint <> 0 or f.unnamed & ${avoided.allergens}::bigint <> 0 then 'cross_contact'
-      else 'none_declared' end as verdict,
-      ${!disliked.isEmpty}::boolean and ${hasAnyOf(disliked)} as has_disliked) judged`;
+  const asItComes = sql`select ${verdictOf(assessing, ofDish)} as verdict, ${hasDisliked(assessing, ofDish)} as has_disliked`;
+  if (assessing.withChange !== true) return sql`cross join lateral (${asItComes}, false as by_change) judged`;
+  return sql`cross join lateral (select v.verdict, v.has_disliked,
+      v.verdict in ('avoid', 'not_verified') and ${isMadeOtherwise(assessing, sql`v`, sql`dish_id`)} as by_change
+    from (${asItComes}, f.dish_id, f.present offset 0) v) judged`;
 }
 
-/** In the place of its verdict, for dishes that nobody has to avoid and that have what somebody would rather not eat. */
-export const countedAs = sql`case when judged.has_disliked and judged.verdict is distinct from 'avoid'
+/**
+ * In the place of its verdict, for dishes that can be asked for so that they answer, and for those that nobody has to avoid and
+ * that have what somebody would rather not eat.
+ */
+export const countedAs = sql`case when judged.by_change then 'with_change'
+  when judged.has_disliked and judged.verdict is distinct from 'avoid'
   then 'disliked' else coalesce(judged.verdict, 'unchecked') end`;
 
 /**
@@ -88,8 +124,10 @@ export const countedAs = sql`case when judged.has_disliked and judged.verdict is
 export function assessedByPresence(assessing: Assessing): Sql {
   const holdsAvoided = sql`(s.present & ${assessing.avoided.allergens}::bigint <> 0)`;
   return sql`cross join lateral (
-    select 'avoid' as verdict, false as has_disliked where ${holdsAvoided} is true
+    select 'avoid' as verdict, false as has_disliked, ${isMadeOtherwise(assessing, sql`s`, sql`id`)} as by_change
+    where ${holdsAvoided} is true
     union all
-    select judged.verdict, judged.has_disliked from dish_bits f ${assessedBy(assessing)} where f.dish_id = s.id and ${holdsAvoided} is not true
+    select judged.verdict, judged.has_disliked, judged.by_change from dish_bits f ${assessedBy(assessing)}
+    where f.dish_id = s.id and ${holdsAvoided} is not true
     offset 0) judged`;
 }

@@ -35,6 +35,7 @@ interface DishQuery {
   readonly cuisine?: string | undefined;
   readonly max_price?: number | undefined;
   readonly open?: 'now' | undefined;
+  readonly with_change?: 'yes' | undefined;
 }
 
 interface AssessedQuery extends DishQuery {
@@ -56,8 +57,9 @@ async function searchFor(query: DishQuery, { here }: Body, { db, now }: RequestI
 
 /** Neither what is avoided nor where somebody is: a hash of it in an address could be guessed. */
 function nameOf(kind: string, query: AssessedQuery, { here }: Body): string {
-  const { show, q, zipcode, radius, cuisine, max_price: dollars, open } = query;
-  return JSON.stringify(['judged', kind, show, q, zipcode, radius, cuisine, dollars, open, here !== undefined]);
+  const { show, q, zipcode, radius, cuisine, max_price: dollars, open, with_change } = query;
+  const named = [kind, show, q, zipcode, radius, cuisine, dollars, open, here !== undefined, with_change];
+  return JSON.stringify(['judged', ...named]);
 }
 
 /** Allergens: what is known to have one of them is not among the dishes that are asked for. */
@@ -75,8 +77,12 @@ async function listPage<T>(
   const { show, limit } = query;
   const list = nameOf(kind, query, body);
   const [start, taken]: PagePosition = decodeCursor(list, PagePosition, query.cursor) ?? [null, 0];
-  const assessing = assessingFor(body, context);
-  const search = { ...(await searchFor(query, body, context)), without: leftOut(show, assessing) };
+  const assessing = assessingFor(body, context, query);
+  const search = {
+    ...(await searchFor(query, body, context)),
+    without: leftOut(show, assessing),
+    withVariants: assessing.withChange === true && show === 'shown',
+  };
   const isNear = search.area.kind !== 'everywhere';
   const batch = {
     search,
@@ -99,7 +105,7 @@ export const assessedListHandlers: Handlers<typeof assessedListCalls> = {
   judgeRecipes: (input, request) => listPage('recipes', findAssessedRecipes, input, request),
 
   async countVerdicts({ query, body }, { context }) {
-    const assessing = assessingFor(body, context);
+    const assessing = assessingFor(body, context, query);
     const search = await searchFor(query, body, context);
     const length = boundFor(assessing, most.counted);
     const counts: VerdictCount[] = [];

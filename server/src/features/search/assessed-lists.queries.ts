@@ -30,18 +30,24 @@ export interface AssessedBatch {
   readonly most: number;
 }
 
-const fit = sql`case c.verdict when 'cross_contact' then 1 when 'not_verified' then 2 when 'avoid' then 3 else 0 end`;
+/** What can be asked for with a change comes after what is said to be without as it comes. */
+const fit = sql`case when c.by_change then 1 else
+  case c.verdict when 'cross_contact' then 2 when 'not_verified' then 3 when 'avoid' then 4 else 0 end end`;
 
 /** Which of the assessed dishes `c` are asked for. */
 const asked: Readonly<Record<Show, Sql>> = {
-  shown: sql`c.verdict is distinct from 'avoid' and c.has_disliked is not true`,
-  hidden: sql`c.verdict is not distinct from 'avoid'`,
-  disliked: sql`c.verdict is distinct from 'avoid' and c.has_disliked is true`,
+  shown: sql`(c.by_change or c.verdict is distinct from 'avoid' and c.has_disliked is not true)`,
+  hidden: sql`c.verdict is not distinct from 'avoid' and c.by_change is not true`,
+  disliked: sql`c.verdict is distinct from 'avoid' and c.has_disliked is true and c.by_change is not true`,
 };
 
-/** The best matches first, and of equal ones what fits: then what is nearest. Without a text only the place counts. */
-function orderOf({ query }: DishSearch): Sql {
-  return query ? sql`c.rank, ${fit}, c.miles, c.id` : sql`c.n`;
+/**
+ * The best matches first, and of equal ones what fits: then what is nearest. Without a text only the place counts, unless
+ * what can be asked for with a change has to come after what fits as it is.
+ */
+function orderOf({ query }: DishSearch, { withChange }: Assessing): Sql {
+  if (query) return sql`c.rank, ${fit}, c.miles, c.id`;
+  return withChange === true ? sql`${fit}, c.n` : sql`c.n`;
 }
 
 /** Beside the dishes `s`. Where those that hold an avoided allergen were left out before, no dish is told by that. */
@@ -57,14 +63,14 @@ function verdictOf({ without }: DishSearch, assessing: Assessing): Sql {
  */
 function assessedPage({ search, show, taken, limit, length }: AssessedBatch, count: number, assessing: Assessing): Sql {
   return sql`select row_number() over () as place, c.* from (
-    select part.number, c.id, c.miles as distance_miles
+    select part.number, c.id, c.miles as distance_miles, c.by_change
     from generate_series(0, ${count - 1}::int) part (number) cross join lateral (
       select * from (
-        select s.id, s.rank, s.miles, s.n, judged.verdict, judged.has_disliked from (
+        select s.id, s.rank, s.miles, s.n, judged.verdict, judged.has_disliked, judged.by_change from (
           select *, row_number() over () as n from batch
           offset part.number * ${length}::int limit ${length}) s
         ${verdictOf(search, assessing)} offset 0) c
-      where ${asked[show]} order by ${orderOf(search)}) c
+      where ${asked[show]} order by ${orderOf(search, assessing)}) c
     offset ${taken} limit ${limit}) c`;
 }
 

@@ -38,15 +38,23 @@ export const discoveryHandlers: Handlers<DiscoveryCalls> = {
     const area = await findArea(context.db, { ...which, here: body.here });
     const outside = which.outside && which.zipcode;
     const page = { ...(await wantedBy(which, context)), area, outside, now: context.now(), after, limit };
-    const rows = await findRestaurantPage(context.db, page, assessingFor(body, context));
+    const rows = await findRestaurantPage(context.db, page, assessingFor(body, context, which));
     const passed = after && 'passed' in after ? after.passed : 0;
     return toPage(
       rows,
       limit,
       ({ rank, id }) => encodeCursor(list, area.kind === 'around' ? { passed: passed + limit } : { rank, id }),
-      ({ none_declared, cross_contact, not_verified, avoid, unchecked, disliked, ...restaurant }) => ({
+      ({ none_declared, cross_contact, not_verified, avoid, unchecked, disliked, with_change, ...restaurant }) => ({
         ...restaurant,
-        counts: { none_declared, cross_contact, not_verified, avoid, unchecked, disliked },
+        counts: {
+          none_declared,
+          cross_contact,
+          not_verified,
+          avoid,
+          unchecked,
+          disliked,
+          ...(with_change !== undefined && { with_change }),
+        },
       }),
     );
   },

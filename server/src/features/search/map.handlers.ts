@@ -24,7 +24,7 @@ export const mapHandlers: Handlers<Pick<typeof discoveryCalls, 'mapRestaurants'>
     const alone = marks.filter(isAlone).map(({ id }) => id);
     const names = alone.length === 0 ? [] : await findNames(context.db, alone);
     const named = new Map(names.map((each) => [each.id, each]));
-    const counts = await countMenusFor(alone.slice(0, mostAssessed), body, context);
+    const counts = await countMenusFor(alone.slice(0, mostAssessed), body, context, query);
     return marks.map((mark) => {
       const { id, ...place } = mark;
       const one = isAlone(mark);

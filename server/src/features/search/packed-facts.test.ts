@@ -54,14 +54,14 @@ describe('a dish in a list', () => {
     }
   });
 
-  it('carries the ways to make it, whole', async () => {
+  it('leaves the ways to make it to its own page, where the list does not show it for them', async () => {
     await server.db.query(sql`
       update dish_facts set variants = jsonb_build_array(
         jsonb_build_object('name', 'Without prawns', 'price_cents', null, 'facts', facts))
       where dish_id = ${dish}`);
     const { listed, alone } = await inListAndAlone();
-    expect(listed.variants).toEqual(alone.variants);
-    expect(listed.variants).toEqual([{ name: 'Without prawns', price_cents: null, facts: alone.facts }]);
+    expect(alone.variants).toEqual([{ name: 'Without prawns', price_cents: null, facts: alone.facts }]);
+    expect(listed.variants).toBeNull();
     await server.db.query(sql`update dish_facts set variants = null where dish_id = ${dish}`);
   });
 

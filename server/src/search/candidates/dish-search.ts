@@ -14,6 +14,8 @@ export interface DishSearch extends RestaurantFilters {
   readonly maxCents?: number | undefined;
   /** With a text, dishes that are known to hold one of these allergens are left out: bits as `dish_bits.present` has them. */
   readonly without?: bigint | undefined;
+  /** Dishes with variants are not left out for that. */
+  readonly withVariants?: boolean | undefined;
 }
 
 /**

@@ -39,12 +39,12 @@ function scan({ query: { variants } }: TextSearch, [phase = 0, ...after]: Start,
 }
 
 /** Of a variant what was scanned; where there are several, its own postings among that. */
-function match(words: readonly WordTerms[], isOnly: boolean, phase: number, without: bigint | undefined): Sql {
+function match(words: readonly WordTerms[], isOnly: boolean, phase: number, search: TextSearch): Sql {
   const own = sql`select s.* from scanned s cross join lateral (
     select 1 from dish_terms u where u.term = any(${words[0] ?? []}::text[]) and u.rank = ${phase}::smallint
       and ${isSameDish(sql`s`)} limit 1) u`;
   return sql`select t.place, t.restaurant_id, t.dish_id, t.present, ${worstRank(words)} as rank
-    from (${isOnly ? sql`select * from scanned` : own}) t ${otherWords(words)} where ${isWithout(without)} ${hasOthers(words)}`;
+    from (${isOnly ? sql`select * from scanned` : own}) t ${otherWords(words)} where ${isWithout(search)} ${hasOthers(words)}`;
 }
 
 /** What an earlier phase had is no more in this one. */
@@ -79,7 +79,7 @@ export function batchByText(search: TextSearch, start: Start = [], length: numbe
     variants.length === 0
       ? sql`select * from scanned where false`
       : sql`select ${byPlace}, min(rank) as rank, max(present) as present
-          from (${unionOf(variants, (words) => match(words, isOnly, phase, search.without))}) m group by ${byPlace}`;
+          from (${unionOf(variants, (words) => match(words, isOnly, phase, search))}) m group by ${byPlace}`;
   return {
     definitions: sql`scanned as materialized (${scan(search, start, mostScanned)}), batch as materialized (
       select m.*, m.dish_id as id, null::float8 as miles from (${matches}) m

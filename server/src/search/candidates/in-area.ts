@@ -31,7 +31,7 @@ const anyRank = sql`'{0,1,2}'::smallint[]`;
 function postings(search: AreaSearch, terms: WordTerms, ranks: Sql): Sql {
   return sql`select t.dish_id, t.rank, t.present, t.lat, t.lng from dish_terms t
     where t.term = any(${terms}::text[]) and t.rank = any(${ranks}) and ${isThere(search)}
-      and ${isWithout(search.without)}`;
+      and ${isWithout(search)}`;
 }
 
 /** A further word as `dish_id` and `rank`, each dish once. */

@@ -1,5 +1,6 @@
 import { empty, raw, sql, type Sql } from '../../db/sql.ts';
 import type { WordTerms } from '../text-query.ts';
+import type { DishSearch } from './dish-search.ts';
 
 type Words = readonly WordTerms[];
 
@@ -46,7 +47,8 @@ export function isRepeated(variants: readonly Words[]): boolean {
   return variants.length > 1 || variants.some(([rarest]) => rarest !== undefined && rarest.length > 1);
 }
 
-/** That the dish of the posting `t` isn't known to hold one of these allergens. */
-export function isWithout(allergens = 0n): Sql {
-  return sql`t.present & ${allergens}::bigint = 0`;
+/** That the dish of the posting `t` isn't known to hold one of these allergens, or is made another way as well. */
+export function isWithout({ without = 0n, withVariants }: Pick<DishSearch, 'without' | 'withVariants'>): Sql {
+  const isFree = sql`t.present & ${without}::bigint = 0`;
+  return withVariants === true ? sql`(${isFree} or t.present < 0)` : isFree;
 }

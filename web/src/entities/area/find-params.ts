@@ -17,6 +17,8 @@ export interface Filters {
   readonly cuisine?: string;
   readonly max_price?: string;
   readonly open?: 'now';
+  /** Includes what those who eat can have with a change. It says nothing of what that is. */
+  readonly with_change?: 'yes';
 }
 
 /** The list parameters of an address. Avoidances and the position are never among them. */
@@ -26,7 +28,7 @@ export interface FindParams {
   readonly filters: Filters;
 }
 
-export type FindParamName = 'area' | 'radius' | 'cuisine' | 'max_price' | 'open';
+export type FindParamName = 'area' | 'radius' | keyof Filters;
 export type FindChange = Readonly<Partial<Record<FindParamName, string | undefined>>>;
 
 export const defaultRadius: RadiusText = '5';
@@ -47,6 +49,7 @@ export function readFindParams(params: URLSearchParams): FindParams {
       ...(cuisine && { cuisine }),
       ...(dollars.test(price) && { max_price: price }),
       ...(params.get('open') === 'now' && { open: 'now' as const }),
+      ...(params.get('with_change') === 'yes' && { with_change: 'yes' as const }),
     },
   };
 }

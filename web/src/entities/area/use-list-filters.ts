@@ -39,7 +39,9 @@ export function useListFilters(): ListFilters {
   };
 }
 
-export const hasFilters = ({ filters }: ListFilters) => Object.keys(filters).length > 0;
+/** Returns whether something narrows the list; what it includes besides doesn't. */
+export const hasFilters = ({ filters }: Pick<ListFilters, 'filters'>) =>
+  Object.keys(filters).some((name) => name !== 'with_change');
 
 /** Returns `undefined` while the position for "here" is unknown, because nothing can be requested then. */
 export function questionOf({ area, filters, here }: ListFilters, text?: string): Question | undefined {

@@ -35,7 +35,7 @@ export const DishCard = memo(function DishCard(props: DishCardProps) {
   if (assessment === undefined) return null;
   // The dish's own page has it, after the reason.
   const Actions = assessment.verdict === 'avoid' ? undefined : CartActions;
-  const { id, name, description, image_url, restaurant_name, restaurant_address } = dish;
+  const { id, name, description, image_url } = dish;
   const way = { to: `/dish/${id}`, preview: { name, picture: image_url } };
   return (
     <article className="dish-card">
@@ -61,12 +61,7 @@ export const DishCard = memo(function DishCard(props: DishCardProps) {
       )}
       <p className="dish-card__price">{formatDishPrice(dish.dish_price)}</p>
       <DishAllergens facts={dish.facts} isCurrent={isCurrent} />
-      <p className="dish-card__restaurant">
-        {typeof dish.distance_miles === 'number' && (
-          <span className="dish-card__distance">{`${formatDistance(dish.distance_miles)} · `}</span>
-        )}
-        {[restaurant_name, withAddress ? restaurant_address : ''].filter((part) => part.trim() !== '').join(', ')}
-      </p>
+      <DishPlace dish={dish} withAddress={withAddress} />
       {(Actions ?? actions) && (
         <div className="dish-card__actions">
           {Actions && <Actions dish={dish} />}
@@ -76,3 +71,16 @@ export const DishCard = memo(function DishCard(props: DishCardProps) {
     </article>
   );
 });
+
+/** Says where a dish is served, and how far away that is. */
+export function DishPlace({ dish, withAddress = true }: Pick<DishCardProps, 'dish' | 'withAddress'>) {
+  const { distance_miles, restaurant_name, restaurant_address } = dish;
+  return (
+    <p className="dish-card__restaurant">
+      {typeof distance_miles === 'number' && (
+        <span className="dish-card__distance">{`${formatDistance(distance_miles)} · `}</span>
+      )}
+      {[restaurant_name, withAddress ? restaurant_address : ''].filter((part) => part.trim() !== '').join(', ')}
+    </p>
+  );
+}

@@ -8,6 +8,7 @@ import { type ReactNode, useContext } from 'react';
 import { RecordLink } from '../../shared/ui/record-link.tsx';
 import { menuLanguage } from '../../translations/menu-language.ts';
 import { t } from '../../translations/t.ts';
+import { VerdictMark } from '../verdict/verdict-mark.tsx';
 import type { Assessed } from '../verdict/assess-list.ts';
 import { DishCardSlotsContext } from './dish-card-slots.ts';
 import { formatDishPrice } from './dish-price.ts';
@@ -33,7 +34,7 @@ export function OfferedWays({ dish, assessment, offered, renderActions }: Offer)
         const { title, says, ask } = describeVariant(assessment, variant, t);
         return (
           <li key={variant.name} className="offered-way">
-            <OtherWayMark />
+            <VerdictMark verdict="with_change" />
             <p className="offered-way__title">{title}</p>
             <p>
               <span className="offered-way__name" lang={menuLanguage}>{`“${variant.name}”`}</span>
@@ -48,26 +49,6 @@ export function OfferedWays({ dish, assessment, offered, renderActions }: Offer)
         );
       })}
     </ul>
-  );
-}
-
-function OtherWayMark() {
-  return (
-    <svg
-      className="offered-way__mark"
-      width="28"
-      height="28"
-      viewBox="0 0 32 32"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      aria-hidden="true"
-      focusable="false"
-    >
-      <path d="M16 3a13 13 0 1 0 13 13" />
-      <path d="M16 9a7 7 0 1 0 7 7" />
-      <path d="M20 3.6 28.4 12M28.4 3.6 20 12" />
-    </svg>
   );
 }
 

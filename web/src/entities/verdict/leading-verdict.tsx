@@ -11,7 +11,8 @@ export function leadingVerdict(counts: VerdictCounts): { verdict: Verdict; count
   const parts: readonly { verdict: Verdict; count: number }[] = [
     { verdict: 'none_declared', count: counts.none_declared },
     { verdict: counts.not_verified > 0 ? 'not_verified' : 'cross_contact', count: ask },
-    { verdict: 'avoid', count: counts.avoid },
+    // What can be asked for with a change is not without as it comes.
+    { verdict: 'avoid', count: counts.avoid + (counts.with_change ?? 0) },
   ];
   return parts.find(({ count }) => count > 0);
 }

@@ -5,14 +5,17 @@ const kinds = ['none_declared', 'cross_contact', 'not_verified', 'avoid', 'unche
 /** Counts that an older server doesn't send. */
 const optional = { disliked: 0 };
 
+const isCount = (value: unknown): boolean => Number.isInteger(value) && (value as number) >= 0;
+
 /** Reads counts and throws for anything incomplete, because a missing number would look like zero. */
 export function readCounts(answer: unknown): VerdictCounts {
-  const counts = { ...optional, ...(answer as Partial<Record<(typeof kinds)[number], unknown>> | undefined) };
-  const isWhole = kinds.every((kind) => Number.isInteger(counts[kind]) && (counts[kind] as number) >= 0);
-  if (!isWhole) throw new TypeError('The counts can not be read');
+  const counts = { ...optional, ...(answer as Partial<Record<keyof VerdictCounts, unknown>> | undefined) };
+  const { with_change = 0 } = counts;
+  if (!isCount(with_change) || !kinds.every((kind) => isCount(counts[kind])))
+    throw new TypeError('The counts can not be read');
   return counts as VerdictCounts;
 }
 
 export function totalOf(counts: VerdictCounts): number {
-  return kinds.reduce((sum, kind) => sum + counts[kind], 0);
+  return kinds.reduce((sum, kind) => sum + counts[kind], counts.with_change ?? 0);
 }

@@ -2,8 +2,11 @@ import './verdict-mark.css';
 import type { Verdict } from '@clearplate/domain/verdict/verdict';
 import type { ReactNode } from 'react';
 
-/** Four outlines that nobody confuses, even without colour: octagon, triangle, dashed circle, slip of paper. */
-const shapes: Readonly<Record<Verdict, ReactNode>> = {
+/**
+ * Outlines that nobody confuses, even without colour: octagon, triangle, dashed circle, slip of paper. A dish made another way
+ * has no verdict's mark, which are for dishes as they come, but a plate with a part taken away.
+ */
+const shapes: Readonly<Record<Verdict | 'with_change', ReactNode>> = {
   avoid: (
     <>
       <path className="mark__body" d="M9.4 1.5h13.2L30.5 9.4v13.2l-7.9 7.9H9.4l-7.9-7.9V9.4z" />
@@ -30,6 +33,7 @@ const shapes: Readonly<Record<Verdict, ReactNode>> = {
       <path className="mark__lines" d="M11.5 9h9m-9 5h9m-9 5h5" />
     </>
   ),
+  with_change: <path d="M16 3a13 13 0 1 0 13 13M16 9a7 7 0 1 0 7 7M20 3.6 28.4 12m0-8.4L20 12" />,
 };
 
 /**
@@ -38,7 +42,7 @@ const shapes: Readonly<Record<Verdict, ReactNode>> = {
 const bare = { width: 28, height: 28, fill: 'none', stroke: 'currentColor' };
 
 /** Shows the mark, hidden from screen readers because it is never without its word. */
-export function VerdictMark({ verdict }: { verdict: Verdict }) {
+export function VerdictMark({ verdict }: { verdict: keyof typeof shapes }) {
   return (
     <svg {...bare} className={`mark mark--${verdict}`} viewBox="0 0 32 32" aria-hidden="true" focusable="false">
       {shapes[verdict]}

@@ -3,7 +3,6 @@ import type { FoundDish } from '@clearplate/contract/assessed-lists';
 import { AvoidingNotice } from '../../features/avoiding/avoiding-notice.tsx';
 import { useAvoiding } from '../../entities/eater/use-avoiding.ts';
 import { ConfirmNote } from '../../entities/verdict/confirm-note.tsx';
-import { DishCard } from '../../entities/dish/dish-card.tsx';
 import type { Assessed } from '../../entities/verdict/assess-list.ts';
 import { FindFilters } from '../../features/discovery/filters/find-filters.tsx';
 import { describeArea } from '../../entities/area/find-params.ts';
@@ -22,8 +21,9 @@ import './area-line.css';
 import { Button } from '../../shared/ui/button.tsx';
 import { t } from '../../translations/t.ts';
 import { FindWider } from '../../features/discovery/filters/find-wider.tsx';
-import { HereNeeded } from '../../features/discovery/filters/here-needed.tsx';
+import { HereNeeded } from '../../features/discovery/filters/lazy-here-needed.tsx';
 import { AssessedList } from '../../features/discovery/dishes/assessed-list.tsx';
+import { FoundDish as Found } from '../../features/discovery/dishes/found-dish.tsx';
 
 /** Says that a list isn't of everywhere, with a button to change that. */
 function AreaLine({ finding: { area, change } }: { finding: ListFilters }) {
@@ -66,9 +66,7 @@ export function DishesPage() {
             label={t('Dishes')}
             words={words}
             none={<NoDishes finding={finding} />}
-            render={({ item, assessment }: Assessed<FoundDish>) => (
-              <DishCard dish={item} assessment={assessment} isCurrent={avoiding.isCurrent} level={2} />
-            )}
+            render={(one: Assessed<FoundDish>) => <Found {...one} isCurrent={avoiding.isCurrent} level={2} />}
           />
         </>
       ) : (

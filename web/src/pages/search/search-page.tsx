@@ -12,7 +12,7 @@ import { usePageTitle } from '../../shared/lib/use-page-title.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { type Tab, Tabs } from '../../shared/ui/tabs.tsx';
 import { DishResults } from '../../features/discovery/search/dish-results.tsx';
-import { HereNeeded } from '../../features/discovery/filters/here-needed.tsx';
+import { HereNeeded } from '../../features/discovery/filters/lazy-here-needed.tsx';
 import { ListOrMap } from '../../features/discovery/restaurants/list-or-map.tsx';
 import '../../features/discovery/search/results-frame.css';
 import { useAnnounced } from '../../shared/ui/announcer.tsx';

@@ -1,3 +1,4 @@
+import { describeChangedCount } from '@clearplate/domain/verdict/restaurant-summary';
 import { useMemo, type ReactNode } from 'react';
 import type { Avoiding } from '../../../entities/eater/use-avoiding.ts';
 import { HiddenItems } from '../../../entities/verdict/hidden-items.tsx';
@@ -14,7 +15,7 @@ import { HiddenList } from './hidden-list.tsx';
 import { formatNumberOf } from '../../../shared/lib/format-count.ts';
 import { canAssess } from '../../../entities/eater/can-assess.ts';
 import { useListCounts, useShownList, type ListSource } from './use-assessed-list.ts';
-import { t } from '../../../translations/t.ts';
+import { formatList, t } from '../../../translations/t.ts';
 
 export interface AssessedListProps<Item> {
   source: ListSource;
@@ -44,8 +45,12 @@ export function AssessedList<Item extends Assessable>(props: AssessedListProps<I
   const { source, avoiding, noun, words } = props;
   const list = useShownList<Item>(source, avoiding);
   const counts = useListCounts(source, avoiding);
-  const assessed = useMemo(() => list.items && assessList(list.items, avoiding.assess), [list.items, avoiding.assess]);
-  const shown = assessed && !list.isPrevious ? formatNumberOf(assessed.shown.length, noun) : undefined;
+  const withChange = source.query['with_change'] !== undefined;
+  const assessed = useMemo(
+    () => list.items && assessList(list.items, avoiding.assess, withChange),
+    [list.items, avoiding.assess, withChange],
+  );
+  const shown = assessed && !list.isPrevious ? formatShown(assessed.shown, noun) : undefined;
   useAnnounced(shown === undefined ? undefined : words.outcome?.(shown));
   if (list.error) return <ErrorState error={list.error} text={words.failed} onRetry={list.retry} />;
   if (!list.items) return <CardSkeletons label={words.loading} />;
@@ -62,9 +67,16 @@ export function AssessedList<Item extends Assessable>(props: AssessedListProps<I
       {!list.isPrevious && <HiddenItems items={assessed.hidden} render={props.render} />}
       {!list.isPrevious && <HiddenItems items={assessed.disliked} kind="disliked" render={props.render} />}
       <AssessedCards assessed={assessed.shown} label={props.label} render={props.render} />
-      <ListEnd list={list} count={assessed.shown.length} noun={noun} isAssessed={isAssessed} isEmpty={isEmpty} />
+      <ListEnd list={list} shown={assessed.shown} noun={noun} isAssessed={isAssessed} isEmpty={isEmpty} />
     </>
   );
+}
+
+/** Counts what answers as it comes apart from what takes a change. */
+function formatShown(shown: readonly Assessed<unknown>[], noun: 'dish' | 'recipe'): string {
+  const changed = shown.filter((one) => one.changed).length;
+  const said = formatNumberOf(shown.length - changed, noun);
+  return changed === 0 ? said : formatList([said, describeChangedCount(changed, t)]);
 }
 
 function NothingShown({ counts, allHidden }: { counts: ReturnType<typeof useListCounts>; allHidden: string }) {
@@ -74,15 +86,16 @@ function NothingShown({ counts, allHidden }: { counts: ReturnType<typeof useList
 
 interface ListEndProps {
   list: PagedList<unknown>;
-  count: number;
+  shown: readonly Assessed<unknown>[];
   noun: 'dish' | 'recipe';
   isAssessed: boolean;
   isEmpty: boolean;
 }
 
 /** Loads more. An assessed page may be short or empty without being the last, so the list says so and goes on. */
-function ListEnd({ list, count, noun, isAssessed, isEmpty }: ListEndProps) {
-  const said = formatNumberOf(count, noun);
+function ListEnd({ list, shown: found, noun, isAssessed, isEmpty }: ListEndProps) {
+  const said = formatShown(found, noun);
+  const count = found.length;
   if (list.isPrevious) return <p role="status">{t('Checking the list again…')}</p>;
   if (isEmpty) return null;
   const places = <CardSlots />;

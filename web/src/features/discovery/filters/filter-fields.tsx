@@ -3,6 +3,8 @@ import { callQuery } from '../../../shared/api/queries.ts';
 import { SelectField } from '../../../shared/ui/select-field.tsx';
 import { defaultRadius, radii, formatMiles, type Area } from '../../../entities/area/find-params.ts';
 import type { ListFilters } from '../../../entities/area/use-list-filters.ts';
+import { canCount } from '../../../entities/eater/can-assess.ts';
+import { useAvoiding } from '../../../entities/eater/use-avoiding.ts';
 import { menuLanguage } from '../../../translations/menu-language.ts';
 import { t } from '../../../translations/t.ts';
 
@@ -13,6 +15,7 @@ export interface FieldsProps {
 
 export function FilterFields({ finding, asksDistance }: FieldsProps) {
   const { area, filters, change } = finding;
+  const isAssessed = canCount(useAvoiding());
   return (
     <>
       {asksDistance && area.kind !== 'everywhere' && <DistanceField {...{ area, change }} />}
@@ -23,17 +26,34 @@ export function FilterFields({ finding, asksDistance }: FieldsProps) {
         onChange={(event) => change({ max_price: event.target.value || undefined })}
         options={withChosen(listPrices(), filters.max_price, sayPrice)}
       />
-      <label className="find-filters__open-now">
-        <input
-          type="checkbox"
-          checked={filters.open === 'now'}
-          onChange={(event) => change({ open: event.target.checked ? 'now' : undefined })}
+      <Tick
+        label={t('Open now')}
+        checked={filters.open === 'now'}
+        onChange={(is) => change({ open: is ? 'now' : undefined })}
+      />
+      {isAssessed && (
+        <Tick
+          label={t('Also with a change')}
+          checked={filters.with_change === 'yes'}
+          onChange={(is) => change({ with_change: is ? 'yes' : undefined })}
         />
-        <span>{t('Open now')}</span>
-      </label>
+      )}
     </>
   );
 }
+
+interface TickProps {
+  label: string;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+}
+
+const Tick = ({ label, checked, onChange }: TickProps) => (
+  <label className="find-filters__tick">
+    <input type="checkbox" checked={checked} onChange={(event) => onChange(event.target.checked)} />
+    <span>{label}</span>
+  </label>
+);
 
 const sayPrice = (dollars: string) => t('Up to ${dollars}', { dollars });
 const listPrices = () => [

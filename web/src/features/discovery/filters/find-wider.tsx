@@ -1,7 +1,7 @@
 import { formatMiles, widerRadius } from '../../../entities/area/find-params.ts';
 import { rememberCleared } from './cleared-filters.ts';
 import { noFilters } from './no-filters.ts';
-import type { ListFilters } from '../../../entities/area/use-list-filters.ts';
+import { hasFilters, type ListFilters } from '../../../entities/area/use-list-filters.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { t } from '../../../translations/t.ts';
 
@@ -23,7 +23,7 @@ export function FindWider({ finding: { area, filters, change } }: { finding: Lis
       {area.kind !== 'everywhere' && (
         <Button onClick={() => change({ area: 'all', radius: undefined })}>{t('Look everywhere')}</Button>
       )}
-      {Object.keys(filters).length > 0 && <Button onClick={clear}>{t('Clear the filters')}</Button>}
+      {hasFilters({ filters }) && <Button onClick={clear}>{t('Clear the filters')}</Button>}
     </>
   );
 }

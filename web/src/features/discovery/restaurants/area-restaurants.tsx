@@ -14,7 +14,7 @@ import { ErrorState } from '../../../shared/ui/error-state.tsx';
 import { FoundRestaurants } from './found-restaurants.tsx';
 import { FindWider } from '../filters/find-wider.tsx';
 import { CompareTray } from '../compare/compare-toggle.tsx';
-import { HereNeeded } from '../filters/here-needed.tsx';
+import { HereNeeded } from '../filters/lazy-here-needed.tsx';
 import { NearbyRestaurants } from './nearby-restaurants.tsx';
 import { useAreaRestaurants } from './use-area-restaurants.ts';
 import { useZip } from '../../../entities/area/use-zip.ts';

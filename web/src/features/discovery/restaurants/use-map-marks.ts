@@ -16,6 +16,8 @@ export interface MapFilters {
   readonly cuisine?: string | undefined;
   readonly max_price?: string | undefined;
   readonly open?: 'now' | undefined;
+  /** Whether the counts include what can be asked for with a change. */
+  readonly with_change?: 'yes' | undefined;
 }
 
 /** Throws for a mark that it can't read, because skipping it would hide restaurants. */

@@ -1,13 +1,13 @@
 import './results-frame.css';
 import type { FoundDish } from '@clearplate/contract/assessed-lists';
 import { ConfirmNote } from '../../../entities/verdict/confirm-note.tsx';
-import { DishCard } from '../../../entities/dish/dish-card.tsx';
 import type { Assessed } from '../../../entities/verdict/assess-list.ts';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { FindWider } from '../filters/find-wider.tsx';
 import { Corrections } from './corrections.tsx';
 import { OtherRestaurants, RestaurantsCalled } from './other-tab.tsx';
 import { AssessedList } from '../dishes/assessed-list.tsx';
+import { FoundDish as Found } from '../dishes/found-dish.tsx';
 import type { SearchResultsProps } from './search-results.ts';
 import { t } from '../../../translations/t.ts';
 
@@ -47,9 +47,7 @@ export function DishResults({ text, finding, question, avoiding, onOther }: Sear
             <FindWider finding={finding} />
           </EmptyState>
         }
-        render={({ item, assessment }: Assessed<FoundDish>) => (
-          <DishCard dish={item} assessment={assessment} isCurrent={avoiding.isCurrent} />
-        )}
+        render={(one: Assessed<FoundDish>) => <Found {...one} isCurrent={avoiding.isCurrent} />}
       />
     </div>
   );

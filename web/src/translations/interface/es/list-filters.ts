@@ -10,6 +10,7 @@ export const listFilters: Texts = {
   'Your addresses': 'Tus direcciones',
   Price: 'Precio',
   'Open now': 'Abierto ahora',
+  'Also with a change': 'También con un cambio',
   'Up to ${dollars}': 'Hasta ${dollars}',
   'Any price': 'Cualquier precio',
   'Only {zip}': 'Solo {zip}',

@@ -109,6 +109,8 @@ export const verdicts: Texts = {
 
   // How many
   '{count} said to be without': '{count} sin ello, según se declara',
+  '{count} with a change': '{count} con un cambio',
+  'As it comes: {said}': 'Tal como viene: {said}',
   '{count} traces possible': '{count} con posibles trazas',
   '{count} not verified': '{count} sin verificar',
   '{count} to avoid': '{count} para evitar',
