@@ -106,7 +106,7 @@ export function readMark(
     return { level: 'contains' };
   }
   if (maybe.has(key)) return { level: 'may_contain' };
-  if (no.has(key)) return { level: 'absent' };
+  if (no.has(key)) return legend.unclear.has(key) ? undefined : { level: 'absent' };
   const [, base = '', sign = ''] = reference.exec(words) ?? [];
   const note = legend.footnotes.get(sign);
   if (sign !== '' && (base !== '' || note !== undefined)) {
