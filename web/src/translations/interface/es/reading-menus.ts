@@ -64,6 +64,7 @@ export const readingMenus: Texts = {
   'On your menu': 'En tu menú',
   Nothing: 'Nada',
   'Diners read, once you confirm it': 'Los clientes leen, cuando lo confirmes',
+  'Diners read, once you apply it': 'Los clientes leen, cuando lo apliques',
   'Nothing about allergens': 'Nada sobre alérgenos',
   'Avoid: {what}': 'Evitar: {what}',
   'Not verified, may contain: {what}': 'Sin verificar, puede contener: {what}',
