@@ -63,7 +63,7 @@ export async function readPdf(bytes: Uint8Array, onPage: (done: number, all: num
     return { kind: 'allergen chart', ...across, doubts: [...doubts, ...across.doubts], texts };
   if (!chart && pages.some((page) => findAllergensDown(page) !== undefined))
     throw new UnreadableFile(
-      'The chart has its dishes across and its allergens down: and which mark belongs to which dish can’t be seen. Copy its table into a spreadsheet and choose that.',
+      'The chart has its dishes across and its allergens down, and which mark belongs to which dish can’t be seen. Copy its table into a spreadsheet and choose that.',
     );
   const lines = pages.flatMap((page) => readPageLines(joinRuns(page.runs, page.shapes.down, 1), page.number));
   const menu = readMenuLines(lines);
