@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineContract } from './define-contract.ts';
+import { defineContract, refusals } from './define-contract.ts';
 import { AllergenId, DishFacts, Instant } from './facts.ts';
 import { ById, Id, IngredientName, Line, PageQuery } from './fields.ts';
 import { DishHistoryEntry } from './history.ts';
@@ -87,8 +87,6 @@ const Effect = z.object({
 });
 export type ComponentEffect = z.infer<typeof Effect>;
 
-const failures = ['unauthenticated', 'forbidden', 'not_found'] as const;
-
 export const componentCalls = defineContract({
   getComponents: {
     method: 'GET',
@@ -98,7 +96,7 @@ export const componentCalls = defineContract({
     params: ById,
     response: Components,
     etag: true,
-    errors: [...failures],
+    errors: [...refusals],
   },
   saveComponents: {
     method: 'PUT',
@@ -113,7 +111,7 @@ export const componentCalls = defineContract({
     response: Components,
     etag: true,
     ifMatch: true,
-    errors: [...failures, 'conflict', 'precondition_failed', 'precondition_required', 'rate_limited'],
+    errors: [...refusals, 'conflict', 'precondition_failed', 'precondition_required', 'rate_limited'],
   },
   previewComponents: {
     method: 'POST',
@@ -125,7 +123,7 @@ export const componentCalls = defineContract({
     reads: true,
     mostBytes: 3_000_000,
     response: Effect,
-    errors: [...failures, 'conflict', 'rate_limited'],
+    errors: [...refusals, 'conflict', 'rate_limited'],
   },
   getComponentHistory: {
     method: 'GET',
@@ -136,6 +134,6 @@ export const componentCalls = defineContract({
     query: PageQuery,
     response: z.array(DishHistoryEntry),
     paged: true,
-    errors: [...failures],
+    errors: [...refusals],
   },
 });

@@ -1,4 +1,4 @@
-import type { NastyChart, NastyCell, Row } from './nasty-charts.ts';
+import { truthOf, type NastyCell, type NastyChart, type Row } from './nasty-charts.ts';
 
 const heads = (...texts: string[]): NastyCell[] => texts.map((text) => ({ text, bold: true }));
 const turned = (...texts: string[]): NastyCell[] => texts.map((text) => ({ text, turned: true, bold: true }));
@@ -13,35 +13,48 @@ export const nastierCharts: readonly NastyChart[] = [
       [fourHeads, ['Ramen', '–', '✔', '✔', '✔'], ['Edamame', '–', '–', '○', '✔'], ['Mochi', '✔', '○', '–', '–']],
     ],
     after: ['✔ = contains, ○ = may contain, – = none'],
-    truth: {
-      Ramen: ['eggs wheat soybeans', '', 'milk'],
-      Edamame: ['soybeans', 'wheat', 'milk eggs'],
-      Mochi: ['milk', 'eggs', 'wheat soybeans'],
-    },
+    truth: truthOf(`
+      Ramen: eggs wheat soybeans |  | milk
+      Edamame: soybeans | wheat | milk eggs
+      Mochi: milk | eggs | wheat soybeans
+    `),
   },
   {
     name: 'empty cells that were not assessed',
     before: ['X = contains. Blank cells have not been assessed.'],
     pages: [[fourHeads, ['Pretzel', '', '', 'X', ''], ['Fries', '', '', '', ''], ['Flan', 'X', 'X', '', '']]],
-    truth: { Pretzel: ['wheat', '', ''], Fries: ['', '', ''], Flan: ['milk eggs', '', ''] },
+    truth: truthOf(`
+      Pretzel: wheat |  | 
+      Fries:  |  | 
+      Flan: milk eggs |  | 
+    `),
   },
   {
     name: 'empty cells that the suppliers left open, beside an entry that denies',
     before: ['Y = yes   N = no   Blank = our supplier does not provide information on whether it contains the allergen'],
     pages: [[fourHeads, ['Gnocchi', 'Y', '', 'Y', 'N'], ['Polenta', '', 'N', 'N', '']]],
-    truth: { Gnocchi: ['milk wheat', '', 'soybeans'], Polenta: ['', '', 'eggs wheat'] },
+    truth: truthOf(`
+      Gnocchi: milk wheat |  | soybeans
+      Polenta:  |  | eggs wheat
+    `),
   },
   {
     name: 'crosses for what is not suitable, ticks for what is',
     before: ['✗ = not suitable for guests with this allergy   ✓ = suitable'],
     pages: [[heads('Dish', 'Milk', 'Egg', 'Fish', 'Peanut'), ['Carbonara', '✗', '✗', '✓', '✓'], ['Satay', '✓', '✓', '✗', '✗']]],
-    truth: { Carbonara: ['milk eggs', '', 'fish peanuts'], Satay: ['fish peanuts', '', 'milk eggs'] },
+    truth: truthOf(`
+      Carbonara: milk eggs |  | fish peanuts
+      Satay: fish peanuts |  | milk eggs
+    `),
   },
   {
     name: 'letters for what can be made without it',
     before: ['C = contains   R = can be made without it on request   N = does not contain'],
     pages: [[fourHeads, ['Club Sandwich', 'R', 'R', 'C', 'N'], ['House Salad', 'R', 'N', 'N', 'N']]],
-    truth: { 'Club Sandwich': ['milk eggs wheat', '', 'soybeans'], 'House Salad': ['milk', '', 'eggs wheat soybeans'] },
+    truth: truthOf(`
+      Club Sandwich: milk eggs wheat |  | soybeans
+      House Salad: milk |  | eggs wheat soybeans
+    `),
   },
   {
     name: 'a second header row below "Free from"',
@@ -57,14 +70,21 @@ export const nastierCharts: readonly NastyChart[] = [
         ['Grits', 'Y', 'Y', 'Y'],
       ],
     ],
-    truth: { Sorbet: ['', '', 'milk eggs'], Waffle: ['', '', ''], Grits: ['', '', 'milk eggs wheat'] },
+    truth: truthOf(`
+      Sorbet:  |  | milk eggs
+      Waffle:  |  | 
+      Grits:  |  | milk eggs wheat
+    `),
   },
   {
     name: 'a title that turns the chart around',
     before: ['Menu items made without these allergens'],
     pages: [[fourHeads, ['Nuggets', 'No', 'No', 'No', 'No'], ['Corn', 'Yes', 'No', 'Yes', 'No']]],
     // What it means is the opposite; nothing is denied, and what is marked warns.
-    truth: { Nuggets: ['', '', ''], Corn: ['milk wheat', '', ''] },
+    truth: truthOf(`
+      Nuggets:  |  | 
+      Corn: milk wheat |  | 
+    `),
   },
   {
     name: 'columns of what is free, with crosses',
@@ -76,11 +96,11 @@ export const nastierCharts: readonly NastyChart[] = [
         ['Fruit', '✓', '✓', '✗', '✓'],
       ],
     ],
-    truth: {
-      'Tortilla Soup': ['eggs', '', 'gluten'],
-      Brownie: ['eggs', '', ''],
-      Fruit: ['', 'eggs', 'gluten milk'],
-    },
+    truth: truthOf(`
+      Tortilla Soup: eggs |  | gluten
+      Brownie: eggs |  | 
+      Fruit:  | eggs | gluten milk
+    `),
   },
   {
     name: 'two legends that contradict each other',
@@ -90,12 +110,12 @@ export const nastierCharts: readonly NastyChart[] = [
       [heads('Item', 'Fish', 'Sesame', 'Mustard'), ['Hot Dog', '', '✓', '✓'], ['Sushi', '✓', '✓', '']],
     ],
     after: ['Second page: ✓ = contains the allergen'],
-    truth: {
-      Tea: ['milk eggs wheat soybeans', '', ''],
-      Toast: ['soybeans', '', ''],
-      'Hot Dog': ['sesame mustard', '', ''],
-      Sushi: ['fish sesame', '', ''],
-    },
+    truth: truthOf(`
+      Tea: milk eggs wheat soybeans |  | 
+      Toast: soybeans |  | 
+      Hot Dog: sesame mustard |  | 
+      Sushi: fish sesame |  | 
+    `),
   },
   {
     name: 'footnotes at headings, names and marks in small figures',
@@ -112,11 +132,11 @@ export const nastierCharts: readonly NastyChart[] = [
       '² Fried in shared oil with wheat and milk',
       '³ May contain traces of milk',
     ],
-    truth: {
-      'Potato Wedges': ['', 'wheat milk', 'eggs'],
-      'Turkey Club': ['eggs soybeans wheat', 'milk', ''],
-      'Green Beans': ['', '', ''],
-    },
+    truth: truthOf(`
+      Potato Wedges:  | wheat milk | eggs
+      Turkey Club: eggs soybeans wheat | milk | 
+      Green Beans:  |  | 
+    `),
   },
   {
     name: 'headings that leave something out',
@@ -127,7 +147,10 @@ export const nastierCharts: readonly NastyChart[] = [
         ['Curry', 'Y', 'N', 'Y', 'N'],
       ],
     ],
-    truth: { 'Stir Fry': ['', '', 'fish'], Curry: ['soybeans', 'tree-nuts', 'fish'] },
+    truth: truthOf(`
+      Stir Fry:  |  | fish
+      Curry: soybeans | tree-nuts | fish
+    `),
   },
   {
     name: 'two tables beside each other',
@@ -140,14 +163,14 @@ export const nastierCharts: readonly NastyChart[] = [
         ['Toast', '', '', '', 'Sorbet', '', '', ''],
       ],
     ],
-    truth: {
-      Bagel: ['milk', '', 'eggs fish'],
-      Omelet: ['eggs', '', 'milk fish'],
-      Toast: ['', '', 'milk eggs fish'],
-      Chowder: ['milk fish', '', 'eggs'],
-      Gumbo: ['fish', '', 'milk eggs'],
-      Sorbet: ['', '', 'milk eggs fish'],
-    },
+    truth: truthOf(`
+      Bagel: milk |  | eggs fish
+      Omelet: eggs |  | milk fish
+      Toast:  |  | milk eggs fish
+      Chowder: milk fish |  | eggs
+      Gumbo: fish |  | milk eggs
+      Sorbet:  |  | milk eggs fish
+    `),
   },
   {
     name: 'letters in one column, explained at the end',
@@ -161,12 +184,12 @@ export const nastierCharts: readonly NastyChart[] = [
       ],
     ],
     after: ['G = gluten   E = egg   F = fish   P = peanut   S = soy'],
-    truth: {
-      'Pad Thai': ['peanuts eggs fish', '', ''],
-      'Spring Roll': ['gluten soybeans', '', ''],
-      'Jasmine Rice': ['', '', ''],
-      'Mystery Bowl': ['', '', ''],
-    },
+    truth: truthOf(`
+      Pad Thai: peanuts eggs fish |  | 
+      Spring Roll: gluten soybeans |  | 
+      Jasmine Rice:  |  | 
+      Mystery Bowl:  |  | 
+    `),
   },
   {
     name: 'sentences beside each dish',
@@ -178,11 +201,11 @@ export const nastierCharts: readonly NastyChart[] = [
         ['Pesto', 'Contains milk, tree nuts (cashew)'],
       ],
     ],
-    truth: {
-      Lasagna: ['wheat milk eggs', 'soybeans', ''],
-      Sorbet: ['', '', ''],
-      Pesto: ['milk tree-nuts cashew', '', ''],
-    },
+    truth: truthOf(`
+      Lasagna: wheat milk eggs | soybeans | 
+      Sorbet:  |  | 
+      Pesto: milk tree-nuts cashew |  | 
+    `),
   },
   {
     name: 'sections that go on, turned headings on every page, a row cut by the page',
@@ -202,15 +225,17 @@ export const nastierCharts: readonly NastyChart[] = [
       ],
     ],
     after: ['X = contains. A blank cell means that the item does not contain the allergen.'],
-    truth: {
-      'Smash Burger': ['milk wheat sesame', '', 'eggs'],
-      'Grilled Chicken': ['', '', 'milk eggs wheat sesame'],
-      Sandwich: ['eggs wheat', '', 'milk sesame'],
-      Slider: ['milk wheat', '', 'eggs sesame'],
-      Patty: ['', '', 'milk eggs wheat sesame'],
-    },
+    truth: truthOf(`
+      Smash Burger: milk wheat sesame |  | eggs
+      Grilled Chicken:  |  | milk eggs wheat sesame
+      Sandwich: eggs wheat |  | milk sesame
+      Slider: milk wheat |  | eggs sesame
+      Patty:  |  | milk eggs wheat sesame
+    `),
     // On paper it may be one dish over two pages.
-    inPdf: { 'Grilled Chicken': ['', '', ''] },
+    inPdf: truthOf(`
+      Grilled Chicken:  |  | 
+    `),
   },
   {
     name: 'a French one, with nutrition between',
@@ -223,11 +248,11 @@ export const nastierCharts: readonly NastyChart[] = [
         ['Praline', 'X', '', '500', '', '', 'X', ''],
       ],
     ],
-    truth: {
-      Quiche: ['milk eggs', '', ''],
-      Bouillabaisse: ['fish', 'mustard', ''],
-      Praline: ['milk tree-nuts', '', ''],
-    },
+    truth: truthOf(`
+      Quiche: milk eggs |  | 
+      Bouillabaisse: fish | mustard | 
+      Praline: milk tree-nuts |  | 
+    `),
   },
   {
     name: 'one mark over several columns',
@@ -240,12 +265,15 @@ export const nastierCharts: readonly NastyChart[] = [
         ['Steak', { text: 'N', across: 2 }, 'N', 'Y'],
       ],
     ],
-    truth: {
-      Croissant: ['milk eggs wheat', '', 'soybeans'],
-      Banana: ['', '', 'milk eggs wheat soybeans'],
-      Steak: ['soybeans', '', 'milk wheat'],
-    },
+    truth: truthOf(`
+      Croissant: milk eggs wheat |  | soybeans
+      Banana:  |  | milk eggs wheat soybeans
+      Steak: soybeans |  | milk wheat
+    `),
     // Where the cell's borders aren't in the text, its mark stands under the middle column.
-    inPdf: { Croissant: ['eggs', '', 'soybeans'], Steak: ['soybeans', '', ''] },
+    inPdf: truthOf(`
+      Croissant: eggs |  | soybeans
+      Steak: soybeans |  | 
+    `),
   },
 ];
