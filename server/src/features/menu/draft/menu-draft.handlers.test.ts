@@ -45,7 +45,7 @@ describe('a file that is read for its owner', () => {
     await expect(stranger.client.readMenuDraft({ params, file })).rejects.toMatchObject({ status: 403 });
   });
 
-  it('says what is wrong with each and what to do, reads of others what is to be seen, and the server stays up', async () => {
+  it('says of each bad file what is wrong and what to do, and the server stays up', async () => {
     const { owner, params, read } = await openMenuOf(server);
     const before = await read();
     for (const { what, bytes, says, dishes } of [...badFiles(), ...formulaFiles()]) {
