@@ -27,7 +27,8 @@ test('a bad file is named with what to do, nothing of it is run, fetched or save
       });
       if (says) await expect(page.getByRole('alert').filter({ hasText: says })).toBeVisible({ timeout: 30_000 });
       // A table asks first what its columns are.
-      else if (/formulas/.test(what)) await expect(page.getByRole('heading', { name: /columns/i })).toBeVisible({ timeout: 30_000 });
+      else if (/formulas/.test(what))
+        await expect(page.getByRole('heading', { name: /columns/i })).toBeVisible({ timeout: 30_000 });
       else
         for (const dish of dishes ?? [])
           await expect(page.locator('.file-row__name', { hasText: dish })).toBeVisible({ timeout: 30_000 });

@@ -35,7 +35,31 @@ function scannedPdf(): Uint8Array {
 /** A JPEG that says it has this many pixels, and holds none. */
 function jpegHeader(width: number, height: number): Uint8Array {
   const frame = [0xff, 0xc0, 0, 11, 8, height >> 8, height & 255, width >> 8, width & 255, 1, 1, 0x11, 0];
-  return Uint8Array.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, 74, 70, 73, 70, 0, 1, 1, 0, 0, 1, 0, 1, 0, 0, ...frame, 0xff, 0xd9]);
+  return Uint8Array.from([
+    0xff,
+    0xd8,
+    0xff,
+    0xe0,
+    0,
+    16,
+    74,
+    70,
+    73,
+    70,
+    0,
+    1,
+    1,
+    0,
+    0,
+    1,
+    0,
+    1,
+    0,
+    0,
+    ...frame,
+    0xff,
+    0xd9,
+  ]);
 }
 
 const chart = [
@@ -70,12 +94,38 @@ export const badFiles = (): readonly BadFile[] => [
   {
     what: 'a workbook with a password',
     name: 'menu.xlsx',
-    bytes: Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, ...new Uint8Array(504), ...Array.from('EncryptedPackage', (one) => [one.charCodeAt(0), 0]).flat()]),
+    bytes: Uint8Array.from([
+      0xd0,
+      0xcf,
+      0x11,
+      0xe0,
+      0xa1,
+      0xb1,
+      0x1a,
+      0xe1,
+      ...new Uint8Array(504),
+      ...Array.from('EncryptedPackage', (one) => [one.charCodeAt(0), 0]).flat(),
+    ]),
     says: /password.*save|save.*without (?:a password|one)/i,
   },
-  { what: 'a damaged PDF', name: 'menu.pdf', bytes: bytesOf('%PDF-1.7\nnothing of a PDF follows'), says: /damaged.*Save it again/ },
-  { what: 'half of a workbook', name: 'menu.xlsx', bytes: makeXlsx(chart).slice(0, 300), says: /damaged.*(?:save|again)/i },
-  { what: 'a scanned PDF', name: 'menu.pdf', bytes: scannedPdf(), says: /pictures and no text.*(?:screenshot|photograph)/ },
+  {
+    what: 'a damaged PDF',
+    name: 'menu.pdf',
+    bytes: bytesOf('%PDF-1.7\nnothing of a PDF follows'),
+    says: /damaged.*Save it again/,
+  },
+  {
+    what: 'half of a workbook',
+    name: 'menu.xlsx',
+    bytes: makeXlsx(chart).slice(0, 300),
+    says: /damaged.*(?:save|again)/i,
+  },
+  {
+    what: 'a scanned PDF',
+    name: 'menu.pdf',
+    bytes: scannedPdf(),
+    says: /pictures and no text.*(?:screenshot|photograph)/,
+  },
   {
     what: 'a PDF of 500 pages',
     name: 'menu.pdf',
@@ -102,30 +152,59 @@ export const badFiles = (): readonly BadFile[] => [
     bytes: makeTextPdf([soups], { catalogue: scripted }),
     dishes: ['Leek soup', 'Miso soup'],
   },
-  { what: 'a PNG of 60,000 × 60,000 pixels', name: 'menu.png', bytes: makePngHeader(60_000, 60_000), says: /60000 × 60000 pixels.*smaller/ },
-  { what: 'a JPEG of 60,000 × 60,000 pixels', name: 'menu.jpg', bytes: jpegHeader(60_000, 60_000), says: /60000 × 60000 pixels.*smaller/ },
-  { what: 'a page with scripts and hostile styles', name: 'menu.html', bytes: bytesOf(page), dishes: ['Leek soup', 'Miso soup'] },
+  {
+    what: 'a PNG of 60,000 × 60,000 pixels',
+    name: 'menu.png',
+    bytes: makePngHeader(60_000, 60_000),
+    says: /60000 × 60000 pixels.*smaller/,
+  },
+  {
+    what: 'a JPEG of 60,000 × 60,000 pixels',
+    name: 'menu.jpg',
+    bytes: jpegHeader(60_000, 60_000),
+    says: /60000 × 60000 pixels.*smaller/,
+  },
+  {
+    what: 'a page with scripts and hostile styles',
+    name: 'menu.html',
+    bytes: bytesOf(page),
+    dishes: ['Leek soup', 'Miso soup'],
+  },
   {
     what: 'a page nested 50,000 deep',
     name: 'menu.html',
     bytes: bytesOf(`<html>${'<div>'.repeat(50_000)}deep`),
     says: /No dishes were found|nested deeper/,
   },
-  { what: 'data nested 100,000 deep', name: 'menu.json', bytes: bytesOf('['.repeat(100_000)), says: /damaged|nested deeper/ },
+  {
+    what: 'data nested 100,000 deep',
+    name: 'menu.json',
+    bytes: bytesOf('['.repeat(100_000)),
+    says: /damaged|nested deeper/,
+  },
   {
     what: 'a program named as a workbook',
     name: 'menu.xlsx',
     bytes: Uint8Array.from([0x7f, 0x45, 0x4c, 0x46, ...new Uint8Array(60)]),
     says: /no menu that can be read|choose/,
   },
-  { what: 'a PDF named as a picture', name: 'menu.jpg', bytes: makeTextPdf([soups]), dishes: ['Leek soup', 'Miso soup'] },
+  {
+    what: 'a PDF named as a picture',
+    name: 'menu.jpg',
+    bytes: makeTextPdf([soups]),
+    dishes: ['Leek soup', 'Miso soup'],
+  },
   {
     what: 'text from right to left and in full width',
     name: 'menu.json',
     bytes: bytesOf(
       JSON.stringify({
         items: [
-          { id: '1', title: { translations: { en: '\u202Bחומוס\u202C' } }, nutritional_info: { allergens: ['ＭＩＬＫ'] } },
+          {
+            id: '1',
+            title: { translations: { en: '\u202Bחומוס\u202C' } },
+            nutritional_info: { allergens: ['ＭＩＬＫ'] },
+          },
           { id: '2', title: { translations: { en: 'Ｄａｌ' } }, price_info: { price: 700 } },
         ],
       }),
@@ -141,7 +220,11 @@ export const formulaFiles = (): readonly BadFile[] => [
     name: 'menu.xlsx',
     bytes: makeXlsx([
       ['Item', 'Milk', 'Egg'],
-      [{ text: 'Dal', formula: `HYPERLINK("${away}/cell","Dal")` }, { text: 'X', formula: `WEBSERVICE("${away}/cell")` }, ''],
+      [
+        { text: 'Dal', formula: `HYPERLINK("${away}/cell","Dal")` },
+        { text: 'X', formula: `WEBSERVICE("${away}/cell")` },
+        '',
+      ],
     ]),
     dishes: ['Dal'],
   },

@@ -9,9 +9,7 @@ const fourHeads = heads('Item', 'Milk', 'Egg', 'Wheat', 'Soy');
 export const nastierCharts: readonly NastyChart[] = [
   {
     name: 'tick, circle and dash, explained in one line behind an equals sign',
-    pages: [
-      [fourHeads, ['Ramen', '–', '✔', '✔', '✔'], ['Edamame', '–', '–', '○', '✔'], ['Mochi', '✔', '○', '–', '–']],
-    ],
+    pages: [[fourHeads, ['Ramen', '–', '✔', '✔', '✔'], ['Edamame', '–', '–', '○', '✔'], ['Mochi', '✔', '○', '–', '–']]],
     after: ['✔ = contains, ○ = may contain, – = none'],
     truth: truthOf(`
       Ramen: eggs wheat soybeans |  | milk
@@ -31,7 +29,9 @@ export const nastierCharts: readonly NastyChart[] = [
   },
   {
     name: 'empty cells that the suppliers left open, beside an entry that denies',
-    before: ['Y = yes   N = no   Blank = our supplier does not provide information on whether it contains the allergen'],
+    before: [
+      'Y = yes   N = no   Blank = our supplier does not provide information on whether it contains the allergen',
+    ],
     pages: [[fourHeads, ['Gnocchi', 'Y', '', 'Y', 'N'], ['Polenta', '', 'N', 'N', '']]],
     truth: truthOf(`
       Gnocchi: milk wheat |  | soybeans
@@ -41,7 +41,13 @@ export const nastierCharts: readonly NastyChart[] = [
   {
     name: 'crosses for what is not suitable, ticks for what is',
     before: ['✗ = not suitable for guests with this allergy   ✓ = suitable'],
-    pages: [[heads('Dish', 'Milk', 'Egg', 'Fish', 'Peanut'), ['Carbonara', '✗', '✗', '✓', '✓'], ['Satay', '✓', '✓', '✗', '✗']]],
+    pages: [
+      [
+        heads('Dish', 'Milk', 'Egg', 'Fish', 'Peanut'),
+        ['Carbonara', '✗', '✗', '✓', '✓'],
+        ['Satay', '✓', '✓', '✗', '✗'],
+      ],
+    ],
     truth: truthOf(`
       Carbonara: milk eggs |  | fish peanuts
       Satay: fish peanuts |  | milk eggs
@@ -149,7 +155,7 @@ export const nastierCharts: readonly NastyChart[] = [
     ],
     truth: truthOf(`
       Stir Fry:  |  | fish
-      Curry: soybeans | tree-nuts | fish
+      Curry: soybeans tree-nuts |  | fish
     `),
   },
   {
@@ -204,7 +210,7 @@ export const nastierCharts: readonly NastyChart[] = [
     truth: truthOf(`
       Lasagna: wheat milk eggs | soybeans | 
       Sorbet:  |  | 
-      Pesto: milk tree-nuts cashew |  | 
+      Pesto: milk tree-nuts |  | 
     `),
   },
   {
@@ -270,10 +276,10 @@ export const nastierCharts: readonly NastyChart[] = [
       Banana:  |  | milk eggs wheat soybeans
       Steak: soybeans |  | milk wheat
     `),
-    // Where the cell's borders aren't in the text, its mark stands under the middle column.
+    // Its text alone doesn't say how far a cell goes: the mark stands below one of its columns.
     inPdf: truthOf(`
-      Croissant: eggs |  | soybeans
-      Steak: soybeans |  | 
+      Croissant: milk |  | soybeans
+      Steak: soybeans |  | milk wheat
     `),
   },
 ];

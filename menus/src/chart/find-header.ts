@@ -94,7 +94,12 @@ export function findHeader(grid: Grid, from: number): Header | undefined {
     let chosen = best;
     for (let first = at + 1; first <= best.last; first += 1) {
       // "May contain" above its columns belongs to them.
-      if (grid.rows.slice(at, first).some((row) => row.some(({ text }) => readHeading(text)?.kind === 'list' || isFreeGroup(text)))) break;
+      if (
+        grid.rows
+          .slice(at, first)
+          .some((row) => row.some(({ text }) => readHeading(text)?.kind === 'list' || isFreeGroup(text)))
+      )
+        break;
       const shorter = readBlock(grid, first, best.last);
       if (isEnough(shorter) && weigh(shorter) > weigh(chosen)) chosen = shorter;
     }

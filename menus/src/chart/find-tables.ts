@@ -58,7 +58,10 @@ const isGeneral = (title: string): boolean =>
 /** "Item, milk, egg | item, milk, egg": two tables on the same rows, each with the names of its dishes. */
 function besideEachOther({ header, rows }: Pick<Table, 'header' | 'rows'>): Pick<Table, 'header' | 'rows'>[] {
   const names = header.columns.flatMap((heading, at) => (heading?.kind === 'name' ? [at] : []));
-  const parts = names.map((from, index) => ({ from: index === 0 ? 0 : from, to: names[index + 1] ?? header.columns.length }));
+  const parts = names.map((from, index) => ({
+    from: index === 0 ? 0 : from,
+    to: names[index + 1] ?? header.columns.length,
+  }));
   const tells = ({ from, to }: { from: number; to: number }) =>
     header.columns.slice(from, to).filter((heading) => heading?.kind === 'allergen' || heading?.kind === 'list').length;
   const told = parts.map(tells);
@@ -98,7 +101,9 @@ export function findTables(given: Grid): { tables: Table[]; notes: Note[] } {
     const isFirst = tables.length === 0;
     for (const part of besideEachOther({ header: current, rows })) {
       const nameAt = findNameColumn(part.header, part.rows);
-      const title = [grid.title ?? '', titleInHeader(part.header, nameAt)].find((text) => text !== '' && !isGeneral(text));
+      const title = [grid.title ?? '', titleInHeader(part.header, nameAt)].find(
+        (text) => text !== '' && !isGeneral(text),
+      );
       const edges = grid.edges && { begins: grid.edges.begins && isFirst, ends: grid.edges.ends && !next };
       tables.push({ ...part, nameAt, title, continues: grid.continues === true, edges });
     }

@@ -35,7 +35,8 @@ const lists =
 const mayLists =
   /^(?:may (?:also )?contain(?: allergens?)?|(?:possible )?traces?(?: of)?|cross[- ]contact(?: risk)?|shared (?:fryer|equipment)|precautionary allergens?)$/;
 const mayWords = /\bmay (?:also )?contain\b|\btraces?(?: of)?\b|\bcross[- ]contact\b|\(m\)/gi;
-const freeWords = /[\s-]*\bfree\b(?: from)?|^(?:contains? |has )?no\s+|^does not contain\s+|^(?:made )?without\s+|^(?:suitable|safe|ok|okay|friendly) for\s+|[\s-]+(?:safe|friendly|ok)$/gi;
+const freeWords =
+  /[\s-]*\bfree\b(?: from)?|^(?:contains? |has )?no\s+|^does not contain\s+|^(?:made )?without\s+|^(?:suitable|safe|ok|okay|friendly) for\s+|[\s-]+(?:safe|friendly|ok)$/gi;
 /** A tick below it is for those who avoid it; only "free" and "no" deny the allergen itself. */
 const suits = /^(?:suitable|safe|ok|okay|friendly) for\b|[\s-](?:safe|friendly|ok)$/;
 /** Above its columns: what is marked below is what the dish is without. */

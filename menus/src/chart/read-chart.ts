@@ -12,13 +12,16 @@ export interface ChartReading {
 }
 
 /** "Dishes without:", "Suitable for those who avoid:" as a title, where a "no" below is not what it seems. */
-const reversed = /\b(?:(?:made|prepared) without|free[- ]from|suitable for|safe for|allergy[- ]friendly|(?:do|does)(?:n['’]t| not) contain|without (?:the|these|any))\b/i;
-const explainsSigns = /[=]|\b(?:blank|empty|mark\w*|tick\w*|check\w*|cells?|box\w*|symbols?|dots?|guarantee\w*|cannot|can['’]t|unable)\b/i;
+const reversed =
+  /\b(?:(?:made|prepared) without|free[- ]from|suitable for|safe for|allergy[- ]friendly|(?:do|does)(?:n['’]t| not) contain|without (?:the|these|any))\b/i;
+const explainsSigns =
+  /[=]|\b(?:blank|empty|mark\w*|tick\w*|check\w*|cells?|box\w*|symbols?|dots?|guarantee\w*|cannot|can['’]t|unable)\b/i;
 
 /** Whether a title turns the chart around, and no legend says what "no" denies in it. */
 function isReversed(notes: readonly Note[], legend: Legend): boolean {
   const denials = [...legend.marks].filter(([, meaning]) => meaning === 'absent').map(([mark]) => mark);
-  if (denials.some((mark) => /contain|present|free|without|suitable/i.test(legend.footnotes.get(mark) ?? ''))) return false;
+  if (denials.some((mark) => /contain|present|free|without|suitable/i.test(legend.footnotes.get(mark) ?? '')))
+    return false;
   return notes.some(({ text }) => text.length < 90 && reversed.test(text) && !explainsSigns.test(text));
 }
 
@@ -33,7 +36,11 @@ const cutRow = (dish: DraftDish): DraftDish =>
         claims: [],
         doubts: [
           ...dish.doubts,
-          { about: 'claim', says: 'Without a mark at the edge of its page, it may be half of a row: it denies nothing.', where: dish.where },
+          {
+            about: 'claim',
+            says: 'Without a mark at the edge of its page, it may be half of a row: it denies nothing.',
+            where: dish.where,
+          },
         ],
       };
 
@@ -72,7 +79,8 @@ function readTable(table: Table, { legend, notes, sectionBefore, withholds }: Re
     else if (kind === 'dish') dishes.push(readDish(row, context));
   }
   const [first] = dishes;
-  if (table.edges?.begins === true && first && isBare(first) && kindOf(rows[0] ?? []) === 'dish') dishes[0] = cutRow(first);
+  if (table.edges?.begins === true && first && isBare(first) && kindOf(rows[0] ?? []) === 'dish')
+    dishes[0] = cutRow(first);
   const last = dishes.at(-1);
   if (table.edges?.ends === true && last && isBare(last)) dishes[dishes.length - 1] = cutRow(last);
   return dishes;
@@ -113,7 +121,10 @@ export function readCharts(grids: readonly Grid[], around: readonly Note[]): Cha
   const first = readLegend(notes);
   for (const table of tables) readTable(table, { legend: first, notes: found, sectionBefore: '', withholds: false });
   const legend = readLegend([...notes, ...found]);
-  const withholds = isReversed([...notes, ...grids.flatMap(({ title }) => (title === undefined ? [] : { text: title, where: {} }))], legend);
+  const withholds = isReversed(
+    [...notes, ...grids.flatMap(({ title }) => (title === undefined ? [] : { text: title, where: {} }))],
+    legend,
+  );
   const dishes: DraftDish[] = [];
   const nameless: Doubt[] = [];
   for (const table of tables)

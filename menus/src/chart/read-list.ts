@@ -9,7 +9,12 @@ interface ReadCell {
 }
 
 /** "G, D, E" or "1 3 7", where the legend explains every one of them. */
-function readCodeList(words: string, level: 'contains' | 'may_contain', where: Where, legend: Legend): ReadCell | undefined {
+function readCodeList(
+  words: string,
+  level: 'contains' | 'may_contain',
+  where: Where,
+  legend: Legend,
+): ReadCell | undefined {
   const tokens = words
     .split(/[\s,;/·|&+()]+/)
     .filter((each) => each !== '')

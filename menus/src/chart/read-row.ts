@@ -65,12 +65,20 @@ function claimsOfCell(
     return { claims: denied ? [{ allergen: named.denies, level: 'absent', words, where }] : [], doubts };
   }
   if (named.merged) doubts.push({ about: 'claim', says: `One column for several allergens: it warns of each.`, where });
+  const { also } = mark;
+  const noted = (also?.named.warns ?? []).map(({ allergen }): Claim => ({
+    allergen,
+    level: also?.level === 'contains' && mark.level === 'contains' ? 'contains' : 'may_contain',
+    words,
+    where,
+    ...(mark.reason !== undefined && { reason: mark.reason }),
+  }));
   const claims = named.warns.map(({ allergen, sure }): Claim => {
     const level = sure && heading.level === 'contains' ? mark.level : 'may_contain';
     const reason = level === 'may_contain' ? mark.reason : undefined;
     return { allergen, level, words, where, ...(reason !== undefined && { reason }) };
   });
-  return { claims, doubts };
+  return { claims: [...claims, ...noted], doubts };
 }
 
 const nameFootnote = /[\s(]*([*†‡§#]{1,3}|[¹²³⁰-⁹]{1,2}|(?<=[a-z)])\d)\)?$/u;

@@ -65,7 +65,9 @@ function rowEdges(page: Page, down: readonly Phrase[], right: number): number[] 
     const inside = down.filter((each) => middleY(each) > (above ?? Infinity) && middleY(each) < (below ?? -Infinity));
     return above !== undefined && below !== undefined && inside.length === 1;
   });
-  if (isFull) return lines.filter((at) => at < middleY(last) || at === lines.find((each) => each > middleY(last)));
+  const from = lines.findLast((at) => at <= middleY(first)) ?? 0;
+  const to = lines.find((at) => at > middleY(last)) ?? 0;
+  if (isFull) return lines.filter((at) => at >= from && at <= to);
   const between = down.slice(1).map((phrase, at) => ((down[at] ?? phrase).bottom + phrase.top) / 2);
   const half = between.length > 0 ? (between[0] ?? 0) - middleY(first) : size;
   return [middleY(first) - half, ...between, middleY(last) + half];
@@ -91,9 +93,11 @@ function readPageAcross(page: Page): AcrossPage | undefined {
   const inside = phrases.filter((phrase) => middleY(phrase) > top && middleY(phrase) < bottom && phrase.turn === 0);
   const isMark = (phrase: Phrase) => middleX(phrase) > (edges[1] ?? 0);
   // A long text among the marks is no mark: the table is another one than it seems.
-  if (inside.some((phrase) => isMark(phrase) && (phrase.text.length > 16 || middleX(phrase) > (edges.at(-1) ?? 0)))) return undefined;
+  if (inside.some((phrase) => isMark(phrase) && (phrase.text.length > 16 || middleX(phrase) > (edges.at(-1) ?? 0))))
+    return undefined;
   const places = edges.map(() => [] as number[]);
-  for (const phrase of inside.filter(isMark)) places[edges.findLastIndex((edge) => middleX(phrase) >= edge)]?.push(middleX(phrase));
+  for (const phrase of inside.filter(isMark))
+    places[edges.findLastIndex((edge) => middleX(phrase) >= edge)]?.push(middleX(phrase));
   // Marks of one dish stand below each other: elsewhere they belong to one whose name wasn't found.
   if (places.some((own) => cluster(own, size * 1.5).length > 1)) return undefined;
   const context = { page, edges, rowOffset: 0 };
@@ -105,10 +109,21 @@ function readPageAcross(page: Page): AcrossPage | undefined {
   const texts = edges.slice(0, -1).map((from, at): Cell => {
     const own = headings.filter((phrase) => middleX(phrase) > from && middleX(phrase) <= (edges[at + 1] ?? Infinity));
     const text = own
-      .toSorted((one, other) => (one.turn === 0 ? one.bottom - other.bottom || one.left - other.left : other.turn === 90 ? other.left - one.left : one.left - other.left))
+      .toSorted((one, other) =>
+        one.turn === 0
+          ? one.bottom - other.bottom || one.left - other.left
+          : other.turn === 90
+            ? other.left - one.left
+            : one.left - other.left,
+      )
       .map((phrase) => phrase.text)
       .join(' ');
-    return { text: at === 0 ? 'Item' : text, where: { page: page.number, cell: `${columnName(at)}1` }, style: '', span: 1 };
+    return {
+      text: at === 0 ? 'Item' : text,
+      where: { page: page.number, cell: `${columnName(at)}1` },
+      style: '',
+      span: 1,
+    };
   });
   const outside = phrases.filter((phrase) => !inside.includes(phrase) && !headings.includes(phrase));
   return {
@@ -122,7 +137,9 @@ export function readAcross(pages: readonly Page[]): ChartReading | undefined {
   const read = pages.map((page) => readPageAcross(page));
   // A page that can't be read so might hold what takes something back.
   if (pages.some((page, at) => findAllergensDown(page) !== undefined && !read[at])) return undefined;
-  const notes = pages.flatMap((page, at) => read[at]?.notes ?? linesOf(joinRuns(page.runs, page.shapes.down), page.number));
+  const notes = pages.flatMap(
+    (page, at) => read[at]?.notes ?? linesOf(joinRuns(page.runs, page.shapes.down), page.number),
+  );
   const grids = read.flatMap((each) => (each ? [each.grid] : []));
   return grids.length === 0 ? undefined : readCharts(grids, notes);
 }

@@ -5,7 +5,8 @@ import type { Phrase } from './phrases.ts';
 /** Where a text that says nothing by itself parts into names of allergens: "PEANUTSSOY" after the seventh letter. */
 function partAt(text: string): number | undefined {
   for (let at = text.length - 3; at >= 3; at -= 1)
-    if (readAllergenName(text.slice(0, at))?.denies !== undefined) {
+    // "Soymilk" is a word, "SOYMILK" and "SoyMilk" are two headings.
+    if (/^\p{Lu}/u.test(text.slice(at)) && readAllergenName(text.slice(0, at))?.denies !== undefined) {
       const rest = text.slice(at).trim();
       if (readAllergenName(rest)?.denies !== undefined || partAt(rest) !== undefined) return at;
     }

@@ -7,15 +7,21 @@ const isBroken = (word: string): boolean =>
   /\p{Ll}\p{Lu}/u.test(word.replace(/^(?:Mc|Mac|De|La|Le)/, '')) ||
   /[|~_^<>{}[\]\\=@#]/.test(word) ||
   /^[^\p{L}\p{N}&+(“"'‘$*]|[^\p{L}\p{N}.,!?)”"'’%*:;&+]$/u.test(word) ||
-  (/^\p{L}{3,}$/u.test(word) && !/[aeiouyàâäáãåæèéêëìíîïòóôöõøœùúûü]/i.test(word) && !/^(?:bbq|blt|xxl|pbj|bhn)$/i.test(word)) ||
-  /^\p{Ll}$/u.test(word) && !/^[aenwy]$/.test(word);
+  (/^\p{L}{3,}$/u.test(word) &&
+    !/[aeiouyàâäáãåæèéêëìíîïòóôöõøœùúûü]/i.test(word) &&
+    !/^(?:bbq|blt|xxl|pbj|bhn)$/i.test(word)) ||
+  (/^\p{Ll}$/u.test(word) && !/^[aenwy]$/.test(word));
 
 /** Why a name may have been misread although its reader was sure of it; `undefined` if nothing speaks for that. */
 function suspicion(name: string): string | undefined {
-  const broken = name.split(/\s+/).filter((word) => word !== '&' && word !== '+' && word !== '-' && word !== '–' && isBroken(word));
+  const broken = name
+    .split(/\s+/)
+    .filter((word) => word !== '&' && word !== '+' && word !== '-' && word !== '–' && isBroken(word));
   if (broken.length > 0) return broken.join(', ');
   // A word that nothing knows is a name of the house's, or no word.
-  const unknown = readText(name).unread.flatMap((phrase) => phrase.split(/\s+/)).filter((word) => word.length > 2);
+  const unknown = readText(name)
+    .unread.flatMap((phrase) => phrase.split(/\s+/))
+    .filter((word) => word.length > 2);
   return unknown.length > 0 ? unknown.join(', ') : undefined;
 }
 

@@ -5,7 +5,9 @@ import { wordOfAllergen } from '../../shared/lib/allergen-words.ts';
 import { formatList, t } from '../../translations/t.ts';
 
 /** Returns what a diner reads of a dish about its allergens, worst first. */
-function describeLook(verdicts: readonly AllergenLook[]): readonly { readonly verdict: Verdict; readonly text: string }[] {
+function describeLook(
+  verdicts: readonly AllergenLook[],
+): readonly { readonly verdict: Verdict; readonly text: string }[] {
   const of = (wanted: Verdict, maybe?: boolean) =>
     verdicts
       .filter(({ verdict, isPossible }) => verdict === wanted && (maybe === undefined || isPossible === maybe))

@@ -74,7 +74,9 @@ it('shows what a file would change before anything is, and applies what was look
   expect(row.getByText('13.00').tagName).toBe('INS');
   expect(row.getByText(/so “none” for Eggs doesn’t count/)).toBeDefined();
   expect(row.getByText('Says “none” for Milk, and names “ghee”.')).toBeDefined();
-  const read = within(row.getByRole('heading', { name: 'Diners read, once you apply it' }).nextElementSibling as HTMLElement);
+  const read = within(
+    row.getByRole('heading', { name: 'Diners read, once you apply it' }).nextElementSibling as HTMLElement,
+  );
   expect(read.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Avoid: milk',
     'Not verified: egg',

@@ -27,12 +27,19 @@ it('a dish that the till renames stays the dish that it is, and its new warnings
   const menu = await openMenuOf(server);
   const { owner, params, create, read } = menu;
   const restaurantId = Number(params.id);
-  const bowl = await create({ name: 'Chicken Bowl', price_cents: 900, statements: [{ allergen: 'milk', level: 'absent' }] });
+  const bowl = await create({
+    name: 'Chicken Bowl',
+    price_cents: 900,
+    statements: [{ allergen: 'milk', level: 'absent' }],
+  });
   const arrive = async (...objects: readonly object[]) => {
     const bytes = new TextEncoder().encode(JSON.stringify({ objects }));
     const draft = await readMenu({ name: 'till.json', bytes });
     if ('problem' in draft) throw new Error(draft.problem);
-    return takeArrived(server.db, { restaurantId, name: 'till.json', bytes }, draft, { now: new Date(), statementDays: 180 });
+    return takeArrived(server.db, { restaurantId, name: 'till.json', bytes }, draft, {
+      now: new Date(),
+      statementDays: 180,
+    });
   };
   const list = () => owner.client.listArrivedMenus({ params });
 
@@ -61,7 +68,10 @@ it('a dish that the till renames stays the dish that it is, and its new warnings
   const bytes = new TextEncoder().encode(JSON.stringify({ objects: [item('K1', 'Naan')] }));
   const other = await readMenu({ name: 'second.json', bytes });
   if ('problem' in other) throw new Error(other.problem);
-  await takeArrived(server.db, { restaurantId, name: 'second till.json', bytes }, other, { now: new Date(), statementDays: 180 });
+  await takeArrived(server.db, { restaurantId, name: 'second till.json', bytes }, other, {
+    now: new Date(),
+    statementDays: 180,
+  });
   await expect(
     owner.client.decideArrivedMenu({
       params: { ...params, arrival: String(arrived[0]?.id) },

@@ -18,7 +18,12 @@ async function findSystemKeys(db: Db, restaurantId: number, draft: StoredDraft):
 }
 
 /** A menu, as a file's dishes are looked for in it. */
-export const knownMenu = async (db: Db, restaurantId: number, draft: StoredDraft, dishes: KnownMenu['dishes']): Promise<KnownMenu> => ({
+export const knownMenu = async (
+  db: Db,
+  restaurantId: number,
+  draft: StoredDraft,
+  dishes: KnownMenu['dishes'],
+): Promise<KnownMenu> => ({
   dishes,
   keys: await findSystemKeys(db, restaurantId, draft),
 });
@@ -34,7 +39,12 @@ export async function keepSystemKeys(
   const counts = Map.groupBy(matched, ({ said }) => said.key);
   const kept = matched.flatMap(({ said: { key }, known }) => {
     // A key that two dishes of the file have names neither.
-    const isKept = key !== undefined && known && key.length <= mostKey && faultOfText(key) === undefined && counts.get(key)?.length === 1;
+    const isKept =
+      key !== undefined &&
+      known &&
+      key.length <= mostKey &&
+      faultOfText(key) === undefined &&
+      counts.get(key)?.length === 1;
     return isKept ? [{ key, id: known.id }] : [];
   });
   if (kept.length === 0) return;

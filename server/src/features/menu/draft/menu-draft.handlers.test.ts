@@ -57,7 +57,10 @@ describe('a file that is read for its owner', () => {
       else
         expect([what, answer]).toMatchObject([
           what,
-          { status: 400, body: { error: { issues: [{ field: 'file', message: expect.stringMatching(says!) as string }] } } },
+          {
+            status: 400,
+            body: { error: { issues: [{ field: 'file', message: expect.stringMatching(says!) as string }] } },
+          },
         ]);
     }
     const large = blobOf(new Uint8Array(21 * 1024 * 1024));
@@ -74,7 +77,12 @@ describe('a file that is read for its owner', () => {
       const file = blobOf(bytes);
       const calls = [
         owner.client.readMenuFileColumns({ params, file }),
-        owner.client.applyMenuFile({ params, query: { ...query, archive_missing: 'true' }, file, ifMatch: before.version }),
+        owner.client.applyMenuFile({
+          params,
+          query: { ...query, archive_missing: 'true' },
+          file,
+          ifMatch: before.version,
+        }),
       ];
       const statuses = (await Promise.allSettled(calls)).map((call) =>
         call.status === 'rejected' ? (call.reason as { status: number }).status : 200,

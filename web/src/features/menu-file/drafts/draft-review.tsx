@@ -122,9 +122,7 @@ export function DraftReview({ id, drafts }: { id: string; drafts: Drafts }) {
           {t('Close these files')}
         </Button>
       </p>
-      <LeaveDialog
-        guard={isClosing ? { isAsking: true, stay: () => setClosing(false), leave: close } : guard}
-      />
+      <LeaveDialog guard={isClosing ? { isAsking: true, stay: () => setClosing(false), leave: close } : guard} />
     </section>
   );
 }

@@ -13,13 +13,7 @@ import { SelectField } from '../../../shared/ui/select-field.tsx';
 import { TextArea, TextField as TextInput } from '../../../shared/ui/text-field.tsx';
 import { formatList, t } from '../../../translations/t.ts';
 import { DinersRead } from '../diners-read.tsx';
-import {
-  describeChange,
-  describeClaims,
-  describeProblem,
-  statusOf,
-  targetChoices,
-} from './describe-draft.ts';
+import { describeChange, describeClaims, describeProblem, statusOf, targetChoices } from './describe-draft.ts';
 import { isUnsettled, type Drafts, type DraftRow } from './use-drafts.ts';
 
 export interface DraftRowProps {
@@ -163,11 +157,7 @@ function Result({ row }: { row: DraftRow }) {
       )}
       {!target && levelled.length > 0 && <p>{describeClaims(levelled)}</p>}
       <h4>{t('Diners read, once you confirm it')}</h4>
-      {look ? (
-        <DinersRead verdicts={look.verdicts} />
-      ) : (
-        <p>{t('Checking…')}</p>
-      )}
+      {look ? <DinersRead verdicts={look.verdicts} /> : <p>{t('Checking…')}</p>}
     </div>
   );
 }
