@@ -56,7 +56,7 @@ interface Reading {
 const sectionOf = (text: string): string =>
   clean(text)
     .replace(/:$/, '')
-    .replace(/\s*[-–—(\[,]?\s*(?:\bcont(?:inued|inues|[’']d|d)?\b\.?)[)\]]?$/i, '');
+    .replace(/\s*[-–—([,]?\s*(?:\bcont(?:inued|inues|[’']d|d)?\b\.?)[)\]]?$/i, '');
 
 /** Reads the rows of one table. */
 function readTable(table: Table, { legend, notes, sectionBefore, withholds }: Reading): DraftDish[] {
