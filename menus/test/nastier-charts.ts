@@ -86,7 +86,6 @@ export const nastierCharts: readonly NastyChart[] = [
     name: 'a title that turns the chart around',
     before: ['Menu items made without these allergens'],
     pages: [[fourHeads, ['Nuggets', 'No', 'No', 'No', 'No'], ['Corn', 'Yes', 'No', 'Yes', 'No']]],
-    // What it means is the opposite; nothing is denied, and what is marked warns.
     truth: truthOf(`
       Nuggets:  |  | 
       Corn: milk wheat |  | 
@@ -238,7 +237,6 @@ export const nastierCharts: readonly NastyChart[] = [
       Slider: milk wheat |  | eggs sesame
       Patty:  |  | milk eggs wheat sesame
     `),
-    // On paper it may be one dish over two pages.
     inPdf: truthOf(`
       Grilled Chicken:  |  | 
     `),
@@ -281,5 +279,21 @@ export const nastierCharts: readonly NastyChart[] = [
       Croissant: milk |  | soybeans
       Steak: soybeans |  | milk wheat
     `),
+  },
+  {
+    name: 'a column for what it has, and one for traces, of each',
+    pages: [
+      [
+        [
+          { text: 'Item', down: 2 },
+          { text: 'Milk', across: 2 },
+          { text: 'Egg', across: 2 },
+        ],
+        heads('Contains', 'Cross-contact', 'Contains', 'Cross-contact'),
+        ['Blondie', 'Y', 'N', 'N', 'Y'],
+        ['Lemonade', 'N', 'N', 'N', 'N'],
+      ],
+    ],
+    truth: truthOf('Blondie: milk | eggs |\nLemonade: | | milk eggs'),
   },
 ];

@@ -48,7 +48,9 @@ function weigh({ first, last, columns }: Header): number {
   const allergens = columns.filter((heading) => heading?.kind === 'allergen').length;
   const lists = columns.filter((heading) => heading?.kind === 'list').length;
   const others = columns.filter((heading) => heading !== undefined && !isTelling(heading)).length;
-  return allergens * 3 + lists * 2 + others - (last - first) * 0.5;
+  // "May contain" in a row of its own says what the columns below it are.
+  const traces = columns.filter((heading) => heading?.kind === 'allergen' && heading.level === 'may_contain').length;
+  return allergens * 3 + traces * 0.5 + lists * 2 + others - (last - first) * 0.5;
 }
 
 const isEnough = ({ columns }: Header): boolean => {

@@ -31,7 +31,7 @@ export interface Legend {
 }
 
 const symbols = '•●○◦◯⚫⬤■□▪▫▲△◆◇★☆✓✔✗✘✕✖×☑☒☐*†‡§#';
-const symbol = `[${symbols}]{1,3}`;
+const symbol = String.raw`(?:[${symbols}]|\p{So}){1,3}`;
 /** Signs of letters are capitals: "a" and "the" stand before "contains" as well. */
 const sign = String.raw`(?:${symbol}|[–—-](?=\s*=|\s+(?:[Dd]oes not|[Nn]ot|[Nn]o|[Ff]ree|[Aa]bsent)\b)|\b[A-Z]{1,3}[*†‡]?(?![\w’'])|\b[a-z](?=\s*[=:])|\b\d{1,2}\b|\b(?:Yes|YES|No|NO)\b)`;
 const quote = `["'“”‘’]?`;

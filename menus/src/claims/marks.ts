@@ -92,6 +92,8 @@ export function readMark(
 ): Mark | undefined {
   const words = plain(text.replaceAll(/[¹²³⁰-⁹]/gu, (digit) => digit.normalize('NFKC')));
   const key = words.toLowerCase();
+  // A sign that its font alone can show, or none that anybody could read: the cell isn't empty.
+  if (/^\p{Co}*$/u.test(key) && /[\p{Cc}\p{Co}]/u.test(text.replaceAll(/\s/gu, ''))) return undefined;
   const explained = legend.marks.get(key);
   if (explained === 'unknown' || /^[?]$/.test(key)) return undefined;
   if (explained !== undefined) {

@@ -6,6 +6,8 @@ const unsure =
 /** The dish has it as it is served: "not suitable for", "can be made without", "on request". */
 const adverse =
   /(?:\bnot|n['’]t|\bun|\bnon)[ -]?(?:be )?(?:suitable|safe|friendly|free|recommended|appropriate|advised)\b|\bavoid\b|\b(?:do|should|must) not (?:eat|order|consume|be eaten)\b|\b(?:can|could|may|must|needs? to|has to) (?:not )?be (?:made|modified|removed|prepared|ordered|served|omitted|adapted|requested|left)\b|\b(?:up)?on request\b|\b(?:when|if) (?:ordered|modified|requested|removed|you ask)\b|\b(?:modif|remov|adapt)\w+|\boption(?:al|s)?\b/i;
+/** "Does not contain, except where …": of which dish it holds isn't known. */
+const excepts = /\b(?:except|unless|depend\w*|var(?:y|ies)|however|but|provided|as long as)\b/i;
 /** Who eats it says nothing of what is in it. */
 const diets = /\b(?:vegan|vegetarian|halal|kosher|plant[- ]based|keto|paleo)/i;
 const mayBe =
@@ -17,7 +19,7 @@ const has = /\b(?:contain(?:s|ed|ing)?|present|includ\w*|yes|has|have|ingredient
 
 const negated =
   /(?:\b(?:not|no|none|never|without)\b|n['’]t\b)[\s\w]{0,24}?\b(?:contain\w*|present|includ\w*|ingredients?|added|allergens?|have|has)\b/gi;
-const begins = /^(?:contains?(?! (?:no|none|zero)\b)|present|includ\w+|yes|has (?!no\b)|allergen (?:is )?present)\b/i;
+const begins = /^(?:contains?(?! (?:no|none|zero)\b)|present|includ\w+|yes|has (?!no[nt]?\b)|allergen (?:is )?present)\b/i;
 
 /** Whether a phrase says that the dish, as it is served, is nothing for those who avoid it. */
 export const isAdverse = (phrase: string): boolean => adverse.test(phrase);
@@ -32,7 +34,7 @@ export function meaningOf(phrase: string): Meaning | undefined {
   if (mayBe.test(words)) return 'may_contain';
   if (isAdverse(words)) return 'contains';
   if (unsure.test(words)) return 'unknown';
-  if (diets.test(words)) return 'unknown';
+  if (diets.test(words) || (denies.test(words) && excepts.test(words))) return 'unknown';
   if (denies.test(words))
     return /\b(?:contains|present|includes)\b/i.test(words.replaceAll(negated, ' ')) && !/\bfree\b/i.test(words)
       ? 'contains'
