@@ -21,7 +21,7 @@ export interface NamedAllergens {
 export const clean = (text: string): string =>
   text
     .replaceAll(/[\uFF01-\uFF5E]/gu, (wide) => wide.normalize('NFKC'))
-    .replaceAll(/[\u00AD\u200B-\u200F\u202A-\u202E\u2066-\u2069\uFE0E\uFE0F\uFEFF]/gu, '')
+    .replaceAll(/[\u00AD\u200B-\u200F\u202A-\u202E\u2066-\u2069\uFEFF]|\uFE0E|\uFE0F/gu, '')
     .replaceAll(/[\s\p{Cc}]+/gu, ' ')
     .trim();
 
