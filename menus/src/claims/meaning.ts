@@ -19,7 +19,8 @@ const has = /\b(?:contain(?:s|ed|ing)?|present|includ\w*|yes|has|have|ingredient
 
 const negated =
   /(?:\b(?:not|no|none|never|without)\b|n['’]t\b)[\s\w]{0,24}?\b(?:contain\w*|present|includ\w*|ingredients?|added|allergens?|have|has)\b/gi;
-const begins = /^(?:contains?(?! (?:no|none|zero)\b)|present|includ\w+|yes|has (?!no[nt]?\b)|allergen (?:is )?present)\b/i;
+const begins =
+  /^(?:contains?(?! (?:no|none|zero)\b)|present|includ\w+|yes|has (?!no[nt]?\b)|allergen (?:is )?present)\b/i;
 
 /** Whether a phrase says that the dish, as it is served, is nothing for those who avoid it. */
 export const isAdverse = (phrase: string): boolean => adverse.test(phrase);
