@@ -59,7 +59,8 @@ const sectionOf = (text: string): string =>
     .replace(/\s*[-–—([,]?\s*(?:\bcont(?:inued|inues|[’']d|d)?\b\.?)[)\]]?$/i, '');
 
 /** Reads the rows of one table. */
-function readTable(table: Table, { legend, notes, sectionBefore, withholds }: Reading): DraftDish[] {
+function readTable(table: Table, { legend, notes, sectionBefore, withholds: all }: Reading): DraftDish[] {
+  const withholds = all || hasLostMarks(table);
   const { header, nameAt, rows } = table;
   const markOf = markReader(table, legend);
   const kindOf = rowKinds(table, legend, markOf);
@@ -109,6 +110,15 @@ function unreadColumns({ header, nameAt, rows }: Table): Doubt[] {
         ];
   });
 }
+
+/** Whether marks stand in a column that lost its heading: they may take back what the column beside them denies. */
+const hasLostMarks = ({ header, nameAt, rows }: Table): boolean =>
+  header.columns.some((heading, at) => {
+    const isLost = at !== nameAt && (heading?.kind === 'list' || (!heading && clean(header.texts[at] ?? '') === ''));
+    return (
+      isLost && rows.some((row) => /^(?:[^\p{L}\p{N}\s.,$]{1,2}|[xyn]|yes|no)$/iu.test(row[at]?.text.trim() ?? ''))
+    );
+  });
 
 /** Reads the allergen charts among tables; `undefined` where no table names dishes and what is in them. */
 export function readCharts(grids: readonly Grid[], around: readonly Note[]): ChartReading | undefined {
