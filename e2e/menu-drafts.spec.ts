@@ -96,6 +96,17 @@ test('an owner with a menu as PDF and a chart has forty dishes stated', async ({
     await expectAccessibleInBothThemes(page);
   });
 
+  await test.step('leaving it unsaved is asked about', async () => {
+    await page.getByRole('link', { name: restaurant.name }).first().click();
+    const asked = page.getByRole('dialog', { name: 'Leave without saving?' });
+    await expect(asked).toBeVisible();
+    await asked.getByRole('button', { name: 'Stay here' }).click();
+    await expect(page.getByRole('heading', { name: '40 dishes were read' })).toBeVisible();
+    await page.getByRole('button', { name: 'Close these files' }).click();
+    await asked.getByRole('button', { name: 'Stay here' }).click();
+    await expect(page.getByRole('heading', { name: '40 dishes were read' })).toBeVisible();
+  });
+
   await test.step('what contradicts itself is settled first', async () => {
     await expect(risotto.getByText(/Says “no milk”, and names “butter”/)).toBeVisible();
     await act(risotto.getByRole('button', { name: 'It contains milk' }));

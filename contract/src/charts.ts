@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineContract } from './define-contract.ts';
+import { defineContract, refusals } from './define-contract.ts';
 import { AllergenId, Instant, StatementLevel } from './facts.ts';
 import { Line, OptionalLine, PageQuery, SearchText, WebUrl } from './fields.ts';
 import { MenuDraft } from './menu-draft.ts';
@@ -122,8 +122,6 @@ export const ChainWithChart = Chain.omit({ dishes: true }).extend({
     .nullable(),
 });
 export type ChainWithChart = z.infer<typeof ChainWithChart>;
-
-const refusals = ['unauthenticated', 'forbidden', 'not_found'] as const;
 
 export const chartCalls = defineContract({
   listChains: {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineContract } from './define-contract.ts';
+import { defineContract, refusals } from './define-contract.ts';
 import { AllergenId, DishFacts, Instant } from './facts.ts';
 import { ById, Id, IngredientName, Line, PageQuery } from './fields.ts';
 import { DishHistoryEntry } from './history.ts';
@@ -96,8 +96,6 @@ export const ComponentHistoryEntry = DishHistoryEntry.extend({
 });
 export type ComponentHistoryEntry = z.infer<typeof ComponentHistoryEntry>;
 
-const failures = ['unauthenticated', 'forbidden', 'not_found'] as const;
-
 export const componentCalls = defineContract({
   getComponents: {
     method: 'GET',
@@ -107,7 +105,7 @@ export const componentCalls = defineContract({
     params: ById,
     response: Components,
     etag: true,
-    errors: [...failures],
+    errors: [...refusals],
   },
   saveComponents: {
     method: 'PUT',
@@ -122,7 +120,7 @@ export const componentCalls = defineContract({
     response: Components,
     etag: true,
     ifMatch: true,
-    errors: [...failures, 'conflict', 'precondition_failed', 'precondition_required', 'rate_limited'],
+    errors: [...refusals, 'conflict', 'precondition_failed', 'precondition_required', 'rate_limited'],
   },
   previewComponents: {
     method: 'POST',
@@ -134,7 +132,7 @@ export const componentCalls = defineContract({
     reads: true,
     mostBytes: 3_000_000,
     response: ComponentEffect,
-    errors: [...failures, 'conflict', 'rate_limited'],
+    errors: [...refusals, 'conflict', 'rate_limited'],
   },
   getComponentHistory: {
     method: 'GET',
@@ -147,6 +145,6 @@ export const componentCalls = defineContract({
     query: PageQuery,
     response: z.array(ComponentHistoryEntry),
     paged: true,
-    errors: [...failures],
+    errors: [...refusals],
   },
 });

@@ -27,6 +27,9 @@ export const errorStatus = {
 
 export type ErrorCode = keyof typeof errorStatus;
 
+/** What a call about a record refuses to somebody who may not. */
+export const refusals = ['unauthenticated', 'forbidden', 'not_found'] as const satisfies readonly ErrorCode[];
+
 export interface Upload {
   readonly field: string;
   readonly mostBytes: number;

@@ -1,6 +1,8 @@
+import { verdicts } from '@clearplate/domain/verdict/verdict';
 import { z } from 'zod';
 import { defineContract } from './define-contract.ts';
 import { Fault } from './errors.ts';
+import { AllergenId } from './facts.ts';
 import { ById } from './fields.ts';
 import { mostMenuFile } from './menu-file-fields.ts';
 
@@ -62,6 +64,15 @@ const MenuFileRow = z.object({
   to_confirm: z.array(z.string()),
   /** Columns that say "none" although words of the same dish say otherwise. */
   contradictions: z.array(z.object({ column: z.string(), words: z.array(z.string()) })),
+  /** What somebody would be told who avoids this and wants to be asked about traces. Of a changed row and a new one. */
+  told: z.array(
+    z.object({
+      allergen: AllergenId,
+      verdict: z.enum(verdicts),
+      /** It may be there, whatever else is not known. */
+      is_possible: z.boolean(),
+    }),
+  ),
 });
 export type MenuFileRow = z.infer<typeof MenuFileRow>;
 

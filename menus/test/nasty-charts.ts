@@ -1,5 +1,5 @@
 /** A cell of a chart that is rendered as a page, a PDF and a spreadsheet. */
-interface NastyCell {
+export interface NastyCell {
   readonly text: string;
   /** Columns that it covers. */
   readonly across?: number;
@@ -16,6 +16,19 @@ export type Row = readonly (string | NastyCell)[];
 /** By dish, as "Soups/Dal": what it contains, may contain and is said to be without, in allergens' ids. */
 type Truth = Readonly<Record<string, readonly [contains: string, mayContain: string, absent: string]>>;
 
+/** A truth of a dish in each line: "Dal: milk eggs | sesame | wheat". */
+export const truthOf = (text: string): Truth =>
+  Object.fromEntries(
+    text
+      .trim()
+      .split('\n')
+      .map((line) => {
+        const [name = '', said = ''] = line.trim().split(/: ?(.*)/s);
+        const [contains = '', mayContain = '', absent = ''] = said.split('|').map((each) => each.trim());
+        return [name, [contains, mayContain, absent]] as const;
+      }),
+  );
+
 export interface NastyChart {
   readonly name: string;
   readonly before?: readonly string[];
@@ -25,8 +38,6 @@ export interface NastyChart {
   readonly truth: Truth;
   /** What a PDF of it warns of more gravely than it says: where a group's heading ends isn't in its text. */
   readonly inPdf?: Truth;
-  /** Why a PDF of it isn't read. */
-  readonly refusedAsPdf?: RegExp;
 }
 
 export const asCell = (given: string | NastyCell): NastyCell => (typeof given === 'string' ? { text: given } : given);
@@ -52,12 +63,12 @@ export const nastyCharts: readonly NastyChart[] = [
       ],
     ],
     after: [`• = contains. ${emptyDenies}`],
-    truth: {
-      'Caesar Salad': ['milk eggs', '', 'wheat crustacean-shellfish tree-nuts'],
-      'Shrimp Taco': ['wheat crustacean-shellfish', '', 'milk eggs tree-nuts'],
-      'Pecan Pie': ['milk eggs wheat tree-nuts', '', 'crustacean-shellfish'],
-      'Black Coffee': ['', '', 'milk eggs wheat crustacean-shellfish tree-nuts'],
-    },
+    truth: truthOf(`
+      Caesar Salad: milk eggs |  | wheat crustacean-shellfish tree-nuts
+      Shrimp Taco: wheat crustacean-shellfish |  | milk eggs tree-nuts
+      Pecan Pie: milk eggs wheat tree-nuts |  | crustacean-shellfish
+      Black Coffee:  |  | milk eggs wheat crustacean-shellfish tree-nuts
+    `),
   },
   {
     name: 'headings in several lines',
@@ -69,11 +80,11 @@ export const nastyCharts: readonly NastyChart[] = [
         ['Fish Fry', 'N', 'N', 'N', 'Y'],
       ],
     ],
-    truth: {
-      'Almond Cake': ['milk tree-nuts', '', 'fish'],
-      'Fruit Cup': ['', 'tree-nuts', 'milk fish'],
-      'Fish Fry': ['fish', '', 'milk tree-nuts'],
-    },
+    truth: truthOf(`
+      Almond Cake: milk tree-nuts |  | fish
+      Fruit Cup:  | tree-nuts | milk fish
+      Fish Fry: fish |  | milk tree-nuts
+    `),
   },
   {
     name: 'merged header rows over two levels',
@@ -90,12 +101,14 @@ export const nastyCharts: readonly NastyChart[] = [
         ['Plain Rice', '', '', '', '', ''],
       ],
     ],
-    truth: {
-      'Naan Bread': ['milk eggs', 'sesame', ''],
-      'Satay Skewer': ['soybeans', 'peanuts', ''],
-      'Plain Rice': ['', '', ''],
-    },
-    inPdf: { 'Naan Bread': ['milk eggs sesame', '', ''] },
+    truth: truthOf(`
+      Naan Bread: milk eggs | sesame | 
+      Satay Skewer: soybeans | peanuts | 
+      Plain Rice:  |  | 
+    `),
+    inPdf: truthOf(`
+      Naan Bread: milk eggs sesame |  | 
+    `),
   },
   {
     name: 'several pages, headers repeated, the legend on the last',
@@ -118,14 +131,14 @@ export const nastyCharts: readonly NastyChart[] = [
       ],
     ],
     after: [`X = contains. ${emptyDenies}`],
-    truth: {
-      'Pancake Stack': ['milk eggs wheat', '', 'soybeans'],
-      'Oat Bowl': ['milk', '', 'eggs wheat soybeans'],
-      'Tofu Wrap': ['wheat soybeans', '', 'milk eggs'],
-      'Chicken Wrap': ['eggs wheat soybeans', '', 'milk'],
-      Cola: ['', '', 'milk eggs wheat soybeans'],
-      Latte: ['milk', '', 'eggs wheat soybeans'],
-    },
+    truth: truthOf(`
+      Pancake Stack: milk eggs wheat |  | soybeans
+      Oat Bowl: milk |  | eggs wheat soybeans
+      Tofu Wrap: wheat soybeans |  | milk eggs
+      Chicken Wrap: eggs wheat soybeans |  | milk
+      Cola:  |  | milk eggs wheat soybeans
+      Latte: milk |  | eggs wheat soybeans
+    `),
   },
   {
     name: 'symbols with a legend, and one that nobody explains',
@@ -139,12 +152,12 @@ export const nastyCharts: readonly NastyChart[] = [
         ['Side Fries', '', '–', '○', '–'],
       ],
     ],
-    truth: {
-      'Onion Rings': ['milk wheat', 'eggs', 'soybeans'],
-      'Veggie Burger': ['wheat soybeans eggs', '', 'milk'],
-      'Garden Salad': ['', '', 'milk eggs wheat soybeans'],
-      'Side Fries': ['', 'wheat', 'eggs soybeans'],
-    },
+    truth: truthOf(`
+      Onion Rings: milk wheat | eggs | soybeans
+      Veggie Burger: wheat soybeans eggs |  | milk
+      Garden Salad:  |  | milk eggs wheat soybeans
+      Side Fries:  | wheat | eggs soybeans
+    `),
   },
   {
     name: 'footnotes about shared equipment',
@@ -158,12 +171,12 @@ export const nastyCharts: readonly NastyChart[] = [
       ],
     ],
     after: ['* Cooked in a shared fryer with fish and wheat', '† Prepared on shared equipment with wheat'],
-    truth: {
-      'Curly Fries': ['', 'fish wheat', 'milk eggs'],
-      'Hash Browns': ['', 'wheat', 'milk fish eggs'],
-      'Fish Sandwich': ['milk wheat fish eggs', '', ''],
-      'Apple Slices': ['', '', 'milk wheat fish eggs'],
-    },
+    truth: truthOf(`
+      Curly Fries:  | fish wheat | milk eggs
+      Hash Browns:  | wheat | milk fish eggs
+      Fish Sandwich: milk wheat fish eggs |  | 
+      Apple Slices:  |  | milk wheat fish eggs
+    `),
   },
   {
     name: 'sections between the rows, and nutrition beside the allergens',
@@ -178,11 +191,11 @@ export const nastyCharts: readonly NastyChart[] = [
       ],
     ],
     after: [`X = contains allergen. ${emptyDenies}`],
-    truth: {
-      'Classic Burger': ['milk wheat soybeans', '', 'eggs'],
-      'Junior Burger': ['wheat', '', 'milk eggs soybeans'],
-      'Corn Cob': ['', '', 'milk eggs wheat soybeans'],
-    },
+    truth: truthOf(`
+      Classic Burger: milk wheat soybeans |  | eggs
+      Junior Burger: wheat |  | milk eggs soybeans
+      Corn Cob:  |  | milk eggs wheat soybeans
+    `),
   },
   {
     name: 'merged columns: wheat/gluten, fish/shellfish',
@@ -194,11 +207,11 @@ export const nastyCharts: readonly NastyChart[] = [
         ['Walnut Brownie', 'Y', 'N', 'Y', 'Y'],
       ],
     ],
-    truth: {
-      'Clam Chowder': ['wheat gluten fish crustacean-shellfish milk', 'molluscs', ''],
-      'Green Salad': ['', '', 'milk'],
-      'Walnut Brownie': ['wheat gluten milk peanuts tree-nuts', '', ''],
-    },
+    truth: truthOf(`
+      Clam Chowder: wheat gluten fish crustacean-shellfish milk | molluscs | 
+      Green Salad:  |  | milk
+      Walnut Brownie: wheat gluten milk peanuts tree-nuts |  | 
+    `),
   },
   {
     name: 'an old one without sesame',
@@ -212,11 +225,11 @@ export const nastyCharts: readonly NastyChart[] = [
       ],
     ],
     after: [`X = contains. ${emptyDenies}`],
-    truth: {
-      'Hummus Plate': ['wheat', '', 'milk eggs fish tree-nuts peanuts soybeans'],
-      'Cheese Bagel': ['milk eggs wheat soybeans', '', 'fish tree-nuts peanuts'],
-      'Orange Juice': ['', '', 'milk eggs fish tree-nuts peanuts wheat soybeans'],
-    },
+    truth: truthOf(`
+      Hummus Plate: wheat |  | milk eggs fish tree-nuts peanuts soybeans
+      Cheese Bagel: milk eggs wheat soybeans |  | fish tree-nuts peanuts
+      Orange Juice:  |  | milk eggs fish tree-nuts peanuts wheat soybeans
+    `),
   },
   {
     name: 'empty cells that nothing explains',
@@ -224,7 +237,11 @@ export const nastyCharts: readonly NastyChart[] = [
     pages: [
       [fiveHeads, ['Rice Bowl', '', '', '', '✓'], ['Cheese Toast', '✓', '', '✓', ''], ['Fruit Plate', '', '', '', '']],
     ],
-    truth: { 'Rice Bowl': ['soybeans', '', ''], 'Cheese Toast': ['milk wheat', '', ''], 'Fruit Plate': ['', '', ''] },
+    truth: truthOf(`
+      Rice Bowl: soybeans |  | 
+      Cheese Toast: milk wheat |  | 
+      Fruit Plate:  |  | 
+    `),
   },
   {
     name: 'letters, and empty cells that are not known',
@@ -237,11 +254,11 @@ export const nastyCharts: readonly NastyChart[] = [
         ['Bread Roll', '', 'N', 'C', 'N', 'N'],
       ],
     ],
-    truth: {
-      'Potato Salad': ['eggs mustard celery', 'milk', ''],
-      'Pickle Spear': ['', 'mustard', 'milk eggs wheat'],
-      'Bread Roll': ['wheat', '', 'eggs mustard celery'],
-    },
+    truth: truthOf(`
+      Potato Salad: eggs mustard celery | milk | 
+      Pickle Spear:  | mustard | milk eggs wheat
+      Bread Roll: wheat |  | eggs mustard celery
+    `),
   },
   {
     name: 'dishes across and allergens down',
@@ -255,11 +272,10 @@ export const nastyCharts: readonly NastyChart[] = [
       ],
     ],
     after: [`X = contains. ${emptyDenies}`],
-    truth: {
-      'Beef Taco': ['milk wheat', '', 'eggs fish'],
-      'Fish Taco': ['milk eggs fish wheat', '', ''],
-      'Bean Bowl': ['', '', 'milk eggs fish wheat'],
-    },
-    refusedAsPdf: /dishes across and its allergens down.*spreadsheet/,
+    truth: truthOf(`
+      Beef Taco: milk wheat |  | eggs fish
+      Fish Taco: milk eggs fish wheat |  | 
+      Bean Bowl:  |  | milk eggs fish wheat
+    `),
   },
 ];

@@ -21,6 +21,9 @@ interface MeasuredPicture extends Measured {
   /** Names that were read wrongly, and how many of these were marked as doubtful. */
   readonly wrong: number;
   readonly marked: number;
+  /** Of names that were read rightly, how many are marked all the same. */
+  readonly right: number;
+  readonly alarmed: number;
   readonly processorSeconds: number;
 }
 
@@ -46,13 +49,17 @@ async function measurePicture(layout: Layout, bytes: Uint8Array): Promise<Measur
   const dishes = 'problem' in result ? [] : result.dishes;
   const names = new Set(layout.truth.map(({ name }) => keyOf(name)));
   const wrong = dishes.filter(({ name }) => !names.has(keyOf(name)));
-  const marked = wrong.filter(({ doubts }) => doubts.some(({ about }) => about === 'name' || about === 'price'));
+  const isMarked = ({ doubts }: (typeof dishes)[number]) =>
+    doubts.some(({ about }) => about === 'name' || about === 'price');
+  const right = dishes.filter((dish) => !wrong.includes(dish));
   return {
     layout,
     score: scoreDraft({ dishes }, layout.truth, true),
     exact: scoreDraft({ dishes }, layout.truth).found,
     wrong: wrong.length,
-    marked: marked.length,
+    marked: wrong.filter(isMarked).length,
+    right: right.length,
+    alarmed: right.filter(isMarked).length,
     seconds,
     processorSeconds,
   };
@@ -175,6 +182,10 @@ function describePictures(pictures: readonly MeasuredPicture[]): string[] {
         sum(({ marked }) => marked),
         sum(({ wrong }) => wrong),
       ),
+      share(
+        sum(({ alarmed }) => alarmed),
+        sum(({ right }) => right),
+      ),
       `${(sum(({ seconds }) => seconds) / own.length).toFixed(1)} s`,
       `${(sum((one) => one.processorSeconds) / own.length).toFixed(1)} s`,
     );
@@ -187,6 +198,7 @@ function describePictures(pictures: readonly MeasuredPicture[]): string[] {
       'within an eighth of their letters',
       'prices',
       'of wrong names marked doubtful',
+      'of right names',
       'time each',
       'of a processor',
     ],

@@ -1,5 +1,5 @@
 import { emptyCell, type Cell, type Grid } from './grid.ts';
-import { readHeading, type Heading } from './headings.ts';
+import { isFreeGroup, readHeading, type Heading } from './headings.ts';
 
 export interface Header {
   /** The header's rows: from `first` to `last`. */
@@ -26,6 +26,9 @@ function readColumn(cells: readonly Cell[]): { heading: Heading | undefined; tex
   const above = groups.findLast((group) => group?.kind === 'list');
   if (last?.kind === 'allergen' && above?.kind === 'list' && above.level === 'may_contain')
     return { heading: { ...last, level: 'may_contain' }, text: all };
+  // Below "Free from" a mark denies, and "N" takes nothing away.
+  const isFree = said.slice(0, -1).some(isFreeGroup);
+  if (last?.kind === 'allergen' && isFree) return { heading: { ...last, free: true }, text: all };
   // "Tree" above "Nuts" is one name.
   if (whole?.kind === 'allergen') return { heading: whole, text: all };
   return { heading: last ?? whole, text: last ? own : all };
@@ -45,7 +48,9 @@ function weigh({ first, last, columns }: Header): number {
   const allergens = columns.filter((heading) => heading?.kind === 'allergen').length;
   const lists = columns.filter((heading) => heading?.kind === 'list').length;
   const others = columns.filter((heading) => heading !== undefined && !isTelling(heading)).length;
-  return allergens * 3 + lists * 2 + others - (last - first) * 0.5;
+  // "May contain" in a row of its own says what the columns below it are.
+  const traces = columns.filter((heading) => heading?.kind === 'allergen' && heading.level === 'may_contain').length;
+  return allergens * 3 + traces * 0.5 + lists * 2 + others - (last - first) * 0.5;
 }
 
 const isEnough = ({ columns }: Header): boolean => {
@@ -91,7 +96,12 @@ export function findHeader(grid: Grid, from: number): Header | undefined {
     let chosen = best;
     for (let first = at + 1; first <= best.last; first += 1) {
       // "May contain" above its columns belongs to them.
-      if (grid.rows.slice(at, first).some((row) => row.some(({ text }) => readHeading(text)?.kind === 'list'))) break;
+      if (
+        grid.rows
+          .slice(at, first)
+          .some((row) => row.some(({ text }) => readHeading(text)?.kind === 'list' || isFreeGroup(text)))
+      )
+        break;
       const shorter = readBlock(grid, first, best.last);
       if (isEnough(shorter) && weigh(shorter) > weigh(chosen)) chosen = shorter;
     }

@@ -1,7 +1,7 @@
 import { clean } from '../claims/allergen-words.ts';
 import type { Note } from '../claims/legend.ts';
 import { findHeader, namesDish, repeatsHeader, type Header } from './find-header.ts';
-import { emptyCell, type Cell, type Grid } from './grid.ts';
+import { emptyCell, type Cell, type Grid, type PageEdges } from './grid.ts';
 import { readHeading } from './headings.ts';
 
 /** Rows below one header, with the columns that it names. */
@@ -11,6 +11,7 @@ export interface Table {
   readonly rows: readonly (readonly Cell[])[];
   readonly title: string | undefined;
   readonly continues: boolean;
+  readonly edges?: PageEdges | undefined;
 }
 
 const isNumber = (text: string): boolean => /^[<~]?\d[\d.,+]*\s?(?:g|mg|kcal|oz|ml|kj|%)?$/i.test(text.trim());
@@ -54,6 +55,23 @@ function turn(grid: Grid): Grid {
 const isGeneral = (title: string): boolean =>
   title.length > 50 || /[.=:]|allerg|nutrition|information|guide|what is in|ingredients/i.test(title);
 
+/** "Item, milk, egg | item, milk, egg": two tables on the same rows, each with the names of its dishes. */
+function besideEachOther({ header, rows }: Pick<Table, 'header' | 'rows'>): Pick<Table, 'header' | 'rows'>[] {
+  const names = header.columns.flatMap((heading, at) => (heading?.kind === 'name' ? [at] : []));
+  const parts = names.map((from, index) => ({
+    from: index === 0 ? 0 : from,
+    to: names[index + 1] ?? header.columns.length,
+  }));
+  const tells = ({ from, to }: { from: number; to: number }) =>
+    header.columns.slice(from, to).filter((heading) => heading?.kind === 'allergen' || heading?.kind === 'list').length;
+  const told = parts.map(tells);
+  if (parts.length < 2 || told.some((count) => count < 1 || count !== told[0])) return [{ header, rows }];
+  return parts.map(({ from, to }) => ({
+    header: { ...header, columns: header.columns.slice(from, to), texts: header.texts.slice(from, to) },
+    rows: rows.map((row) => row.slice(from, to)),
+  }));
+}
+
 /** Parts a grid into its tables, each below a header of its own, and what stands around them. */
 export function findTables(given: Grid): { tables: Table[]; notes: Note[] } {
   const tables: Table[] = [];
@@ -80,15 +98,15 @@ export function findTables(given: Grid): { tables: Table[]; notes: Note[] } {
     const current: Header = header;
     const next = nextHeader(grid, current);
     const rows = grid.rows.slice(current.last + 1, next?.first).filter((row) => !repeatsHeader(row, current));
-    const nameAt = findNameColumn(current, rows);
-    const title = [grid.title ?? '', titleInHeader(current, nameAt)].find((text) => text !== '' && !isGeneral(text));
-    tables.push({
-      header: current,
-      nameAt,
-      rows,
-      title,
-      continues: grid.continues === true,
-    });
+    const isFirst = tables.length === 0;
+    for (const part of besideEachOther({ header: current, rows })) {
+      const nameAt = findNameColumn(part.header, part.rows);
+      const title = [grid.title ?? '', titleInHeader(part.header, nameAt)].find(
+        (text) => text !== '' && !isGeneral(text),
+      );
+      const edges = grid.edges && { begins: grid.edges.begins && isFirst, ends: grid.edges.ends && !next };
+      tables.push({ ...part, nameAt, title, continues: grid.continues === true, edges });
+    }
     at = next ? next.first : grid.rows.length;
     header = next;
   }

@@ -18,6 +18,11 @@ export interface Cell {
   readonly covered?: 'beside' | 'below' | undefined;
 }
 
+export interface PageEdges {
+  readonly begins: boolean;
+  readonly ends: boolean;
+}
+
 export interface Grid {
   readonly rows: readonly (readonly Cell[])[];
   /** For names that a table has as its title. */
@@ -26,6 +31,8 @@ export interface Grid {
   readonly ruled: boolean;
   /** Goes on with the table of the page before, and its section. */
   readonly continues?: boolean;
+  /** Whether its first row or its last may go on across the page's edge. */
+  readonly edges?: PageEdges | undefined;
 }
 
 /** A column's number as spreadsheets say it: 0 is A, 27 is AB. */

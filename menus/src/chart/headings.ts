@@ -7,6 +7,8 @@ export type Heading =
       readonly named: NamedAllergens;
       readonly level: 'contains' | 'may_contain';
       readonly free: boolean;
+      /** The sign of a footnote at the heading, which may narrow what a denial below it covers: "Soy*". */
+      readonly sign?: string | undefined;
     }
   | { readonly kind: 'list'; readonly level: 'contains' | 'may_contain' }
   | { readonly kind: 'name' | 'section' | 'description' | 'ingredients' | 'price' | 'other' };
@@ -20,7 +22,7 @@ const simple: readonly (readonly [SimpleKind, RegExp])[] = [
   ['price', /^(?:unit |item )?(?:price|cost)(?: ?\(?(?:\$|usd|£|€)\)?)?$/],
   [
     'name',
-    /^(?:menu |food |product |recipe )?(?:items?|products?|dish(?:es)?|names?|menu|foods?|meals?|recipes?|selections?)(?: (?:names?|descriptions?|items?))?$/,
+    /^(?:menu |food |product |recipe )?(?:items?|products?|dish(?:es)?|names?|menu|foods?|meals?|recipes?|selections?|plats?|produits?|platos?|productos?|articles?)(?: (?:names?|descriptions?|items?))?$/,
   ],
   [
     'other',
@@ -33,11 +35,29 @@ const lists =
 const mayLists =
   /^(?:may (?:also )?contain(?: allergens?)?|(?:possible )?traces?(?: of)?|cross[- ]contact(?: risk)?|shared (?:fryer|equipment)|precautionary allergens?)$/;
 const mayWords = /\bmay (?:also )?contain\b|\btraces?(?: of)?\b|\bcross[- ]contact\b|\(m\)/gi;
-const freeWords = /[\s-]*\bfree\b(?: from)?|^no\s+|^without\s+/gi;
+const freeWords =
+  /[\s-]*\bfree\b(?: from)?|^(?:contains? |has )?no\s+|^does not contain\s+|^(?:made )?without\s+|^(?:suitable|safe|ok|okay|friendly) for\s+|[\s-]+(?:safe|friendly|ok)$/gi;
+/** A tick below it is for those who avoid it; only "free" and "no" deny the allergen itself. */
+const suits = /^(?:suitable|safe|ok|okay|friendly) for\b|[\s-](?:safe|friendly|ok)$/;
+/** Above its columns: what is marked below is what the dish is without. */
+const freeGroup =
+  /^(?:(?:made |prepared |items? |dishes |products )?(?:free(?: from| of)?|without)(?: (?:the )?allergens?)?|(?:does|do) not contain|suitable for(?: .{0,30})?|safe for(?: .{0,30})?|allergy[- ]friendly|allergen[- ]free|not present|absent)$/;
+/** "Soy (excluding oil)": what is left out of the name is left out of a denial. */
+const narrowed = /\b(?:exclud\w*|except\w*|not incl\w*|other than|apart from|only|refined|unless|as ingredient)\b/i;
+const footnoteSign = /([*†‡§]{1,3}|[¹²³⁰-⁹]{1,2})\)?$/u;
+
+/** Whether a heading above others says that a mark below them denies. */
+export const isFreeGroup = (text: string): boolean =>
+  freeGroup.test(
+    plain(text)
+      .toLowerCase()
+      .replace(/[:.…*†‡]+$/, ''),
+  );
 
 /** Reads a column's heading; `undefined` where it says nothing that we know. */
 export function readHeading(text: string): Heading | undefined {
-  const words = plain(text).replaceAll(/[*†‡]/g, '').trim();
+  const sign = footnoteSign.exec(text.trim())?.[1];
+  const words = plain(text.replaceAll(/[*†‡§¹²³⁰-⁹]/gu, '')).trim();
   if (words === '' || words.length > 120) return undefined;
   const low = words.toLowerCase().replace(/[:.]+$/, '');
   if (mayLists.test(low)) return { kind: 'list', level: 'may_contain' };
@@ -45,13 +65,23 @@ export function readHeading(text: string): Heading | undefined {
   // "Gluten source": its cells name the cereals.
   const source = /^(.+?)\s+(?:sources?|types?)$/.exec(low)?.[1];
   if (source !== undefined && readAllergenName(source)) return { kind: 'list', level: 'contains' };
-  const free = /\bfree\b|^(?:no|without)\s/.test(low);
+  const isSuited = suits.test(low);
+  const free = isSuited || /\bfree\b|^(?:(?:contains? |has )?no|does not contain|(?:made )?without)\s/.test(low);
   const level = mayWords.test(words) ? 'may_contain' : 'contains';
   mayWords.lastIndex = 0;
   const bare = words.replaceAll(mayWords, ' ').replaceAll(freeWords, ' ');
   const isNutrition = low.length <= 34 && (simple.find(([kind]) => kind === 'other')?.[1].test(low) ?? false);
   const named = isNutrition ? undefined : readAllergenName(bare);
-  if (named) return { kind: 'allergen', named, level, free };
+  if (named) {
+    const isNarrowed = isSuited || narrowed.test(low);
+    return {
+      kind: 'allergen',
+      named: isNarrowed ? { ...named, denies: undefined } : named,
+      level,
+      free,
+      ...(sign !== undefined && { sign: sign.normalize('NFKC') }),
+    };
+  }
   const kind =
     low.length > 48
       ? undefined

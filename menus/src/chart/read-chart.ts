@@ -2,7 +2,7 @@ import { clean, plain } from '../claims/allergen-words.ts';
 import { readLegend, type Legend, type Note } from '../claims/legend.ts';
 import type { Doubt, DraftDish } from '../draft.ts';
 import { findTables, type Table } from './find-tables.ts';
-import type { Grid } from './grid.ts';
+import { emptyCell, type Cell, type Grid } from './grid.ts';
 import { readDish, withFurtherRow } from './read-row.ts';
 import { markReader, marksOf, rowKinds } from './row-kinds.ts';
 
@@ -11,26 +11,79 @@ export interface ChartReading {
   readonly doubts: readonly Doubt[];
 }
 
-/** Reads the rows of one table; what explains something goes to `notes`. */
-function readTable(table: Table, legend: Legend, notes: Note[], sectionBefore: string): DraftDish[] {
+/** "Dishes without:", "Suitable for those who avoid:" as a title, where a "no" below is not what it seems. */
+const reversed =
+  /\b(?:(?:made|prepared) without|free[- ]from|suitable for|safe for|allergy[- ]friendly|(?:do|does)(?:n['’]t| not) contain|without (?:the|these|any))\b/i;
+const explainsSigns =
+  /[=]|\b(?:blank|empty|mark\w*|tick\w*|check\w*|cells?|box\w*|symbols?|dots?|guarantee\w*|cannot|can['’]t|unable)\b/i;
+
+/** Whether a title turns the chart around, and no legend says what "no" denies in it. */
+function isReversed(notes: readonly Note[], legend: Legend): boolean {
+  const denials = [...legend.marks].filter(([, meaning]) => meaning === 'absent').map(([mark]) => mark);
+  if (denials.some((mark) => /contain|present|free|without|suitable/i.test(legend.footnotes.get(mark) ?? '')))
+    return false;
+  return notes.some(({ text }) => text.length < 90 && reversed.test(text) && !explainsSigns.test(text));
+}
+
+const isBare = ({ claims }: DraftDish): boolean => claims.every(({ words }) => words === '(empty)');
+
+/** A row that a page's end may have cut in two: which part the marks belong to isn't known. */
+const cutRow = (dish: DraftDish): DraftDish =>
+  dish.claims.length === 0
+    ? dish
+    : {
+        ...dish,
+        claims: [],
+        doubts: [
+          ...dish.doubts,
+          {
+            about: 'claim',
+            says: 'Without a mark at the edge of its page, it may be half of a row: it denies nothing.',
+            where: dish.where,
+          },
+        ],
+      };
+
+interface Reading {
+  readonly legend: Legend;
+  /** What explains something goes there. */
+  readonly notes: Note[];
+  readonly sectionBefore: string;
+  readonly withholds: boolean;
+}
+
+/** "Burgers (continued)" goes on with the burgers. */
+const sectionOf = (text: string): string =>
+  clean(text)
+    .replace(/:$/, '')
+    .replace(/\s*[-–—([,]?\s*(?:\bcont(?:inued|inues|[’']d|d)?\b\.?)[)\]]?$/i, '');
+
+/** Reads the rows of one table. */
+function readTable(table: Table, { legend, notes, sectionBefore, withholds: all }: Reading): DraftDish[] {
+  const withholds = all || hasLostMarks(table);
   const { header, nameAt, rows } = table;
   const markOf = markReader(table, legend);
   const kindOf = rowKinds(table, legend, markOf);
   const marks = marksOf(table, markOf);
   const dishes: DraftDish[] = [];
-  let section = table.title ?? (table.continues ? sectionBefore : '');
+  let section = sectionOf(table.title ?? '') || (table.continues ? sectionBefore : '');
   for (const row of rows) {
     const kind = kindOf(row);
     const texts = row.filter((cell) => cell.covered === undefined && cell.text.trim() !== '');
-    const context = { header, nameAt, legend, marks, markOf, section };
+    const context = { header, nameAt, legend, marks, markOf, section, withholds };
     const last = dishes.at(-1);
     if (kind === 'section') {
-      section = clean(texts[0]?.text ?? '').replace(/:$/, '');
+      section = sectionOf(texts[0]?.text ?? '');
       for (const { text, where } of texts) if (text.length > 80) notes.push({ text, where });
     } else if (kind === 'note') notes.push(...texts.map(({ text, where, fill }) => ({ text, where, fill })));
     else if (kind === 'more' && last) dishes[dishes.length - 1] = withFurtherRow(last, readDish(row, context));
     else if (kind === 'dish') dishes.push(readDish(row, context));
   }
+  const [first] = dishes;
+  if (table.edges?.begins === true && first && isBare(first) && kindOf(rows[0] ?? []) === 'dish')
+    dishes[0] = cutRow(first);
+  const last = dishes.at(-1);
+  if (table.edges?.ends === true && last && isBare(last)) dishes[dishes.length - 1] = cutRow(last);
   return dishes;
 }
 
@@ -38,7 +91,9 @@ function readTable(table: Table, legend: Legend, notes: Note[], sectionBefore: s
 function unreadColumns({ header, nameAt, rows }: Table): Doubt[] {
   return header.columns.flatMap((heading, at): Doubt[] => {
     const text = clean(header.texts[at] ?? '');
-    if (heading !== undefined || text === '' || at === nameAt) return [];
+    if (heading !== undefined || at === nameAt) return [];
+    const isSign = (cell: Cell): boolean => /^[^\p{L}\p{N}\s.,$–—-]{1,2}$|^[xy]$/iu.test(cell.text.trim());
+    if (text === '' && !rows.some((row) => isSign(row[at] ?? emptyCell))) return [];
     const marks = rows.filter((row) => /^(?:\p{L}{1,3}|[^\p{L}\p{N}\s]{1,2})$/u.test(row[at]?.text.trim() ?? ''));
     const where = rows[0]?.[at]?.where;
     return marks.length === 0
@@ -46,12 +101,24 @@ function unreadColumns({ header, nameAt, rows }: Table): Doubt[] {
       : [
           {
             about: 'file',
-            says: `A column was not understood: “${text.slice(0, 80)}”. What it marks is missing.`,
+            says:
+              text === ''
+                ? 'A column of marks has no heading. What it marks is missing.'
+                : `A column was not understood: “${text.slice(0, 80)}”. What it marks is missing.`,
             ...(where && { where }),
           },
         ];
   });
 }
+
+/** Whether marks stand in a column that lost its heading: they may take back what the column beside them denies. */
+const hasLostMarks = ({ header, nameAt, rows }: Table): boolean =>
+  header.columns.some((heading, at) => {
+    const isLost = at !== nameAt && (heading?.kind === 'list' || (!heading && clean(header.texts[at] ?? '') === ''));
+    return (
+      isLost && rows.some((row) => /^(?:[^\p{L}\p{N}\s.,$]{1,2}|[xyn]|yes|no)$/iu.test(row[at]?.text.trim() ?? ''))
+    );
+  });
 
 /** Reads the allergen charts among tables; `undefined` where no table names dishes and what is in them. */
 export function readCharts(grids: readonly Grid[], around: readonly Note[]): ChartReading | undefined {
@@ -61,12 +128,17 @@ export function readCharts(grids: readonly Grid[], around: readonly Note[]): Cha
   const notes = [...around, ...read.flatMap((one) => one.notes)];
   // A legend may stand between rows or below them: a first reading finds it, the second one heeds it.
   const found: Note[] = [];
-  for (const table of tables) readTable(table, readLegend(notes), found, '');
+  const first = readLegend(notes);
+  for (const table of tables) readTable(table, { legend: first, notes: found, sectionBefore: '', withholds: false });
   const legend = readLegend([...notes, ...found]);
+  const withholds = isReversed(
+    [...notes, ...grids.flatMap(({ title }) => (title === undefined ? [] : { text: title, where: {} }))],
+    legend,
+  );
   const dishes: DraftDish[] = [];
   const nameless: Doubt[] = [];
   for (const table of tables)
-    for (const dish of readTable(table, legend, [], dishes.at(-1)?.section ?? ''))
+    for (const dish of readTable(table, { legend, notes: [], sectionBefore: dishes.at(-1)?.section ?? '', withholds }))
       if (dish.name !== '') dishes.push(dish);
       else if (dish.claims.length > 0)
         nameless.push({ about: 'file', says: 'A dish without a name was left out.', where: dish.where });

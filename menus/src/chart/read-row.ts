@@ -1,14 +1,16 @@
 import { clean, plain } from '../claims/allergen-words.ts';
 import type { Legend } from '../claims/legend.ts';
 import { readMark } from '../claims/marks.ts';
-import { meaningOf } from '../claims/meaning.ts';
+import { isAdverse, meaningOf } from '../claims/meaning.ts';
 import { mergeClaims } from '../claims/merge-claims.ts';
 import { declarationOf, readTextClaims } from '../claims/text-claims.ts';
 import type { Claim, Doubt, DraftDish, Where } from '../draft.ts';
+import { readCodes } from '../menu/menu-codes.ts';
 import { readPrice } from '../menu/prices.ts';
 import type { Header } from './find-header.ts';
 import { emptyCell, type Cell } from './grid.ts';
 import type { Heading } from './headings.ts';
+import { readList } from './read-list.ts';
 
 /** What is known of a table when one of its rows is read. */
 export interface RowContext {
@@ -18,6 +20,18 @@ export interface RowContext {
   readonly marks: ReadonlySet<string>;
   readonly markOf: (cell: Cell, row: readonly Cell[]) => string;
   readonly section: string;
+  /** A title says that the chart is of what is without them, and no legend what "no" denies there. */
+  readonly withholds: boolean;
+}
+
+/** Below "gluten free" a cross is no tick, nor is what the legend explains as "not suitable" or "on request". */
+function deniesTick(text: string, { legend, marks }: RowContext): boolean {
+  const key = plain(text).toLowerCase();
+  const explained = legend.footnotes.get(key);
+  if (explained !== undefined) return isAdverse(explained);
+  // Nobody knows whether a drawing is a tick or a cross.
+  const isCross = key === 'drawn' || key.startsWith('fill:') || /^[✗✘✕✖×☒]$/u.test(key);
+  return isCross || (key === 'x' && ['y', 'yes', 'v'].some((tick) => marks.has(tick)));
 }
 
 /** The claims of one cell below an allergen. */
@@ -25,8 +39,9 @@ function claimsOfCell(
   heading: Extract<Heading, { kind: 'allergen' }>,
   text: string,
   where: Where,
-  { legend, marks }: RowContext,
+  context: RowContext,
 ): { claims: Claim[]; doubts: Doubt[] } {
+  const { legend, marks } = context;
   const mark = readMark(text, legend, marks);
   if (!mark) return { claims: [], doubts: [] };
   const doubts: Doubt[] = mark.doubt === undefined ? [] : [{ about: 'claim', says: mark.doubt, where }];
@@ -35,20 +50,35 @@ function claimsOfCell(
     text === '' ? '(empty)' : text.startsWith('fill:') ? '(coloured)' : text === 'drawn' ? '(drawn mark)' : text;
   // Below "gluten free" a tick denies, and nothing else says anything.
   if (heading.free) {
-    const denied = mark.level === 'contains' && named.denies !== undefined;
+    const isTick = mark.level === 'contains' && !deniesTick(text, context);
+    const denied = isTick && named.denies !== undefined && mark.doubt === undefined && heading.sign === undefined;
     return { claims: denied ? [{ allergen: named.denies, level: 'absent', words, where }] : [], doubts };
   }
   if (mark.level === 'absent') {
-    const denied = named.denies !== undefined && heading.level === 'contains';
+    const denied = named.denies !== undefined && heading.level === 'contains' && !context.withholds;
+    // "Soy*": what the footnote leaves out is not known to be absent.
+    if (denied && heading.sign !== undefined)
+      return {
+        claims: [],
+        doubts: [{ about: 'claim', says: `A footnote at its heading may narrow what “${words}” denies.`, where }],
+      };
     return { claims: denied ? [{ allergen: named.denies, level: 'absent', words, where }] : [], doubts };
   }
   if (named.merged) doubts.push({ about: 'claim', says: `One column for several allergens: it warns of each.`, where });
+  const { also } = mark;
+  const noted = (also?.named.warns ?? []).map(({ allergen }): Claim => ({
+    allergen,
+    level: also?.level === 'contains' && mark.level === 'contains' ? 'contains' : 'may_contain',
+    words,
+    where,
+    ...(mark.reason !== undefined && { reason: mark.reason }),
+  }));
   const claims = named.warns.map(({ allergen, sure }): Claim => {
     const level = sure && heading.level === 'contains' ? mark.level : 'may_contain';
     const reason = level === 'may_contain' ? mark.reason : undefined;
     return { allergen, level, words, where, ...(reason !== undefined && { reason }) };
   });
-  return { claims, doubts };
+  return { claims: [...claims, ...noted], doubts };
 }
 
 const nameFootnote = /[\s(]*([*†‡§#]{1,3}|[¹²³⁰-⁹]{1,2}|(?<=[a-z)])\d)\)?$/u;
@@ -104,7 +134,12 @@ function readName({ text, where }: Cell, context: RowContext): ReadName {
     doubts.push(...noted.doubts);
     name = name.replace(nameFootnote, '');
   }
-  const lost = /[*†‡§]+$/u.exec(name)?.[0];
+  const hasCodes = context.legend.codes.size > 0 && /[)\]]\s*$/.test(name);
+  const coded = hasCodes ? readCodes(name, context.legend, where) : { name, claims: [], doubts: [] };
+  claims.push(...coded.claims);
+  doubts.push(...coded.doubts);
+  name = coded.name;
+  const lost = /(?:[*†‡§]+|[¹²³⁰-⁹]{1,2})$/u.exec(name)?.[0];
   if (lost !== undefined) {
     name = name.slice(0, -lost.length);
     doubts.push({ about: 'claim', says: `Nothing explains the mark "${lost}".`, where });
@@ -117,6 +152,9 @@ function readName({ text, where }: Cell, context: RowContext): ReadName {
   }
   return { name, claims, doubts, isFootnoteLost: lost !== undefined };
 }
+
+const warningsOf = ({ claims, doubts }: { readonly claims: readonly Claim[]; readonly doubts: readonly Doubt[] }) =>
+  doubts.length > 0 ? { claims: [], doubts: [] } : { claims: claims.filter(({ level }) => level !== 'absent'), doubts };
 
 /** Reads a dish of one row. */
 export function readDish(row: readonly Cell[], context: RowContext): DraftDish {
@@ -139,9 +177,11 @@ export function readDish(row: readonly Cell[], context: RowContext): DraftDish {
     const text = cell.text.trim();
     if (at === nameAt || heading === undefined) continue;
     if (heading.kind === 'allergen') {
-      if (cell.covered !== 'beside') add(claimsOfCell(heading, context.markOf(cell, row), cell.where, context));
+      const said = claimsOfCell(heading, context.markOf(cell, row), cell.where, context);
+      // A mark over several columns warns of each of them, and denies the first alone.
+      add(cell.covered === 'beside' ? warningsOf(said) : said);
     } else if (text === '') continue;
-    else if (heading.kind === 'list') add(readList(text, heading.level, cell.where));
+    else if (heading.kind === 'list') add(readList(text, heading.level, cell.where, context.legend));
     else if (heading.kind === 'ingredients') {
       add(readTextClaims(declarationOf(text), cell.where));
       ingredients.push(clean(text));
@@ -177,30 +217,6 @@ export function withFurtherRow(dish: DraftDish, more: DraftDish): DraftDish {
     doubts: [
       ...dish.doubts,
       { about: 'claim', says: 'A row below it has no name: its warnings are taken as this dish’s.', where: more.where },
-    ],
-  };
-}
-
-/** A cell of a column of lists: "Contains Milk, Soy. May contain nuts", or the bare names. */
-function readList(
-  text: string,
-  level: 'contains' | 'may_contain',
-  where: Where,
-): { claims: readonly Claim[]; doubts: readonly Doubt[] } {
-  const words = plain(text);
-  if (/^(?:n|no|none|nil|n\/a|-|–|—|no (?:known )?allergens?|none known)\.?$/i.test(words))
-    return { claims: [], doubts: [] };
-  const headed = /^(?:may|contains?|traces?)\b/i.test(words)
-    ? words
-    : `${level === 'contains' ? 'Contains' : 'May contain'}: ${words}`;
-  const read = readTextClaims(headed, where);
-  const rest = read.rest.replace(/^[\s.,;]+|[\s.,;]+$/g, '');
-  if (rest === '') return read;
-  return {
-    claims: read.claims,
-    doubts: [
-      ...read.doubts,
-      { about: 'claim', says: `Not understood among the allergens: "${rest.slice(0, 200)}".`, where },
     ],
   };
 }

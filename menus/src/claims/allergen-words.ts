@@ -21,7 +21,7 @@ export interface NamedAllergens {
 export const clean = (text: string): string =>
   text
     .replaceAll(/[\uFF01-\uFF5E]/gu, (wide) => wide.normalize('NFKC'))
-    .replaceAll(/[\u00AD\u200B-\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/gu, '')
+    .replaceAll(/[\u00AD\u200B-\u200F\u202A-\u202E\u2066-\u2069\uFEFF]|\uFE0E|\uFE0F/gu, '')
     .replaceAll(/[\s\p{Cc}]+/gu, ' ')
     .trim();
 
@@ -48,6 +48,21 @@ const more: readonly (readonly [RegExp, AllergenId])[] = [
   [/^tree ?-?nuts?$/i, 'tree-nuts'],
   [/^pea ?-?nuts?$/i, 'peanuts'],
   [/^sesame(?: seeds?)?$/i, 'sesame'],
+  // As French and Spanish charts head their columns.
+  [/^(?:laits?|leche|l[aá]cteos)$/i, 'milk'],
+  [/^(?:(?:œ|oe)ufs?|huevos?)$/i, 'eggs'],
+  [/^(?:poissons?|pescados?)$/i, 'fish'],
+  [/^(?:arachides?|cacahu[eè]tes?|cacahuates?|man[ií])$/i, 'peanuts'],
+  [/^(?:fruits? [aà] coques?|frutos de c[aá]scara)$/i, 'tree-nuts'],
+  [/^soja$/i, 'soybeans'],
+  [/^(?:bl[eé]|trigo)$/i, 'wheat'],
+  [/^(?:crustac[eé]s?|crust[aá]ceos)$/i, 'crustacean-shellfish'],
+  [/^(?:mollusques?|moluscos)$/i, 'molluscs'],
+  [/^(?:c[eé]leri|apio)$/i, 'celery'],
+  [/^(?:moutarde|mostaza)$/i, 'mustard'],
+  [/^(?:s[eé]same|s[eé]samo|ajonjol[ií])$/i, 'sesame'],
+  [/^(?:sulfitos?|anhydride sulfureux)$/i, 'sulphites'],
+  [/^altramu(?:z|ces)$/i, 'lupin'],
 ];
 
 interface Part {

@@ -19,7 +19,9 @@ export interface Code {
 export interface Legend {
   /** By mark in lower case; a colour as "fill:#aabbcc". */
   readonly marks: ReadonlyMap<string, Meaning>;
-  /** Whether the file says that an empty cell denies. */
+  /** Signs that are explained by something that we don't understand: they deny nothing. */
+  readonly unclear: ReadonlySet<string>;
+  /** Whether the file says that an empty cell denies, and nowhere that it doesn't. */
   readonly emptyDenies: boolean;
   /** By mark: the whole text, "May contain traces of nuts". */
   readonly footnotes: ReadonlyMap<string, string>;
@@ -29,9 +31,9 @@ export interface Legend {
 }
 
 const symbols = '•●○◦◯⚫⬤■□▪▫▲△◆◇★☆✓✔✗✘✕✖×☑☒☐*†‡§#';
-const symbol = `[${symbols}]{1,3}`;
+const symbol = String.raw`(?:[${symbols}]|\p{So}){1,3}`;
 /** Signs of letters are capitals: "a" and "the" stand before "contains" as well. */
-const sign = String.raw`(?:${symbol}|[–—-](?=\s+(?:[Dd]oes not|[Nn]ot|[Nn]o|[Ff]ree|[Aa]bsent)\b)|\b[A-Z]{1,3}[*†‡]?(?![\w’'])|\b[a-z](?=\s*[=:])|\b\d{1,2}\b|\b(?:Yes|YES|No|NO)\b)`;
+const sign = String.raw`(?:${symbol}|[–—-](?=\s*=|\s+(?:[Dd]oes not|[Nn]ot|[Nn]o|[Ff]ree|[Aa]bsent)\b)|\b[A-Z]{1,3}[*†‡]?(?![\w’'])|\b[a-z](?=\s*[=:])|\b\d{1,2}\b|\b(?:Yes|YES|No|NO)\b)`;
 const quote = `["'“”‘’]?`;
 const bracketed = String.raw`[(\[]?${quote}(${sign})${quote}[)\]]?`;
 const equals = String.raw`\s*(?:=|:|–|—|-(?=\s)|→|means|indicates?|denotes?|represents?|shows?|stands for|signifies)\s*(?:that\s+)?`;
@@ -67,8 +69,9 @@ const emptyCell =
 const withoutMark =
   /\b(?:if|where|when|items?|products?|cells?|boxes)\b[^.\n]{0,40}\b(?:without|not marked|is not marked|isn['’]t marked|no (?:mark|symbol|dot|tick|x))\b[^.\n]{0,120}/i;
 
-/** Whether the text says that an empty cell means the allergen's absence. */
-export function saysEmptyDenies(text: string): boolean {
+/** Whether the text says that an empty cell means the allergen's absence; `undefined` if it says nothing of empty cells. */
+export function saysEmptyDenies(text: string): boolean | undefined {
+  let isNamed = false;
   for (const pattern of [emptyCell, withoutMark]) {
     const found = pattern.exec(plain(text))?.[0];
     if (found === undefined) continue;
@@ -77,15 +80,18 @@ export function saysEmptyDenies(text: string): boolean {
       /^.{0,60}?\b(?:blank|empty|unmarked|unticked|unchecked|without|not marked|no \w+)\b/i,
       '',
     );
+    isNamed ||= pattern === emptyCell && rest.trim().length > 3;
     if (/\b(?:necessarily|guarantee|unknown|may)\b|\b(?:not|n['’]t)\s+(?:mean|imply|indicate|say)/i.test(rest))
       continue;
     if (meaningOf(rest) === 'absent') return true;
   }
-  return false;
+  return isNamed ? false : undefined;
 }
 
 interface Definition {
   readonly mark: string;
+  /** "N = …", not a sentence that happens to begin with a sign. */
+  readonly isExplicit: boolean;
   readonly says: string;
 }
 
@@ -99,6 +105,7 @@ function definitionsIn(text: string): Definition[] {
     const end = found[at + 1]?.index ?? text.length;
     return {
       mark: match[1] ?? '',
+      isExplicit: /=|means|indicates?|denotes?|represents?|stands for|signifies/.test(match[0]),
       says: text
         .slice(match.index + match[0].length, end)
         .replace(blankEntry, '')
@@ -125,6 +132,12 @@ function readCode(text: string): Code | undefined {
   return { named, level: isFree ? 'absent' : isTrace ? 'may_contain' : 'contains' };
 }
 
+const gravity: Readonly<Record<Meaning, number>> = { absent: 0, unknown: 1, may_contain: 2, contains: 3 };
+
+/** A sign that two places explain differently means what is worse: each table may have its own legend. */
+const graver = (one: Meaning | undefined, other: Meaning): Meaning =>
+  one === undefined || gravity[other] > gravity[one] ? other : one;
+
 const isShared = (text: string): boolean => meaningOf(text) === 'may_contain' && text.length > 12;
 
 /** Reads what the texts around the dishes explain: marks, empty cells, footnotes, codes. */
@@ -132,28 +145,31 @@ export function readLegend(notes: readonly Note[]): Legend {
   const marks = new Map<string, Meaning>();
   const footnotes = new Map<string, string>();
   const codes = new Map<string, Code>();
+  const unclear = new Set<string>();
   const general: Note[] = [];
-  let emptyDenies = false;
+  const ofEmpty = new Set<boolean>();
   for (const note of notes) {
     const superscript = note.text.replace(/^\s*([¹²³⁰-⁹])/u, (digit) => `${digit.normalize('NFKC')} `);
     const text = plain(superscript);
     if (text === '') continue;
-    emptyDenies ||= saysEmptyDenies(text);
+    const empty = saysEmptyDenies(text);
+    if (empty !== undefined) ofEmpty.add(empty);
     if (note.fill !== undefined) {
       const meaning = meaningOf(text);
-      if (meaning !== undefined) marks.set(`fill:${note.fill}`, meaning);
+      if (meaning !== undefined) marks.set(`fill:${note.fill}`, graver(marks.get(`fill:${note.fill}`), meaning));
     }
     let explained = false;
-    const define = (mark: string, what: string) => {
+    const define = (mark: string, what: string, isExplicit = false) => {
       const key = mark.toLowerCase();
       const code = readCode(what);
       if (code) codes.set(key, code);
       const meaning = code ? undefined : meaningOf(firstSentence(what));
-      if (meaning !== undefined && !marks.has(key)) marks.set(key, meaning);
+      if (meaning !== undefined) marks.set(key, graver(marks.get(key), meaning));
+      else if (!code && isExplicit && what !== '') unclear.add(key);
       if (code || meaning !== undefined) footnotes.set(key, what);
       explained ||= code !== undefined || meaning !== undefined;
     };
-    for (const { mark, says: what } of definitionsIn(text)) define(mark, what);
+    for (const { mark, says: what, isExplicit } of definitionsIn(text)) define(mark, what, isExplicit);
     for (const [pattern, signs] of described) {
       const meant = pattern.exec(text)?.[1];
       if (meant !== undefined) for (const one of signs) define(one, meant);
@@ -167,5 +183,5 @@ export function readLegend(notes: readonly Note[]): Legend {
     if (!explained && mark !== undefined && what !== undefined) define(mark, what);
     if (!explained && isShared(text)) general.push(note);
   }
-  return { marks, emptyDenies, footnotes, codes, general };
+  return { marks, unclear, emptyDenies: ofEmpty.has(true) && !ofEmpty.has(false), footnotes, codes, general };
 }

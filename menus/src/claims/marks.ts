@@ -1,10 +1,12 @@
 import { plain } from './allergen-words.ts';
-import type { Legend } from './legend.ts';
+import type { Code, Legend } from './legend.ts';
 
 export interface Mark {
   readonly level: 'contains' | 'may_contain' | 'absent';
   readonly reason?: string | undefined;
   readonly doubt?: string | undefined;
+  /** What its footnote names: another allergen than the column's, maybe. */
+  readonly also?: Code | undefined;
 }
 
 const yes = new Set([
@@ -90,6 +92,8 @@ export function readMark(
 ): Mark | undefined {
   const words = plain(text.replaceAll(/[¹²³⁰-⁹]/gu, (digit) => digit.normalize('NFKC')));
   const key = words.toLowerCase();
+  // A sign that its font alone can show, or none that anybody could read: the cell isn't empty.
+  if (/^\p{Co}*$/u.test(key) && /[\p{Cc}\p{Co}]/u.test(text.replaceAll(/\s/gu, ''))) return undefined;
   const explained = legend.marks.get(key);
   if (explained === 'unknown' || /^[?]$/.test(key)) return undefined;
   if (explained !== undefined) {
@@ -106,15 +110,18 @@ export function readMark(
     return { level: 'contains' };
   }
   if (maybe.has(key)) return { level: 'may_contain' };
-  if (no.has(key)) return { level: 'absent' };
+  if (no.has(key)) return legend.unclear.has(key) ? undefined : { level: 'absent' };
   const [, base = '', sign = ''] = reference.exec(words) ?? [];
   const note = legend.footnotes.get(sign);
   if (sign !== '' && (base !== '' || note !== undefined)) {
     const mark = base === '' ? undefined : readMark(base, legend, marksOfChart);
-    const meaning = legend.marks.get(sign);
-    // "N*" with a footnote about the fryer warns.
-    if (meaning === 'may_contain' && mark?.level !== 'contains')
-      return { level: 'may_contain', reason: short(note ?? '') };
+    const also = legend.codes.get(sign);
+    const meaning = legend.marks.get(sign) ?? also?.level;
+    // "N*" with a footnote about the fryer warns, and so does one that has the allergen after all.
+    const takesBack = meaning === 'may_contain' || (meaning === 'contains' && mark?.level === 'absent');
+    if (takesBack && mark?.level !== 'contains') return { level: 'may_contain', reason: short(note ?? ''), also };
+    if (meaning === 'unknown' && mark?.level === 'absent') return undefined;
+    if (mark && also && also.level !== 'absent') return { ...mark, also };
     if (mark)
       return note === undefined
         ? {

@@ -101,6 +101,8 @@ export function readTextClaims(text: string, where: Where): TextClaims {
   };
   for (const match of text.matchAll(opening)) {
     if (cuts.some(([, end]) => match.index < end)) continue;
+    // "Does not contain milk" warns of nothing, and denies nothing: it is prose.
+    if (/(?:\bnot|n['’]t|\bnever)\s+$/i.test(text.slice(0, match.index))) continue;
     const level = match[1] === undefined ? 'contains' : 'may_contain';
     // Without a colon, "contains peanuts and more" in the middle of a name is still a warning.
     take(

@@ -27,6 +27,26 @@ const hasIcon = (cell: Element): boolean =>
   findElements(cell, ({ name, attributes }) => name === 'svg' || (name === 'img' && attributes['alt'] === undefined))
     .length > 0;
 
+const lookLikeMarks =
+  /(?:^|[\s_-])(?:yes|contains?|present|has|check(?:ed)?|tick(?:ed)?|dot|active|on|filled|marked|true|x)(?:$|[\s_-])/i;
+
+/**
+ * Whether a cell without words may show something all the same: an element that a stylesheet draws on, a picture that is
+ * said to be decoration, a look of its own. Nobody knows what it says, so it isn't empty.
+ */
+function showsSomething(cell: Element): boolean {
+  const { attributes } = cell;
+  const isDrawnOn = ({ style = '', class: look = '' }: Readonly<Record<string, string>>) =>
+    /url\(/i.test(style) || lookLikeMarks.test(look);
+  const isSign = ({ name, attributes: own }: Element): boolean =>
+    name === 'img' ||
+    name === 'object' ||
+    name === 'canvas' ||
+    own['class'] !== undefined ||
+    /url\(/i.test(own['style'] ?? '');
+  return isDrawnOn(attributes) || 'data-value' in attributes || findElements(cell, isSign).length > 0;
+}
+
 /** The heading just before a table names what stands in it. */
 function titleOf(table: Element): string | undefined {
   const caption = table.children.find((child): child is Element => isElement(child) && child.name === 'caption');
@@ -60,13 +80,15 @@ function readTable(table: Element, number: number): Grid {
     for (const element of findElements(row, isCell, (each) => inner(each) || isCell(each)).slice(0, 300)) {
       while (line[x]) x += 1;
       const [across, down] = [spanOf(element.attributes['colspan']), spanOf(element.attributes['rowspan'])];
+      const said = textOf(element).replaceAll('\n', ' ').slice(0, limits.textLength);
+      const drawn = hasIcon(element);
       const cell: Cell = {
-        text: textOf(element).replaceAll('\n', ' ').slice(0, limits.textLength),
+        text: said === '' && !drawn && showsSomething(element) ? '?' : said,
         where: { cell: `${columnName(x)}${y + 1}`, path: `table ${number}` },
         fill: fillOf(element) ?? rowFill,
         style: `${element.name} ${element.attributes['class'] ?? ''}${findElements(element, ({ name }) => name === 'b' || name === 'strong').length > 0 ? ' bold' : ''}`,
         span: across,
-        drawn: hasIcon(element),
+        drawn,
       };
       for (let below = 0; below < down && y + below < limits.rows; below += 1)
         for (let beside = 0; beside < across; beside += 1) {

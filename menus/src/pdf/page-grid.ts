@@ -1,15 +1,16 @@
 import type { Cell, Grid } from '../chart/grid.ts';
 import { columnName } from '../chart/grid.ts';
-import { readHeading, type Heading } from '../chart/headings.ts';
+import { isFreeGroup, readHeading, type Heading } from '../chart/headings.ts';
 import { explains } from '../chart/row-kinds.ts';
 import type { Note } from '../claims/legend.ts';
 import { completeBand } from './complete-band.ts';
 import { findBands, type Band } from './find-bands.ts';
 import { around, middleX, middleY, whereBox, type Box } from './geometry.ts';
 import type { Page } from './open-pdf.ts';
-import { findColumns, type Edges } from './page-columns.ts';
+import { edgesDown, findColumns, type Edges } from './page-columns.ts';
 import { columnOf, findRows, type RowBand } from './page-rows.ts';
 import type { Fill } from './page-shapes.ts';
+import { partGlued } from './part-glued.ts';
 import { joinRuns, type Phrase } from './phrases.ts';
 
 /** What a chart's next page takes from this one, if it has no headings of its own. */
@@ -75,7 +76,7 @@ interface Context {
   readonly rowOffset: number;
 }
 
-function cellsOf(row: RowBand, { page, edges, rowOffset }: Context, index: number): Cell[] {
+export function cellsOf(row: RowBand, { page, edges, rowOffset }: Context, index: number): Cell[] {
   const columns = edges.length - 1;
   const inColumn: Phrase[][] = Array.from({ length: columns }, () => []);
   const spans = Array.from({ length: columns }, () => 1);
@@ -123,16 +124,27 @@ function groupRow(band: Band, phrases: readonly Phrase[], edges: Edges, context:
       phrase.turn === 0 &&
       phrase.bottom <= band.top + 2 &&
       phrase.bottom > band.top - size * 2.5 &&
-      readHeading(phrase.text)?.kind === 'list',
+      (readHeading(phrase.text)?.kind === 'list' || isFreeGroup(phrase.text)),
   );
   if (groups.length === 0) return undefined;
   const sorted = groups.toSorted((one, other) => one.left - other.left);
   const middle = (one: Phrase, other: Phrase) => (one.right + other.left) / 2;
+  // Where the group's cell has lines, they say how far it goes.
+  const ruled = sorted.map((group) => {
+    const lines = edgesDown(context.page.shapes)
+      .filter(({ from, to }) => from <= middleY(group) && to >= middleY(group))
+      .map(({ at }) => at);
+    const [left, right] = [lines.filter((at) => at <= group.left + 1), lines.filter((at) => at >= group.right - 1)];
+    return left.length > 0 && right.length > 0 ? ([Math.max(...left), Math.min(...right)] as const) : undefined;
+  });
+  const isRuled = ruled.every((each) => each !== undefined);
   const cells = cellsOf({ top: band.top - size * 2, bottom: band.top, phrases: [] }, context, 0);
   const allergenAt = columnKinds(textsOf(band, edges)).map((kind) => kind?.kind === 'allergen');
   return cells.map((cell, at) => {
     const x = ((edges[at] ?? 0) + (edges[at + 1] ?? 0)) / 2;
     const index = sorted.findIndex((group, order) => {
+      const own = ruled[order];
+      if (isRuled && own) return x > own[0] && x < own[1];
       const next = sorted[order + 1];
       const before = sorted[order - 1];
       // A single group holds for the columns below its middle's side only where nothing stands before it.
@@ -187,7 +199,7 @@ export function linesOf(phrases: readonly Phrase[], page: number): Note[] {
 
 /** Finds the tables of a page. `before` is the layout of the page before, for one that goes on without headings. */
 export function readPageTables(page: Page, before: Layout | undefined): PageTables {
-  const phrases = joinRuns(page.runs, page.shapes.down);
+  const phrases = joinRuns(page.runs, page.shapes.down).flatMap(partGlued);
   const bands = findBands(phrases).map((band) => completeBand(band, phrases, page));
   const firstTop = titleTop(bands[0], phrases);
   const above = phrases.filter(

@@ -1,12 +1,11 @@
 import type { Grid } from '../chart/grid.ts';
-import { readHeading } from '../chart/headings.ts';
 import { readCharts } from '../chart/read-chart.ts';
 import type { Note } from '../claims/legend.ts';
 import { UnreadableFile, type Doubt, type Draft } from '../draft.ts';
 import { readMenuLines } from '../menu/read-menu-lines.ts';
-import { columnsOf } from './find-bands.ts';
 import { openPdf, type Page } from './open-pdf.ts';
 import { readPageTables, type Layout } from './page-grid.ts';
+import { findAllergensDown, readAcross } from './page-across.ts';
 import { readPageLines } from './page-lines.ts';
 import { joinRuns } from './phrases.ts';
 
@@ -15,18 +14,25 @@ export interface PdfReading extends Draft {
   readonly texts: readonly string[];
 }
 
-/** Whether allergens stand below each other at the left, as in a chart with its dishes across. */
-function hasAllergensDown({ runs, shapes }: Page): boolean {
-  const named = joinRuns(runs, shapes.down, 1).filter(
-    ({ turn, text }) => turn === 0 && text.length < 40 && readHeading(text)?.kind === 'allergen',
+/** The tables of all pages. A row at the edge of a page may go on across it. */
+function readTables(pages: readonly Page[]): { grids: Grid[]; notes: Note[] } {
+  const notes: Note[] = [];
+  const found: Grid[][] = [];
+  let layout: Layout | undefined;
+  for (const page of pages) {
+    const read = readPageTables(page, layout);
+    layout = read.layout;
+    found.push([...read.grids]);
+    notes.push(...read.notes);
+  }
+  const grids = found.flatMap((own, at) =>
+    own.map((grid, index): Grid => {
+      const begins = at > 0 && index === 0 && grid.continues === true;
+      const ends = index === own.length - 1 && found[at + 1]?.[0]?.continues === true;
+      return { ...grid, edges: { begins, ends } };
+    }),
   );
-  const columns = columnsOf(named);
-  return columns.some((column) => {
-    const down = named.filter(({ left }) => left >= column.left - 1 && left < column.right);
-    const [first] = down;
-    const beside = first && named.filter(({ bottom }) => Math.abs(bottom - first.bottom) < first.size);
-    return new Set(down.map(({ text }) => text.toLowerCase())).size > 3 && beside?.length === 1;
-  });
+  return { grids, notes };
 }
 
 /** Reads a PDF: its charts where it has any, else its lines as a menu. */
@@ -48,21 +54,16 @@ export async function readPdf(bytes: Uint8Array, onPage: (done: number, all: num
   const texts = pages
     .flatMap(({ runs }) => runs.filter(({ text }) => /20\d\d|\d\/\d\d/.test(text)).map(({ text }) => text))
     .slice(0, 2000);
-  const grids: Grid[] = [];
-  const notes: Note[] = [];
-  let layout: Layout | undefined;
-  for (const page of pages) {
-    const found = readPageTables(page, layout);
-    layout = found.layout;
-    grids.push(...found.grids);
-    notes.push(...found.notes);
-  }
+  const { grids, notes } = readTables(pages);
   const chart = readCharts(grids, notes);
   if (chart && chart.dishes.some(({ claims }) => claims.length > 0))
     return { kind: 'allergen chart', ...chart, doubts: [...doubts, ...chart.doubts], texts };
-  if (!chart && pages.some(hasAllergensDown))
+  const across = chart ? undefined : readAcross(pages);
+  if (across && across.dishes.some(({ claims }) => claims.length > 0))
+    return { kind: 'allergen chart', ...across, doubts: [...doubts, ...across.doubts], texts };
+  if (!chart && pages.some((page) => findAllergensDown(page) !== undefined))
     throw new UnreadableFile(
-      'The chart has its dishes across and its allergens down: of a PDF it can’t be read. Copy its table into a spreadsheet and choose that.',
+      'The chart has its dishes across and its allergens down, and which mark belongs to which dish can’t be seen. Copy its table into a spreadsheet and choose that.',
     );
   const lines = pages.flatMap((page) => readPageLines(joinRuns(page.runs, page.shapes.down, 1), page.number));
   const menu = readMenuLines(lines);

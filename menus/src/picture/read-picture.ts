@@ -6,6 +6,7 @@ import { columnsOf, findBands } from '../pdf/find-bands.ts';
 import { median, middleX } from '../pdf/geometry.ts';
 import { readPageLines } from '../pdf/page-lines.ts';
 import { joinRuns, type Phrase } from '../pdf/phrases.ts';
+import { withSuspicions } from './doubtful-names.ts';
 import { pictureSize } from './picture-size.ts';
 
 /** A word of a picture, with how sure its reading is, from 0 to 1. */
@@ -111,7 +112,7 @@ export async function readPicture(
     throw new UnreadableFile(
       'No dishes could be read in the picture. Take it again from straight above, in good light, so that one page fills it.',
     );
-  const placed = dishes.map((dish) => ({
+  const placed = dishes.map(withSuspicions).map((dish) => ({
     ...dish,
     where: unlevel(dish.where, slope),
     claims: dish.claims.map((claim) => ({ ...claim, where: unlevel(claim.where, slope) })),

@@ -8,10 +8,14 @@ const readersSay: readonly Phrase[] = [
   phrase('Not understood: "{words}".'),
   phrase('The file denies {what} ("{words}") and warns of it ("{others}"); the warning counts.'),
   phrase('Read with little confidence: {words}.'),
+  phrase('Perhaps misread: {words}.'),
   phrase('For all dishes: {words}'),
   phrase('A footnote: {words}'),
   phrase('A footnote names no allergen, so it warns of all of the chart’s: {words}'),
   phrase('A column was not understood: “{words}”. What it marks is missing.'),
+  phrase('A column of marks has no heading. What it marks is missing.'),
+  phrase('A footnote at its heading may narrow what “{words}” denies.'),
+  phrase('Without a mark at the edge of its page, it may be half of a row: it denies nothing.'),
   phrase('A lone letter at its end was left out: "{words}".'),
   phrase('Not understood among the allergens: "{words}".'),
   phrase('{words} of its {count} pages are pictures without text and were not read.'),
@@ -73,7 +77,7 @@ const readersSay: readonly Phrase[] = [
     'The PDF holds pictures and no text, as scanners make them. Take a screenshot or photograph of each page and choose those, or ask for the file that was printed.',
   ),
   phrase(
-    'The chart has its dishes across and its allergens down: of a PDF it can’t be read. Copy its table into a spreadsheet and choose that.',
+    'The chart has its dishes across and its allergens down, and which mark belongs to which dish can’t be seen. Copy its table into a spreadsheet and choose that.',
   ),
   phrase('No dishes were found in the PDF. Is it a menu or an allergen chart?'),
 ];

@@ -1,5 +1,5 @@
 import type { Draft, MenuFile, Problem } from '@clearplate/menus/draft';
-import type { DishLook, LookedAtDish } from './look-at-dish.ts';
+import type { DishLook, LookedAtDish } from '@clearplate/domain/menu/look-at-dish';
 
 export type DraftQuestion =
   | { readonly id: number; readonly kind: 'read'; readonly file: MenuFile }

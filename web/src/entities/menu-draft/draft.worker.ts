@@ -1,6 +1,6 @@
 import { readMenu } from '@clearplate/menus/read-menu';
 import type { DraftAnswer, DraftQuestion } from './draft-worker.ts';
-import { lookAtDish } from './look-at-dish.ts';
+import { lookAtDish } from '@clearplate/domain/menu/look-at-dish';
 
 const send = (answer: DraftAnswer): void => {
   // A worker's messages go only to the page that created it, so there is no origin to name.

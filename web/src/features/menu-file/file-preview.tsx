@@ -4,6 +4,7 @@ import { Button } from '../../shared/ui/button.tsx';
 import { FieldChanges } from '../../shared/ui/field-changes.tsx';
 import { TickBox } from '../../shared/ui/tick-box.tsx';
 import { t, tCount, tServerMessage } from '../../translations/t.ts';
+import { DinersRead } from './diners-read.tsx';
 import { countOf, describeCounts } from './describe-file.ts';
 
 const words = {
@@ -23,7 +24,7 @@ const words = {
 
 /** Shows one dish of the file: its faults, or else what it changes and what follows from that. */
 function PreviewRow({ row }: { row: MenuFileRow }) {
-  const { line, name, outcome, changes, faults, restated, to_confirm, contradictions } = row;
+  const { line, name, outcome, changes, faults, restated, to_confirm, contradictions, told } = row;
   return (
     <li className="file-row" data-outcome={outcome}>
       <p className="file-row__head">
@@ -57,14 +58,20 @@ function PreviewRow({ row }: { row: MenuFileRow }) {
           })}
         </p>
       )}
-      {contradictions.map(({ column, words: told }) => (
+      {contradictions.map(({ column, words: named }) => (
         <p key={column} className="file-row__warning">
           {t('Says “none” for {column}, and names {told}.', {
             column,
-            told: told.map((word) => `“${word}”`).join(', '),
+            told: named.map((word) => `“${word}”`).join(', '),
           })}
         </p>
       ))}
+      {(outcome === 'new' || outcome === 'changed') && (
+        <>
+          <h3 className="file-row__told">{t('Diners read, once you apply it')}</h3>
+          <DinersRead verdicts={told.map(({ is_possible: isPossible, ...look }) => ({ ...look, isPossible }))} />
+        </>
+      )}
     </li>
   );
 }

@@ -8,7 +8,6 @@ import { ProblemNotice } from '../../shared/ui/notice.tsx';
 import { LoadingLines } from '../../shared/ui/loaded-list.tsx';
 import { Outcome } from '../../shared/ui/outcome.tsx';
 import { TextArea } from '../../shared/ui/text-field.tsx';
-import { FilePreview } from './file-preview.tsx';
 import { MatchColumns } from './match-columns.tsx';
 import { whyNotApplied, whyNotRead } from './describe-file.ts';
 import { ChooseFiles, isTable } from './choose-files.tsx';
@@ -22,6 +21,7 @@ import { client } from '../../shared/api/client.ts';
 import { saveFile } from '../../shared/lib/save-file.ts';
 import { formatList, t } from '../../translations/t.ts';
 
+const FilePreview = lazy(async () => ({ default: (await import('./file-preview.tsx')).FilePreview }));
 const DraftReview = lazy(async () => ({ default: (await import('./drafts/draft-review.tsx')).DraftReview }));
 
 function useMenuExport(id: string) {
@@ -107,13 +107,15 @@ function TableReview({ file, onReadAsDraft }: TableReviewProps) {
         <MatchColumns key={opened.name} found={opened.found} busy={looking.isPending} onMatch={file.match} />
       )}
       {looked && !isMatching && (
-        <FilePreview
-          key={looked.preview.version}
-          preview={looked.preview}
-          busy={applying.isPending}
-          onMatchAgain={file.matchAgain}
-          onApply={(archiveMissing) => applying.mutate({ of: looked, archiveMissing })}
-        />
+        <Suspense fallback={<LoadingLines label={t('Loading the review')} />}>
+          <FilePreview
+            key={looked.preview.version}
+            preview={looked.preview}
+            busy={applying.isPending}
+            onMatchAgain={file.matchAgain}
+            onApply={(archiveMissing) => applying.mutate({ of: looked, archiveMissing })}
+          />
+        </Suspense>
       )}
     </>
   );

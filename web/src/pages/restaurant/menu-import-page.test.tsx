@@ -6,7 +6,7 @@ import { failsWith, refuses, type Responses } from '../../../test/fake-api.ts';
 import { buildRestaurantDetail } from '../../../test/record-builders.ts';
 import { renderPage, type PageOptions } from '../../../test/render-page.tsx';
 
-const nothing = { changes: [], faults: [], restated: [], to_confirm: [], contradictions: [] };
+const nothing = { changes: [], faults: [], restated: [], to_confirm: [], contradictions: [], told: [] };
 const changed: MenuFileRow = {
   ...nothing,
   line: 2,
@@ -16,6 +16,11 @@ const changed: MenuFileRow = {
   changes: [{ column: 'Price', before: '12.50', after: '13.00' }],
   to_confirm: ['Eggs'],
   contradictions: [{ column: 'Milk', words: ['ghee'] }],
+  told: [
+    { allergen: 'milk', verdict: 'avoid', is_possible: true },
+    { allergen: 'eggs', verdict: 'not_verified', is_possible: false },
+    { allergen: 'wheat', verdict: 'none_declared', is_possible: false },
+  ],
 };
 const wrong: MenuFileRow = {
   ...nothing,
@@ -69,6 +74,14 @@ it('shows what a file would change before anything is, and applies what was look
   expect(row.getByText('13.00').tagName).toBe('INS');
   expect(row.getByText(/so “none” for Eggs doesn’t count/)).toBeDefined();
   expect(row.getByText('Says “none” for Milk, and names “ghee”.')).toBeDefined();
+  const read = within(
+    row.getByRole('heading', { name: 'Diners read, once you apply it' }).nextElementSibling as HTMLElement,
+  );
+  expect(read.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Avoid: milk',
+    'Not verified: egg',
+    'Restaurant says: no wheat',
+  ]);
   expect(screen.getByText(/1 dish of the menu is not in the file.*Naan/)).toBeDefined();
   expect(calls.map(({ name }) => name)).not.toContain('applyMenuFile');
   await user.click(screen.getByRole('checkbox', { name: /Archive it/ }));

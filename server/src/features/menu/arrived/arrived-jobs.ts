@@ -5,6 +5,7 @@ import { arrivalMail } from './arrival-mail.ts';
 import { findArrivals, findReader, markTold } from './arrived.queries.ts';
 import { compareArrived } from './compare-arrived.ts';
 import { loadMenu } from './load-menu.ts';
+import { knownMenu } from './system-keys.ts';
 
 /** Tells owners once a day of the files that came by themselves and wait for them. */
 export function arrivedJobs(
@@ -30,10 +31,11 @@ export function arrivedJobs(
       if (!reader || arrivals.length === 0) return;
       const menu = await loadMenu(db, restaurantId);
       const context = { now: now().toISOString(), statementDays };
-      const open = arrivals.map(({ draft, dismissed, warned }) => ({
-        warned,
-        dishes: compareArrived(draft, menu, new Set(dismissed), context).dishes,
-      }));
+      const open = [];
+      for (const { draft, dismissed, warned } of arrivals) {
+        const known = await knownMenu(db, restaurantId, draft, menu);
+        open.push({ warned, dishes: compareArrived(draft, known, new Set(dismissed), context).dishes });
+      }
       // What was decided before the mail goes out is no news.
       const changed = new Set(
         open.flatMap(({ warned, dishes }) => [

@@ -13,13 +13,16 @@ import { demandVersion } from '../../../http/preconditions.ts';
 import { findMenuVersions } from '../menu.queries.ts';
 import { saveMenu } from '../save-menu.ts';
 import { findArrivals, lockArrival, noteDecision, type Arrival } from './arrived.queries.ts';
-import { compareArrived, editOf, markOf, matchDishes } from './compare-arrived.ts';
+import { compareArrived, editOf, markOf, matchDishes, type KnownMenu } from './compare-arrived.ts';
 import { loadMenu } from './load-menu.ts';
+import { keepSystemKeys, keysVersion, knownMenu } from './system-keys.ts';
 
 const standingAt = (now: Date, { settings }: Context): StandingContext => ({
   now: now.toISOString(),
   statementDays: settings.statementDays,
 });
+
+const arrivedVersion = (menu: string, keys: string): string => (keys === '' ? menu : `${menu}.${keys}`);
 
 /** `menu`: as it is at this moment, where somebody has loaded it. */
 async function listArrived(
@@ -29,12 +32,14 @@ async function listArrived(
   menu?: readonly LoadedDish[],
 ): Promise<ArrivedMenus> {
   // The version first: should the menu change in between, the decision is refused.
-  const version = menuVersion(await findMenuVersions(db, id));
+  const version = arrivedVersion(menuVersion(await findMenuVersions(db, id)), await keysVersion(db, id));
   const arrivals = await findArrivals(db, id);
-  const known = menu ?? (arrivals.length > 0 ? await loadMenu(db, id) : []);
-  const arrived = arrivals.map(({ draft, dismissed, ...arrival }) => {
+  const loaded = menu ?? (arrivals.length > 0 ? await loadMenu(db, id) : []);
+  const arrived = [];
+  for (const { draft, dismissed, ...arrival } of arrivals) {
+    const known = await knownMenu(db, id, draft, loaded);
     const { dishes, unchanged, missing } = compareArrived(draft, known, new Set(dismissed), standing);
-    return {
+    arrived.push({
       id: arrival.id,
       file_name: arrival.fileName,
       received_at: arrival.receivedAt,
@@ -45,8 +50,8 @@ async function listArrived(
       dishes: [...dishes],
       unchanged,
       missing: [...missing],
-    };
-  });
+    });
+  }
   return { version, arrived };
 }
 
@@ -56,7 +61,7 @@ type Decision = HandlerInput<typeof arrivedMenuCalls.decideArrivedMenu>['body'][
 function editsOf(
   { id, draft }: Arrival,
   decisions: readonly Decision[],
-  menu: readonly LoadedDish[],
+  menu: KnownMenu,
   standing: StandingContext,
 ): MenuDishEdit[] {
   const matched = matchDishes(draft, menu);
@@ -85,20 +90,31 @@ export const arrivedMenuHandlers: Handlers<typeof arrivedMenuCalls> = {
     const { context, actor } = request;
     return context.db.transaction(async (db) => {
       const restaurant = await authorize(db, actor, id);
-      demandVersion(menuVersion(await lockMenu(db, id)), ifMatch);
+      const version = menuVersion(await lockMenu(db, id));
+      demandVersion(arrivedVersion(version, await keysVersion(db, id)), ifMatch);
       const arrival = await lockArrival(db, id, arrivalId);
       if (!arrival) throw notFound('File');
       const author = authorOf(request);
       const standing = standingAt(author.now, context);
       const before = await loadMenu(db, id);
-      const edits = editsOf(arrival, body.dishes, before, standing);
-      if (edits.length > 0) await saveMenu(db, restaurant, { edits, ifMatch }, author);
+      const known = await knownMenu(db, id, arrival.draft, before);
+      const edits = editsOf(arrival, body.dishes, known, standing);
+      if (edits.length > 0) await saveMenu(db, restaurant, { edits, ifMatch: [version] }, author);
       const menu = edits.length > 0 ? await loadMenu(db, id) : before;
-      const matched = matchDishes(arrival.draft, menu);
+      const after = { ...known, dishes: menu };
+      const matched = matchDishes(arrival.draft, after);
+      // A new dish that was taken is known by its key from now on.
+      const accepted = new Set(body.dishes.flatMap(({ at, accept }) => (accept ? [at] : [])));
+      await keepSystemKeys(
+        db,
+        id,
+        arrival.draft,
+        matched.filter(({ at }) => accepted.has(at)),
+      );
       // What somebody accepted without confirming its denials is decided as well.
       const marks = body.dishes.map(({ at }) => matched[at]).flatMap((dish) => (dish ? markOf(dish) : []));
       const dismissed = [...new Set([...arrival.dismissed, ...marks])];
-      const left = compareArrived(arrival.draft, menu, new Set(dismissed), standing);
+      const left = compareArrived(arrival.draft, after, new Set(dismissed), standing);
       await noteDecision(db, arrival.id, { dismissed, isOpen: left.dishes.length > 0 });
       return listArrived(db, id, standing, menu);
     });

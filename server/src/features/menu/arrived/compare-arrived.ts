@@ -18,6 +18,12 @@ export interface MatchedDish {
   readonly known: LoadedDish | undefined;
 }
 
+export interface KnownMenu {
+  readonly dishes: readonly LoadedDish[];
+  /** By the key of the file's system, the dish that its files mean by it. */
+  readonly keys: ReadonlyMap<string, number>;
+}
+
 function uniquely<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item> {
   const found = new Map<string, Item | undefined>();
   for (const item of items) {
@@ -27,8 +33,11 @@ function uniquely<Item>(items: readonly Item[], keyOf: (item: Item) => string): 
   return new Map([...found].flatMap(([key, item]) => (item === undefined ? [] : [[key, item] as const])));
 }
 
-/** Returns the file's dishes with the menu's: by the key of the import, else by a name that both have once. */
-export function matchDishes({ dishes }: StoredDraft, menu: readonly LoadedDish[]): MatchedDish[] {
+/**
+ * Returns the file's dishes with the menu's: by the key of the import, else by a name that both have once, else by the key
+ * that the file's system has for a dish which no other name took: that one was renamed.
+ */
+export function matchDishes({ dishes }: StoredDraft, { dishes: menu, keys }: KnownMenu): MatchedDish[] {
   const byKey = new Map(menu.flatMap((each) => (each.externalId === null ? [] : [[each.externalId, each] as const])));
   const nameOf = ({ dish }: LoadedDish) => normalise(dish.name);
   const [archived, active] = [menu.filter(({ dish }) => dish.archived), menu.filter(({ dish }) => !dish.archived)];
@@ -44,9 +53,16 @@ export function matchDishes({ dishes }: StoredDraft, menu: readonly LoadedDish[]
   };
   // Keys come first: a name must not take the dish that another one's key means.
   const keyed = dishes.map(({ key }) => take(key === undefined ? undefined : byKey.get(key)));
-  return dishes.map((said, at) => {
+  const named = dishes.map((said, at) => {
     const name = normalise(said.name);
-    return { at, said, known: keyed[at] ?? (name !== '' && names.has(name) ? take(byName.get(name)) : undefined) };
+    return keyed[at] ?? (name !== '' && names.has(name) ? take(byName.get(name)) : undefined);
+  });
+  const byId = new Map(active.map((each) => [each.id, each]));
+  const ownKeys = uniquely(dishes, ({ key }) => key ?? '');
+  return dishes.map((said, at) => {
+    // Two dishes of one key are two sizes or a slip: the key says of neither which dish it is.
+    const id = said.key === undefined || !ownKeys.has(said.key) ? undefined : keys.get(said.key);
+    return { at, said, known: named[at] ?? (id === undefined ? undefined : take(byId.get(id))) };
   });
 }
 
@@ -184,12 +200,12 @@ export interface Comparison {
 /** Compares a file with the menu. A dish that the restaurant archived stays so, and is no difference. */
 export function compareArrived(
   draft: StoredDraft,
-  menu: readonly LoadedDish[],
+  known: KnownMenu,
   dismissed: ReadonlySet<string>,
   context: StandingContext,
 ): Comparison {
-  const matched = matchDishes(draft, menu);
-  const inFile = new Set(matched.map(({ known }) => known?.id));
+  const matched = matchDishes(draft, known);
+  const inFile = new Set(matched.map((each) => each.known?.id));
   const dishes = matched
     .filter((each) => each.known?.dish.archived !== true && !dismissed.has(markOf(each)))
     .map((each) => compareDish(each, draft, context))
@@ -197,7 +213,7 @@ export function compareArrived(
   return {
     dishes,
     unchanged: matched.length - dishes.length,
-    missing: menu.filter(({ id, dish }) => !dish.archived && !inFile.has(id)).map(({ dish }) => dish.name),
+    missing: known.dishes.filter(({ id, dish }) => !dish.archived && !inFile.has(id)).map(({ dish }) => dish.name),
   };
 }
 

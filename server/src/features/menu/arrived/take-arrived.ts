@@ -17,6 +17,7 @@ import { loadMenu } from './load-menu.ts';
 import { seriesOf } from './series-of.ts';
 import { claimsOf, compareArrived, markOf, matchDishes, newWarnings } from './compare-arrived.ts';
 import { asStoredDraft, type StoredDraft } from './stored-draft.ts';
+import { keepSystemKeys, knownMenu } from './system-keys.ts';
 
 export interface ArrivedFile {
   readonly restaurantId: number;
@@ -57,7 +58,8 @@ async function warnAtOnce(
   context: StandingContext,
   author: Author,
 ): Promise<ArrivedMenu['warned']> {
-  const matched = matchDishes(draft, await loadMenu(db, restaurantId));
+  const matched = matchDishes(draft, await knownMenu(db, restaurantId, draft, await loadMenu(db, restaurantId)));
+  await keepSystemKeys(db, restaurantId, draft, matched);
   const moment = momentOf(author);
   const warned = matched.flatMap((each) => {
     const { said, known } = each;
@@ -113,7 +115,8 @@ export function takeArrived(
       const arriving = { draft: stored, dismissed, lastAt };
       const warned = await warnAtOnce(transaction, restaurantId, arriving, context, author);
       if (isSame && warned.length === 0) return { outcome: 'same', warned: 0, open: 0 };
-      const menu = await loadMenu(transaction, restaurantId);
+      const loaded = await loadMenu(transaction, restaurantId);
+      const menu = await knownMenu(transaction, restaurantId, stored, loaded);
       const { dishes } = compareArrived(stored, menu, dismissed, context);
       const isOpen = dishes.length + warned.length > 0;
       await replaceArrival(transaction, {

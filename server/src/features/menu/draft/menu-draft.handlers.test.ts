@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { makePngHeader, makeTextPdf, makeXlsx } from '../../../../../menus/test/make-files.ts';
+import { badFiles, formulaFiles } from '../../../../../menus/test/bad-files.ts';
+import { makeXlsx } from '../../../../../menus/test/make-files.ts';
 import { openMenuOf } from '../../../../test/open-menu.ts';
 import { createTestServer, type TestServer } from '../../../../test/test-server.ts';
 
 // Each file is read by a process of its own.
-vi.setConfig({ testTimeout: 120_000 });
+vi.setConfig({ testTimeout: 300_000 });
 
 let server: TestServer;
 beforeAll(async () => {
@@ -44,33 +45,51 @@ describe('a file that is read for its owner', () => {
     await expect(stranger.client.readMenuDraft({ params, file })).rejects.toMatchObject({ status: 403 });
   });
 
-  it('says what is wrong with it and what to do, and the server stays up', async () => {
-    const { owner, params } = await openMenuOf(server);
-    const key = `<${'ab'.repeat(32)}>`;
-    const locked = `/Encrypt << /Filter /Standard /V 1 /R 2 /O ${key} /U ${key} /P -44 >> /ID [<00> <00>]`;
-    // What else may be wrong is tested beside the reader; each costs a process here.
-    const cases: readonly (readonly [Uint8Array | string, RegExp])[] = [
-      [makeTextPdf([['Dal 5.00']], { trailer: locked }), /locked with a password.*Save a copy/],
-      [makeXlsx([['x']], [], { 'xl/sharedStrings.xml': '<sst>'.padEnd(101 * 1024 * 1024, ' ') }), /larger than 100 MB/],
-      [makePngHeader(60_000, 60_000), /60000 × 60000 pixels.*smaller/],
-      ['<html><script>document.write("<h2>Soups</h2><p><b>Leek</b> $7.00</p>")</script>', /save it with/],
-    ];
-    for (const [bytes, says] of cases)
-      await expect(owner.client.readMenuDraft({ params, file: blobOf(bytes) })).rejects.toMatchObject({
-        status: 400,
-        body: { error: { issues: [{ field: 'file', message: expect.stringMatching(says) as string }] } },
-      });
+  it('says of each bad file what is wrong and what to do, and the server stays up', async () => {
+    const { owner, params, read } = await openMenuOf(server);
+    const before = await read();
+    for (const { what, bytes, says, dishes } of [...badFiles(), ...formulaFiles()]) {
+      const answer = await owner.client.readMenuDraft({ params, file: blobOf(bytes) }).then(
+        (draft) => draft.dishes.map(({ name }) => name),
+        (error: unknown) => error,
+      );
+      if (dishes) expect([what, answer]).toEqual([what, dishes]);
+      else
+        expect([what, answer]).toMatchObject([
+          what,
+          {
+            status: 400,
+            body: { error: { issues: [{ field: 'file', message: expect.stringMatching(says!) as string }] } },
+          },
+        ]);
+    }
     const large = blobOf(new Uint8Array(21 * 1024 * 1024));
     await expect(owner.client.readMenuDraft({ params, file: large })).rejects.toMatchObject({ status: 413 });
-    // A script in a PDF is no part of its menu, and a file is what its bytes say.
-    const scripted = makeTextPdf([['SOUPS', 'Leek soup   7.00', 'Miso soup   6.50']], {
-      catalogue: '/OpenAction << /S /JavaScript /JS (app.alert(1)) >>',
-    });
-    const draft = await owner.client.readMenuDraft({ params, file: blobOf(scripted) });
-    expect(draft.dishes.map(({ name, priceCents }) => [name, priceCents])).toEqual([
-      ['Leek soup', 700],
-      ['Miso soup', 650],
-    ]);
+    expect(await read()).toEqual({ ...before, now: expect.any(String) as string });
+  });
+
+  it('as a table is refused in the same way, and nothing of it is applied', async () => {
+    const { owner, params, read } = await openMenuOf(server);
+    const before = await read();
+    const query = { columns: 'name,milk,eggs', no_means_none: 'false' } as const;
+    for (const { what, bytes, says } of badFiles()) {
+      if (!says) continue;
+      const file = blobOf(bytes);
+      const applied = await owner.client
+        .applyMenuFile({ params, query: { ...query, archive_missing: 'true' }, file, ifMatch: before.version })
+        .then(
+          () => 200,
+          (error: unknown) => (error as { status: number }).status,
+        );
+      // Some are larger than a table may be.
+      expect([what, applied === 400 || applied === 413]).toEqual([what, true]);
+    }
+    const [book, table] = formulaFiles();
+    const columns = await owner.client.readMenuFileColumns({ params, file: blobOf(book!.bytes) });
+    expect(columns.columns[0]).toMatchObject({ heading: 'Item', samples: ['Dal'] });
+    const csv = await owner.client.previewMenuFile({ params, query, file: blobOf(table!.bytes) });
+    expect(csv.rows.map(({ name }) => name)).toEqual(table!.dishes);
+    expect(await read()).toEqual({ ...before, now: expect.any(String) as string });
   });
 });
 

@@ -3,7 +3,9 @@ import type { AllergenId } from '@clearplate/domain/facts/allergens';
 import { findContradictions } from '@clearplate/domain/facts/contradictions';
 import { deriveDish } from '@clearplate/domain/facts/derive-dish';
 import type { Dish } from '@clearplate/domain/facts/dish';
+import type { DishFacts } from '@clearplate/domain/facts/dish-facts';
 import { editDish } from '@clearplate/domain/menu/edit-dish';
+import { verdictsOn } from '@clearplate/domain/menu/look-at-dish';
 import type { StandingContext } from '@clearplate/domain/facts/statement-standing';
 import { exportColumns, labelOf, type Column } from './columns.ts';
 import { cellOf } from './dish-cells.ts';
@@ -20,11 +22,17 @@ function compare(before: Dish, after: Dish, context: StandingContext) {
   }));
 }
 
-function contradictionsOf(dish: Dish): MenuFileRow['contradictions'] {
-  return findContradictions(deriveDish(dish).facts).map(({ allergen, words, declared }) => ({
+function contradictionsOf(facts: DishFacts): MenuFileRow['contradictions'] {
+  return findContradictions(facts).map(({ allergen, words, declared }) => ({
     column: labelOf(allergen),
     words: [...words, ...declared.map((id: AllergenId) => labelOf(id))],
   }));
+}
+
+/** What diners would read of it about what is stated or named. */
+function toldOf(dish: Dish, facts: DishFacts, context: StandingContext): MenuFileRow['told'] {
+  const stated = dish.statements.map(({ allergen }) => allergen);
+  return verdictsOn(facts, stated, context).map(({ isPossible, ...look }) => ({ ...look, is_possible: isPossible }));
 }
 
 /** The columns of what an edit states or confirms. */
@@ -39,11 +47,12 @@ function saidIn({ statements = [], ingredients_complete, cross_contact_stated }:
 /** What a planned row would change, in the words of the file. */
 export function showRow(planned: PlannedRow, context: StandingContext): MenuFileRow {
   const { line, name, id, dish, edit, faults } = planned;
-  const nothing = { changes: [], restated: [], to_confirm: [], contradictions: [] };
+  const nothing = { changes: [], restated: [], to_confirm: [], contradictions: [], told: [] };
   const row = { line, name, dish_id: id ?? null, faults: [...faults], ...nothing };
   if (faults.length > 0) return { ...row, outcome: 'wrong' };
   if (id !== undefined && Object.keys(edit).length === 0) return { ...row, outcome: 'unchanged' };
   const after = editDish(dish, edit, asPlanned(context));
+  const { facts } = deriveDish(after);
   const compared = compare(dish, after, context);
   const changed = compared.filter((one) => one.before !== one.after);
   const said = saidIn(edit);
@@ -59,6 +68,7 @@ export function showRow(planned: PlannedRow, context: StandingContext): MenuFile
     changes: [...back, ...changed.filter((one) => !isDoubtful(one))],
     restated: compared.filter((one) => one.before === one.after && said.has(one.column)).map(({ column }) => column),
     to_confirm: changed.filter(isDoubtful).map(({ column }) => column),
-    contradictions: contradictionsOf(after),
+    contradictions: contradictionsOf(facts),
+    told: toldOf(after, facts, context),
   };
 }

@@ -51,6 +51,10 @@ describe('a workbook', () => {
         { line: 4, name: 'قهوة', outcome: 'new' },
       ],
     });
+    // What diners will read is said before: of tree nuts each, since "nuts" may be any.
+    const told = preview.rows.map((row) => row.told.map(({ allergen, verdict }) => `${verdict} ${allergen}`));
+    expect(told[0]).toEqual(expect.arrayContaining(['none_declared milk', 'avoid peanuts', 'avoid tree-nuts']));
+    expect(told[1]).toContain('avoid milk');
     const done = await client.applyMenuFile({ params, query, file: book, ifMatch: preview.version });
     expect(done).toEqual({ created: 1, changed: 1, archived: 0 });
     const stated = (await read()).dishes.map(({ statements }) =>

@@ -1,12 +1,10 @@
 import type { MenuDish } from '@clearplate/contract/menu';
-import type { Verdict } from '@clearplate/domain/verdict/verdict';
 import { nameOfField } from '../../../entities/dish/field-names.ts';
 import { wordOfAllergen } from '../../../shared/lib/allergen-words.ts';
 import { describeLevels } from '../../../shared/lib/describe-levels.ts';
-import { formatList, t } from '../../../translations/t.ts';
+import { t } from '../../../translations/t.ts';
 import type { ClaimLevel } from '../../../entities/menu-draft/corrections.ts';
 import { nameOfLevel } from '../../../entities/menu-draft/read-claims.tsx';
-import type { DishLook } from '../../../entities/menu-draft/look-at-dish.ts';
 import { isAllergen, type PlannedRow, type RowChange, type RowClaim, type RowProblem } from './plan-rows.ts';
 
 export const describeProblem: Readonly<Record<RowProblem, () => string>> = {
@@ -36,26 +34,6 @@ export const describeClaims = (claims: readonly Pick<RowClaim, 'allergen' | 'lev
     not_stated: named('not_stated'),
   }).join('. ');
 };
-
-/** Returns what a diner reads of a dish once its row is confirmed, worst first. */
-export function describeLook({ verdicts }: DishLook): readonly { readonly verdict: Verdict; readonly text: string }[] {
-  const of = (wanted: Verdict, maybe?: boolean) =>
-    verdicts
-      .filter(({ verdict, isPossible }) => verdict === wanted && (maybe === undefined || isPossible === maybe))
-      .map(({ allergen }) => wordOfAllergen(allergen));
-  const say = (verdict: Verdict, words: readonly string[], text: (what: string) => string) =>
-    words.length > 0 ? [{ verdict, text: text(formatList(words)) }] : [];
-  const denials = of('none_declared').map((what) => t('no {what}', { what }));
-  return [
-    ...say('avoid', of('avoid'), (what) => t('Avoid: {what}', { what })),
-    ...say('not_verified', of('not_verified', true), (what) => t('Not verified, may contain: {what}', { what })),
-    ...say('not_verified', of('not_verified', false), (what) => t('Not verified: {what}', { what })),
-    ...say('cross_contact', of('cross_contact'), (what) => t('Traces possible: {what}', { what })),
-    ...(denials.length > 0
-      ? [{ verdict: 'none_declared' as const, text: t('Restaurant says: {what}', { what: denials.join(', ') }) }]
-      : []),
-  ];
-}
 
 export const statusOf = ({ target, changes }: PlannedRow): 'new' | 'changed' | 'unchanged' =>
   target === undefined ? 'new' : changes.length > 0 ? 'changed' : 'unchanged';

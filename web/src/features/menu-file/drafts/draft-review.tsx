@@ -1,11 +1,13 @@
 import './draft-review.css';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { FileNotices } from '../../../entities/menu-draft/draft-reading.tsx';
 import { groupBySection, type Section } from '../../../entities/dish/group-by-section.ts';
 import { SavedByOthers } from '../../../entities/restaurant/save-menu.ts';
 import { ApiError } from '../../../shared/api/api-error.ts';
 import { describeRefusal } from '../../../shared/api/describe-refusal.ts';
+import { useLeaveGuard } from '../../../shared/lib/use-leave-guard.ts';
 import { Button, LinkButton } from '../../../shared/ui/button.tsx';
+import { LeaveDialog } from '../../../shared/ui/leave-dialog.tsx';
 import { SaveBar } from '../../../shared/ui/save-bar.tsx';
 import { formatList, t, tCount } from '../../../translations/t.ts';
 import { DraftRowItem } from './draft-row.tsx';
@@ -43,6 +45,8 @@ export function DraftReview({ id, drafts }: { id: string; drafts: Drafts }) {
   const ready = rows.filter(isReady);
   const open = rows.filter((row) => isOpen(row) && row.problem === undefined && saysSomething(row));
   const unsaved = open.filter(({ saved }) => saved === undefined);
+  const guard = useLeaveGuard(unsaved.length > 0);
+  const [isClosing, setClosing] = useState(false);
   if (!menu) return null;
   const confirm = (some: readonly DraftRow[]) => saving.mutate({ rows: some, how: 'stated' });
   const sent = saving.variables?.rows as readonly DraftRow[] | undefined;
@@ -114,10 +118,11 @@ export function DraftReview({ id, drafts }: { id: string; drafts: Drafts }) {
             {t('View the menu')}
           </LinkButton>
         )}
-        <Button kind="quiet" onClick={close}>
+        <Button kind="quiet" onClick={() => (unsaved.length > 0 ? setClosing(true) : close())}>
           {t('Close these files')}
         </Button>
       </p>
+      <LeaveDialog guard={isClosing ? { isAsking: true, stay: () => setClosing(false), leave: close } : guard} />
     </section>
   );
 }

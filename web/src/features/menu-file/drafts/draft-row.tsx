@@ -12,14 +12,8 @@ import { FieldChanges } from '../../../shared/ui/field-changes.tsx';
 import { SelectField } from '../../../shared/ui/select-field.tsx';
 import { TextArea, TextField as TextInput } from '../../../shared/ui/text-field.tsx';
 import { formatList, t } from '../../../translations/t.ts';
-import {
-  describeChange,
-  describeClaims,
-  describeLook,
-  describeProblem,
-  statusOf,
-  targetChoices,
-} from './describe-draft.ts';
+import { DinersRead } from '../diners-read.tsx';
+import { describeChange, describeClaims, describeProblem, statusOf, targetChoices } from './describe-draft.ts';
 import { isUnsettled, type Drafts, type DraftRow } from './use-drafts.ts';
 
 export interface DraftRowProps {
@@ -163,18 +157,7 @@ function Result({ row }: { row: DraftRow }) {
       )}
       {!target && levelled.length > 0 && <p>{describeClaims(levelled)}</p>}
       <h4>{t('Diners read, once you confirm it')}</h4>
-      {look ? (
-        <ul className="draft-row__look" role="list">
-          {describeLook(look).map(({ verdict, text }) => (
-            <li key={text} data-verdict={verdict}>
-              {text}
-            </li>
-          ))}
-          {look.verdicts.length === 0 && <li>{t('Nothing about allergens')}</li>}
-        </ul>
-      ) : (
-        <p>{t('Checking…')}</p>
-      )}
+      {look ? <DinersRead verdicts={look.verdicts} /> : <p>{t('Checking…')}</p>}
     </div>
   );
 }

@@ -8,7 +8,7 @@ import type { Corrections } from '../../../entities/menu-draft/corrections.ts';
 import { describeReader } from '../../../entities/menu-draft/describe-reader.ts';
 import type { ReadDish } from '../../../entities/menu-draft/read-file.ts';
 import { joinDrafts } from './join-drafts.ts';
-import { lookAtDish } from '../../../entities/menu-draft/look-at-dish.ts';
+import { lookAtDish } from '@clearplate/domain/menu/look-at-dish';
 import { confirmedEdit, planRows, unconfirmedEdit } from './plan-rows.ts';
 
 const where = { page: 1 };

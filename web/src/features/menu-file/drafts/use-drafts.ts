@@ -10,7 +10,7 @@ import {
   type Correction,
 } from '../../../entities/menu-draft/corrections.ts';
 import { DraftWorker } from '../../../entities/menu-draft/draft-worker.ts';
-import type { DishLook } from '../../../entities/menu-draft/look-at-dish.ts';
+import type { DishLook } from '@clearplate/domain/menu/look-at-dish';
 import type { ReadFile, TextField } from '../../../entities/menu-draft/read-file.ts';
 import { useReading, type ToRead } from '../../../entities/menu-draft/use-reading.ts';
 import { refetchMenu, saveMenu } from '../../../entities/restaurant/save-menu.ts';

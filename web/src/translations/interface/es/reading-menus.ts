@@ -64,6 +64,7 @@ export const readingMenus: Texts = {
   'On your menu': 'En tu menú',
   Nothing: 'Nada',
   'Diners read, once you confirm it': 'Los clientes leen, cuando lo confirmes',
+  'Diners read, once you apply it': 'Los clientes leen, cuando lo apliques',
   'Nothing about allergens': 'Nada sobre alérgenos',
   'Avoid: {what}': 'Evitar: {what}',
   'Not verified, may contain: {what}': 'Sin verificar, puede contener: {what}',
@@ -95,6 +96,13 @@ export const readingMenus: Texts = {
   'The file denies {what} ("{words}") and warns of it ("{others}"); the warning counts.':
     'El archivo niega {what} («{words}») y avisa de ello («{others}»); vale el aviso.',
   'Read with little confidence: {words}.': 'Leído con poca seguridad: {words}.',
+  'Perhaps misread: {words}.': 'Quizá mal leído: {words}.',
+  'A column of marks has no heading. What it marks is missing.':
+    'Una columna de marcas no tiene encabezado. Falta lo que marca.',
+  'A footnote at its heading may narrow what “{words}” denies.':
+    'Una nota en su encabezado puede limitar lo que niega «{words}».',
+  'Without a mark at the edge of its page, it may be half of a row: it denies nothing.':
+    'Sin marcas al borde de su página, puede ser media fila: no niega nada.',
   'For all dishes: {words}': 'Para todos los platos: {words}',
   'A footnote: {words}': 'Una nota al pie: {words}',
   'A footnote names no allergen, so it warns of all of the chart’s: {words}':
@@ -171,8 +179,8 @@ export const readingMenus: Texts = {
     'El PDF está dañado y no se puede abrir. Guárdalo de nuevo desde el programa que lo hizo.',
   'The PDF holds pictures and no text, as scanners make them. Take a screenshot or photograph of each page and choose those, or ask for the file that was printed.':
     'El PDF contiene imágenes y ningún texto, como los hacen los escáneres. Haz una captura o una foto de cada página y elígelas, o pide el archivo que se imprimió.',
-  'The chart has its dishes across and its allergens down: of a PDF it can’t be read. Copy its table into a spreadsheet and choose that.':
-    'La tabla tiene los platos a lo ancho y los alérgenos hacia abajo: de un PDF no se puede leer. Copia la tabla en una hoja de cálculo y elige esa.',
+  'The chart has its dishes across and its allergens down, and which mark belongs to which dish can’t be seen. Copy its table into a spreadsheet and choose that.':
+    'La tabla tiene los platos a lo ancho y los alérgenos hacia abajo, y no se ve qué marca es de qué plato. Copia la tabla en una hoja de cálculo y elige esa.',
   'Nothing explains the mark "{words}".': 'Nada explica la marca «{words}».',
   'No dishes were found in the PDF. Is it a menu or an allergen chart?':
     'No se encontraron platos en el PDF. ¿Es un menú o una tabla de alérgenos?',

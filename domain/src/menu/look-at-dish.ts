@@ -1,11 +1,12 @@
-import type { AllergenId } from '@clearplate/domain/facts/allergens';
-import { findContradictions } from '@clearplate/domain/facts/contradictions';
-import { deriveDish } from '@clearplate/domain/facts/derive-dish';
-import type { Dish, Instant } from '@clearplate/domain/facts/dish';
-import { editDish, type DishEdit } from '@clearplate/domain/menu/edit-dish';
-import { allergenAvoidance } from '@clearplate/domain/verdict/allergen-avoidance';
-import { assessDish } from '@clearplate/domain/verdict/assess-dish';
-import type { Verdict } from '@clearplate/domain/verdict/verdict';
+import type { AllergenId } from '../facts/allergens.ts';
+import { findContradictions } from '../facts/contradictions.ts';
+import { deriveDish } from '../facts/derive-dish.ts';
+import type { DishFacts } from '../facts/dish-facts.ts';
+import type { Dish, Instant } from '../facts/dish.ts';
+import { allergenAvoidance } from '../verdict/allergen-avoidance.ts';
+import { assessDish } from '../verdict/assess-dish.ts';
+import type { Verdict } from '../verdict/verdict.ts';
+import { editDish, type DishEdit } from './edit-dish.ts';
 
 /** A dish as it is on the menu, and what a row would make of it. */
 export interface LookedAtDish {
@@ -39,17 +40,26 @@ export interface DishLook {
   readonly contradictions: readonly Contradiction[];
 }
 
-/** Looks at a dish as diners would see it. It needs the word list, so it runs in a worker. */
-export function lookAtDish({ dish, edit, allergens, now, statementDays }: LookedAtDish): DishLook {
-  const { facts } = deriveDish(editDish(dish, edit, { at: now, act: 'planned' }));
-  const context = { now, statementDays, lexiconVersion: facts.lexiconVersion };
+/** Returns what is said of a dish to those who avoid one of these allergens, or one that it warns of besides. */
+export function verdictsOn(
+  facts: DishFacts,
+  allergens: readonly AllergenId[],
+  standing: { readonly now: Instant; readonly statementDays: number },
+): AllergenLook[] {
+  const context = { ...standing, lexiconVersion: facts.lexiconVersion };
   const implied = facts.allergens.filter(({ presence }) => presence === 'present' || presence === 'possible');
   const ids = new Set([...allergens, ...implied.map(({ allergen }) => allergen)]);
   const possible = new Set(implied.map(({ allergen }) => allergen));
-  const verdicts = [...ids].flatMap((allergen) => {
+  return [...ids].flatMap((allergen) => {
     const { verdict } = assessDish(facts, [{ avoids: [allergenAvoidance(allergen)] }], context);
     return verdict === null ? [] : [{ allergen, verdict, isPossible: possible.has(allergen) }];
   });
+}
+
+/** Looks at a dish as diners would see it. It needs the word list, so in a browser it runs in a worker. */
+export function lookAtDish({ dish, edit, allergens, now, statementDays }: LookedAtDish): DishLook {
+  const { facts } = deriveDish(editDish(dish, edit, { at: now, act: 'planned' }));
+  const verdicts = verdictsOn(facts, allergens, { now, statementDays });
   const contradictions = findContradictions(facts)
     .filter(({ sure }) => sure)
     .map(({ allergen, words, declared }) => ({ allergen, words, declared }));

@@ -1,0 +1,41 @@
+import { badFiles, formulaFiles, hostileHost } from '../menus/test/bad-files.ts';
+import { openRestaurant } from './own-restaurant.ts';
+import { expect, isPhone, signIn, test } from './setup.ts';
+
+test('a bad file is named with what to do, nothing of it is run, fetched or saved', async ({ page, request }) => {
+  test.setTimeout(180_000);
+  const restaurant = await openRestaurant(request);
+  const email = `bad-files-${restaurant.id}-${isPhone(page) ? 'phone' : 'desktop'}@example.com`;
+  await restaurant.appoint(email);
+  await signIn(page, email);
+  const asked: string[] = [];
+  page.on('request', (each) => asked.push(`${each.method()} ${each.url()}`));
+  const opened: string[] = [];
+  page.on('dialog', (dialog) => {
+    // The review asks before it is left.
+    if (dialog.type() === 'beforeunload') return void dialog.accept();
+    opened.push(dialog.message());
+    void dialog.dismiss();
+  });
+  for (const { what, name, bytes, says, dishes } of [...badFiles(), ...formulaFiles()])
+    await test.step(what, async () => {
+      await page.goto(`/restaurant/${restaurant.id}/import`);
+      await page.getByLabel('Choose a menu or chart').setInputFiles({
+        name,
+        mimeType: 'application/octet-stream',
+        buffer: Buffer.from(bytes),
+      });
+      if (says) await expect(page.getByRole('alert').filter({ hasText: says })).toBeVisible({ timeout: 30_000 });
+      // A table asks first what its columns are.
+      else if (/formulas/.test(what))
+        await expect(page.getByRole('heading', { name: /columns/i })).toBeVisible({ timeout: 30_000 });
+      else
+        for (const dish of dishes ?? [])
+          await expect(page.locator('.file-row__name', { hasText: dish })).toBeVisible({ timeout: 30_000 });
+      await expect(page.getByLabel(/Choose a menu or chart|Add another file/)).toBeEnabled();
+    });
+  expect(asked.filter((each) => each.includes(hostileHost))).toEqual([]);
+  expect(asked.filter((each) => /^(?:PUT|PATCH|DELETE)/.test(each))).toEqual([]);
+  expect(opened).toEqual([]);
+  expect(await page.evaluate(() => 'hostileRan' in globalThis)).toBe(false);
+});
