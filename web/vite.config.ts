@@ -26,7 +26,7 @@ const start = {
  */
 const assessing = {
   name: 'assessing',
-  test: /\/(?:domain\/src(?!\/wording\/(?:spanish|allergens-in-spanish|describe-change|describe-variant)|\/reading\/allergen-names|\/verdict\/told)|web\/src\/(?:entities(?!\/area|\/dish\/(?:offered|changed)-dish)|features\/avoiding|shared(?!\/forms)))\//,
+  test: /\/(?:domain\/src(?!\/wording\/(?:spanish|allergens-in-spanish|describe-change|describe-variant)|\/reading\/allergen-names|\/verdict\/told)|web\/src\/(?:entities(?!\/area|\/dish\/(?:offered|changed)-dish)|features\/avoiding|shared(?!\/forms|\/(?:ui|lib|api)\/(?:text-field|save-bar|dialog|confirm-dialog|leave-dialog|undo-note|account-sheet|outcome|tick-box|use-leave-guard|describe-levels|preference-list)\.)))\//,
   minShareCount: 5,
 };
 
@@ -45,7 +45,18 @@ const found = {
 };
 
 /** What nobody who only looks for something to eat has to load. */
-const forms = { name: 'forms', test: /\/web\/src\/shared\/forms\//, minShareCount: 5 };
+const forms = {
+  name: 'forms',
+  test: /\/web\/src\/shared\/(?:forms\/|(?:ui|lib|api)\/(?:text-field|save-bar|account-sheet|outcome|tick-box|describe-levels|preference-list)\.)/,
+  minShareCount: 5,
+};
+
+/** What asks before something is lost. */
+const dialogs = {
+  name: 'dialogs',
+  test: /\/web\/src\/shared\/(?:ui|lib)\/(?:dialog|confirm-dialog|leave-dialog|undo-note|use-leave-guard)\./,
+  minShareCount: 5,
+};
 
 // Names have no words in them: each page carries the names of all files that others may ask for, 2 KiB of its 165.
 export const assetFileNames = 'assets/[hash:7][extname]';
@@ -79,7 +90,7 @@ export default defineConfig({
       output: {
         chunkFileNames: 'assets/[hash:7].js',
         assetFileNames,
-        codeSplitting: { groups: [libraries, start, assessing, lists, found, forms] },
+        codeSplitting: { groups: [libraries, start, assessing, lists, found, forms, dialogs] },
       },
     },
   },

@@ -92,7 +92,8 @@ export const reassures = (told: Told): boolean => told.answer !== 'unknown' && !
 const keyOf = ({ restaurant, kind, things }: Told): string => JSON.stringify([restaurant, kind, things.toSorted()]);
 
 /** The same for two notes of one answer: the same question about the same dishes. */
-export const noteKeyOf = (told: Told): string => JSON.stringify([keyOf(told), told.dishes.toSorted(), told.answer]);
+export const noteKeyOf = (told: Told): string =>
+  JSON.stringify([keyOf(told), told.dishes.toSorted((one, other) => one - other), told.answer]);
 
 /** Leaves out the oldest notes beyond what is stored; those that warn stay longest. */
 function withinStore(told: readonly Told[]): readonly Told[] {

@@ -38,7 +38,7 @@ interface RestaurantMenuProps {
 /** Shows the answer, what it is for, and the dishes. */
 export function RestaurantMenu({ id, query, avoiding }: RestaurantMenuProps) {
   if (query.data) return <AssessedMenu id={id} dishes={query.data.recipes} avoiding={avoiding} />;
-  if (!query.error || query.isPending) return <LoadingMenu id={id} avoiding={avoiding} />;
+  if (!query.error || query.isPending) return <LoadingMenu id={id} avoiding={avoiding} label={t('Loading the menu')} />;
   return (
     <>
       <AvoidingNotice avoiding={avoiding} />
@@ -52,7 +52,7 @@ export function RestaurantMenu({ id, query, avoiding }: RestaurantMenuProps) {
  * Shows nothing that stands below the answer, since that would push it down. The part is called by its heading all the same.
  * The server leaves long menus to the browser, so that without JavaScript a link leads to a page that has them whole.
  */
-function LoadingMenu({ id, avoiding }: { id: string; avoiding: Avoiding }) {
+function LoadingMenu({ id, avoiding, label }: { id: string; avoiding: Avoiding; label: string }) {
   return (
     <>
       <AvoidingNotice avoiding={avoiding} />
@@ -64,7 +64,7 @@ function LoadingMenu({ id, avoiding }: { id: string; avoiding: Avoiding }) {
           <a href={`/embed/restaurant/${id}`}>{t('Read this long menu without JavaScript')}</a>
         </p>
       </noscript>
-      <CardSkeletons label={t('Loading the menu')} />
+      <CardSkeletons label={label} />
     </>
   );
 }
@@ -110,7 +110,7 @@ function AssessedMenu({ id, dishes, avoiding }: { id: string; dishes: readonly D
   const notice = <AvoidingNotice key="notice" avoiding={avoiding} isBelowAnswer />;
   // That nothing is applied, or checked, is the answer.
   const isApplied = state !== 'not-applied' && avoiding.ticked.length > 0;
-  if (!list || !shown) return <LoadingMenu avoiding={avoiding} label={t('Looking up what you avoid')} />;
+  if (!list || !shown) return <LoadingMenu id={id} avoiding={avoiding} label={t('Looking up what you avoid')} />;
   return (
     <>
       {!isApplied && notice}
