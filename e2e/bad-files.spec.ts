@@ -2,6 +2,9 @@ import { badFiles, formulaFiles, hostileHost } from '../menus/test/bad-files.ts'
 import { openRestaurant } from './own-restaurant.ts';
 import { expect, isPhone, signIn, test } from './setup.ts';
 
+// Each is refused by a call.
+test.use({ allowedErrors: [/400 \(Bad Request\).*\/menu\/(?:file\/columns|draft)$/] });
+
 test('a bad file is named with what to do, nothing of it is run, fetched or saved', async ({ page, request }) => {
   test.setTimeout(180_000);
   const restaurant = await openRestaurant(request);

@@ -5,7 +5,7 @@ export async function tabTo(target: Locator): Promise<void> {
   const page = target.page();
   const hasFocus = () => target.evaluate((element) => element === document.activeElement);
   await expect(target).toBeVisible();
-  for (let presses = 0; presses < 80 && !(await hasFocus()); presses += 1) await page.keyboard.press('Tab');
+  for (let presses = 0; presses < 200 && !(await hasFocus()); presses += 1) await page.keyboard.press('Tab');
   await expect(target).toBeFocused();
 }
 

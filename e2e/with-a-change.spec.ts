@@ -54,7 +54,8 @@ test('a search that includes what can be asked for with a change', async ({ page
   await expect(card).toContainText('Can be made without peanut: ask for it so.');
   await page.evaluate(() => localStorage.setItem('language', 'es'));
   await page.reload();
-  await expect(card).toContainText('Se puede hacer sin maní: pídelo así.');
+  const inSpanish = main.getByRole('list', { name: 'Platos encontrados' }).getByRole('article').nth(1);
+  await expect(inSpanish).toContainText('Se puede hacer sin maní: pídelo así.');
   await expect(main.getByText('1 con un cambio', { exact: false })).toBeVisible();
   await expectAccessible(page);
   await page.evaluate(() => localStorage.removeItem('language'));

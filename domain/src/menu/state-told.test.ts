@@ -16,6 +16,7 @@ const told = (given: Partial<ToldOfMenu> = {}): ToldOfMenu => ({
   kind: 'whether',
   answer: 'no',
   allergens: ['peanuts'],
+  told_on: '2026-01-15',
   ...given,
 });
 const state = (dish: Dish, given: Partial<ToldOfMenu> = {}) => {
@@ -44,6 +45,16 @@ describe('one press on an answer', () => {
     ['traces can be kept out', { kind: 'may_contain', answer: 'yes' }, undefined],
   ] as const)('states that it %s', (_, given, edit) => {
     expect(state(plain, given).edit).toEqual(edit);
+  });
+
+  it('says where the dish has changed since a denial, on the same day as well', () => {
+    const changed = (at: string, given: Partial<ToldOfMenu> = {}) =>
+      state({ ...plain, ingredients_changed_at: at }, given).fate;
+    expect(changed('2026-01-13T12:00:00.000Z')).toMatchObject({ fate: 'states', changed: false });
+    expect(changed('2026-01-15T09:00:00.000Z')).toMatchObject({ fate: 'states', changed: true });
+    expect(changed('2026-02-01T09:00:00.000Z')).toMatchObject({ fate: 'states', changed: true });
+    expect(changed('2026-02-01T09:00:00.000Z', { kind: 'shared_equipment' })).toMatchObject({ changed: true });
+    expect(changed('2026-02-01T09:00:00.000Z', { answer: 'yes' })).toMatchObject({ changed: false });
   });
 
   it('takes no warning away, of the very thing, of its group, of a member, of its words or of a report', () => {
@@ -76,7 +87,7 @@ describe('one press on an answer', () => {
 
   it('asks for a second look where such dishes often have it', () => {
     const often = { ...plain, estimates: [{ name: 'peanut', probability: 0.6 }] };
-    expect(state(often).fate).toEqual({ fate: 'states', often: true });
+    expect(state(often).fate).toEqual({ fate: 'states', often: true, changed: false });
     expect(state(plain).fate).toEqual({ fate: 'states', often: false });
   });
 });
@@ -86,6 +97,7 @@ const anyTold: fc.Arbitrary<ToldOfMenu> = fc.record({
   kind: fc.constantFrom(...toldKinds),
   answer: fc.constantFrom('yes', 'no'),
   allergens: fc.uniqueArray(fc.constantFrom(...ids), { minLength: 1, maxLength: 3 }),
+  told_on: fc.constant('2026-01-15'),
 });
 
 /** Returns the allergens that an edit makes better than it may: those to avoid, and those that nobody asked about. */

@@ -1,6 +1,7 @@
 import { ancestorsOf, descendantsOf, type AllergenId } from '../facts/allergens.ts';
 import type { DishFacts } from '../facts/dish-facts.ts';
-import { levelWeight, type Statement, type StatementLevel } from '../facts/dish.ts';
+import { levelWeight, type Instant, type Statement, type StatementLevel } from '../facts/dish.ts';
+import { timeOf } from '../facts/instants.ts';
 import type { ToldKind } from '../verdict/told.ts';
 
 /** What a guest was told, as whoever keeps the menu sees it. */
@@ -8,11 +9,15 @@ export interface ToldOfMenu {
   readonly kind: ToldKind;
   readonly answer: 'yes' | 'no';
   readonly allergens: readonly AllergenId[];
+  /** The guest's own day, as YYYY-MM-DD. */
+  readonly told_on: string;
 }
 
 /** A dish as whoever keeps the menu sees it. */
 export interface DishToState {
   readonly archived: boolean;
+  /** When what it is made of, its name or its description last changed. */
+  readonly ingredients_changed_at: Instant | null;
   readonly statements: readonly Pick<Statement, 'allergen' | 'level' | 'source' | 'ingredient'>[];
   readonly facts: Pick<DishFacts, 'allergens'>;
 }
@@ -35,15 +40,25 @@ export function statableOf({ kind, answer }: ToldOfMenu): Statable {
 
 /**
  * What the press does to one dish.
- * - `states`: the statement is made. `often`: such dishes often have it, so that somebody has to look.
+ * - `states`: the statement is made. `often`: such dishes often have it, so that somebody has to look. `changed`: what is
+ *   denied was denied of what the dish was before.
  * - `warned`: the menu warns of it, or of a group or a member of it. A press on somebody's answer takes no warning away.
  * - `said`: the menu says as much already.
  */
 export type Fate =
-  | { readonly fate: 'states'; readonly often: boolean }
+  | { readonly fate: 'states'; readonly often: boolean; readonly changed: boolean }
   | { readonly fate: 'warned' | 'said' | 'off_menu' };
 
-function fateOfDenied(id: AllergenId, { statements, facts }: DishToState): Fate {
+/** A guest's day begins up to 14 hours before that of UTC. */
+const dayAhead = 14 * 3_600_000;
+
+/** Whether a dish may have changed after somebody was told something of it. */
+function isChangedSince({ told_on }: ToldOfMenu, { ingredients_changed_at: at }: DishToState): boolean {
+  return at !== null && timeOf(at) >= Date.parse(told_on) - dayAhead;
+}
+
+function fateOfDenied(told: ToldOfMenu, id: AllergenId, dish: DishToState): Fate {
+  const { statements, facts } = dish;
   const kin = new Set<AllergenId>([id, ...ancestorsOf(id), ...descendantsOf(id)]);
   const presence = facts.allergens.find(({ allergen }) => allergen === id)?.presence ?? 'none';
   const isWarned = statements.some((one) => one.level !== 'absent' && kin.has(one.allergen));
@@ -51,7 +66,7 @@ function fateOfDenied(id: AllergenId, { statements, facts }: DishToState): Fate 
     (one) => kin.has(one.allergen) && ['possible', 'reported', 'present'].includes(one.presence),
   );
   if (isWarned || isThere) return { fate: 'warned' };
-  return { fate: 'states', often: presence === 'estimated' };
+  return { fate: 'states', often: presence === 'estimated', changed: isChangedSince(told, dish) };
 }
 
 function fateOfWarning(id: AllergenId, level: StatementLevel, { statements }: DishToState): Fate {
@@ -60,14 +75,14 @@ function fateOfWarning(id: AllergenId, level: StatementLevel, { statements }: Di
     one.source !== 'kitchen' &&
     levelWeight[one.level] >= levelWeight[level] &&
     (one.level === 'contains' || one.ingredient !== 'absent');
-  return statements.some(isAsMuch) ? { fate: 'said' } : { fate: 'states', often: false };
+  return statements.some(isAsMuch) ? { fate: 'said' } : { fate: 'states', often: false, changed: false };
 }
 
 /** Returns what the press would do to a dish about one allergen. */
 function fateOf(told: ToldOfMenu, id: AllergenId, dish: DishToState): Fate {
   const statable = statableOf(told);
   if (dish.archived || statable === undefined) return { fate: 'off_menu' };
-  if (statable.about === 'cross_contact' || statable.level === 'absent') return fateOfDenied(id, dish);
+  if (statable.about === 'cross_contact' || statable.level === 'absent') return fateOfDenied(told, id, dish);
   return fateOfWarning(id, statable.level, dish);
 }
 
@@ -103,9 +118,10 @@ export function stateTold(
   const stated = fates.filter(({ fate }) => fate.fate === 'states');
   if (stated.length === 0) return { fate: { fate: 'said' }, edit: undefined };
   const often = stated.some(({ fate }) => fate.fate === 'states' && fate.often);
+  const changed = stated.some(({ fate }) => fate.fate === 'states' && fate.changed);
   if (statable.about === 'cross_contact')
-    return { fate: { fate: 'states', often }, edit: { id, cross_contact_stated: true } };
+    return { fate: { fate: 'states', often, changed }, edit: { id, cross_contact_stated: true } };
   const { level } = statable;
   const statements = stated.map(({ allergen }) => ({ allergen, level }));
-  return { fate: { fate: 'states', often }, edit: { id, statements } };
+  return { fate: { fate: 'states', often, changed }, edit: { id, statements } };
 }

@@ -32,7 +32,7 @@ const hourMs = 3_600_000;
 export const toldHours = 12;
 /** For how many days an answer that was sent waits for whoever keeps the menu. */
 export const guestAnswerDays = 30;
-/** A device's clock may have been set back a little. */
+/** A device's clock may have been set back: a little for all, and by hours for what warns. */
 const ahead = hourMs / 60;
 
 /** A store that grew beyond this wasn't filled at a table. */
@@ -41,9 +41,9 @@ const mostThings = 20;
 const mostDishes = 1000;
 const longestThing = 100;
 
-export const isToldStill = ({ at }: Pick<Told, 'at'>, now: number): boolean => {
-  const age = now - timeOf(at);
-  return age < toldHours * hourMs && age >= -ahead;
+export const isToldStill = (told: Pick<Told, 'at' | 'kind' | 'answer'>, now: number): boolean => {
+  const age = now - timeOf(told.at);
+  return age < toldHours * hourMs && age >= (warns(told) ? -toldHours * hourMs : -ahead);
 };
 
 const isOneOf = <T extends string>(all: readonly T[], value: unknown): value is T => all.includes(value as T);

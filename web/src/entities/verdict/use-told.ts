@@ -1,4 +1,4 @@
-import { addTold, joinTold, readTold, removeTold, type Told } from '@clearplate/domain/verdict/told';
+import { addTold, joinTold, readTold, removeTold, warns, type Told } from '@clearplate/domain/verdict/told';
 import { useEffect, useMemo } from 'react';
 import { localStore, tabStore, toldKey, type TextStore } from '../../shared/lib/storage.ts';
 import { useMinute } from '../../shared/lib/use-minute.ts';
@@ -37,6 +37,8 @@ export function useTold(restaurant: number) {
     told,
     /** How many notes of a guest wait in this tab for whoever signed in to say whose they are. */
     unclaimed: isGuest ? 0 : ofTab.length,
+    /** Those of them that warn of a dish here. */
+    unclaimedWarnings: isGuest ? [] : ofTab.filter((one) => one.restaurant === restaurant && warns(one)),
     /** They are theirs. */
     claim: () => {
       write(localStore, joinTold(own, ofTab));

@@ -7,6 +7,8 @@ import { warnedBy } from '../../entities/verdict/with-told.ts';
 export interface AssessedLine {
   readonly line: CartLine;
   readonly since: SinceSeen;
+  /** What was noted in this tab warns of it, and whoever signed in hasn't said yet whether it is theirs. */
+  readonly isUnclaimed?: boolean;
 }
 
 /**
@@ -17,22 +19,26 @@ export function assessGroup(
   { dishes }: CartGroup,
   { assessSince }: Avoiding,
   told: readonly Told[],
+  unclaimed: readonly Told[] = [],
 ): readonly AssessedLine[] | undefined {
   const assessed: AssessedLine[] = [];
   for (const line of dishes) {
     const since = assessSince({ facts: line.facts_seen, at: line.seen_at }, line.facts, line.changes.length > 0);
     if (since === undefined) return undefined;
     const assessment = warnedBy(since.assessment, told, line.dish_id);
-    assessed.push({ line, since: { ...since, assessment } });
+    const isUnclaimed = unclaimed.some(({ dishes: about }) => about.includes(line.dish_id));
+    assessed.push({ line, since: { ...since, assessment }, isUnclaimed });
   }
   return assessed;
 }
 
 /**
- * Returns whether the user must confirm a line before ordering: it is to avoid, not verified, worse than it was, or
- * removed.
+ * Returns whether the user must confirm a line before ordering: it is to avoid, not verified, worse than it was,
+ * removed, or warned of by a note of which nobody said whose it is.
  */
-export function isDoubtful({ line, since: { assessment, worse } }: AssessedLine): boolean {
+export function isDoubtful({ line, since: { assessment, worse }, isUnclaimed }: AssessedLine): boolean {
   const { verdict } = assessment;
-  return line.is_removed || verdict === 'avoid' || verdict === 'not_verified' || worse.length > 0;
+  return (
+    isUnclaimed === true || line.is_removed || verdict === 'avoid' || verdict === 'not_verified' || worse.length > 0
+  );
 }

@@ -30,7 +30,7 @@ function doubtsOf(lines: readonly AssessedLine[]): readonly Doubt[] {
   return lines.filter(isDoubtful).map(doubtOf);
 }
 
-function doubtOf({ line, since: { assessment } }: AssessedLine): Doubt {
+function doubtOf({ line, since: { assessment }, isUnclaimed }: AssessedLine): Doubt {
   const [id, dish] = [idOfLine(line), nameOfLine(line)];
   if (line.is_removed) return { id, dish, word: t('No longer on the menu'), reasons: [] };
   const lines = listLines(assessment).filter(({ cause }) => cause?.verdict !== 'none_declared');
@@ -39,7 +39,10 @@ function doubtOf({ line, since: { assessment } }: AssessedLine): Doubt {
     dish,
     verdict: assessment.verdict ?? undefined,
     word: verdictLabel(assessment, t),
-    reasons: lines.map(({ text }) => text),
+    reasons: [
+      ...(isUnclaimed === true ? [t('A note of this tab warns of it: say in your cart whether it is yours.')] : []),
+      ...lines.map(({ text }) => text),
+    ],
   };
 }
 

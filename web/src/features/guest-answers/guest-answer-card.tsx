@@ -15,7 +15,7 @@ import { ProblemNotice } from '../../shared/ui/notice.tsx';
 import { TickBox } from '../../shared/ui/tick-box.tsx';
 import { menuLanguage } from '../../translations/menu-language.ts';
 import { formatList, t, tCount, tPhrase } from '../../translations/t.ts';
-import { useSettling } from './use-settling.ts';
+import { StatedButOpen, useSettling } from './use-settling.ts';
 
 interface GuestAnswerCardProps {
   answer: GuestAnswer;
@@ -26,6 +26,8 @@ interface GuestAnswerCardProps {
 
 /** At noon it is that day everywhere. */
 const sayDay = (day: string) => formatDay(new Date(`${day}T12:00:00`));
+
+const nothing = () => [];
 
 interface DishOfAnswer extends ToldFate {
   readonly id: number;
@@ -49,6 +51,7 @@ function sayWhy({ fate }: ToldFate): string {
     case 'off_menu':
       return t('Choose what is in it.');
     case 'states':
+      if (fate.changed) return t('The dish has changed since then: look twice.');
       return fate.often ? t('Such dishes often have it: look twice.') : '';
   }
 }
@@ -78,10 +81,15 @@ export function GuestAnswerCard({ answer, menu, onMenu, onSettled }: GuestAnswer
   const [ticks, setTicks] = useState<ReadonlyMap<number, boolean>>(new Map());
   const isTicked = (dish: DishOfAnswer) => {
     if (dish.edit === undefined) return false;
-    const isPlain = dish.fate.fate === 'states' && !dish.fate.often && !(isWarning && dishes.length > 1);
+    const { fate } = dish;
+    const isPlain = fate.fate === 'states' && !fate.often && !fate.changed && !(isWarning && dishes.length > 1);
     return ticks.get(dish.id) ?? isPlain;
   };
-  const edits = dishes.flatMap((dish) => (isTicked(dish) && dish.edit ? [dish.edit] : []));
+  const ticked = new Set(dishes.filter(isTicked).map(({ id }) => id));
+  /** Of those that are ticked now, whatever the menu is. */
+  const editsIn = (of: EditableMenu) =>
+    dishesOf(answer, of, chosen).flatMap(({ id, edit }) => (edit && ticked.has(id) ? [edit] : []));
+  const edits = editsIn(menu);
   const [agreed, setAgreed] = useState(false);
   const settling = useSettling(answer, menu, { onMenu, onSettled });
   const isWider = statable?.about === 'cross_contact';
@@ -159,18 +167,18 @@ export function GuestAnswerCard({ answer, menu, onMenu, onSettled }: GuestAnswer
             kind="primary"
             disabled={edits.length === 0 || (isWider && !agreed)}
             busy={settling.isPending}
-            onClick={() => settling.mutate({ outcome: 'stated', edits })}
+            onClick={() => settling.mutate({ outcome: 'stated', edits: editsIn })}
           >
             {t('It is so: state it')}
           </Button>
         )}
-        <Button busy={settling.isPending} onClick={() => settling.mutate({ outcome: 'not_so', edits: [] })}>
+        <Button busy={settling.isPending} onClick={() => settling.mutate({ outcome: 'not_so', edits: nothing })}>
           {t('It is not so')}
         </Button>
         <Button
           kind="quiet"
           busy={settling.isPending}
-          onClick={() => settling.mutate({ outcome: 'dismissed', edits: [] })}
+          onClick={() => settling.mutate({ outcome: 'dismissed', edits: nothing })}
         >
           {t('Dismiss')}
         </Button>
@@ -180,6 +188,10 @@ export function GuestAnswerCard({ answer, menu, onMenu, onSettled }: GuestAnswer
 }
 
 function sayRefused(error: Error): string {
+  if (error instanceof StatedButOpen)
+    return hasCode(error.cause, 'conflict')
+      ? t('It was stated of these dishes, but somebody else had settled the question otherwise: look at the menu.')
+      : t('It was stated of these dishes. The question could not be closed: dismiss it.');
   if (error instanceof SavedByOthers)
     return t('Somebody else changed the menu in the meantime. Nothing was stated: look again, and press once more.');
   return hasCode(error, 'conflict') ? error.message : describeRefusal(error, t('Nothing was stated'));

@@ -2,18 +2,23 @@ import type { GuestAnswer, GuestAnswerOutcome } from '@clearplate/contract/guest
 import type { EditableMenu } from '@clearplate/contract/menu';
 import type { ToldEdit } from '@clearplate/domain/menu/state-told';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { refetchMenu, saveMenu } from '../../entities/restaurant/save-menu.ts';
+import { refetchMenu, saveMenu, SavedByOthers } from '../../entities/restaurant/save-menu.ts';
 import { client } from '../../shared/api/client.ts';
 
 interface Settling {
   readonly outcome: GuestAnswerOutcome;
-  /** What is stated before it is settled. */
-  readonly edits: readonly ToldEdit[];
+  /** What is stated before it is settled, of what the menu is. */
+  readonly edits: (menu: EditableMenu) => readonly ToldEdit[];
+}
+
+/** It was stated, and diners read it, but the answer could not be settled. */
+export class StatedButOpen extends Error {
+  override name = 'StatedButOpen';
 }
 
 /**
- * States what was chosen by the menu's own saving, and then settles the answer. If only the second is lost, the answer
- * stands there still, and stating it again dates it anew.
+ * States what was chosen by the menu's own saving, and then settles the answer. The menu is asked for again before: a
+ * report changes no version, and a press on an answer takes no warning away that nobody here has seen.
  */
 export function useSettling(
   { id }: GuestAnswer,
@@ -24,13 +29,22 @@ export function useSettling(
   return useMutation({
     networkMode: 'always',
     mutationFn: async ({ outcome, edits }: Settling) => {
-      if (edits.length > 0) {
-        const dishes = edits.map((edit) => ({ ...edit, ...(edit.statements && { statements: [...edit.statements] }) }));
-        const { restaurant_id, version } = menu;
-        onMenu(await saveMenu({ id: String(restaurant_id), dishes, version, onNewer: onMenu }));
-        void refetchMenu(queries);
+      const chosen = edits(menu);
+      if (chosen.length === 0) return client.settleGuestAnswer({ params: { id: String(id) }, body: { outcome } });
+      const { restaurant_id, version } = menu;
+      const newer = await client.getMenuForEditing({ params: { id: String(restaurant_id) } });
+      if (JSON.stringify(edits(newer)) !== JSON.stringify(chosen)) {
+        onMenu(newer);
+        throw new SavedByOthers();
       }
-      await client.settleGuestAnswer({ params: { id: String(id) }, body: { outcome } });
+      const dishes = chosen.map((edit) => ({ ...edit, ...(edit.statements && { statements: [...edit.statements] }) }));
+      onMenu(await saveMenu({ id: String(restaurant_id), dishes, version, onNewer: onMenu }));
+      void refetchMenu(queries);
+      try {
+        return await client.settleGuestAnswer({ params: { id: String(id) }, body: { outcome } });
+      } catch (error) {
+        throw new StatedButOpen(undefined, { cause: error });
+      }
     },
     onSuccess: onSettled,
   });

@@ -1,6 +1,7 @@
+import { joinTold, readTold } from '@clearplate/domain/verdict/told';
 import { ApiError } from '../../shared/api/api-error.ts';
 import { client } from '../../shared/api/client.ts';
-import { localStore, toldKey } from '../../shared/lib/storage.ts';
+import { localStore, tabStore, toldKey } from '../../shared/lib/storage.ts';
 import { leaveSession } from './sign-out.ts';
 import { t } from '../../translations/t.ts';
 
@@ -8,8 +9,11 @@ import { t } from '../../translations/t.ts';
 export function storeToken(token: unknown): boolean {
   if (typeof token !== 'string' || token.trim() === '') return false;
   localStore.remove('sessionLost');
-  // It may be another person.
+  // It may be another person: whoever signs in is asked whether that of a lost session is theirs.
+  const now = Date.now();
+  const noted = joinTold(readTold(tabStore.read(toldKey), now), readTold(localStore.read(toldKey), now));
   localStore.remove(toldKey);
+  if (noted.length > 0) tabStore.write(toldKey, JSON.stringify(noted));
   localStore.write('token', token);
   return true;
 }

@@ -26,6 +26,19 @@ describe('the way to the delivery service', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it('asks about a dish that a note of this tab warns of, until whoever signed in says whose it is', async () => {
+    const note = { kind: 'whether', things: ['sesame'], answer: 'yes', by: 'chef', at: new Date().toISOString() };
+    sessionStorage.setItem('told', JSON.stringify([{ ...note, restaurant: 1, dishes: [buildCartLine().dish_id] }]));
+    const { user } = showing([buildCartLine()]);
+    await user.click(await findOrder());
+    const dialog = await screen.findByRole('dialog', { name: 'Before you order at DoorDash' });
+    expect(dialog.textContent).toMatch(/A note of this tab warns of it/);
+    await user.click(within(dialog).getByRole('button', { name: 'Back to the cart' }));
+    await user.click(await screen.findByRole('button', { name: 'I noted that' }));
+    expect((await screen.findAllByText(/Avoid/)).length).toBeGreaterThan(0);
+    expect(screen.queryByRole('button', { name: 'I noted that' })).toBeNull();
+  });
+
   it.each([
     [
       'Avoid',

@@ -1,6 +1,6 @@
 import './cart-page.css';
 import type { CartGroup } from '@clearplate/contract/cart';
-import { type RefObject, useEffect, useRef } from 'react';
+import { lazy, type RefObject, Suspense, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { AvoidingNotice } from '../../features/avoiding/avoiding-notice.tsx';
 import { type Avoiding, useAvoiding } from '../../entities/eater/use-avoiding.ts';
@@ -31,6 +31,10 @@ import { SendOrder } from '../../features/kitchen-orders/send-order.tsx';
 import { useStoredOrders } from '../../features/kitchen-orders/stored-orders.ts';
 import { t } from '../../translations/t.ts';
 
+const ClaimTold = lazy(async () => ({
+  default: (await import('../../entities/verdict/claim-told.tsx')).ClaimTold,
+}));
+
 interface CartGroupsProps extends Pick<HandOffProps, 'loadedAt' | 'recheck'> {
   cart: readonly CartGroup[];
   avoiding: Avoiding;
@@ -40,12 +44,30 @@ interface CartGroupsProps extends Pick<HandOffProps, 'loadedAt' | 'recheck'> {
 /** Shows the cart for everyone who eats, and nothing of it before we know who that is. */
 function CartGroups({ cart, avoiding, ...rest }: CartGroupsProps) {
   if (avoiding.state === 'loading') return <CardSkeletons count={3} label={t('Looking up what you avoid')} />;
-  return cart.map((group) => <Group key={group.restaurant_id} group={group} avoiding={avoiding} {...rest} />);
+  return (
+    <>
+      <Unclaimed />
+      {cart.map((group) => (
+        <Group key={group.restaurant_id} group={group} avoiding={avoiding} {...rest} />
+      ))}
+    </>
+  );
+}
+
+/** Asks once whose the notes are, of whatever restaurant. */
+function Unclaimed() {
+  const { unclaimed, claim, disclaim } = useTold(0);
+  if (unclaimed === 0) return null;
+  return (
+    <Suspense>
+      <ClaimTold count={unclaimed} onClaim={claim} onDisclaim={disclaim} />
+    </Suspense>
+  );
 }
 
 function Group({ group, avoiding, onTakeOut, ...rest }: { group: CartGroup } & Omit<CartGroupsProps, 'cart'>) {
-  const { told } = useTold(group.restaurant_id);
-  const lines = assessGroup(group, avoiding, told);
+  const { told, unclaimedWarnings } = useTold(group.restaurant_id);
+  const lines = assessGroup(group, avoiding, told, unclaimedWarnings);
   if (lines === undefined) return null;
   const items = lines.map(({ line, since }) => (
     <li key={idOfLine(line)}>

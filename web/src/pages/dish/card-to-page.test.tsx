@@ -27,7 +27,7 @@ function fakeTransitions(reduced = false) {
       const finished = update().then(() => {
         seen.push({ before, after: document.querySelector('main h1')?.textContent });
       });
-      return { finished, ready: Promise.reject(new Error('Skipped')) };
+      return { finished, ready: Promise.reject(new Error('Skipped')), skipTransition: () => undefined };
     },
   });
   return seen;

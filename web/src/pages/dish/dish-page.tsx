@@ -3,7 +3,6 @@ import { usePrefetchQuery } from '@tanstack/react-query';
 import { Suspense, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { AddToCart } from '../../features/cart/add-to-cart.tsx';
-import { AsOf } from '../../entities/verdict/as-of-notice.tsx';
 import { pathOfWay } from '../../entities/dish/path-of-way.ts';
 import { DishIngredients } from '../../entities/dish/dish-ingredients.tsx';
 import { FavouriteButton } from '../../entities/favourite/favourite-button.tsx';
@@ -23,7 +22,7 @@ import { useFavouriteMarks } from '../../shared/api/favourite-marks.ts';
 import { firstOf, useRecordId } from '../../shared/lib/record-id.ts';
 import { ChartLinks } from './chart-links.tsx';
 import { RecordPage } from './record-page.tsx';
-import { ToldHead } from './told-head.tsx';
+import { ToldAsOf, ToldHead } from './told-head.tsx';
 import { useHasCart } from '../../entities/eater/use-has-cart.ts';
 import { useOpenedDish } from '../../entities/restaurant/use-opened-menu.ts';
 import { t } from '../../translations/t.ts';
@@ -56,7 +55,7 @@ function WayGone({ way, variants }: { way: string | undefined; variants: DishSum
   if (way === undefined || variants?.some(({ name }) => name === way)) return null;
   return (
     <ProblemNotice>
-      {t('This restaurant doesn’t offer “{way}” any more: below is the dish as it comes.', { way })}
+      {t('This restaurant doesn’t offer “{way}” just now: below is the dish as it comes.', { way })}
     </ProblemNotice>
   );
 }
@@ -79,13 +78,7 @@ export function DishPage() {
       onRetry={query.refetch}
     >
       {(dish, avoiding) => (
-        <AsOf
-          asOf={query.asOf}
-          avoiding={avoiding}
-          avoid={avoiding.assess(dish.facts)?.verdict === 'avoid' ? 1 : 0}
-          isDish
-          onRetry={query.refetch}
-        >
+        <ToldAsOf dish={dish} asOf={query.asOf} avoiding={avoiding} onRetry={query.refetch}>
           <ToldHead
             dish={dish}
             assess={avoiding.assess}
@@ -126,7 +119,7 @@ export function DishPage() {
           <p className="record-back">
             <LinkButton to={`/restaurant/${dish.restaurant_id}`}>{t('Go Back to Restaurant')}</LinkButton>
           </p>
-        </AsOf>
+        </ToldAsOf>
       )}
     </RecordPage>
   );

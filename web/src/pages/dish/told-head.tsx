@@ -2,6 +2,9 @@ import './told-head.css';
 import { assessVariants } from '@clearplate/domain/verdict/assess-variants';
 import { warns } from '@clearplate/domain/verdict/told';
 import { lazy, Suspense, type ReactNode } from 'react';
+import type { Avoiding } from '../../entities/eater/use-avoiding.ts';
+import { AsOf, type AsOfProps } from '../../entities/verdict/as-of-notice.tsx';
+import type { DishSummary } from '@clearplate/contract/dishes';
 import { DishHead, type DishHeadProps } from '../../entities/dish/dish-head.tsx';
 import { OtherWays } from '../../entities/dish/other-ways.tsx';
 import type { Assess } from '../../entities/verdict/assess-list.ts';
@@ -13,6 +16,18 @@ import { t } from '../../translations/t.ts';
 const ClaimTold = lazy(async () => ({
   default: (await import('../../entities/verdict/claim-told.tsx')).ClaimTold,
 }));
+
+/** Says how old a stored dish is, by the verdict that its own eater sees. */
+export function ToldAsOf({
+  dish,
+  avoiding,
+  ...rest
+}: { dish: DishSummary } & Omit<AsOfProps, 'avoiding' | 'avoid' | 'isDish'> & { avoiding: Avoiding }) {
+  const { told } = useTold(dish.restaurant_id);
+  const stated = avoiding.assess(dish.facts);
+  const isToAvoid = stated && warnedBy(stated, told, dish.id).verdict === 'avoid';
+  return <AsOf {...rest} avoiding={avoiding} avoid={isToAvoid ? 1 : 0} isDish />;
+}
 
 interface ToldHeadProps extends Pick<DishHeadProps, 'dish' | 'renderWayActions' | 'children'> {
   assess: Assess;

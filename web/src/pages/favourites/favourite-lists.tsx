@@ -4,6 +4,9 @@ import { AvoidingNotice } from '../../features/avoiding/avoiding-notice.tsx';
 import { useAvoiding, type Avoiding } from '../../entities/eater/use-avoiding.ts';
 import { ConfirmNote } from '../../entities/verdict/confirm-note.tsx';
 import { assessVariants } from '@clearplate/domain/verdict/assess-variants';
+import { useTold } from '../../entities/verdict/use-told.ts';
+import { warnedBy } from '../../entities/verdict/with-told.ts';
+import type { Assess } from '../../entities/verdict/assess-list.ts';
 import { OfferedWays } from '../../entities/dish/offered-dish.tsx';
 import { DishCard } from '../../entities/dish/dish-card.tsx';
 import { FavouriteFoot, type FavouriteFootProps } from '../../features/favourites/favourite-foot.tsx';
@@ -68,6 +71,7 @@ interface FavouriteProps extends Omit<FavouriteFootProps, 'dish' | 'canWatch'> {
 }
 
 function Favourite({ dish, removedAt, avoiding, ...foot }: FavouriteProps) {
+  const { told } = useTold(dish.restaurant_id);
   if (removedAt !== null) {
     return (
       <FavouriteGone dish={dish} removedAt={removedAt}>
@@ -75,8 +79,12 @@ function Favourite({ dish, removedAt, avoiding, ...foot }: FavouriteProps) {
       </FavouriteGone>
     );
   }
-  const assessment = avoiding.assess(dish.facts);
-  const offered = assessment ? assessVariants(assessment, dish.variants, avoiding.assess) : [];
+  const assess: Assess = (facts) => {
+    const stated = avoiding.assess(facts);
+    return stated && warnedBy(stated, told, dish.id);
+  };
+  const assessment = assess(dish.facts);
+  const offered = assessment ? assessVariants(assessment, dish.variants, assess) : [];
   return (
     <DishCard
       dish={dish}

@@ -151,15 +151,22 @@ interface FoundProps {
 function Found({ id, found, cuisine }: FoundProps) {
   const { told, unclaimed, claim, disclaim } = useTold(Number(id));
   const { first, others, avoided, assessed } = found;
-  if (avoided === assessed) return <EmptyState text={t('Every dish on this menu conflicts with what you avoid.')} />;
+  const asked = unclaimed > 0 && (
+    <Suspense>
+      <ClaimTold count={unclaimed} onClaim={claim} onDisclaim={disclaim} />
+    </Suspense>
+  );
+  if (avoided === assessed)
+    return (
+      <>
+        {asked}
+        <EmptyState text={t('Every dish on this menu conflicts with what you avoid.')} />
+      </>
+    );
   return (
     <section aria-labelledby="ask-heading">
       <h2 id="ask-heading">{t('What we don’t know yet')}</h2>
-      {unclaimed > 0 && (
-        <Suspense>
-          <ClaimTold count={unclaimed} onClaim={claim} onDisclaim={disclaim} />
-        </Suspense>
-      )}
+      {asked}
       {first.length + others.length === 0 ? (
         <EmptyState text={t('The restaurant has answered for what you avoid. Ask whether that is still true today.')} />
       ) : (

@@ -1,4 +1,6 @@
 import type { GuestAnswer } from '@clearplate/contract/guest-answers';
+import { deriveFacts } from '@clearplate/domain/facts/derive-facts';
+import { nothingKnown } from '@clearplate/domain/facts/dish';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { failsWith, type Responses } from '../../../test/fake-api.ts';
@@ -101,6 +103,38 @@ describe('what a guest was told', () => {
     await user.click(card.getByRole('button', { name: 'It is so: state it' }));
     expect(await card.findByText(/^Somebody else changed the menu/)).toBeDefined();
     expect(sent('settleGuestAnswer')).toEqual([]);
+  });
+
+  it('states nothing where a report came in that nobody here has seen', async () => {
+    let asked = 0;
+    const report = { allergen: 'peanuts', reported_at: '2026-11-23T09:00:00.000Z' } as const;
+    const reported = deriveFacts({ ...nothingKnown, name: 'Fries', reaction_reports: [report] }) as typeof fries.facts;
+    const { user, card, sent } = await open(
+      { dishes: [1] },
+      { getMenuForEditing: () => buildEditableMenu([(asked += 1) === 1 ? fries : { ...fries, facts: reported }]) },
+    );
+    await user.click(card.getByRole('button', { name: 'It is so: state it' }));
+    expect(await card.findByText(/^Somebody else changed the menu/)).toBeDefined();
+    expect(card.getByText(/^Your menu warns of it/)).toBeDefined();
+    expect([sent('saveMenu'), sent('settleGuestAnswer')]).toEqual([[], []]);
+  });
+
+  it('ticks no dish beforehand that has changed since', async () => {
+    const changed = { ...fries, ingredients_changed_at: '2026-11-22T20:00:00.000Z' };
+    const { card } = await open({ dishes: [1] }, { getMenuForEditing: buildEditableMenu([changed]) });
+    expect(card.getByText('The dish has changed since then: look twice.')).toBeDefined();
+    expect(card.getByRole<HTMLInputElement>('checkbox', { name: 'Fries' }).checked).toBe(false);
+    expect(card.getByRole<HTMLButtonElement>('button', { name: 'It is so: state it' }).disabled).toBe(true);
+  });
+
+  it.each([
+    ['unavailable', /^It was stated of these dishes. The question could not be closed/],
+    ['conflict', /^It was stated of these dishes, but somebody else had settled the question otherwise/],
+  ] as const)('says that it was stated where only the settling fails: %s', async (code, said) => {
+    const { user, card, sent } = await open({}, { settleGuestAnswer: failsWith(code) });
+    await user.click(card.getByRole('button', { name: 'It is so: state it' }));
+    expect(await card.findByText(said)).toBeDefined();
+    expect(sent('saveMenu')).toHaveLength(1);
   });
 
   it('says so where its dishes have left the menu', async () => {
