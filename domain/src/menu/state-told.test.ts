@@ -88,7 +88,7 @@ describe('one press on an answer', () => {
   it('asks for a second look where such dishes often have it', () => {
     const often = { ...plain, estimates: [{ name: 'peanut', probability: 0.6 }] };
     expect(state(often).fate).toEqual({ fate: 'states', often: true, changed: false });
-    expect(state(plain).fate).toEqual({ fate: 'states', often: false });
+    expect(state(plain).fate).toEqual({ fate: 'states', often: false, changed: false });
   });
 });
 
