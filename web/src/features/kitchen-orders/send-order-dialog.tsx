@@ -87,10 +87,8 @@ export function SendOrderDialog({ restaurant, people, dishes, onClose, ...rest }
         },
       }),
     onError: (error) => {
-      if (!hasCode(error, 'conflict')) return;
       // What was agreed to isn't what is made: the cart is fetched, and whoever looks at it again agrees again.
-      setAgreedTo(undefined);
-      void queries.invalidateQueries({ queryKey: ['getCart'] });
+      if (hasCode(error, 'conflict')) void queries.invalidateQueries({ queryKey: ['getCart'] });
     },
     onSuccess: ({ kitchen_token, diner_token, expires_at }) => {
       rememberOrder({
