@@ -1,3 +1,4 @@
+import { changesAtMost } from '@clearplate/domain/facts/variant';
 import { z } from 'zod';
 import { mostCartLines, mostQuantity } from './cart-limits.ts';
 import { defineContract } from './define-contract.ts';
@@ -29,6 +30,9 @@ const PersonInBody = z.object({
     .min(1, 'must not be empty')
     .max(100, 'must have at most {number}'),
 });
+
+/** What a way to make a dish leaves out, or adds. */
+const Changes = z.array(Line(200)).max(changesAtMost, 'must have at most {number}');
 
 const howMany = `must be 1 to ${mostQuantity}`;
 const ofThisOrder = 'must name people of this order';
@@ -79,7 +83,7 @@ export const kitchenOrderCalls = defineContract({
     method: 'POST',
     path: '/api/kitchen-order',
     summary:
-      'Sends a kitchen what somebody avoids, by a link that works for four hours. Health data: nothing is sent without `agreed`',
+      'Sends a kitchen what somebody avoids, by a link that works for four hours. Health data: nothing is sent without `agreed`. `conflict` where a way to make a dish isn’t what its diner saw',
     access: 'public',
     body: z
       .object({
@@ -92,8 +96,11 @@ export const kitchenOrderCalls = defineContract({
           .array(
             z.object({
               dish_id: IdInBody,
-              /** The name of a way to make it; it is left out for the dish as it comes. */
-              variant: Line(200).optional(),
+              /**
+               * The way to make it as its diner saw it; it is left out for the dish as it comes. What the menu says is stored,
+               * and only if it is the same.
+               */
+              variant: z.object({ name: Line(200), leaves_out: Changes, adds: Changes }).optional(),
               quantity: z.int('must be a whole number').min(1, howMany).max(mostQuantity, howMany),
               for: z
                 .array(z.int().min(0, ofThisOrder))
@@ -118,7 +125,7 @@ export const kitchenOrderCalls = defineContract({
       diner_token: z.string(),
       expires_at: Instant,
     }),
-    errors: ['not_found', 'rate_limited'],
+    errors: ['not_found', 'conflict', 'rate_limited'],
   },
   readKitchenOrder: {
     method: 'POST',

@@ -86,7 +86,7 @@ export const reportCalls = defineContract({
     method: 'PUT',
     path: '/api/dish/:id/report',
     summary:
-      'Reports a reaction to a dish, or that something about it looks wrong, in place of what the same person reported before, or adds what they were told that it contains. `forbidden` before the e-mail is confirmed, `conflict` once it was dismissed, or beside a reaction that they reported',
+      'Reports a reaction to a dish, or that something about it looks wrong, in place of what the same person reported before, or adds what they were told that it contains. `forbidden` before the e-mail is confirmed, `conflict` once it was dismissed, or where an open report of theirs would be lost: what counts has to be withdrawn first',
     access: 'user',
     params: ById,
     body: ReportBody,

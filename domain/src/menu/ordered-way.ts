@@ -38,7 +38,8 @@ function matters(change: DishChange, name: string): boolean {
 
 const forms = (texts: readonly string[]): string => JSON.stringify(texts.map(normalise).toSorted());
 
-const isSameMaking = (one: Making, other: Making): boolean =>
+/** Whether a way to make a dish is what somebody saw; its ingredients have no order. */
+export const isSameMaking = (one: Making, other: Making): boolean =>
   forms(one.leaves_out) === forms(other.leaves_out) && forms(one.adds) === forms(other.adds);
 
 /** A way that was chosen, as it was seen. */

@@ -32,11 +32,13 @@ const estimates = sql`coalesce((
   select json_agg(json_build_object('name', name, 'probability', probability) order by position)
   from ingredient_estimates e where e.dish_id = d.id and not e.derived), '[]')`;
 
+// Where somebody reacted it is said so, with the day of the reaction, whatever others were told since.
 const reactionReports = sql`coalesce((
   select json_agg(json_build_object('allergen', o.allergen_id, 'reported_at', ${isoInstant(sql`o.at`)},
       'told', nullif(o.told, false))
     order by o.allergen_id collate "C")
-  from (select a.allergen_id, max(a.reported_at) as at, bool_and(p.kind = 'told') as told
+  from (select a.allergen_id, bool_and(p.kind = 'told') as told,
+      coalesce(max(a.reported_at) filter (where p.kind <> 'told'), max(a.reported_at)) as at
     from dish_reports p join dish_report_allergens a on a.report_id = p.id
     where p.dish_id = d.id and p.state = 'open' and a.cleared_at is null group by a.allergen_id) o), '[]')`;
 

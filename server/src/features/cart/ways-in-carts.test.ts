@@ -201,7 +201,8 @@ describe('a way to make a dish', () => {
 
   it('goes to the kitchen as the restaurant wrote it, and is told to be gone when it is', async () => {
     const { dish, save, client, params } = await openNoodles();
-    const order = (variant?: string) =>
+    const made = { name, leaves_out: ['Crushed peanuts'], adds: [] };
+    const order = (variant: typeof made) =>
       client.sendKitchenOrder({
         body: {
           agreed: true,
@@ -211,13 +212,12 @@ describe('a way to make a dish', () => {
           people: [{ foods: [{ need: 'dangerous', allergen: 'peanuts' }] }],
           dishes: [
             { dish_id: dish.id, quantity: 1, for: [0] },
-            { dish_id: dish.id, quantity: 2, for: [0], ...(variant !== undefined && { variant }) },
+            { dish_id: dish.id, quantity: 2, for: [0], variant },
           ],
         },
       });
-    const { diner_token: token } = await order(name);
+    const { diner_token: token } = await order(made);
     const read = async () => (await client.readKitchenOrder({ body: { token } })).lines;
-    const made = { name, leaves_out: ['Crushed peanuts'], adds: [] };
     expect((await read()).map((one) => one.dish)).toEqual([
       { name: 'Rice noodles', quantity: 1, variant: null },
       { name: 'Rice noodles', quantity: 2, variant: made },
@@ -229,6 +229,13 @@ describe('a way to make a dish', () => {
       ['changed', null],
       ['removed', made],
     ]);
-    await expect(order(name)).rejects.toMatchObject({ status: 400 });
+    await expect(order(made)).rejects.toMatchObject({ status: 400 });
+    // A way of that name that is made otherwise is not what its person agreed to, and they are asked again.
+    await save([{ ...way, leaves_out: ['Carrot'], statements: [] }]);
+    await expect(order(made)).rejects.toMatchObject({ status: 409 });
+    await expect(order({ ...made, leaves_out: ['carrot'] })).resolves.toBeDefined();
+    await expect(order({ ...made, leaves_out: ['carrot'], adds: ['Bacon'] as never })).rejects.toMatchObject({
+      status: 409,
+    });
   });
 });

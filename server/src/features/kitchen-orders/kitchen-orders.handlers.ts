@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { kitchenOrderHours, type KitchenOrder, type kitchenOrderCalls } from '@clearplate/contract/kitchen-orders';
+import { isSameMaking } from '@clearplate/domain/menu/ordered-way';
 import type { Db } from '../../db/db.ts';
 import { AppError, badField, notFound } from '../../http/app-error.ts';
 import type { Handlers, RequestInfo } from '../../http/handlers.ts';
@@ -69,7 +70,8 @@ interface Wanted {
   readonly people: number;
   readonly dishes: readonly {
     readonly dish_id: number;
-    readonly variant?: string | undefined;
+    /** As it was shown to whoever agreed to send it. */
+    readonly variant?: StoredWay | undefined;
     readonly quantity: number;
     readonly for: readonly number[];
   }[];
@@ -87,8 +89,10 @@ async function linesOf(db: Db, { restaurantId, people, dishes }: Wanted): Promis
   );
   return dishes.map(({ dish_id: id, variant: wanted, quantity, for: whom }) => {
     const dish = menu.get(id);
-    const variant = wanted === undefined ? undefined : dish?.variants.find((one) => one.name === wanted);
+    const variant = wanted === undefined ? undefined : dish?.variants.find((one) => one.name === wanted.name);
     if (!dish || (wanted !== undefined && !variant)) throw badField('dishes', 'is no longer on the menu');
+    if (wanted && variant && !isSameMaking(wanted, variant))
+      throw new AppError('conflict', 'The restaurant changed how one of these dishes is made. Please look at it again');
     return {
       dish: { id, name: dish.name, quantity, ...(variant && { variant: wayOf(variant) }) },
       for: [...new Set(whom)].toSorted((one, other) => one - other),
@@ -100,13 +104,14 @@ export const kitchenOrderHandlers: Handlers<typeof kitchenOrderCalls> = {
   async sendKitchenOrder({ body }, request) {
     const { db, now } = request.context;
     await limitTries(db, ordersOfAddress, request.ip, now());
+    // Before the menu is read: what changes from here on counts as changed since.
+    const sentAt = now();
     const lines = await linesOf(db, {
       restaurantId: body.restaurant_id,
       people: body.people.length,
       dishes: body.dishes,
     });
     const tokens = { kitchen: newToken(), diner: newToken() };
-    const sentAt = now();
     const expiresAt = new Date(sentAt.getTime() + kitchenOrderHours * 3_600_000);
     await insertOrder(db, {
       userId: (await request.session())?.userId ?? null,

@@ -22,6 +22,14 @@ export async function findStored(db: Db, userId: number, dishId: number): Promis
   return row;
 }
 
+/** What a report warns of until it is settled. */
+export async function findCounting(db: Db, id: number): Promise<AllergenId[]> {
+  const rows = await db.query<{ allergen: AllergenId }>(
+    sql`select allergen_id as allergen from dish_report_allergens where report_id = ${id} and cleared_at is null`,
+  );
+  return rows.map(({ allergen }) => allergen);
+}
+
 export async function insertReport(
   db: Db,
   { userId, dishId, kind }: { readonly userId: number; readonly dishId: number; readonly kind: ReportKind },

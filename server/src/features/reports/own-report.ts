@@ -1,4 +1,5 @@
 import type { ReportBody } from '@clearplate/contract/reports';
+import type { AllergenId } from '@clearplate/domain/facts/allergens';
 import type { Context } from '../../context.ts';
 import type { Author } from '../../db/dish-history.ts';
 import type { Db } from '../../db/db.ts';
@@ -6,6 +7,7 @@ import { changeReports } from '../../dish-changes/change-reports.ts';
 import { AppError } from '../../http/app-error.ts';
 import {
   addAllergens,
+  findCounting,
   findStored,
   insertReport,
   reopenReport,
@@ -41,19 +43,27 @@ async function write(
   return { id, isNew: before === undefined || isOther || reported > 0 };
 }
 
-/**
- * What somebody was told is one more warning beside the earlier ones: nothing else that was said takes it back. Gives how
- * many are new.
- */
+/** What somebody was told is one more warning beside those that they were told of before. Gives how many are new. */
 function reportAllergens(db: Db, id: number, body: ReportBody, now: Date): Promise<number> {
   if (body.kind === 'told') return addAllergens(db, id, body.allergens, now);
   return replaceAllergens(db, id, body.kind === 'reaction' ? body.allergens : [], now);
 }
 
-/** A reaction that counts isn't made into something that somebody was told. */
-function expectNoReaction(before: StoredReport | undefined, { kind }: ReportBody): void {
-  if (kind === 'told' && before?.kind === 'reaction' && before.state === 'open')
-    throw new AppError('conflict', 'You reported a reaction to this dish, which counts. Change that report instead');
+/**
+ * An open report gives way to one of another kind only if nothing of it is lost: what warns everybody, and what the restaurant
+ * has answered in public, goes when its author withdraws it, not in passing.
+ */
+async function expectNothingLost(db: Db, before: StoredReport | undefined, body: ReportBody): Promise<void> {
+  if (before?.state !== 'open' || before.kind === body.kind) return;
+  if (body.kind === 'told')
+    throw before.kind === 'reaction'
+      ? new AppError('conflict', 'You reported a reaction to this dish, which counts. Change that report instead')
+      : new AppError('conflict', 'You reported that something looks wrong with this dish. Withdraw that report first');
+  if (before.kind === 'wrong') return;
+  const said: readonly AllergenId[] = body.kind === 'reaction' ? body.allergens : [];
+  const counting = await findCounting(db, before.id);
+  if (body.kind === 'wrong' || counting.some((one) => !said.includes(one)))
+    throw new AppError('conflict', 'Your earlier report warns others, and this would end it. Withdraw it first');
 }
 
 /** Reports a dish in place of what the same person reported before; the restaurant is told of what is new. */
@@ -67,7 +77,7 @@ export function saveReport(
       const before = await findStored(locked, saying.userId, saying.dishId);
       if (before?.state === 'dismissed')
         throw new AppError('conflict', 'Your report on this dish was dismissed. Please write to us through Contact Us');
-      expectNoReaction(before, saying.body);
+      await expectNothingLost(locked, before, saying.body);
       const { id, isNew } = await write(locked, before, saying, now);
       if (isNew) await jobs.enqueue(locked, 'report-mail', { reportId: id });
     }),

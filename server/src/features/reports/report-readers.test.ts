@@ -66,10 +66,11 @@ describe('the owner', () => {
   });
 
   it('reads what looks wrong, and of a reaction the allergen alone', async () => {
-    const { owner, restaurant, diner, react, complain } = await setTable();
+    const { owner, restaurant, diner, params, react, complain } = await setTable();
     await react();
     const { items: reactions } = await owner.client.listRestaurantReports(idOf(restaurant));
     expect(reactions).toMatchObject([{ kind: 'reaction', words: null, allergens: [{ allergen: 'sesame' }] }]);
+    await diner.client.withdrawReport({ params });
     await complain();
     const { items } = await owner.client.listRestaurantReports(idOf(restaurant));
     expect(items).toMatchObject([{ kind: 'wrong', words: 'There is tahini in it', allergens: [] }]);

@@ -30,8 +30,11 @@ async function setTable() {
   const { client } = await signUpConfirmed(server);
   const tell = (...allergens: AllergenId[]) => client.reportDish({ params, body: { kind: 'told', allergens } });
   const react = (...allergens: AllergenId[]) => client.reportDish({ params, body: { kind: 'reaction', allergens } });
-  return { owner, params, client, tell, react };
+  const complain = () => client.reportDish({ params, body: { kind: 'wrong', words: 'It costs more than it says' } });
+  return { owner, params, client, tell, react, complain };
 }
+
+type Table = Awaited<ReturnType<typeof setTable>>;
 
 async function sentenceOf(params: { id: string }, allergen: AllergenId): Promise<string> {
   const [dish] = await server.guest.getDish({ params });
@@ -89,5 +92,63 @@ describe('what a diner was told that a dish contains', () => {
     await tell('sesame');
     await client.withdrawReport({ params });
     expect(await sentenceOf(params, 'sesame')).toMatch(/^none_declared: /);
+  });
+});
+
+describe('a warning that counts', () => {
+  const told = 'avoid: A diner was told on 3 Nov 2041: contains sesame';
+
+  it.each([
+    ['that something looks wrong', ({ complain }: Table) => complain()],
+    ['a reaction whose cause isn’t known', ({ react }: Table) => react()],
+    ['a reaction to something else', ({ react }: Table) => react('milk')],
+  ])('of what somebody was told is not taken back by saying %s', async (_, say) => {
+    const table = await setTable();
+    await table.tell('sesame');
+    await expect(say(table)).rejects.toMatchObject({ status: 409 });
+    expect(await sentenceOf(table.params, 'sesame')).toBe(told);
+    await table.client.withdrawReport({ params: table.params });
+    await say(table);
+    expect(await sentenceOf(table.params, 'sesame')).toMatch(/^none_declared: /);
+  });
+
+  it('of what somebody was told gives way to a reaction to that and more', async () => {
+    const { params, tell, react } = await setTable();
+    await tell('sesame');
+    await react('milk', 'sesame');
+    for (const allergen of ['sesame', 'milk'] as const)
+      expect(await sentenceOf(params, allergen)).toBe(`avoid: A diner reacted on 3 Nov 2041: ${allergen}`);
+  });
+
+  it('of a reaction, known cause or not, is not taken back by saying that something looks wrong', async () => {
+    const { params, react, complain } = await setTable();
+    await react('sesame');
+    await expect(complain()).rejects.toMatchObject({ status: 409 });
+    expect(await sentenceOf(params, 'sesame')).toBe('avoid: A diner reacted on 3 Nov 2041: sesame');
+    await react();
+    await expect(complain()).rejects.toMatchObject({ status: 409 });
+    expect((await server.guest.getDish({ params }))[0]!.facts.unexplained).toHaveLength(1);
+  });
+
+  it('does not wipe what its author said looks wrong, nor what the restaurant answered', async () => {
+    const { owner, params, client, tell, complain } = await setTable();
+    const { id } = await complain();
+    await owner.client.answerReport({ params: { id: String(id) }, body: { answer: 'We have new prices.' } });
+    await expect(tell('sesame')).rejects.toMatchObject({ status: 409 });
+    const kept = { kind: 'wrong', words: 'It costs more than it says', answer: 'We have new prices.' };
+    expect((await client.getOwnReport({ params })).report).toMatchObject(kept);
+    await client.withdrawReport({ params });
+    await tell('sesame');
+    expect(await sentenceOf(params, 'sesame')).toBe(told);
+  });
+
+  it('has the day of the reaction, also where somebody was told of it later', async () => {
+    const { params, tell } = await setTable();
+    const { client } = await signUpConfirmed(server);
+    server.setNow(new Date('2041-11-02T10:00:00Z'));
+    await client.reportDish({ params, body: { kind: 'reaction', allergens: ['sesame'] } });
+    server.setNow(third);
+    await tell('sesame');
+    expect(await sentenceOf(params, 'sesame')).toBe('avoid: A diner reacted on 2 Nov 2041: sesame');
   });
 });

@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useSession } from '../../entities/eater/use-session.ts';
+import { hasCode } from '../../shared/api/api-error.ts';
 import { client } from '../../shared/api/client.ts';
 import { describeRefusal } from '../../shared/api/describe-refusal.ts';
 import { wordOfAllergen } from '../../shared/lib/allergen-words.ts';
@@ -47,6 +48,12 @@ function useChosen<Id>(all: readonly Id[]) {
     setChosen((before) => (isOn ? [...before, id] : before.filter((one) => one !== id)));
   return { chosen, toggle };
 }
+
+/** An earlier report of the same person's may stand in the way, which they can change or withdraw. */
+const explain = (error: unknown): string =>
+  hasCode(error, 'conflict')
+    ? `${t('It was not reported')}: ${error.message}.`
+    : describeRefusal(error, t('It was not reported'));
 
 function Reporting({ dishes, named }: ReportToldProps) {
   const things = useChosen(named);
@@ -94,7 +101,7 @@ function Reporting({ dishes, named }: ReportToldProps) {
           ))}
         </fieldset>
       )}
-      <ProblemNotice>{reporting.isError && describeRefusal(reporting.error, t('It was not reported'))}</ProblemNotice>
+      <ProblemNotice>{reporting.isError && explain(reporting.error)}</ProblemNotice>
       <p role="status">
         {done.length > 0 &&
           tCount(done.length, 'Reported of one dish. Thank you.', 'Reported of {count} dishes. Thank you.')}

@@ -1,8 +1,9 @@
 import './send-order.css';
 import type { OrderFood } from '@clearplate/contract/kitchen-orders';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { hasCode } from '../../shared/api/api-error.ts';
 import { client } from '../../shared/api/client.ts';
 import { describeRefusal } from '../../shared/api/describe-refusal.ts';
 import { nameOfAllergen } from '../../shared/lib/allergen-words.ts';
@@ -16,7 +17,7 @@ import { TextField } from '../../shared/ui/text-field.tsx';
 import { TickBox } from '../../shared/ui/tick-box.tsx';
 import { type Language, languages } from '../../translations/languages.ts';
 import { spokenLanguage, t } from '../../translations/t.ts';
-import { sayOrdered } from '../../translations/way-words.ts';
+import { type Making, sayOrdered } from '../../translations/way-words.ts';
 import type { DishToSend, PersonToSend } from './order-people.ts';
 import { needWords } from './need-words.ts';
 import { rememberOrder } from './stored-orders.ts';
@@ -39,6 +40,14 @@ const isLanguage = (value: string | undefined): value is Language =>
 /** A dish may be there twice, made in two ways. */
 const keyOf = ({ id, way }: DishToSend): string => `${id} ${way?.name ?? ''}`;
 
+/** As it is shown here: the server refuses one that the restaurant changed meanwhile. */
+const wayOf = ({ name, leaves_out, adds }: Making) => ({ name, leaves_out: [...leaves_out], adds: [...adds] });
+
+const notSent = (error: unknown): string =>
+  hasCode(error, 'conflict')
+    ? `${t('Nothing was sent')}: ${error.message}.`
+    : describeRefusal(error, t('Nothing was sent'));
+
 const sayFood = (food: OrderFood) => ('allergen' in food ? nameOfAllergen(food.allergen) : food.written);
 
 /** Shows what the kitchen will see, and sends it once whoever it is about agrees. */
@@ -46,11 +55,15 @@ export function SendOrderDialog({ restaurant, people, dishes, onClose, ...rest }
   const stored = localStore.read('cardLanguage');
   const [language, setLanguage] = useState<Language>(rest.language ?? (isLanguage(stored) ? stored : 'es'));
   const [place, setPlace] = useState('');
-  const [agreed, setAgreed] = useState(false);
+  const [agreedTo, setAgreedTo] = useState<string>();
   const [isRefused, setRefused] = useState(false);
   const [whose, setWhose] = useState<Whose>({});
   const isOnline = useOnline();
+  // A cart is fetched anew while this is open: who has agreed agreed to what stood here then.
+  const shown = JSON.stringify([people, dishes]);
+  const agreed = agreedTo === shown;
   const navigate = useNavigate();
+  const queries = useQueryClient();
   const forWhom = (id: string) => {
     const one = whose[id] ?? everybody;
     return one === everybody ? people.map((_, index) => index) : [Number(one)];
@@ -67,12 +80,16 @@ export function SendOrderDialog({ restaurant, people, dishes, onClose, ...rest }
           people: people.map(({ foods }) => ({ foods })),
           dishes: dishes.map((dish) => ({
             dish_id: dish.id,
-            ...(dish.way && { variant: dish.way.name }),
+            ...(dish.way && { variant: wayOf(dish.way) }),
             quantity: dish.quantity,
             for: forWhom(keyOf(dish)),
           })),
         },
       }),
+    onError: (error) => {
+      // What was agreed to isn't what is made: the cart is fetched, and whoever looks at it again agrees again.
+      if (hasCode(error, 'conflict')) void queries.invalidateQueries({ queryKey: ['getCart'] });
+    },
     onSuccess: ({ kitchen_token, diner_token, expires_at }) => {
       rememberOrder({
         restaurant: restaurant?.name ?? null,
@@ -122,7 +139,7 @@ export function SendOrderDialog({ restaurant, people, dishes, onClose, ...rest }
           value={place}
           onChange={(event) => setPlace(event.target.value)}
         />
-        <TickBox checked={agreed} onChange={setAgreed}>
+        <TickBox checked={agreed} onChange={(isOn) => setAgreedTo(isOn ? shown : undefined)}>
           {t(
             'I agree: Clearplate stores this for four hours and shows it to whoever has the link. It says something about my health. I can withdraw it at any time.',
           )}
@@ -132,7 +149,7 @@ export function SendOrderDialog({ restaurant, people, dishes, onClose, ...rest }
             ? t('Nothing was sent: please agree first.')
             : !isOnline
               ? t('You are offline: it can be sent once you are back online. The note and the card work without.')
-              : sending.isError && describeRefusal(sending.error, t('Nothing was sent'))}
+              : sending.isError && notSent(sending.error)}
         </ProblemNotice>
         <div className="send-order__actions">
           <Button kind="primary" busy={sending.isPending} onClick={send}>

@@ -12,9 +12,12 @@ interface Subject {
 
 function subjectsOf({ kind, allergens }: RestaurantReport): string[] {
   if (kind === 'wrong') return [t('Something that looked wrong')];
-  if (allergens.length === 0) return [t('A reaction whose cause isn’t known')];
+  if (kind === 'reaction' && allergens.length === 0) return [t('A reaction whose cause isn’t known')];
   const open = allergens.filter(({ restated_at, cleared_at }) => restated_at === null && cleared_at === null);
-  return open.map(({ allergen }) => t('A reaction to {what}', { what: wordOfAllergen(allergen) }));
+  return open.map(({ allergen }) => {
+    const what = wordOfAllergen(allergen);
+    return kind === 'told' ? t('Told that it contains {what}', { what }) : t('A reaction to {what}', { what });
+  });
 }
 
 /** Returns what open reports are about that nobody has answered, what most diners want to know first. */

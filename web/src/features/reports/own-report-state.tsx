@@ -4,6 +4,7 @@ import { describeRefusal } from '../../shared/api/describe-refusal.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { ProblemNotice } from '../../shared/ui/notice.tsx';
 import { describeReport } from './describe-report.ts';
+import type { FormKind } from './report-form.tsx';
 import { useWithdraw } from './use-own-report.ts';
 import { t } from '../../translations/t.ts';
 import { Translation } from '../../shared/ui/translation.tsx';
@@ -11,6 +12,8 @@ import { Translation } from '../../shared/ui/translation.tsx';
 export interface OwnReportStateProps {
   dishId: string;
   report: OwnReport;
+  /** What is to be reported now. */
+  kind: FormKind;
   onChange: () => void;
 }
 
@@ -26,7 +29,7 @@ const states = {
 } as const;
 
 /** Shows what the user has already reported, and how to change or withdraw it. */
-export function OwnReportState({ dishId, report, onChange }: OwnReportStateProps) {
+export function OwnReportState({ dishId, report, kind, onChange }: OwnReportStateProps) {
   const withdraw = useWithdraw(dishId);
   if (report.state === 'dismissed') {
     return (
@@ -38,14 +41,19 @@ export function OwnReportState({ dishId, report, onChange }: OwnReportStateProps
       </p>
     );
   }
+  const warns = report.state === 'open' && report.kind !== 'wrong';
+  const isInTheWay = warns && kind === 'wrong';
   return (
     <section className="form" aria-labelledby="own-report">
       <h2 id="own-report">{t('Your report')}</h2>
       <p className="form__note">{`${describeReport(report)}. ${states[report.state]}`}</p>
       {report.answer && <p>{t('The restaurant answers: “{answer}”', { answer: report.answer })}</p>}
+      {isInTheWay && <p>{t('It warns others. To say that something looks wrong instead, withdraw it first.')}</p>}
       <ProblemNotice>{withdraw.error && describeRefusal(withdraw.error, t('It was not withdrawn'))}</ProblemNotice>
       <div className="form__actions">
-        <Button onClick={onChange}>{report.state === 'closed' ? t('Report again') : t('Change it')}</Button>
+        {!isInTheWay && (
+          <Button onClick={onChange}>{report.state === 'closed' ? t('Report again') : t('Change it')}</Button>
+        )}
         <Button kind="quiet" busy={withdraw.isPending} onClick={() => withdraw.mutate()}>
           {t('Withdraw it')}
         </Button>

@@ -110,12 +110,11 @@ const words = {
   },
 } as const;
 
+/** Only a reaction says what somebody reacted to: what they were told that a dish contains is no reaction to it. */
 function choiceOf(before: OwnReport | undefined): Choice {
-  const counted = before?.allergens.filter(({ cleared_at }) => cleared_at === null) ?? [];
-  return {
-    allergens: counted.map(({ allergen }) => allergen),
-    unknown: before?.kind === 'reaction' && counted.length === 0,
-  };
+  if (before?.kind !== 'reaction') return { allergens: [], unknown: false };
+  const counted = before.allergens.filter(({ cleared_at }) => cleared_at === null);
+  return { allergens: counted.map(({ allergen }) => allergen), unknown: counted.length === 0 };
 }
 
 const sayMissing = (kind: FormKind) =>

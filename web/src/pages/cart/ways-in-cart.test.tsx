@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { buildFacts } from '../../../test/build-facts.ts';
 import { buildCartGroup, buildCartLine } from '../../../test/cart-builders.ts';
+import { failsWith } from '../../../test/fake-api.ts';
 import { at, findLine, showing, withSesame } from '../../../test/cart-scene.tsx';
 
 const way = { name: 'Without tahini', leaves_out: ['Tahini'], adds: [], state: 'same' as const };
@@ -72,4 +73,28 @@ it('keeps a way that is no longer offered, and says that the dish may come as it
   expect(notice.textContent).toContain('may get it as it comes');
   expect(screen.getByText('Can’t be ordered')).toBeDefined();
   expect(screen.queryByText(/WITHOUT Tahini: 2 × Soup/)).toBeNull();
+});
+
+it('sends the kitchen the making that was agreed to, and asks again where the restaurant changed it meanwhile', async () => {
+  let leaves_out = ['Tahini'];
+  const { user, calls } = showing([], {
+    getCart: () => [buildCartGroup([made({ variant: { ...way, leaves_out } })])],
+    sendKitchenOrder: () => {
+      leaves_out = ['Chives'];
+      return failsWith('conflict');
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Let the kitchen answer' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Let the kitchen answer' }));
+  expect(dialog.getByText(/^WITHOUT Tahini: 2 × Soup/)).toBeDefined();
+  const agreement = dialog.getByRole<HTMLInputElement>('checkbox', { name: /^I agree/ });
+  await user.click(agreement);
+  await user.click(dialog.getByRole('button', { name: 'Send and show the code' }));
+  expect(await dialog.findByText('Nothing was sent: fake conflict.')).toBeDefined();
+  expect(await dialog.findByText(/^WITHOUT Chives: 2 × Soup/)).toBeDefined();
+  expect(agreement.checked).toBe(false);
+  const sent = calls.filter(({ name }) => name === 'sendKitchenOrder').map(({ body }) => body);
+  expect(sent).toMatchObject([
+    { dishes: [{ dish_id: 4, variant: { name: 'Without tahini', leaves_out: ['Tahini'], adds: [] } }] },
+  ]);
 });

@@ -102,7 +102,7 @@ function OwnReports({ id, kind }: { id: string; kind: FormKind }) {
     <Loaded query={query} what={t('your report')}>
       {(report) =>
         report && !isChanging ? (
-          <OwnReportState dishId={id} report={report} onChange={() => setChanging(true)} />
+          <OwnReportState dishId={id} report={report} kind={kind} onChange={() => setChanging(true)} />
         ) : (
           <ReportForm dishId={id} kind={kind} own={own} before={report ?? undefined} onDone={setDone} />
         )

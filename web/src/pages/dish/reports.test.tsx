@@ -117,6 +117,25 @@ describe('reporting a reaction', () => {
   });
 });
 
+describe('what its author was told that a dish contains', () => {
+  const told = { ...confirmed, getOwnReport: { report: { ...report, kind: 'told' as const } } };
+
+  it('is no reaction to it until they say so', async () => {
+    const page = open('reaction', 'user', told);
+    await goOn(page);
+    await page.user.click(await screen.findByRole('button', { name: 'Change it' }));
+    await screen.findByRole('checkbox', { name: 'Sesame' });
+    expect(screen.queryAllByRole('checkbox', { checked: true })).toEqual([]);
+  });
+
+  it('is withdrawn before something else is said to look wrong', async () => {
+    open('wrong', 'user', told);
+    expect(await screen.findByText(/^It warns others\. .*withdraw it first\.$/)).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Change it' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Withdraw it' })).toBeDefined();
+  });
+});
+
 it('what is typed is not left behind without asking', async () => {
   const { user, place } = open('wrong', 'user');
   await user.type(await screen.findByRole('textbox', { name: /What looks wrong/ }), 'There is tahini');

@@ -105,12 +105,14 @@ describe('the board', () => {
       { ...report, id: 2 },
       { ...report, id: 3, allergens: [] },
       { ...report, id: 4, answer: 'We asked.' },
+      { ...report, id: 5, kind: 'told' as const, words: null },
     ];
     await renderManagement(dishes, { listRestaurantReports: { items, next: undefined } });
     const asked = within(await screen.findByRole('region', { name: 'What diners want to know' }));
     expect(asked.getAllByRole('listitem').map((one) => one.textContent)).toEqual([
       'A reaction to sesame: 2 diners',
       'A reaction whose cause isn’t known: 1 diner',
+      'Told that it contains sesame: 1 diner',
     ]);
     expect(asked.queryByText(/throat/)).toBeNull();
   });

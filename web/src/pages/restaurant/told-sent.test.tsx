@@ -158,6 +158,24 @@ describe('a note', () => {
   });
 });
 
+it('says what stands in the way of a report, such as an earlier one', async () => {
+  localStorage.setItem('told', store(note('yes', [stew])));
+  const { user } = renderPage(`/restaurant/${restaurant}/ask`, {
+    session: 'user',
+    responses: {
+      ...responses,
+      getUser: buildUser({ email_confirmed: true }),
+      getProfile: profile,
+      reportDish: failsWith('conflict'),
+    },
+  });
+  const first = within(await screen.findByRole('list', { name: 'Ask first' })).getAllByRole('article')[0]!;
+  await user.click(within(first).getByRole('button', { name: 'Send it to the restaurant' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Send it to the restaurant' }));
+  await user.click(await dialog.findByRole('button', { name: 'Report it' }));
+  expect(await dialog.findByText('It was not reported: fake conflict.')).toBeDefined();
+});
+
 describe('what a guest noted in this tab before somebody signed in', () => {
   const open = async () => {
     sessionStorage.setItem('told', store(note('yes', [stew])));

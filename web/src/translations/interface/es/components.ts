@@ -97,6 +97,7 @@ export const components: Texts = {
   'Something that looked wrong': 'Algo que parecía un error',
   'A reaction whose cause isn’t known': 'Una reacción de causa desconocida',
   'A reaction to {what}': 'Una reacción a {what}',
+  'Told that it contains {what}': 'Se dijo que lleva {what}',
   '{what}: {count} diners': { one: '{what}: {count} comensal', other: '{what}: {count} comensales' },
   'Older reports are not counted here.': 'Los avisos más antiguos no se cuentan aquí.',
   'Answer them': 'Responderles',

@@ -137,6 +137,12 @@ export const serverMessages: Texts = {
   'Please confirm your e-mail first': 'Confirma antes tu correo',
   'You reported a reaction to this dish, which counts. Change that report instead':
     'Informaste de una reacción a este plato, que cuenta. Cambia ese informe',
+  'You reported that something looks wrong with this dish. Withdraw that report first':
+    'Informaste de que algo parece estar mal en este plato. Retira antes ese informe',
+  'Your earlier report warns others, and this would end it. Withdraw it first':
+    'Tu informe anterior avisa a otras personas y esto le pondría fin. Retíralo antes',
+  'The restaurant changed how one of these dishes is made. Please look at it again':
+    'El restaurante cambió cómo se hace uno de estos platos. Vuelve a mirarlo',
   'must be today': 'debe ser hoy',
   'Somebody has settled this already': 'Alguien ya lo ha resuelto',
   'is no longer on the menu': 'ya no está en el menú',
