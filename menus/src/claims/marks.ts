@@ -96,6 +96,9 @@ export function readMark(
   if (/^\p{Co}*$/u.test(key) && /[\p{Cc}\p{Co}]/u.test(text.replaceAll(/\s/gu, ''))) return undefined;
   const explained = legend.marks.get(key);
   if (explained === 'unknown' || /^[?]$/.test(key)) return undefined;
+  // "N = not present" in one place, and "N = new on our menu" or "N = nuts" in another: what it says here isn't known.
+  const isOpen = legend.unclear.has(key) || legend.codes.has(key);
+  if (explained === 'absent' && isOpen) return undefined;
   if (explained !== undefined) {
     const reason = explained === 'may_contain' ? legend.footnotes.get(key) : undefined;
     return { level: explained, reason: reason === undefined ? undefined : short(reason) };
@@ -110,7 +113,7 @@ export function readMark(
     return { level: 'contains' };
   }
   if (maybe.has(key)) return { level: 'may_contain' };
-  if (no.has(key)) return legend.unclear.has(key) ? undefined : { level: 'absent' };
+  if (no.has(key)) return isOpen ? undefined : { level: 'absent' };
   const [, base = '', sign = ''] = reference.exec(words) ?? [];
   const note = legend.footnotes.get(sign);
   if (sign !== '' && (base !== '' || note !== undefined)) {
