@@ -18,6 +18,15 @@ const isMissing = new RegExp(String.raw`${missing}["'“‘(]*$`, 'iu');
 export const isOfMissing = (text: string, at: number, inWords = false): boolean =>
   (inWords ? namesMissing : isMissing).test(text.slice(0, at));
 
+/** Whether what is said before a sign, in its own clause, is of dishes that lack it: "Not marked with an X = …". */
+export function isOfLacking(text: string, at: number, from: number): boolean {
+  const start = text.slice(0, at).search(/[^.;,|(]*$/);
+  return (
+    start >= from &&
+    /\b(?:not|no|none|without|unless|absence|lack\w*|missing|never|neither)\b|n['’]t\b/i.test(text.slice(start, at))
+  );
+}
+
 /** Where the next sign is explained: "Blank = does not contain, M = may contain". */
 const nextSign = /[\s,;|(]+["'“‘]?(?:[A-Z]{1,3}[*†‡]?|\p{So}|[✓✔✗✘✕✖×☑☒√•●○◐■□◆★*†‡])["'”’]?\s*[=:]/u;
 
@@ -30,7 +39,7 @@ export function saysEmptyDenies(text: string): boolean | undefined {
   const words = plain(text);
   for (const match of words.matchAll(emptyCells)) {
     // "Blank" itself holds no denial, "no mark" does: only what follows counts.
-    const [rest = ''] = (match[1] ?? '').split(nextSign);
+    const [rest = ''] = (match[1] ?? '').replace(/^\s*(?:appears?|is (?:shown|given))\b/i, '').split(nextSign);
     if (rest.trim().length < 4) continue;
     const isHedged = /\b(?:necessarily|guarantee|unknown|may)\b|\b(?:not|n['’]t)\s+(?:mean|imply|indicate|say)/i.test(
       rest,

@@ -138,6 +138,8 @@ describe('a sign denies only where the whole document lets it', () => {
     ['✓', ['The absence of a tick means that the allergen is not present']],
     ['•', ['A missing dot indicates that it does not contain it']],
     ['•', ['No black dot means that it does not contain it']],
+    ['X', ['Not marked with an X = does not contain']],
+    ['✓', ['Where you do not see a tick means that the allergen is not present']],
     // Empty cells.
     ['', ['Blank means it does not contain it', 'Items without a tick have not been assessed']],
     ['', ['Blank = not present. Blank in seasonal rows = not assessed']],
@@ -164,6 +166,13 @@ describe('a sign denies only where the whole document lets it', () => {
     ['', ['The absence of a dot means that the allergen is not present']],
     ['', ['Blank = not present. Blank = does not contain.']],
     ['', ['Blank = does not contain, M = may contain']],
+    ['', ['Where no mark appears, the item does not contain the allergen']],
+    ['N', ['N indicates that the allergen is not present in the menu item']],
+    ['N', ['N = allergen is not in product']],
+    ['N', ['✓ contains N does not contain']],
+    ['N', ['N = Does not contain. Our kitchens handle all allergens.']],
+    ['✗', ['✓ = contains ✗ = does not contain']],
+    ['✗', ['A cross means that the dish does not contain it']],
     ['N', ['N = no ✓ = yes']],
     ['', ['N = no X = contains Blank = does not contain']],
   ])('"%s" denies beside %j', (mark, texts) => expect(readMark(mark, legendOf(...texts))?.level).toBe('absent'));

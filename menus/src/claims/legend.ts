@@ -1,6 +1,6 @@
 import type { Where } from '../draft.ts';
 import { plain, readAllergenName, type NamedAllergens } from './allergen-words.ts';
-import { isOfMissing, saysEmptyDenies } from './empty-cells.ts';
+import { isOfLacking, isOfMissing, saysEmptyDenies } from './empty-cells.ts';
 import { meaningOf, type Meaning } from './meaning.ts';
 import { takesBack } from './plain-denial.ts';
 import { unionOfCodes } from './union-of-codes.ts';
@@ -78,15 +78,15 @@ function definitionsIn(text: string): Definition[] {
   return found.flatMap((match, at) => {
     if (isOfMissing(text, match.index)) return [];
     const end = found[at + 1]?.index ?? text.length;
-    return {
-      mark: match[1] ?? '',
-      isExplicit: match[2] !== undefined,
-      says: text
-        .slice(match.index + match[0].length, end)
-        .replace(blankEntry, '')
-        .replace(/[\s,;|(]+$/u, '')
-        .trim(),
-    };
+    const says = text
+      .slice(match.index + match[0].length, end)
+      .replace(blankEntry, '')
+      .replace(/[\s,;|(]+$/u, '')
+      .trim();
+    const before = found[at - 1];
+    const from = before ? before.index + before[0].length : 0;
+    if (meaningOfEntry(says) === 'absent' && isOfLacking(text, match.index, from)) return [];
+    return { mark: match[1] ?? '', isExplicit: match[2] !== undefined, says };
   });
 }
 
@@ -162,8 +162,10 @@ export function readLegend(notes: readonly Note[]): Legend {
     };
     for (const { mark, says: what, isExplicit } of definitionsIn(text)) define(mark, what, isExplicit);
     for (const [pattern, signs] of described) {
-      for (const { index, 1: meant = '' } of text.matchAll(pattern))
-        if (!isOfMissing(text, index, true)) for (const one of signs) define(one, meant, true);
+      for (const { index, 1: meant = '' } of text.matchAll(pattern)) {
+        const isLacking = meaningOf(meant) === 'absent' && isOfLacking(text, index, 0);
+        if (!isLacking && !isOfMissing(text, index, true)) for (const one of signs) define(one, meant, true);
+      }
     }
     // "(N) new on our menu"
     for (const [, mark = '', what = ''] of text.matchAll(inBrackets))

@@ -14,7 +14,7 @@ const mayBe =
   /\b(?:may|might|could|can)\b[^.]{0,20}\b(?:contain|have|be present|include|come in)|\btraces?\b|cross[- ]?(?:contact|contamin)|\bshared\b|\bsame (?:fryer|oil|grill|equipment|line|facility)|\b(?:deep[- ])?fried\b|\bcooked (?:in|on|with)\b|\bprocessed (?:in|on|with)\b|\b(?:made|produced|prepared|manufactured) (?:in|on|using)\b|\bin contact\b|\bfacility\b|\bfryers?\b/i;
 /** A denial is of the allergen, and of nothing else that may not be: "no substitutions", "not in all places". */
 const denies =
-  /\b(?:not|no|none|never|nor|neither|without|zero|does ?not)\b[^.;]{0,40}?\b(?:contain\w*|present|includ\w*|ingredients?|added|allergens?|have|has|found|used|there)\b|n['’]t\b[^.;]{0,24}?\b(?:contain\w*|includ\w*|have|present)|\b(?:absent|suitable|free)\b|\bwithout (?:it|them|this|these|that)\b|\bnot (?:in|part of) (?:the|this|it)\b|^\W*(?:no|none|not|nil|absent|without|negative)\W*$/i;
+  /\b(?:not|no|none|never|nor|neither|without|zero|does ?not)\b[^.;]{0,40}?\b(?:contain\w*|present|includ\w*|ingredients?|added|allergens?|have|has|found|used|there)\b|n['’]t\b[^.;]{0,24}?\b(?:contain\w*|includ\w*|have|present)|\b(?:absent|suitable|free)\b|\bwithout (?:it|them|this|these|that)\b|\bnot (?:in|part of) (?:the|this|it|product|item|dish|recipe)\b|^\W*(?:no|none|not|nil|absent|without|negative)\W*$/i;
 const has = /\b(?:contain(?:s|ed|ing)?|present|includ\w*|yes|has|have|ingredients?|added|allergens?|applies)\b/i;
 
 const negated =

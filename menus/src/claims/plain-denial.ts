@@ -34,9 +34,9 @@ const ofTheMenu = /\b(?:in|from|with|of) (?:a|an|any|the|this|these) (?:meals?|m
  */
 export function isPlainDenial(phrase: string): boolean {
   let words = phrase.toLowerCase().replaceAll('’', "'").replaceAll(/\s+/g, ' ').trim();
-  if (words.includes('?') || ofTheMenu.test(words)) return false;
+  if (words.includes('?')) return false;
   for (const [pattern, left] of besideOthers) words = words.replaceAll(pattern, left);
-  if (/\bno (?:specified|named|part)\b/.test(words)) return false;
+  if (ofTheMenu.test(words) || /\bno (?:specified|named|part)\b/.test(words)) return false;
   const isKnown = (words.match(/[\p{L}\p{N}%<>][\p{L}\p{N}%']*/gu) ?? []).every((word) => plainWords.has(word));
   if (!isKnown) return false;
   return words.split(clauses).every((clause) => {
