@@ -193,7 +193,7 @@ export const nastierCharts: readonly NastyChart[] = [
       Pad Thai: peanuts eggs fish |  | 
       Spring Roll: gluten soybeans |  | 
       Jasmine Rice:  |  | 
-      Mystery Bowl:  |  | 
+      Mystery Bowl: gluten |  | 
     `),
   },
   {

@@ -8,35 +8,40 @@ interface ReadCell {
   readonly doubts: readonly Doubt[];
 }
 
-/** "G, D, E" or "1 3 7", where the legend explains every one of them. */
+const looksLikeCode = (token: string): boolean => /^(?:\p{Lu}{1,3}|\d{1,2})$/u.test(token);
+
+/** "G, D, E" or "1 3 7": what the legend explains warns, also beside codes that it doesn't explain. */
 function readCodeList(
   words: string,
   level: 'contains' | 'may_contain',
   where: Where,
   legend: Legend,
 ): ReadCell | undefined {
-  const tokens = words
-    .split(/[\s,;/·|&+()]+/)
-    .filter((each) => each !== '')
-    .map((each) => each.toLowerCase());
-  const codes = tokens.map((token) => legend.codes.get(token));
-  if (tokens.length === 0 || codes.some((code) => code === undefined || code.level === 'absent')) return undefined;
+  const tokens = words.split(/[\s,;/·|&+()]+/).filter((each) => each !== '');
+  const codes = tokens.map((token) => {
+    const code = legend.codes.get(token.toLowerCase());
+    return code?.level === 'absent' ? undefined : code;
+  });
+  const open = tokens.filter((_, at) => codes[at] === undefined);
+  if (open.length === tokens.length || (open.length > 0 && !tokens.every(looksLikeCode))) return undefined;
   const claims = codes.flatMap((code, at) =>
     (code?.named.warns ?? []).map(({ allergen, sure }): Claim => {
       const isSure = sure && level === 'contains' && code?.level === 'contains';
-      return { allergen, level: isSure ? 'contains' : 'may_contain', words: tokens[at] ?? '', where };
+      return { allergen, level: isSure ? 'contains' : 'may_contain', words: tokens[at]?.toLowerCase() ?? '', where };
     }),
   );
-  return { claims, doubts: [] };
+  const says = `Not understood among the allergens: "${open.join(', ').slice(0, 200)}".`;
+  return { claims, doubts: open.length === 0 ? [] : [{ about: 'claim', says, where }] };
 }
 
 /** A cell of a column of lists: "Contains Milk, Soy. May contain nuts", the bare names, or a legend's codes. */
 export function readList(text: string, level: 'contains' | 'may_contain', where: Where, legend: Legend): ReadCell {
   const words = plain(text);
-  if (/^(?:n|no|none|nil|n\/a|-|–|—|no (?:known )?allergens?|none known)\.?$/i.test(words))
-    return { claims: [], doubts: [] };
+  // "N" is nuts where the legend says so.
   const coded = readCodeList(words, level, where, legend);
   if (coded) return coded;
+  if (/^(?:n|no|none|nil|n\/a|-|–|—|no (?:known )?allergens?|none known)\.?$/i.test(words))
+    return { claims: [], doubts: [] };
   const headed = /^(?:may|contains?|traces?)\b/i.test(words)
     ? words
     : `${level === 'contains' ? 'Contains' : 'May contain'}: ${words}`;

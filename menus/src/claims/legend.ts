@@ -1,6 +1,9 @@
 import type { Where } from '../draft.ts';
 import { plain, readAllergenName, type NamedAllergens } from './allergen-words.ts';
+import { isOfLacking, isOfMissing, saysEmptyDenies } from './empty-cells.ts';
 import { meaningOf, type Meaning } from './meaning.ts';
+import { takesBack } from './plain-denial.ts';
+import { unionOfCodes } from './union-of-codes.ts';
 
 /** A text outside the rows of dishes: a title, a legend, a footnote. */
 export interface Note {
@@ -43,50 +46,21 @@ const either = (words: string): string =>
     .map((word) => `[${word.charAt(0)}${word.charAt(0).toUpperCase()}]${word.slice(1)}`)
     .join('|');
 const says = String.raw`(?=(?:${either('contains contain may does do not allergen present free trace no cooked fried prepared made shared suitable')})\b)`;
-const definition = new RegExp(String.raw`(?<![\w(])${bracketed}(?:${equals}|\s+${says})`, 'gu');
+const definition = new RegExp(String.raw`(?<![\w(])${bracketed}(?:(${equals})|\s+${says})`, 'gu');
 /** "(D) dairy (TN) tree nuts", "1. gluten 2. eggs", "GF gluten free": a code, and what it names. */
+const inBrackets = /[([]\s*([A-Za-z]{1,4}|\d{1,2})\s*[)\]]\s*([^()[\]\d]+)/gu;
 const codePatterns = [
-  /[([]\s*([A-Za-z]{1,4}|\d{1,2})\s*[)\]]\s*([^()[\]\d]+)/gu,
+  inBrackets,
   /(?<![\w.])(\d{1,2})\s*[.):]\s*([^\d]+)/gu,
   /(?<![\w])([A-Z]{1,3})\s+((?:\p{Ll}[\p{Ll}-]*[ ,/&]*)+)/gu,
 ];
 
 /** Signs that are described in words: "a dot means". */
 const described: readonly (readonly [RegExp, string])[] = [
-  [
-    /(?<!\bno )\b(?:dots?|bullets?|filled circles?)\s+(?:means?|indicates?|denotes?|shows?)\s+(?:that\s+)?([^.;]+)/i,
-    '•●⚫⬤',
-  ],
-  [
-    /(?<!\bno )\b(?:check ?marks?|checks?|ticks?)\s+(?:means?|indicates?|denotes?|shows?)\s+(?:that\s+)?([^.;]+)/i,
-    '✓✔☑√',
-  ],
-  [/(?<!\bno )\b(?:cross(?:es)?)\s+(?:means?|indicates?|denotes?|shows?)\s+(?:that\s+)?([^.;]+)/i, '✗✘×x✕✖☒'],
+  [/\b(?:dots?|bullets?|filled circles?)\s+(?:means?|indicates?|denotes?|shows?)\s+(?:that\s+)?([^.;]+)/gi, '•●⚫⬤'],
+  [/\b(?:check ?marks?|checks?|ticks?)\s+(?:means?|indicates?|denotes?|shows?)\s+(?:that\s+)?([^.;]+)/gi, '✓✔☑√'],
+  [/\b(?:cross(?:es)?)\s+(?:means?|indicates?|denotes?|shows?)\s+(?:that\s+)?([^.;]+)/gi, '✗✘×x✕✖☒'],
 ];
-
-const emptyCell =
-  /\b(?:blank|empty|unmarked|unticked|unchecked|no (?:mark|symbol|dot|tick|check ?mark|cross|x|entry|shading))\b[^.\n]{0,120}/i;
-const withoutMark =
-  /\b(?:if|where|when|items?|products?|cells?|boxes)\b[^.\n]{0,40}\b(?:without|not marked|is not marked|isn['’]t marked|no (?:mark|symbol|dot|tick|x))\b[^.\n]{0,120}/i;
-
-/** Whether the text says that an empty cell means the allergen's absence; `undefined` if it says nothing of empty cells. */
-export function saysEmptyDenies(text: string): boolean | undefined {
-  let isNamed = false;
-  for (const pattern of [emptyCell, withoutMark]) {
-    const found = pattern.exec(plain(text))?.[0];
-    if (found === undefined) continue;
-    // "Blank" itself holds no denial, "no mark" does: only what follows counts.
-    const rest = found.replace(
-      /^.{0,60}?\b(?:blank|empty|unmarked|unticked|unchecked|without|not marked|no \w+)\b/i,
-      '',
-    );
-    isNamed ||= pattern === emptyCell && rest.trim().length > 3;
-    if (/\b(?:necessarily|guarantee|unknown|may)\b|\b(?:not|n['’]t)\s+(?:mean|imply|indicate|say)/i.test(rest))
-      continue;
-    if (meaningOf(rest) === 'absent') return true;
-  }
-  return isNamed ? false : undefined;
-}
 
 interface Definition {
   readonly mark: string;
@@ -101,17 +75,18 @@ const blankEntry = /[\s,;|(]+(?:blank|empty)(?: cells?| box(?:es)?)?\s*(?:=|:|�
 /** "C = contains   M = may contain" → two. */
 function definitionsIn(text: string): Definition[] {
   const found = [...text.matchAll(definition)];
-  return found.map((match, at) => {
+  return found.flatMap((match, at) => {
+    if (isOfMissing(text, match.index)) return [];
     const end = found[at + 1]?.index ?? text.length;
-    return {
-      mark: match[1] ?? '',
-      isExplicit: /=|means|indicates?|denotes?|represents?|stands for|signifies/.test(match[0]),
-      says: text
-        .slice(match.index + match[0].length, end)
-        .replace(blankEntry, '')
-        .replace(/[\s,;|(]+$/u, '')
-        .trim(),
-    };
+    const says = text
+      .slice(match.index + match[0].length, end)
+      .replace(blankEntry, '')
+      .replace(/[\s,;|(]+$/u, '')
+      .trim();
+    const before = found[at - 1];
+    const from = before ? before.index + before[0].length : 0;
+    if (meaningOfEntry(says) === 'absent' && isOfLacking(text, match.index, from)) return [];
+    return { mark: match[1] ?? '', isExplicit: match[2] !== undefined, says };
   });
 }
 
@@ -120,7 +95,19 @@ const footnote = /^[([]?([*†‡§#]{1,3}|\d{1,2}|[a-e](?=[)\].]))[)\].:]?\s*(\
 /** Text that a legend's entry ends with, before the next sentence. */
 const firstSentence = (text: string): string => text.split(/(?<=[a-z)])\.\s/)[0] ?? text;
 
+/** What an entry says. "Does not contain. Except in seasonal dishes." leaves it open. */
+function meaningOfEntry(text: string): Meaning | undefined {
+  const first = firstSentence(text);
+  const meaning = meaningOf(first);
+  return meaning === 'absent' && takesBack(text.slice(first.length)) ? 'unknown' : meaning;
+}
+
 const freeWords = /[\s-]*\bfree\b|^no\s+|^without\s+/gi;
+
+/** "Gluten free (on request)", "no added sulphites": what such a code denies holds not always, or not of the whole. */
+const narrows = (words: string): boolean =>
+  /\b(?:added|other|not|never)\b/i.test(words) ||
+  [...words.matchAll(/\(([^()]*)\)?/g)].some(([, inner = '']) => !readAllergenName(inner));
 
 function readCode(text: string): Code | undefined {
   const words = firstSentence(text).replace(/[.;,]+$/, '');
@@ -129,7 +116,8 @@ function readCode(text: string): Code | undefined {
   const bare = words.replaceAll(freeWords, ' ').replaceAll(/\b(?:may contain|traces?|(?:indicates|is|are))\b/gi, ' ');
   const named = readAllergenName(bare);
   if (!named) return undefined;
-  return { named, level: isFree ? 'absent' : isTrace ? 'may_contain' : 'contains' };
+  if (isFree && !isTrace && (narrows(words) || takesBack(text.slice(firstSentence(text).length)))) return undefined;
+  return { named, level: isTrace ? 'may_contain' : isFree ? 'absent' : 'contains' };
 }
 
 const gravity: Readonly<Record<Meaning, number>> = { absent: 0, unknown: 1, may_contain: 2, contains: 3 };
@@ -157,23 +145,31 @@ export function readLegend(notes: readonly Note[]): Legend {
     if (note.fill !== undefined) {
       const meaning = meaningOf(text);
       if (meaning !== undefined) marks.set(`fill:${note.fill}`, graver(marks.get(`fill:${note.fill}`), meaning));
+      else unclear.add(`fill:${note.fill}`);
     }
     let explained = false;
     const define = (mark: string, what: string, isExplicit = false) => {
       const key = mark.toLowerCase();
       const code = readCode(what);
-      if (code) codes.set(key, code);
-      const meaning = code ? undefined : meaningOf(firstSentence(what));
+      if (code) codes.set(key, unionOfCodes(codes.get(key), code));
+      const meaning = code ? undefined : meaningOfEntry(what);
       if (meaning !== undefined) marks.set(key, graver(marks.get(key), meaning));
       else if (!code && isExplicit && what !== '') unclear.add(key);
-      if (code || meaning !== undefined) footnotes.set(key, what);
+      const noted = footnotes.get(key);
+      if ((code || meaning !== undefined) && noted?.includes(what) !== true)
+        footnotes.set(key, noted === undefined ? what : `${noted}. ${what}`);
       explained ||= code !== undefined || meaning !== undefined;
     };
     for (const { mark, says: what, isExplicit } of definitionsIn(text)) define(mark, what, isExplicit);
     for (const [pattern, signs] of described) {
-      const meant = pattern.exec(text)?.[1];
-      if (meant !== undefined) for (const one of signs) define(one, meant);
+      for (const { index, 1: meant = '' } of text.matchAll(pattern)) {
+        const isLacking = meaningOf(meant) === 'absent' && isOfLacking(text, index, 0);
+        if (!isLacking && !isOfMissing(text, index, true)) for (const one of signs) define(one, meant, true);
+      }
     }
+    // "(N) new on our menu"
+    for (const [, mark = '', what = ''] of text.matchAll(inBrackets))
+      if (!readCode(what) && meaningOf(what) === undefined) unclear.add(mark.toLowerCase());
     for (const pattern of explained ? [] : codePatterns)
       for (const [, mark = '', what = ''] of text.matchAll(pattern)) {
         const named = what.replace(/[\s,;|–—-]+$/u, '');

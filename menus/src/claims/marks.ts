@@ -1,5 +1,6 @@
 import { plain } from './allergen-words.ts';
 import type { Code, Legend } from './legend.ts';
+import type { Meaning } from './meaning.ts';
 
 export interface Mark {
   readonly level: 'contains' | 'may_contain' | 'absent';
@@ -81,6 +82,13 @@ const reference = /^(.*?)[\s(]*([*†‡§#]{1,3}|\d{1,2})\)?$/u;
 
 const short = (text: string): string => text.slice(0, 200);
 
+/** "N = new on our menu", "N = nuts": it isn't the "no" that charts usually mean by it. */
+const isOpen = (key: string, legend: Legend): boolean => legend.unclear.has(key) || legend.codes.has(key);
+
+/** Whether the legend explains a mark in one place as a denial and as something else in another. */
+const saysNothing = (key: string, explained: Meaning | undefined, legend: Legend): boolean =>
+  key === '?' || (explained === 'absent' && isOpen(key, legend));
+
 /**
  * Reads the text of a cell under an allergen. The file's legend decides; without one, usual marks. A mark that nothing
  * explains warns, and an empty cell says nothing unless the legend says that it denies.
@@ -95,7 +103,7 @@ export function readMark(
   // A sign that its font alone can show, or none that anybody could read: the cell isn't empty.
   if (/^\p{Co}*$/u.test(key) && /[\p{Cc}\p{Co}]/u.test(text.replaceAll(/\s/gu, ''))) return undefined;
   const explained = legend.marks.get(key);
-  if (explained === 'unknown' || /^[?]$/.test(key)) return undefined;
+  if (explained === 'unknown' || saysNothing(key, explained, legend)) return undefined;
   if (explained !== undefined) {
     const reason = explained === 'may_contain' ? legend.footnotes.get(key) : undefined;
     return { level: explained, reason: reason === undefined ? undefined : short(reason) };
@@ -110,7 +118,7 @@ export function readMark(
     return { level: 'contains' };
   }
   if (maybe.has(key)) return { level: 'may_contain' };
-  if (no.has(key)) return legend.unclear.has(key) ? undefined : { level: 'absent' };
+  if (no.has(key)) return isOpen(key, legend) ? undefined : { level: 'absent' };
   const [, base = '', sign = ''] = reference.exec(words) ?? [];
   const note = legend.footnotes.get(sign);
   if (sign !== '' && (base !== '' || note !== undefined)) {
