@@ -4,6 +4,7 @@ import type { Draft } from '../src/draft.ts';
 import { readMenu } from '../src/read-menu.ts';
 import { nastierCharts } from './nastier-charts.ts';
 import { nastyCharts, type NastyChart } from './nasty-charts.ts';
+import { openCharts } from './open-charts.ts';
 import { openPrinter, printPdf } from './render-layouts.ts';
 import { nastyPage, nastySheet } from './render-nasty.ts';
 
@@ -40,7 +41,7 @@ async function draftOf(bytes: Uint8Array): Promise<Draft> {
   return read;
 }
 
-const charts = [...nastyCharts, ...nastierCharts];
+const charts = [...nastyCharts, ...nastierCharts, ...openCharts];
 
 describe('charts at their worst are read whole, and nothing is denied that they don’t deny', () => {
   it.each(charts.map((chart) => [chart.name, chart] as const))('%s, as a saved page', async (_, chart) => {
