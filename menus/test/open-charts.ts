@@ -14,10 +14,10 @@ const below = (name: string, over: string, names: readonly string[], rows: reado
   truth: truthOf(truth),
 });
 
-const withHeads = (name: string, names: readonly string[], rows: readonly Row[], truth: string, after?: string[]) => ({
+const withHeads = (name: string, names: readonly string[], rows: readonly Row[], truth: string, before?: string[]) => ({
   name,
   pages: [[heads(...names), ...rows]],
-  ...(after && { after }),
+  ...(before && { before }),
   truth: truthOf(truth),
 });
 
@@ -31,7 +31,7 @@ export const openCharts: readonly NastyChart[] = [
       ['Flat Bread (GF)', 'X', 'X', ''],
       ['Soup', '', '', ''],
     ],
-    'Mac: milk eggs wheat | |\nFlat Bread: milk eggs | |\nSoup: | |',
+    'Mac: eggs wheat | |\nFlat Bread: milk eggs | |\nSoup: | |',
     ['X = contains', 'E = egg   DF = can be made dairy free   GF = gluten friendly'],
   ),
   withHeads(
@@ -44,17 +44,23 @@ export const openCharts: readonly NastyChart[] = [
     'Mac: eggs gluten | |\nFlat Bread: milk eggs | |',
     ['X = contains', '(E) egg (F) fish'],
   ),
-  ...['May contain traces of', 'Cross-contamination', 'Cross contact', 'Advisory', 'Puede contener', 'Peut contenir'].map(
-    (heading) =>
-      withHeads(
-        `a column of what it may contain: ${heading}`,
-        ['Item', 'Milk', 'Egg', heading],
-        [
-          ['Cookie', 'N', 'Y', 'Milk, soy'],
-          ['Rice', 'N', 'N', ''],
-        ],
-        'Cookie: eggs | milk soybeans |\nRice: | | milk eggs',
-      ),
+  ...[
+    'May contain traces of',
+    'Cross-contamination',
+    'Cross contact',
+    'Advisory',
+    'Puede contener',
+    'Peut contenir',
+  ].map((heading) =>
+    withHeads(
+      `a column of what it may contain: ${heading}`,
+      ['Item', 'Milk', 'Egg', heading],
+      [
+        ['Cookie', 'N', 'Y', 'Milk, soy'],
+        ['Rice', 'N', 'N', ''],
+      ],
+      'Cookie: eggs | milk soybeans |\nRice: | | milk eggs',
+    ),
   ),
   withHeads(
     'a column of notes that names an allergen',
@@ -89,9 +95,9 @@ export const openCharts: readonly NastyChart[] = [
     'Caesar: eggs | |\nBisque: fish | |\nChowder: fish | |\nGumbo: fish | |\nRice: | | milk eggs fish',
     [
       '* Allergens not yet verified for this item',
-      '† Not suitable for guests with milk allergy',
-      '‡ Recipe varies by season',
-      '# Not suitable for guests with milk allergy',
+      '† Avoid if you have a milk allergy',
+      '‡ Recipe not confirmed yet',
+      '# Milk content is unknown',
     ],
   ),
   ...['Libre de', 'Sin', 'Puede contener'].map((over) =>
@@ -158,7 +164,7 @@ export const openCharts: readonly NastyChart[] = [
         ['Tart', 'Y', 'N'],
       ],
     ],
-    after: ['* Coconut is not counted'],
+    before: ['* Coconut is not counted'],
     truth: truthOf('Cake: | | milk\nTart: tree-nuts | | milk'),
   },
   ...['Suitable for', 'Safe for', 'Allergy friendly'].map((over) =>

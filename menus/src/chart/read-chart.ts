@@ -1,8 +1,9 @@
-import { clean, plain } from '../claims/allergen-words.ts';
+import { clean, hasForeignName, plain } from '../claims/allergen-words.ts';
 import { readLegend, type Legend, type Note } from '../claims/legend.ts';
 import type { Doubt, DraftDish } from '../draft.ts';
 import { findTables, type Table } from './find-tables.ts';
 import { emptyCell, type Cell, type Grid } from './grid.ts';
+import { turnsAround } from './headings.ts';
 import { readDish, withFurtherRow } from './read-row.ts';
 import { markReader, marksOf, rowKinds } from './row-kinds.ts';
 
@@ -13,7 +14,7 @@ export interface ChartReading {
 
 /** "Dishes without:", "Suitable for those who avoid:" as a title, where a "no" below is not what it seems. */
 const reversed =
-  /\b(?:(?:made|prepared) without|free[- ]from|suitable for|safe for|allergy[- ]friendly|(?:do|does)(?:n['’]t| not) contain|without (?:the|these|any))\b/i;
+  /\b(?:(?:made|prepared) without|free[- ]from|suitable for|safe for|allergy[- ]friendly|(?:do|does)(?:n['’]t| not) contain|without (?:the|these|any)|(?:sin|sans|libres? de) al\w+|no contienen?|ne contien(?:t|nent) pas)(?!\w)/i;
 const explainsSigns =
   /[=]|\b(?:blank|empty|mark\w*|tick\w*|check\w*|cells?|box\w*|symbols?|dots?|guarantee\w*|cannot|can['’]t|unable)\b/i;
 
@@ -60,8 +61,9 @@ const sectionOf = (text: string): string =>
 
 /** Reads the rows of one table. */
 function readTable(table: Table, { legend, notes, sectionBefore, withholds: all }: Reading): DraftDish[] {
-  const withholds = all || hasLostMarks(table);
   const { header, nameAt, rows } = table;
+  const isOpen = all || table.isOpen || hasLostMarks(table) || header.texts.some(hasForeignName);
+  let withholds = isOpen;
   const markOf = markReader(table, legend);
   const kindOf = rowKinds(table, legend, markOf);
   const marks = marksOf(table, markOf);
@@ -74,9 +76,13 @@ function readTable(table: Table, { legend, notes, sectionBefore, withholds: all 
     const last = dishes.at(-1);
     if (kind === 'section') {
       section = sectionOf(texts[0]?.text ?? '');
+      // "May contain" between the rows is of those below it.
+      withholds = isOpen || texts.some(({ text }) => turnsAround(text));
       for (const { text, where } of texts) if (text.length > 80) notes.push({ text, where });
-    } else if (kind === 'note') notes.push(...texts.map(({ text, where, fill }) => ({ text, where, fill })));
-    else if (kind === 'more' && last) dishes[dishes.length - 1] = withFurtherRow(last, readDish(row, context));
+    } else if (kind === 'note') {
+      notes.push(...texts.map(({ text, where, fill }) => ({ text, where, fill })));
+      withholds ||= texts.length === 1 && turnsAround(texts[0]?.text ?? '');
+    } else if (kind === 'more' && last) dishes[dishes.length - 1] = withFurtherRow(last, readDish(row, context));
     else if (kind === 'dish') dishes.push(readDish(row, context));
   }
   const [first] = dishes;
