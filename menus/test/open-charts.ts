@@ -2,7 +2,7 @@ import { truthOf, type NastyCell, type NastyChart, type Row } from './nasty-char
 
 const heads = (...texts: string[]): NastyCell[] => texts.map((text) => ({ text, bold: true }));
 const group = (text: string, across: number): Row => [
-  { text: 'Item', down: 2, bold: true },
+  { text: 'Menu item', down: 2, bold: true },
   { text, across, bold: true },
 ];
 const blankDenies = 'A blank cell means that the item does not contain the allergen.';
@@ -42,7 +42,7 @@ export const openCharts: readonly NastyChart[] = [
       ['Flat Bread (GF, E)', 'X', '', ''],
     ],
     'Mac: eggs gluten | |\nFlat Bread: milk eggs | |',
-    ['X = contains', '(E) egg (F) fish'],
+    ['E = egg   F = fish'],
   ),
   ...[
     'May contain traces of',
@@ -75,12 +75,13 @@ export const openCharts: readonly NastyChart[] = [
   below(
     'what it may contain, above its columns',
     'Cross-contamination',
-    ['Milk', 'Egg'],
+    ['Milk', 'Egg', 'Soy'],
     [
-      ['Cookie', 'N', 'Y'],
-      ['Rice', 'N', 'N'],
+      ['Cookie', 'N', 'Y', 'N'],
+      ['Rice', 'N', 'N', 'N'],
+      ['Tea', 'Y', 'N', 'N'],
     ],
-    'Cookie: | eggs |\nRice: | |',
+    'Cookie: | eggs |\nRice: | |\nTea: | milk |',
   ),
   withHeads(
     'footnotes at names that leave the dish open',
@@ -108,20 +109,22 @@ export const openCharts: readonly NastyChart[] = [
       [
         ['Arroz', 'No', 'No', 'No'],
         ['Pan', 'No', 'No', 'No'],
+        ['Caldo', 'No', 'Sí', 'No'],
       ],
-      'Arroz: | |\nPan: | |',
+      over === 'Puede contener' ? 'Arroz: | |\nPan: | |\nCaldo: | eggs |' : 'Arroz: | |\nPan: | |\nCaldo: | |',
     ),
   ),
   {
     ...below(
       'signs below “Free from” that the legend explains as what it contains',
       'Free from',
-      ['Milk', 'Egg'],
+      ['Milk', 'Egg', 'Soy'],
       [
-        ['Cookie', '●', ''],
-        ['Rice', '', '●'],
+        ['Cookie', '●', '', ''],
+        ['Rice', '', '●', ''],
+        ['Tea', '●', '●', ''],
       ],
-      'Cookie: milk | |\nRice: eggs | |',
+      'Cookie: milk | |\nRice: eggs | |\nTea: milk eggs | |',
     ),
     after: ['● = contains the allergen'],
   },
@@ -171,12 +174,13 @@ export const openCharts: readonly NastyChart[] = [
     below(
       `for whom a dish is, above its columns: ${over}`,
       over,
-      ['Milk', 'Egg'],
+      ['Milk', 'Egg', 'Soy'],
       [
-        ['Cookie', '✓', ''],
-        ['Rice', '✓', '✓'],
+        ['Cookie', '✓', '', ''],
+        ['Rice', '✓', '✓', 'N'],
+        ['Tea', '✓', '✓', 'N'],
       ],
-      'Cookie: | |\nRice: | |',
+      'Cookie: | |\nRice: | |\nTea: | |',
     ),
   ),
   ...['May contain', 'Free from', 'Suitable for'].flatMap((over) =>
@@ -194,6 +198,7 @@ export const openCharts: readonly NastyChart[] = [
         ],
       ],
       truth: truthOf('Beef Taco: milk | |\nBean Bowl: wheat | |'),
+      isRefusedInPdf: true,
     })),
   ),
   {

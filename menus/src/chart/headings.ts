@@ -35,9 +35,9 @@ const simple: readonly (readonly [SimpleKind, RegExp])[] = [
 const lists =
   /^(?:(?:all )?allergens?(?: (?:information|info|statement|declaration|list|contained|present|warnings?))?|contains(?: allergens?)?|allergy (?:information|advice))$/;
 const mayLists =
-  /^(?:(?:possible |potential |risk of )?(?:allergens? )?(?:may (?:also )?contain|traces?|cross[- ]?(?:contact|contaminat\w*)|shared (?:fryer|equipment)|precaution(?:ary)?|advisory|puede contener|peut contenir|trazas?)\b[\w\s'’()/-]{0,30})$/;
+  /^(?:(?:possible |potential |risk of )?(?:allergens? )?(?:may (?:also )?contain|traces?|cross[-\s]{0,3}(?:contact|contaminat\w*)|shared (?:fryer|equipment)|precaution(?:ary)?|advisory|puede contener|peut contenir|trazas?)\b[\w\s'’()/-]{0,30})$/;
 const mayWords =
-  /\b(?:may (?:also )?contain|puede contener|peut contenir)\b|\b(?:traces?|trazas?)\b(?: (?:of|de)\b)?|\bcross[- ]?(?:contact|contaminat\w*)\b|\(m\)/gi;
+  /\b(?:may (?:also )?contain|puede contener|peut contenir)\b|\b(?:traces?|trazas?)\b(?: (?:of|de)\b)?|\bcross[-\s]{0,3}(?:contact|contaminat\w*)\b|\(m\)/gi;
 const freeWords =
   /[\s-]*\bfree\b(?: from)?|^(?:contains? |has )?no\s+|^does not contain\s+|^(?:made )?without\s+|^(?:suitable|safe|ok|okay|friendly) for\s+|[\s-]+(?:safe|friendly|ok)$|^(?:sin|sans|libres? de|no contiene|ne contient pas)\s+/gi;
 /** A tick below it is for those who avoid it; only "free" and "no" deny the allergen itself. */
@@ -60,16 +60,16 @@ const groupWords = (text: string): string =>
     .replace(/[:.…*†‡§#\s]+$/u, '')
     .trim();
 
-/** Whether a heading above others says that a mark below them denies. */
-export const isFreeGroup = (text: string): boolean => freeGroup.test(groupWords(text));
-
 /** Whether a heading above others says for whom the dishes are: no mark below them denies. */
 export const isSuitGroup = (text: string): boolean => suitGroup.test(groupWords(text));
+
+/** Whether a heading above others says that a mark below them is of what the dishes are without, or are for. */
+export const isFreeGroup = (text: string): boolean => freeGroup.test(groupWords(text)) || isSuitGroup(text);
 
 /** Whether a heading above others changes what a mark or a "no" below them says. */
 export function turnsAround(text: string): boolean {
   const heading = readHeading(text);
-  return isFreeGroup(text) || isSuitGroup(text) || (heading?.kind === 'list' && heading.level === 'may_contain');
+  return isFreeGroup(text) || (heading?.kind === 'list' && heading.level === 'may_contain');
 }
 
 /** The sign of a footnote in a heading's text, wherever it stands. */
