@@ -72,17 +72,21 @@ export const openCharts: readonly NastyChart[] = [
     ],
     'Cookie: eggs | |\nRings: eggs | |\nRice: | | milk eggs',
   ),
-  below(
-    'what it may contain, above its columns',
-    'Cross-contamination',
-    ['Milk', 'Egg', 'Soy'],
-    [
-      ['Cookie', 'N', 'Y', 'N'],
-      ['Rice', 'N', 'N', 'N'],
-      ['Tea', 'Y', 'N', 'N'],
-    ],
-    'Cookie: | eggs |\nRice: | |\nTea: | milk |',
-  ),
+  {
+    ...below(
+      'what it may contain, above its columns',
+      'Cross-contamination',
+      ['Milk', 'Egg', 'Soy'],
+      [
+        ['Cookie', 'N', 'Y', 'N'],
+        ['Rice', 'N', 'N', 'N'],
+        ['Tea', 'Y', 'N', 'N'],
+      ],
+      'Cookie: | eggs |\nRice: | |\nTea: | milk |',
+    ),
+    // Its heading is in two lines there, which nobody joins.
+    inPdf: truthOf('Cookie: eggs | |\nTea: milk | |'),
+  },
   withHeads(
     'footnotes at names that leave the dish open',
     ['Item', 'Milk', 'Egg', 'Fish'],
@@ -101,8 +105,8 @@ export const openCharts: readonly NastyChart[] = [
       '# Milk content is unknown',
     ],
   ),
-  ...['Libre de', 'Sin', 'Puede contener'].map((over) =>
-    below(
+  ...['Libre de', 'Sin', 'Puede contener'].map((over) => ({
+    ...below(
       `Spanish names below “${over}”`,
       over,
       ['Leche', 'Huevo', 'Gluten'],
@@ -113,7 +117,9 @@ export const openCharts: readonly NastyChart[] = [
       ],
       over === 'Puede contener' ? 'Arroz: | |\nPan: | |\nCaldo: | eggs |' : 'Arroz: | |\nPan: | |\nCaldo: | |',
     ),
-  ),
+    // A wide heading draws the columns below it together there.
+    ...(over === 'Puede contener' && { inPdf: truthOf('Caldo: | milk |') }),
+  })),
   {
     ...below(
       'signs below “Free from” that the legend explains as what it contains',

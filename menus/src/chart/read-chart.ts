@@ -3,7 +3,7 @@ import { readLegend, type Legend, type Note } from '../claims/legend.ts';
 import type { Doubt, DraftDish } from '../draft.ts';
 import { findTables, type Table } from './find-tables.ts';
 import { emptyCell, type Cell, type Grid } from './grid.ts';
-import { turnsAround } from './headings.ts';
+import { isSuitGroup, turnsAround } from './headings.ts';
 import { readDish, withFurtherRow } from './read-row.ts';
 import { markReader, marksOf, rowKinds } from './row-kinds.ts';
 
@@ -23,6 +23,8 @@ function isReversed(notes: readonly Note[], legend: Legend): boolean {
   const denials = [...legend.marks].filter(([, meaning]) => meaning === 'absent').map(([mark]) => mark);
   if (denials.some((mark) => /contain|present|free|without|suitable/i.test(legend.footnotes.get(mark) ?? '')))
     return false;
+  // "Cross-" goes on in the next line of a heading that a page's text has in pieces.
+  if (notes.some(({ text }) => /^cross[-‐]$/i.test(plain(text)) || isSuitGroup(text))) return true;
   return notes.some(({ text }) => text.length < 90 && reversed.test(text) && !explainsSigns.test(text));
 }
 
