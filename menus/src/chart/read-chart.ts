@@ -64,7 +64,8 @@ const sectionOf = (text: string): string =>
 /** Reads the rows of one table. */
 function readTable(table: Table, { legend, notes, sectionBefore, withholds: all }: Reading): DraftDish[] {
   const { header, nameAt, rows } = table;
-  const isOpen = all || table.isOpen || hasLostMarks(table) || header.texts.some(hasForeignName);
+  const isOpen =
+    all || table.isOpen || hasLostMarks(table) || hasDrawnTogether(table) || header.texts.some(hasForeignName);
   let withholds = isOpen;
   const markOf = markReader(table, legend);
   const kindOf = rowKinds(table, legend, markOf);
@@ -118,6 +119,14 @@ function unreadColumns({ header, nameAt, rows }: Table): Doubt[] {
         ];
   });
 }
+
+/** Whether two marks stand apart in one cell: its column is two that were drawn together. */
+const hasDrawnTogether = ({ header, rows }: Table): boolean =>
+  rows.some((row) =>
+    header.columns.some(
+      (heading, at) => heading?.kind === 'allergen' && /^\S{1,3}\s{2,}\S{1,3}$/u.test(row[at]?.text.trim() ?? ''),
+    ),
+  );
 
 /** Whether marks stand in a column that lost its heading: they may take back what the column beside them denies. */
 const hasLostMarks = ({ header, nameAt, rows }: Table): boolean =>
