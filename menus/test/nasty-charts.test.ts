@@ -4,6 +4,7 @@ import type { Draft } from '../src/draft.ts';
 import { readMenu } from '../src/read-menu.ts';
 import { nastierCharts } from './nastier-charts.ts';
 import { nastyCharts, type NastyChart } from './nasty-charts.ts';
+import { openCharts } from './open-charts.ts';
 import { openPrinter, printPdf } from './render-layouts.ts';
 import { nastyPage, nastySheet } from './render-nasty.ts';
 
@@ -34,13 +35,16 @@ const expected = ({ truth }: NastyChart) =>
     Object.entries(truth).map(([name, levels]) => [name, levels.map((text) => words(text).toSorted())]),
   );
 
+const claimsNothing = ({ truth }: NastyChart) =>
+  Object.values(truth).every((levels) => levels.every((text) => text === ''));
+
 async function draftOf(bytes: Uint8Array): Promise<Draft> {
   const read = await readMenu({ name: 'chart', bytes });
   if ('problem' in read) throw new Error(read.problem);
   return read;
 }
 
-const charts = [...nastyCharts, ...nastierCharts];
+const charts = [...nastyCharts, ...nastierCharts, ...openCharts];
 
 describe('charts at their worst are read whole, and nothing is denied that they don’t deny', () => {
   it.each(charts.map((chart) => [chart.name, chart] as const))('%s, as a saved page', async (_, chart) => {
@@ -51,11 +55,26 @@ describe('charts at their worst are read whole, and nothing is denied that they 
     expect(said(await draftOf(nastySheet(chart)))).toEqual(expected(chart));
   });
 
-  it.each(charts.map((chart) => [chart.name, chart] as const))('%s, as a PDF', async (_, chart) => {
-    if (!browser) throw new Error('There is no Chromium to print with.');
-    const pdf = await printPdf(browser, new TextDecoder().decode(nastyPage(chart)));
-    expect(said(await draftOf(pdf))).toEqual(expected({ ...chart, truth: { ...chart.truth, ...chart.inPdf } }));
-  });
+  it.each(charts.filter((chart) => chart.isRefusedInPdf !== true).map((chart) => [chart.name, chart] as const))(
+    '%s, as a PDF',
+    async (_, chart) => {
+      if (!browser) throw new Error('There is no Chromium to print with.');
+      const pdf = await printPdf(browser, new TextDecoder().decode(nastyPage(chart)));
+      const read = await draftOf(pdf);
+      // A chart that claims nothing is read as a menu.
+      if (claimsNothing(chart)) expect(read.dishes.flatMap(({ claims }) => claims)).toEqual([]);
+      else expect(said(read)).toEqual(expected({ ...chart, truth: { ...chart.truth, ...chart.inPdf } }));
+    },
+  );
+
+  it.each(charts.filter((chart) => chart.isRefusedInPdf === true).map((chart) => [chart.name, chart] as const))(
+    '%s, refused as a PDF',
+    async (_, chart) => {
+      if (!browser) throw new Error('There is no Chromium to print with.');
+      const pdf = await printPdf(browser, new TextDecoder().decode(nastyPage(chart)));
+      await expect(draftOf(pdf)).rejects.toThrow('which mark belongs to which dish can’t be seen');
+    },
+  );
 });
 
 it('a footnote that was not found takes back what its row denies', async () => {

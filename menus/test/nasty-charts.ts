@@ -38,6 +38,8 @@ export interface NastyChart {
   readonly truth: Truth;
   /** What a PDF of it warns of more gravely than it says: where a group's heading ends isn't in its text. */
   readonly inPdf?: Truth;
+  /** Refused whole as a PDF: what its marks mean can't be seen there. */
+  readonly isRefusedInPdf?: boolean;
 }
 
 export const asCell = (given: string | NastyCell): NastyCell => (typeof given === 'string' ? { text: given } : given);

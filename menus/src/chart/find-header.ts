@@ -1,5 +1,6 @@
+import { isAdverse } from '../claims/meaning.ts';
 import { emptyCell, type Cell, type Grid } from './grid.ts';
-import { isFreeGroup, readHeading, type Heading } from './headings.ts';
+import { isFreeGroup, isSuitGroup, readHeading, signIn, turnsAround, type Heading } from './headings.ts';
 
 export interface Header {
   /** The header's rows: from `first` to `last`. */
@@ -14,7 +15,7 @@ const tallest = 4;
 const isMark = (text: string): boolean => text.length <= 2 || /^(?:yes|no|n\/a|\d+(?:[.,]\d+)?)$/i.test(text);
 
 /** A column's heading from the rows of a header: the last row that says something by itself, else all of them. */
-function readColumn(cells: readonly Cell[]): { heading: Heading | undefined; text: string } {
+function readWords(cells: readonly Cell[]): { heading: Heading | undefined; text: string } {
   const texts = cells.filter((cell) => cell.covered !== 'below').map((cell) => cell.text.trim());
   const said = texts.filter((text, at) => text !== '' && texts.indexOf(text) === at);
   const all = said.join(' ');
@@ -27,11 +28,25 @@ function readColumn(cells: readonly Cell[]): { heading: Heading | undefined; tex
   if (last?.kind === 'allergen' && above?.kind === 'list' && above.level === 'may_contain')
     return { heading: { ...last, level: 'may_contain' }, text: all };
   // Below "Free from" a mark denies, and "N" takes nothing away.
+  // "Suitable for" says for whom it is, and not that the allergen isn't in it.
+  const suits = said.slice(0, -1).findLast(isSuitGroup);
+  if (last?.kind === 'allergen' && suits !== undefined) {
+    const named = { ...last.named, denies: undefined };
+    return { heading: { ...last, named, free: last.free || !isAdverse(suits) }, text: all };
+  }
   const isFree = said.slice(0, -1).some(isFreeGroup);
   if (last?.kind === 'allergen' && isFree) return { heading: { ...last, free: true }, text: all };
   // "Tree" above "Nuts" is one name.
   if (whole?.kind === 'allergen') return { heading: whole, text: all };
   return { heading: last ?? whole, text: last ? own : all };
+}
+
+/** A column's heading, with the sign of a footnote that any of its rows has. */
+function readColumn(cells: readonly Cell[]): { heading: Heading | undefined; text: string } {
+  const read = readWords(cells);
+  const { heading } = read;
+  const sign = signIn(cells.map((cell) => cell.text).join(' '));
+  return heading?.kind === 'allergen' && sign !== undefined ? { ...read, heading: { ...heading, sign } } : read;
 }
 
 function readBlock(grid: Grid, first: number, last: number): Header {
@@ -99,7 +114,7 @@ export function findHeader(grid: Grid, from: number): Header | undefined {
       if (
         grid.rows
           .slice(at, first)
-          .some((row) => row.some(({ text }) => readHeading(text)?.kind === 'list' || isFreeGroup(text)))
+          .some((row) => row.some(({ text }) => readHeading(text)?.kind === 'list' || turnsAround(text)))
       )
         break;
       const shorter = readBlock(grid, first, best.last);

@@ -2,7 +2,7 @@ import { clean } from '../claims/allergen-words.ts';
 import type { Note } from '../claims/legend.ts';
 import { findHeader, namesDish, repeatsHeader, type Header } from './find-header.ts';
 import { emptyCell, type Cell, type Grid, type PageEdges } from './grid.ts';
-import { readHeading } from './headings.ts';
+import { readHeading, turnsAround } from './headings.ts';
 
 /** Rows below one header, with the columns that it names. */
 export interface Table {
@@ -12,6 +12,8 @@ export interface Table {
   readonly title: string | undefined;
   readonly continues: boolean;
   readonly edges?: PageEdges | undefined;
+  /** A heading above or between its rows says something else of their marks: which ones it is of isn't known. */
+  readonly isOpen: boolean;
 }
 
 const isNumber = (text: string): boolean => /^[<~]?\d[\d.,+]*\s?(?:g|mg|kcal|oz|ml|kj|%)?$/i.test(text.trim());
@@ -51,6 +53,21 @@ function turn(grid: Grid): Grid {
   return { ...grid, rows: Array.from({ length: width }, (_, at) => grid.rows.map((row) => row[at] ?? emptyCell)) };
 }
 
+/** Whether a row is a heading of those that follow, "May contain": nothing of its own stands beside it. */
+const isLabel = (row: readonly Cell[]): boolean => {
+  const texts = row.map(({ text }) => text.trim()).filter((text) => text !== '');
+  return texts.length > 0 && texts.every((text) => text === texts[0]) && turnsAround(texts[0] ?? '');
+};
+
+/** Whether a heading that turns marks around stands in the header, and above none of the allergens. */
+const hasTitle = ({ rows }: Grid, { first, last, columns }: Header): boolean =>
+  rows.slice(first, last + 1).some((row) =>
+    row.some(({ text }, at) => {
+      const kind = columns[at]?.kind;
+      return kind !== 'allergen' && kind !== 'list' && turnsAround(text);
+    }),
+  );
+
 /** A title that names no section of a menu: "Allergen information". */
 const isGeneral = (title: string): boolean =>
   title.length > 50 || /[.=:]|allerg|nutrition|information|guide|what is in|ingredients/i.test(title);
@@ -89,7 +106,8 @@ export function findTables(given: Grid): { tables: Table[]; notes: Note[] } {
   const isAcross = isTurned(given);
   // Turned, a legend would stand above a column and be lost.
   const isSentence = (row: readonly Cell[]) =>
-    row.filter(({ text }) => text.trim() !== '').length === 1 && !isAllergen(row);
+    isLabel(row) || (row.filter(({ text }) => text.trim() !== '').length === 1 && !isAllergen(row));
+  const isLabelled = isAcross && (given.rows.some(isLabel) || turnsAround(given.rows[0]?.[0]?.text ?? ''));
   if (isAcross) for (const row of given.rows.filter(isSentence)) note(row);
   const grid = isAcross ? turn({ ...given, rows: given.rows.filter((row) => !isSentence(row)) }) : given;
   let at = 0;
@@ -99,13 +117,14 @@ export function findTables(given: Grid): { tables: Table[]; notes: Note[] } {
     const next = nextHeader(grid, current);
     const rows = grid.rows.slice(current.last + 1, next?.first).filter((row) => !repeatsHeader(row, current));
     const isFirst = tables.length === 0;
+    const isOpen = isLabelled || hasTitle(grid, current);
     for (const part of besideEachOther({ header: current, rows })) {
       const nameAt = findNameColumn(part.header, part.rows);
       const title = [grid.title ?? '', titleInHeader(part.header, nameAt)].find(
         (text) => text !== '' && !isGeneral(text),
       );
       const edges = grid.edges && { begins: grid.edges.begins && isFirst, ends: grid.edges.ends && !next };
-      tables.push({ ...part, nameAt, title, continues: grid.continues === true, edges });
+      tables.push({ ...part, nameAt, title, continues: grid.continues === true, edges, isOpen });
     }
     at = next ? next.first : grid.rows.length;
     header = next;

@@ -9,6 +9,8 @@ export type Heading =
       readonly free: boolean;
       /** The sign of a footnote at the heading, which may narrow what a denial below it covers: "Soy*". */
       readonly sign?: string | undefined;
+      /** A code in brackets, "Milk (7)": a footnote, where the legend has it as one. */
+      readonly code?: string | undefined;
     }
   | { readonly kind: 'list'; readonly level: 'contains' | 'may_contain' }
   | { readonly kind: 'name' | 'section' | 'description' | 'ingredients' | 'price' | 'other' };
@@ -33,34 +35,53 @@ const simple: readonly (readonly [SimpleKind, RegExp])[] = [
 const lists =
   /^(?:(?:all )?allergens?(?: (?:information|info|statement|declaration|list|contained|present|warnings?))?|contains(?: allergens?)?|allergy (?:information|advice))$/;
 const mayLists =
-  /^(?:may (?:also )?contain(?: allergens?)?|(?:possible )?traces?(?: of)?|cross[- ]contact(?: risk)?|shared (?:fryer|equipment)|precautionary allergens?)$/;
-const mayWords = /\bmay (?:also )?contain\b|\btraces?(?: of)?\b|\bcross[- ]contact\b|\(m\)/gi;
+  /^(?:(?:possible |potential |risk of )?(?:allergens? )?(?:may (?:also )?contain|traces?|cross[-\s]{0,3}(?:contact|contaminat\w*)|shared (?:fryer|equipment)|precaution(?:ary)?|advisory|puede contener|peut contenir|trazas?)\b[\w\s'’()/-]{0,30})$/;
+const mayWords =
+  /\b(?:may (?:also )?contain|puede contener|peut contenir)\b|\b(?:traces?|trazas?)\b(?: (?:of|de)\b)?|\bcross[-\s]{0,3}(?:contact|contaminat\w*)\b|\(m\)/gi;
 const freeWords =
-  /[\s-]*\bfree\b(?: from)?|^(?:contains? |has )?no\s+|^does not contain\s+|^(?:made )?without\s+|^(?:suitable|safe|ok|okay|friendly) for\s+|[\s-]+(?:safe|friendly|ok)$/gi;
+  /[\s-]*\bfree\b(?: from)?|^(?:contains? |has )?no\s+|^does not contain\s+|^(?:made )?without\s+|^(?:suitable|safe|ok|okay|friendly) for\s+|[\s-]+(?:safe|friendly|ok)$|^(?:sin|sans|libres? de|no contiene|ne contient pas)\s+/gi;
 /** A tick below it is for those who avoid it; only "free" and "no" deny the allergen itself. */
-const suits = /^(?:suitable|safe|ok|okay|friendly) for\b|[\s-](?:safe|friendly|ok)$/;
+const suits =
+  /^(?:suitable|safe|ok|okay|friendly) for\b|[\s-](?:safe|friendly|ok)$|^(?:sin|sans|libres? de|no contiene|ne contient pas)\s/;
 /** Above its columns: what is marked below is what the dish is without. */
 const freeGroup =
-  /^(?:(?:made |prepared |items? |dishes |products )?(?:free(?: from| of)?|without)(?: (?:the )?allergens?)?|(?:does|do) not contain|suitable for(?: .{0,30})?|safe for(?: .{0,30})?|allergy[- ]friendly|allergen[- ]free|not present|absent)$/;
+  /^(?:(?:made |prepared |items? |dishes |products )?(?:free(?: from| of)?|without)(?: (?:the )?allergens?)?|(?:does|do) not contain|allergen[- ]free|not present|absent)$/;
+/** Above its columns: for whom a dish is, or a denial in another language. No mark below it says what is in the dish. */
+const suitGroup =
+  /^(?:items? |dishes |products )?(?:(?:not )?(?:suitable|safe|ok|okay|good|recommended|appropriate)\b(?: (?:for|to)\b)?(?: .{0,40})?|(?:allerg\w+[- ])?friendly(?: (?:for|to)\b.{0,40})?|avoid(?: if.{0,40})?|sin|sans|libres? de|no contienen?|ne contien(?:t|nent) pas)(?: (?:al[eé]rgenos|allerg[eè]nes))?$/;
 /** "Soy (excluding oil)": what is left out of the name is left out of a denial. */
 const narrowed = /\b(?:exclud\w*|except\w*|not incl\w*|other than|apart from|only|refined|unless|as ingredient)\b/i;
-const footnoteSign = /([*†‡§]{1,3}|[¹²³⁰-⁹]{1,2})\)?$/u;
+const footnoteSign = /[*†‡§#]{1,3}|[¹²³⁰-⁹]{1,2}/u;
 
-/** Whether a heading above others says that a mark below them denies. */
-export const isFreeGroup = (text: string): boolean =>
-  freeGroup.test(
-    plain(text)
-      .toLowerCase()
-      .replace(/[:.…*†‡]+$/, ''),
-  );
+/** A sign at its end is a footnote's; a text that begins with one is a footnote itself. */
+const groupWords = (text: string): string =>
+  plain(text.replaceAll(/[¹²³⁰-⁹]+$/gu, ''))
+    .toLowerCase()
+    .replace(/[:.…*†‡§#\s]+$/u, '')
+    .trim();
+
+/** Whether a heading above others says for whom the dishes are: no mark below them denies. */
+export const isSuitGroup = (text: string): boolean => suitGroup.test(groupWords(text));
+
+/** Whether a heading above others says that a mark below them is of what the dishes are without, or are for. */
+export const isFreeGroup = (text: string): boolean => freeGroup.test(groupWords(text)) || isSuitGroup(text);
+
+/** Whether a heading above others changes what a mark or a "no" below them says. */
+export function turnsAround(text: string): boolean {
+  const heading = readHeading(text);
+  return isFreeGroup(text) || (heading?.kind === 'list' && heading.level === 'may_contain');
+}
+
+/** The sign of a footnote in a heading's text, wherever it stands. */
+export const signIn = (text: string): string | undefined => footnoteSign.exec(text)?.[0].normalize('NFKC');
 
 /** Reads a column's heading; `undefined` where it says nothing that we know. */
 export function readHeading(text: string): Heading | undefined {
-  const sign = footnoteSign.exec(text.trim())?.[1];
-  const words = plain(text.replaceAll(/[*†‡§¹²³⁰-⁹]/gu, '')).trim();
+  const sign = signIn(text);
+  const code = /\(\s*([a-z]{1,2}|\d{1,2})\s*\)/i.exec(text)?.[1]?.toLowerCase();
+  const words = plain(text.replaceAll(/[*†‡§#¹²³⁰-⁹]/gu, ' ')).trim();
   if (words === '' || words.length > 120) return undefined;
   const low = words.toLowerCase().replace(/[:.]+$/, '');
-  if (mayLists.test(low)) return { kind: 'list', level: 'may_contain' };
   if (lists.test(low)) return { kind: 'list', level: 'contains' };
   // "Gluten source": its cells name the cereals.
   const source = /^(.+?)\s+(?:sources?|types?)$/.exec(low)?.[1];
@@ -79,9 +100,12 @@ export function readHeading(text: string): Heading | undefined {
       named: isNarrowed ? { ...named, denies: undefined } : named,
       level,
       free,
-      ...(sign !== undefined && { sign: sign.normalize('NFKC') }),
+      ...(sign !== undefined && { sign }),
+      ...(code !== undefined && { code }),
     };
   }
+  // "May contain traces of": what it names stands in its cells.
+  if (mayLists.test(low)) return { kind: 'list', level: 'may_contain' };
   const kind =
     low.length > 48
       ? undefined

@@ -222,6 +222,17 @@ describe('readCharts', () => {
     expect(read?.doubts[0]?.says).toContain('“Wheatsoy”');
   });
 
+  it('denies nothing in a table in which two columns were drawn together', () => {
+    const note = 'A blank cell means that the item does not contain the allergen.';
+    const rows = (cell: string) => [
+      ['Item', 'Milk', 'Egg', 'Soy'],
+      ['Dal', cell, '', 'N'],
+      ['Rice', 'X', '', ''],
+    ];
+    expect(read(rows('N'), note)[1]).toBe('Rice: contains milk, absent eggs, absent soybeans');
+    expect(read(rows('N  Y'), note)[1]).toBe('Rice: contains milk');
+  });
+
   it('finds no chart where there is none', () => {
     expect(
       readCharts(

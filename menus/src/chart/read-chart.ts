@@ -1,8 +1,9 @@
-import { clean, plain } from '../claims/allergen-words.ts';
+import { clean, hasForeignName, plain } from '../claims/allergen-words.ts';
 import { readLegend, type Legend, type Note } from '../claims/legend.ts';
 import type { Doubt, DraftDish } from '../draft.ts';
 import { findTables, type Table } from './find-tables.ts';
 import { emptyCell, type Cell, type Grid } from './grid.ts';
+import { isSuitGroup, turnsAround } from './headings.ts';
 import { readDish, withFurtherRow } from './read-row.ts';
 import { markReader, marksOf, rowKinds } from './row-kinds.ts';
 
@@ -13,7 +14,7 @@ export interface ChartReading {
 
 /** "Dishes without:", "Suitable for those who avoid:" as a title, where a "no" below is not what it seems. */
 const reversed =
-  /\b(?:(?:made|prepared) without|free[- ]from|suitable for|safe for|allergy[- ]friendly|(?:do|does)(?:n['’]t| not) contain|without (?:the|these|any))\b/i;
+  /\b(?:(?:made|prepared) without|free[- ]from|suitable for|safe for|allergy[- ]friendly|(?:do|does)(?:n['’]t| not) contain|without (?:the|these|any)|(?:sin|sans|libres? de) al\w+|no contienen?|ne contien(?:t|nent) pas)(?!\w)/i;
 const explainsSigns =
   /[=]|\b(?:blank|empty|mark\w*|tick\w*|check\w*|cells?|box\w*|symbols?|dots?|guarantee\w*|cannot|can['’]t|unable)\b/i;
 
@@ -22,6 +23,8 @@ function isReversed(notes: readonly Note[], legend: Legend): boolean {
   const denials = [...legend.marks].filter(([, meaning]) => meaning === 'absent').map(([mark]) => mark);
   if (denials.some((mark) => /contain|present|free|without|suitable/i.test(legend.footnotes.get(mark) ?? '')))
     return false;
+  // "Cross-" goes on in the next line of a heading that a page's text has in pieces.
+  if (notes.some(({ text }) => /^cross[-‐]$/i.test(plain(text)) || isSuitGroup(text))) return true;
   return notes.some(({ text }) => text.length < 90 && reversed.test(text) && !explainsSigns.test(text));
 }
 
@@ -60,8 +63,10 @@ const sectionOf = (text: string): string =>
 
 /** Reads the rows of one table. */
 function readTable(table: Table, { legend, notes, sectionBefore, withholds: all }: Reading): DraftDish[] {
-  const withholds = all || hasLostMarks(table);
   const { header, nameAt, rows } = table;
+  const isOpen =
+    all || table.isOpen || hasLostMarks(table) || hasDrawnTogether(table) || header.texts.some(hasForeignName);
+  let withholds = isOpen;
   const markOf = markReader(table, legend);
   const kindOf = rowKinds(table, legend, markOf);
   const marks = marksOf(table, markOf);
@@ -74,9 +79,13 @@ function readTable(table: Table, { legend, notes, sectionBefore, withholds: all 
     const last = dishes.at(-1);
     if (kind === 'section') {
       section = sectionOf(texts[0]?.text ?? '');
+      // "May contain" between the rows is of those below it.
+      withholds = isOpen || texts.some(({ text }) => turnsAround(text));
       for (const { text, where } of texts) if (text.length > 80) notes.push({ text, where });
-    } else if (kind === 'note') notes.push(...texts.map(({ text, where, fill }) => ({ text, where, fill })));
-    else if (kind === 'more' && last) dishes[dishes.length - 1] = withFurtherRow(last, readDish(row, context));
+    } else if (kind === 'note') {
+      notes.push(...texts.map(({ text, where, fill }) => ({ text, where, fill })));
+      withholds ||= texts.length === 1 && turnsAround(texts[0]?.text ?? '');
+    } else if (kind === 'more' && last) dishes[dishes.length - 1] = withFurtherRow(last, readDish(row, context));
     else if (kind === 'dish') dishes.push(readDish(row, context));
   }
   const [first] = dishes;
@@ -110,6 +119,14 @@ function unreadColumns({ header, nameAt, rows }: Table): Doubt[] {
         ];
   });
 }
+
+/** Whether two marks stand apart in one cell: its column is two that were drawn together. */
+const hasDrawnTogether = ({ header, rows }: Table): boolean =>
+  rows.some((row) =>
+    header.columns.some(
+      (heading, at) => heading?.kind === 'allergen' && /^\S{1,3}\s{2,}\S{1,3}$/u.test(row[at]?.text.trim() ?? ''),
+    ),
+  );
 
 /** Whether marks stand in a column that lost its heading: they may take back what the column beside them denies. */
 const hasLostMarks = ({ header, nameAt, rows }: Table): boolean =>

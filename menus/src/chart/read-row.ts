@@ -1,16 +1,16 @@
-import { clean, plain } from '../claims/allergen-words.ts';
+import { clean, plain, readAllergenName } from '../claims/allergen-words.ts';
 import type { Legend } from '../claims/legend.ts';
 import { readMark } from '../claims/marks.ts';
 import { isAdverse, meaningOf } from '../claims/meaning.ts';
 import { mergeClaims } from '../claims/merge-claims.ts';
 import { declarationOf, readTextClaims } from '../claims/text-claims.ts';
 import type { Claim, Doubt, DraftDish, Where } from '../draft.ts';
-import { readCodes } from '../menu/menu-codes.ts';
 import { readPrice } from '../menu/prices.ts';
 import type { Header } from './find-header.ts';
 import { emptyCell, type Cell } from './grid.ts';
 import type { Heading } from './headings.ts';
 import { readList } from './read-list.ts';
+import { readName } from './read-name.ts';
 
 /** What is known of a table when one of its rows is read. */
 export interface RowContext {
@@ -29,10 +29,28 @@ function deniesTick(text: string, { legend, marks }: RowContext): boolean {
   const key = plain(text).toLowerCase();
   const explained = legend.footnotes.get(key);
   if (explained !== undefined) return isAdverse(explained);
+  // "Y¹": what its footnote says may take it back.
+  if (/[*†‡§#\d]/u.test(key.startsWith('fill:') ? '' : key)) return true;
   // Nobody knows whether a drawing is a tick or a cross.
   const isCross = key === 'drawn' || key.startsWith('fill:') || /^[✗✘✕✖×☒]$/u.test(key);
   return isCross || (key === 'x' && ['y', 'yes', 'v'].some((tick) => marks.has(tick)));
 }
+
+/** Whether a footnote at a heading may narrow it. "Milk (7)" has one where the legend explains a 7 that is no code. */
+const isNoted = ({ sign, code }: Extract<Heading, { kind: 'allergen' }>, { legend }: RowContext): boolean =>
+  sign !== undefined ||
+  (code !== undefined && !legend.codes.has(code) && (legend.footnotes.has(code) || legend.unclear.has(code)));
+
+/** "● = contains the allergen" holds below "free from" as well: two places say different things, and the graver counts. */
+const affirms = (text: string, { legend }: RowContext): boolean => {
+  const key = plain(text).toLowerCase();
+  const says = legend.footnotes.get(key) ?? '';
+  return (
+    legend.marks.get(key) === 'contains' &&
+    /\b(?:contain\w*|present|has|have|includ\w*|ingredients?)\b/i.test(says) &&
+    !isAdverse(says)
+  );
+};
 
 /** The claims of one cell below an allergen. */
 function claimsOfCell(
@@ -49,15 +67,15 @@ function claimsOfCell(
   const words =
     text === '' ? '(empty)' : text.startsWith('fill:') ? '(coloured)' : text === 'drawn' ? '(drawn mark)' : text;
   // Below "gluten free" a tick denies, and nothing else says anything.
-  if (heading.free) {
+  if (heading.free && !affirms(text, context)) {
     const isTick = mark.level === 'contains' && !deniesTick(text, context);
-    const denied = isTick && named.denies !== undefined && mark.doubt === undefined && heading.sign === undefined;
+    const denied = isTick && named.denies !== undefined && mark.doubt === undefined && !isNoted(heading, context);
     return { claims: denied ? [{ allergen: named.denies, level: 'absent', words, where }] : [], doubts };
   }
   if (mark.level === 'absent') {
     const denied = named.denies !== undefined && heading.level === 'contains' && !context.withholds;
     // "Soy*": what the footnote leaves out is not known to be absent.
-    if (denied && heading.sign !== undefined)
+    if (denied && isNoted(heading, context))
       return {
         claims: [],
         doubts: [{ about: 'claim', says: `A footnote at its heading may narrow what “${words}” denies.`, where }],
@@ -81,76 +99,14 @@ function claimsOfCell(
   return { claims: [...claims, ...noted], doubts };
 }
 
-const nameFootnote = /[\s(]*([*†‡§#]{1,3}|[¹²³⁰-⁹]{1,2}|(?<=[a-z)])\d)\)?$/u;
-
-/** A footnote at a dish's name holds for the dish: for the allergens that it names, else for all of the chart's. */
-function claimsOfFootnote(
-  mark: string,
-  where: Where,
-  { legend, header }: RowContext,
-): { claims: Claim[]; doubts: Doubt[] } {
-  const key = mark.normalize('NFKC').toLowerCase();
-  const text = legend.footnotes.get(key);
-  if (text === undefined) return { claims: [], doubts: [] };
+/** What stands in a column that isn't read, where it may take back what the row denies. */
+function openIn(text: string, heading: Heading | undefined): boolean {
+  if (text.length < 3 || /^[<~]?\d[\d.,+]*\s?\w{0,4}$/.test(text)) return false;
+  if (readTextClaims(text, {}).claims.length > 0) return true;
   const meaning = meaningOf(text);
-  const says = plain(text).slice(0, 200);
-  const read = readTextClaims(text, where);
-  if (read.claims.length > 0 && meaning !== 'absent')
-    return {
-      claims: read.claims.map((claim) => (claim.level === 'may_contain' ? { ...claim, reason: says } : claim)),
-      doubts: [],
-    };
-  if (meaning !== 'may_contain')
-    return { claims: [], doubts: [{ about: 'claim', says: `A footnote: ${says}`, where }] };
-  const all = header.columns.flatMap((heading) =>
-    heading?.kind === 'allergen' && !heading.free ? heading.named.warns : [],
-  );
-  return {
-    claims: all.map(({ allergen }) => ({ allergen, level: 'may_contain', reason: says, words: mark, where })),
-    doubts: [
-      { about: 'claim', says: `A footnote names no allergen, so it warns of all of the chart's: ${says}`, where },
-    ],
-  };
-}
-
-interface ReadName {
-  readonly name: string;
-  readonly claims: readonly Claim[];
-  readonly doubts: readonly Doubt[];
-  /** A sign at the name says something of the dish that was not found: it may take back what its row denies. */
-  readonly isFootnoteLost: boolean;
-}
-
-/** Reads a dish's name with the signs at its end. */
-function readName({ text, where }: Cell, context: RowContext): ReadName {
-  const inName = readTextClaims(text, where);
-  const claims = [...inName.claims];
-  const doubts = [...inName.doubts];
-  let name = inName.rest;
-  const sign = nameFootnote.exec(name)?.[1];
-  if (sign !== undefined && context.legend.footnotes.has(sign.normalize('NFKC').toLowerCase())) {
-    const noted = claimsOfFootnote(sign, where, context);
-    claims.push(...noted.claims);
-    doubts.push(...noted.doubts);
-    name = name.replace(nameFootnote, '');
-  }
-  const hasCodes = context.legend.codes.size > 0 && /[)\]]\s*$/.test(name);
-  const coded = hasCodes ? readCodes(name, context.legend, where) : { name, claims: [], doubts: [] };
-  claims.push(...coded.claims);
-  doubts.push(...coded.doubts);
-  name = coded.name;
-  const lost = /(?:[*†‡§]+|[¹²³⁰-⁹]{1,2})$/u.exec(name)?.[0];
-  if (lost !== undefined) {
-    name = name.slice(0, -lost.length);
-    doubts.push({ about: 'claim', says: `Nothing explains the mark "${lost}".`, where });
-  }
-  // Fonts of signs leave letters: a filled square may come as "u".
-  const stray = /\s[b-hj-z]$/.exec(name);
-  if (stray) {
-    name = name.slice(0, stray.index);
-    doubts.push({ about: 'name', says: `A lone letter at its end was left out: "${stray[0].trim()}".`, where });
-  }
-  return { name, claims, doubts, isFootnoteLost: lost !== undefined };
+  if (meaning === 'may_contain' || isAdverse(text)) return true;
+  if (heading === undefined && meaning === 'unknown' && text.length > 4) return true;
+  return text.split(/[,;/&|+()\n]|\band\b|\bor\b/i).some((part) => readAllergenName(part) !== undefined);
 }
 
 const warningsOf = ({ claims, doubts }: { readonly claims: readonly Claim[]; readonly doubts: readonly Doubt[] }) =>
@@ -168,6 +124,7 @@ export function readDish(row: readonly Cell[], context: RowContext): DraftDish {
   };
   const { name, isFootnoteLost, ...said } = readName(nameCell, context);
   add(said);
+  let isOpen = isFootnoteLost;
   let section = context.section;
   let description = '';
   let priceCents: number | undefined;
@@ -175,7 +132,17 @@ export function readDish(row: readonly Cell[], context: RowContext): DraftDish {
   for (const [at, heading] of header.columns.entries()) {
     const cell = row[at] ?? emptyCell;
     const text = cell.text.trim();
-    if (at === nameAt || heading === undefined) continue;
+    if (at === nameAt) continue;
+    if (heading === undefined || heading.kind === 'other') {
+      if (!openIn(text, heading)) continue;
+      isOpen = true;
+      doubts.push({
+        about: 'claim',
+        says: `A column that isn't read may say more of it: “${clean(text).slice(0, 100)}”.`,
+        where: cell.where,
+      });
+      continue;
+    }
     if (heading.kind === 'allergen') {
       const said = claimsOfCell(heading, context.markOf(cell, row), cell.where, context);
       // A mark over several columns warns of each of them, and denies the first alone.
@@ -189,7 +156,7 @@ export function readDish(row: readonly Cell[], context: RowContext): DraftDish {
     else if (heading.kind === 'section') section = clean(text);
     else if (heading.kind === 'price') priceCents = readPrice(text);
   }
-  const merged = mergeClaims(isFootnoteLost ? claims.filter(({ level }) => level !== 'absent') : claims);
+  const merged = mergeClaims(isOpen ? claims.filter(({ level }) => level !== 'absent') : claims);
   return {
     name: clean(name),
     section,

@@ -48,7 +48,10 @@ const more: readonly (readonly [RegExp, AllergenId])[] = [
   [/^tree ?-?nuts?$/i, 'tree-nuts'],
   [/^pea ?-?nuts?$/i, 'peanuts'],
   [/^sesame(?: seeds?)?$/i, 'sesame'],
-  // As French and Spanish charts head their columns.
+];
+
+/** As French and Spanish charts head their columns. The words that turn such a name around aren't all known: it warns alone. */
+const foreign: readonly (readonly [RegExp, AllergenId])[] = [
   [/^(?:laits?|leche|l[aá]cteos)$/i, 'milk'],
   [/^(?:(?:œ|oe)ufs?|huevos?)$/i, 'eggs'],
   [/^(?:poissons?|pescados?)$/i, 'fish'],
@@ -60,10 +63,18 @@ const more: readonly (readonly [RegExp, AllergenId])[] = [
   [/^(?:mollusques?|moluscos)$/i, 'molluscs'],
   [/^(?:c[eé]leri|apio)$/i, 'celery'],
   [/^(?:moutarde|mostaza)$/i, 'mustard'],
-  [/^(?:s[eé]same|s[eé]samo|ajonjol[ií])$/i, 'sesame'],
+  [/^(?:sésame|s[eé]samo|ajonjol[ií])$/i, 'sesame'],
   [/^(?:sulfitos?|anhydride sulfureux)$/i, 'sulphites'],
   [/^altramu(?:z|ces)$/i, 'lupin'],
 ];
+
+const foreignNamed = (words: string): AllergenId | undefined => foreign.find(([pattern]) => pattern.test(words))?.[1];
+
+/** Whether a text has a name of an allergen in another language: what stands around it may not be understood. */
+export function hasForeignName(text: string): boolean {
+  const words = tidy(text.replaceAll(/[()]/g, ' '));
+  return [words, ...words.split(/[\s/,]+/)].some((each) => foreignNamed(each) !== undefined);
+}
 
 interface Part {
   readonly warns: readonly Warned[];
@@ -73,6 +84,8 @@ interface Part {
 function readPart(text: string): Part | undefined {
   const words = tidy(text);
   if (words === '' || words.length > 60) return undefined;
+  const other = foreignNamed(words);
+  if (other !== undefined) return { warns: [{ allergen: other, sure: true }] };
   const known = more.find(([pattern]) => pattern.test(words))?.[1];
   const whole = known ?? wholeAllergenNamed(words);
   if (whole !== undefined) {
@@ -141,6 +154,19 @@ function isMemberOf(inside: Warned, outside: readonly Warned[]): boolean {
   );
 }
 
+/**
+ * What a bracket may hold beside a denial: nothing, a code, the same again ("soy (soya)") or a list of members. "Soy (not
+ * oil)" and "milk (casein)" are of a part.
+ */
+function keepsWhole(inside: string, whole: AllergenId, named: readonly Warned[]): boolean {
+  const words = plain(inside);
+  if (tidy(words) === '' || (/^(?:\p{L}{1,2}|\d{1,2})$/u.test(words) && !/^(?:\p{L}f|no)$/iu.test(words))) return true;
+  const members = readParts(words) ?? [];
+  const isSame = members.length === 1 && members[0]?.whole === whole;
+  const areMembers = members.length > 1 && members.every((each) => each.whole !== undefined);
+  return isSame || (areMembers && union(members).every((each) => isMemberOf(each, named)));
+}
+
 /** Returns the allergens that a heading or an entry of a list names, or `undefined` if it names anything else. */
 export function readAllergenName(text: string): NamedAllergens | undefined {
   const words = plain(text.replaceAll(amounts, ' '));
@@ -159,5 +185,6 @@ export function readAllergenName(text: string): NamedAllergens | undefined {
   const allergens = new Set(parts.map((part) => part.whole));
   const merged = extra.length > 0 || new Set(named.map(({ allergen }) => allergen)).size > 1;
   const [denies] = allergens;
-  return { warns, denies: merged || allergens.size !== 1 ? undefined : denies, merged };
+  const isWhole = denies !== undefined && inside.every((each) => keepsWhole(each, denies, named));
+  return { warns, denies: merged || allergens.size !== 1 || !isWhole ? undefined : denies, merged };
 }

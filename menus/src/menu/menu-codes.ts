@@ -36,6 +36,8 @@ interface Read {
   readonly name: string;
   readonly claims: readonly Claim[];
   readonly doubts: readonly Doubt[];
+  /** The signs that a footnote or an explanation stands for, and no code. */
+  readonly noted: readonly string[];
 }
 
 const group = /[\s]*[([]\s*([^()[\]]{1,40})\s*[)\]]\s*$/u;
@@ -48,9 +50,13 @@ const tokens = (text: string): string[] => text.split(/[\s,/·|&+]+/).filter((ea
 export function readCodes(text: string, legend: Legend, where: Where): Read {
   const claims: Claim[] = [];
   const doubts: Doubt[] = [];
+  const noted: string[] = [];
   let name = text.trim();
   const explained = (token: string) =>
     legend.codes.has(token) || legend.marks.has(token) || legend.footnotes.has(token) || usual.has(token);
+  // What the file explains itself is not what menus usually mean by it.
+  const usualCode = (token: string) =>
+    legend.marks.has(token) || legend.footnotes.has(token) || legend.unclear.has(token) ? undefined : usual.get(token);
   for (let turn = 0; turn < 4; turn += 1) {
     const match = group.exec(name) ?? signs.exec(name) ?? loose.exec(name);
     if (!match || match.index === 0) break;
@@ -63,8 +69,9 @@ export function readCodes(text: string, legend: Legend, where: Where): Read {
     )
       break;
     for (const token of found) {
-      const code = legend.codes.get(token) ?? usual.get(token);
+      const code = legend.codes.get(token) ?? usualCode(token);
       const footnote = legend.footnotes.get(token);
+      if (!code && (footnote !== undefined || legend.marks.has(token) || legend.unclear.has(token))) noted.push(token);
       if (code) {
         const { warns, denies } = code.named;
         const level = code.level;
@@ -77,5 +84,5 @@ export function readCodes(text: string, legend: Legend, where: Where): Read {
     }
     name = name.slice(0, match.index).trim();
   }
-  return { name, claims, doubts };
+  return { name, claims, doubts, noted };
 }

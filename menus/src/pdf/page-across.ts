@@ -1,5 +1,5 @@
 import { columnName, type Cell, type Grid } from '../chart/grid.ts';
-import { readHeading } from '../chart/headings.ts';
+import { readHeading, turnsAround } from '../chart/headings.ts';
 import { readCharts, type ChartReading } from '../chart/read-chart.ts';
 import type { Note } from '../claims/legend.ts';
 import { columnsOf } from './find-bands.ts';
@@ -73,9 +73,52 @@ function rowEdges(page: Page, down: readonly Phrase[], right: number): number[] 
   return [middleY(first) - half, ...between, middleY(last) + half];
 }
 
+/** Whether a text beside the allergens, or a list's heading above them, may say what the marks of some rows mean. */
+function hasLabel(
+  phrases: readonly Phrase[],
+  down: readonly Phrase[],
+  { left, from, top, bottom }: { left: number; from: number; top: number; bottom: number },
+): boolean {
+  return phrases
+    .filter((phrase) => middleX(phrase) <= left && middleY(phrase) > from && middleY(phrase) < bottom)
+    .some((phrase) =>
+      middleY(phrase) > top
+        ? !down.some(
+            (name) =>
+              Math.abs(middleY(name) - middleY(phrase)) < name.size * 0.5 &&
+              phrase.left > name.left - 1 &&
+              phrase.right < name.right + 1,
+          )
+        : turnsAround(phrase.text),
+    );
+}
+
 interface AcrossPage {
   readonly grid: Grid;
   readonly notes: readonly Note[];
+}
+
+/** The names of the dishes, as the cells of a header. */
+function headCells(headings: readonly Phrase[], edges: Edges, page: number): Cell[] {
+  return edges.slice(0, -1).map((from, at): Cell => {
+    const own = headings.filter((phrase) => middleX(phrase) > from && middleX(phrase) <= (edges[at + 1] ?? Infinity));
+    const text = own
+      .toSorted((one, other) =>
+        one.turn === 0
+          ? one.bottom - other.bottom || one.left - other.left
+          : other.turn === 90
+            ? other.left - one.left
+            : one.left - other.left,
+      )
+      .map((phrase) => phrase.text)
+      .join(' ');
+    return {
+      text: at === 0 ? 'Item' : text,
+      where: { page, cell: `${columnName(at)}1` },
+      style: '',
+      span: 1,
+    };
+  });
 }
 
 /** Reads a page's table with its dishes across. Nothing where a mark belongs to no dish. */
@@ -95,6 +138,15 @@ function readPageAcross(page: Page): AcrossPage | undefined {
   // A long text among the marks is no mark: the table is another one than it seems.
   if (inside.some((phrase) => isMark(phrase) && (phrase.text.length > 16 || middleX(phrase) > (edges.at(-1) ?? 0))))
     return undefined;
+  if (
+    hasLabel(phrases, down, {
+      left: edges[1] ?? 0,
+      from: Math.min(top, ...headings.map((each) => each.top)),
+      top,
+      bottom,
+    })
+  )
+    return undefined;
   const places = edges.map(() => [] as number[]);
   for (const phrase of inside.filter(isMark))
     places[edges.findLastIndex((edge) => middleX(phrase) >= edge)]?.push(middleX(phrase));
@@ -106,25 +158,7 @@ function readPageAcross(page: Page): AcrossPage | undefined {
     const own = inside.filter((phrase) => middleY(phrase) > from && middleY(phrase) <= to);
     return cellsOf({ top: from, bottom: to, phrases: own }, context, at + 1);
   });
-  const texts = edges.slice(0, -1).map((from, at): Cell => {
-    const own = headings.filter((phrase) => middleX(phrase) > from && middleX(phrase) <= (edges[at + 1] ?? Infinity));
-    const text = own
-      .toSorted((one, other) =>
-        one.turn === 0
-          ? one.bottom - other.bottom || one.left - other.left
-          : other.turn === 90
-            ? other.left - one.left
-            : one.left - other.left,
-      )
-      .map((phrase) => phrase.text)
-      .join(' ');
-    return {
-      text: at === 0 ? 'Item' : text,
-      where: { page: page.number, cell: `${columnName(at)}1` },
-      style: '',
-      span: 1,
-    };
-  });
+  const texts = headCells(headings, edges, page.number);
   const outside = phrases.filter((phrase) => !inside.includes(phrase) && !headings.includes(phrase));
   return {
     grid: { rows: [texts, ...body.map((row) => row.map((cell) => ({ ...cell, span: 1 })))], ruled: true },
