@@ -8,7 +8,6 @@ import { ProblemNotice } from '../../shared/ui/notice.tsx';
 import { LoadingLines } from '../../shared/ui/loaded-list.tsx';
 import { Outcome } from '../../shared/ui/outcome.tsx';
 import { TextArea } from '../../shared/ui/text-field.tsx';
-import { MatchColumns } from './match-columns.tsx';
 import { whyNotApplied, whyNotRead } from './describe-file.ts';
 import { ChooseFiles, isTable } from './choose-files.tsx';
 import { useDrafts } from './drafts/use-drafts.ts';
@@ -22,6 +21,7 @@ import { saveFile } from '../../shared/lib/save-file.ts';
 import { formatList, t } from '../../translations/t.ts';
 
 const FilePreview = lazy(async () => ({ default: (await import('./file-preview.tsx')).FilePreview }));
+const MatchColumns = lazy(async () => ({ default: (await import('./match-columns.tsx')).MatchColumns }));
 const DraftReview = lazy(async () => ({ default: (await import('./drafts/draft-review.tsx')).DraftReview }));
 
 function useMenuExport(id: string) {
@@ -104,7 +104,9 @@ function TableReview({ file, onReadAsDraft }: TableReviewProps) {
         )}
       </div>
       {opened && isMatching && (
-        <MatchColumns key={opened.name} found={opened.found} busy={looking.isPending} onMatch={file.match} />
+        <Suspense fallback={<LoadingLines label={t('Loading the review')} />}>
+          <MatchColumns key={opened.name} found={opened.found} busy={looking.isPending} onMatch={file.match} />
+        </Suspense>
       )}
       {looked && !isMatching && (
         <Suspense fallback={<LoadingLines label={t('Loading the review')} />}>
