@@ -107,7 +107,7 @@ test('a dish that is ordered without its peanuts', async ({ page }) => {
   await expect(line).toContainText('Can’t be ordered');
   await expectAccessible(page);
   await page.goto(`/dish/${padThai}?way=Without+crushed+peanuts`);
-  await expect(main.getByRole('alert')).toContainText('doesn’t offer “Without crushed peanuts” any more');
+  await expect(main.getByRole('alert')).toContainText('doesn’t offer “Without crushed peanuts” just now');
 });
 
 test('a way to make a dish that somebody shares, and that a favourite has', async ({ page, context }) => {
