@@ -162,6 +162,8 @@ export async function chooseZip(page: Page, zip: string): Promise<void> {
 /** Opens the allergen filter if it is a sheet, and returns the element with its boxes. */
 export async function openFilter(page: Page) {
   if (!isPhone(page)) return page.getByRole('main');
+  // A press before the page works is lost, and pages of other contexts are opened without waiting for that.
+  await waitUntilAlive(page);
   await page.getByRole('button', { name: /^Filter/ }).click();
   return page.getByRole('dialog');
 }
