@@ -135,5 +135,6 @@ it('read as anybody’s chart it denies no more than the menu', async () => {
     }),
     { numRuns: 300 },
   );
-  expect(denied).toBeGreaterThan(20);
+  // Some 25 among so many menus; without any, nothing would have been compared.
+  expect(denied).toBeGreaterThan(5);
 });
