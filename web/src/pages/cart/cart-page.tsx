@@ -1,6 +1,6 @@
 import './cart-page.css';
 import type { CartGroup } from '@clearplate/contract/cart';
-import { lazy, type RefObject, Suspense, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { AvoidingNotice } from '../../features/avoiding/avoiding-notice.tsx';
 import { type Avoiding, useAvoiding } from '../../entities/eater/use-avoiding.ts';
@@ -21,6 +21,7 @@ import { CartGroupSection } from '../../features/cart/cart-group.tsx';
 import { CartLineItem, type CartLineItemProps } from '../../features/cart/cart-line.tsx';
 import { SinceNotice } from '../../features/cart/since-notice.tsx';
 import { RatherNot } from '../../entities/verdict/rather-not.tsx';
+import { UnclaimedNotes } from '../../entities/verdict/unclaimed-notes.tsx';
 import { useTold } from '../../entities/verdict/use-told.ts';
 import { VerdictBadge } from '../../entities/verdict/verdict-badge.tsx';
 import { CopyOrder } from '../../features/cart/copy-order.tsx';
@@ -30,10 +31,6 @@ import { peopleOfEaters } from '../../features/kitchen-orders/order-people.ts';
 import { SendOrder } from '../../features/kitchen-orders/send-order.tsx';
 import { useStoredOrders } from '../../features/kitchen-orders/stored-orders.ts';
 import { t } from '../../translations/t.ts';
-
-const ClaimTold = lazy(async () => ({
-  default: (await import('../../entities/verdict/claim-told.tsx')).ClaimTold,
-}));
 
 interface CartGroupsProps extends Pick<HandOffProps, 'loadedAt' | 'recheck'> {
   cart: readonly CartGroup[];
@@ -56,13 +53,7 @@ function CartGroups({ cart, avoiding, ...rest }: CartGroupsProps) {
 
 /** Asks once whose the notes are, of whatever restaurant. */
 function Unclaimed() {
-  const { unclaimed, claim, disclaim } = useTold(0);
-  if (unclaimed === 0) return null;
-  return (
-    <Suspense>
-      <ClaimTold count={unclaimed} onClaim={claim} onDisclaim={disclaim} />
-    </Suspense>
-  );
+  return <UnclaimedNotes {...useTold(0)} />;
 }
 
 function Group({ group, avoiding, onTakeOut, ...rest }: { group: CartGroup } & Omit<CartGroupsProps, 'cart'>) {

@@ -1,7 +1,7 @@
 import './told-head.css';
 import { assessVariants } from '@clearplate/domain/verdict/assess-variants';
 import { warns } from '@clearplate/domain/verdict/told';
-import { lazy, Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Avoiding } from '../../entities/eater/use-avoiding.ts';
 import { AsOf, type AsOfProps } from '../../entities/verdict/as-of-notice.tsx';
 import type { DishSummary } from '@clearplate/contract/dishes';
@@ -9,13 +9,10 @@ import { DishHead, type DishHeadProps } from '../../entities/dish/dish-head.tsx'
 import { OtherWays } from '../../entities/dish/other-ways.tsx';
 import type { Assess } from '../../entities/verdict/assess-list.ts';
 import { describeTold } from '../../entities/verdict/describe-told.ts';
+import { UnclaimedNotes } from '../../entities/verdict/unclaimed-notes.tsx';
 import { useTold } from '../../entities/verdict/use-told.ts';
 import { warnedBy } from '../../entities/verdict/with-told.ts';
 import { t } from '../../translations/t.ts';
-
-const ClaimTold = lazy(async () => ({
-  default: (await import('../../entities/verdict/claim-told.tsx')).ClaimTold,
-}));
 
 /** Says how old a stored dish is, by the verdict that its own eater sees. */
 export function ToldAsOf({
@@ -51,7 +48,7 @@ export function ToldHead({
   renderOtherWayActions,
   children,
 }: ToldHeadProps) {
-  const { told, unclaimed, claim, disclaim } = useTold(dish.restaurant_id);
+  const { told, ...notes } = useTold(dish.restaurant_id);
   const about = told.filter(({ dishes }) => dishes.includes(dish.id));
   const assessTold: Assess = (facts) => {
     const stated = assess(facts);
@@ -71,11 +68,7 @@ export function ToldHead({
         news={
           <>
             {news}
-            {unclaimed > 0 && (
-              <Suspense>
-                <ClaimTold count={unclaimed} onClaim={claim} onDisclaim={disclaim} />
-              </Suspense>
-            )}
+            <UnclaimedNotes {...notes} />
             {about.length > 0 && (
               <ul className="told-here" role="list" aria-label={t('What you were told')}>
                 {about.map((one) => (

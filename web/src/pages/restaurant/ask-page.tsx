@@ -11,12 +11,12 @@ import { type FoundSheet, useCallSheet } from '../../features/ask-waiter/use-cal
 import { LanguageChoice, useCardLanguage } from '../../features/chef-card/card-choice.tsx';
 import { guessKitchenLanguage } from '../../features/chef-card/kitchen-language.ts';
 import { useCardTexts } from '../../features/chef-card/use-card-texts.ts';
-import { lazy, Suspense } from 'react';
 import { useAvoiding, type Avoiding } from '../../entities/eater/use-avoiding.ts';
 import { formatPhone, phoneAddress } from '../../entities/restaurant/format-phone.ts';
 import { useOpenedMenu } from '../../entities/restaurant/use-opened-menu.ts';
 import { AsOf } from '../../entities/verdict/as-of-notice.tsx';
 import { useCountToAvoid } from '../../entities/verdict/offline-notice.tsx';
+import { UnclaimedNotes } from '../../entities/verdict/unclaimed-notes.tsx';
 import { useTold } from '../../entities/verdict/use-told.ts';
 import { ConfirmNote } from '../../entities/verdict/confirm-note.tsx';
 import { formatDay } from '../../shared/lib/format-date.ts';
@@ -30,10 +30,6 @@ import { ErrorState } from '../../shared/ui/error-state.tsx';
 import { LoadingLines } from '../../shared/ui/loaded-list.tsx';
 import { spokenLanguage, t, tCount } from '../../translations/t.ts';
 import { nothingLiked, useLiked } from './use-liked.ts';
-
-const ClaimTold = lazy(async () => ({
-  default: (await import('../../entities/verdict/claim-told.tsx')).ClaimTold,
-}));
 
 /**
  * Shows what to ask a restaurant before ordering, by question: for a guest's ticks, or for all who eat. It is worked out
@@ -149,13 +145,9 @@ interface FoundProps {
 }
 
 function Found({ id, found, cuisine }: FoundProps) {
-  const { told, unclaimed, claim, disclaim } = useTold(Number(id));
+  const { told, ...notes } = useTold(Number(id));
   const { first, others, avoided, assessed } = found;
-  const asked = unclaimed > 0 && (
-    <Suspense>
-      <ClaimTold count={unclaimed} onClaim={claim} onDisclaim={disclaim} />
-    </Suspense>
-  );
+  const asked = <UnclaimedNotes {...notes} />;
   if (avoided === assessed)
     return (
       <>

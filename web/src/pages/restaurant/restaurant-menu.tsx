@@ -16,6 +16,7 @@ import type { Avoiding } from '../../entities/eater/use-avoiding.ts';
 import { Menu, MenuAnswer, MenuOrder } from '../../entities/dish/menu.tsx';
 import type { Opened } from '../../entities/restaurant/use-opened-menu.ts';
 import { type AssessedItems, assessList } from '../../entities/verdict/assess-list.ts';
+import { UnclaimedNotes } from '../../entities/verdict/unclaimed-notes.tsx';
 import { useTold } from '../../entities/verdict/use-told.ts';
 import { withTold } from '../../entities/verdict/with-told.ts';
 import { CardSkeletons } from '../../shared/ui/card-skeletons.tsx';
@@ -24,9 +25,6 @@ import { FoldedPart } from '../../shared/ui/folded-part.tsx';
 import { t } from '../../translations/t.ts';
 import type { MenuCallSheetProps } from './menu-call-sheet.tsx';
 
-const ClaimTold = lazy(async () => ({
-  default: (await import('../../entities/verdict/claim-told.tsx')).ClaimTold,
-}));
 const MenuCallSheet = lazy(async () => ({ default: (await import('./menu-call-sheet.tsx')).MenuCallSheet }));
 
 interface RestaurantMenuProps {
@@ -98,7 +96,7 @@ function AssessedMenu({ id, dishes, avoiding }: { id: string; dishes: readonly D
   const [isBehind, isOtherPerson] = [useDeferredValue(eaters) !== eaters, useDeferredValue(who) !== who];
   const isCurrent = useDeferredValue(avoiding.isCurrent);
   const assess = state === 'guest' || state === 'applied' ? followed : avoiding.assess;
-  const { told, ...guest } = useTold(Number(id));
+  const { told, ...notes } = useTold(Number(id));
   const list = useMemo(() => assessTold(dishes, assess, told), [dishes, assess, told]);
   const shownFor = useDeferredValue(who);
   const shown = useMemo(
@@ -114,11 +112,7 @@ function AssessedMenu({ id, dishes, avoiding }: { id: string; dishes: readonly D
   return (
     <>
       {!isApplied && notice}
-      {guest.unclaimed > 0 && (
-        <Suspense>
-          <ClaimTold count={guest.unclaimed} onClaim={guest.claim} onDisclaim={guest.disclaim} />
-        </Suspense>
-      )}
+      <UnclaimedNotes {...notes} />
       <div className="assessed-menu" inert={isBehind}>
         <MenuAnswer list={shown} isCurrent={isCurrent}>
           {people.length > 0 && <WhoseDishes list={list} people={people} who={who} onChoose={setName} />}

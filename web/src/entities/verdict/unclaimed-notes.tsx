@@ -1,0 +1,18 @@
+import { lazy, Suspense } from 'react';
+import type { useTold } from './use-told.ts';
+
+const ClaimTold = lazy(async () => ({ default: (await import('./claim-told.tsx')).ClaimTold }));
+
+/** Asks whoever signed in whose the notes of this tab are, where there are any. Few need its code. */
+export function UnclaimedNotes({
+  unclaimed,
+  claim,
+  disclaim,
+}: Pick<ReturnType<typeof useTold>, 'unclaimed' | 'claim' | 'disclaim'>) {
+  if (unclaimed === 0) return null;
+  return (
+    <Suspense>
+      <ClaimTold count={unclaimed} onClaim={claim} onDisclaim={disclaim} />
+    </Suspense>
+  );
+}
