@@ -3,24 +3,10 @@ import { defineContract, refusals } from './define-contract.ts';
 import { AllergenId, DishFacts, Instant } from './facts.ts';
 import { ById, Id, IngredientName, Line, PageQuery } from './fields.ts';
 import { DishHistoryEntry } from './history.ts';
-import { CreationKey, MenuStatement, mostDishes, StatementEdit } from './menu.ts';
+import { CreationKey, mostDishes, StatementEdit, UsedComponent } from './menu.ts';
 
 /** What a kitchen makes once and uses in many dishes: a sauce, a batter, a stock, the frying oil. */
-export const Component = z.object({
-  id: z.int(),
-  /** The key under which `saveComponents` created it; null if it was created otherwise. */
-  key: z.string().nullable(),
-  name: z.string(),
-  /** Whether it is the chain's, which only site admins and imports change. */
-  is_shared: z.boolean(),
-  ingredients: z.array(z.string()),
-  ingredients_changed_at: Instant.nullable(),
-  /** When the list was confirmed to be complete; null if it is partial. */
-  ingredients_complete_at: Instant.nullable(),
-  cross_contact_stated_at: Instant.nullable(),
-  statements: z.array(MenuStatement.omit({ stated_by: true })),
-  /** Ids of the components in it. */
-  uses: z.array(z.int()),
+export const Component = UsedComponent.extend({
   /** The restaurant's dishes that name it, archived ones included. */
   dish_ids: z.array(z.int()),
   /** What would be known of a dish that is nothing else. */

@@ -52,15 +52,16 @@ export const MenuDish = z.object({
 export type MenuDish = z.infer<typeof MenuDish>;
 
 /** What a kitchen makes once and uses in many dishes, as far as an editor of dishes has to know it. */
-const UsedComponent = z.object({
+export const UsedComponent = z.object({
   id: z.int(),
   /** The key under which it was created; null if it was created otherwise. */
   key: z.string().nullable(),
   name: z.string(),
-  /** Whether it is the chain's. */
+  /** Whether it is the chain's, which only site admins and imports change. */
   is_shared: z.boolean(),
   ingredients: z.array(z.string()),
   ingredients_changed_at: Instant.nullable(),
+  /** When the list was confirmed to be complete; null if it is partial. */
   ingredients_complete_at: Instant.nullable(),
   cross_contact_stated_at: Instant.nullable(),
   statements: z.array(MenuStatement.omit({ stated_by: true })),
