@@ -26,7 +26,6 @@ thai chili = prik kee noo, prik ki nu, siling labuyo, cili padi, cabe rawit, cab
   red chilli, kashmiri chilli, kashmiri mirch, korean red pepper, korean chili powder, korean pepper flake, la jiao, cheongyang, ichimi,
   ichimi togarashi, finger hot pepper, dandicut, bhut jolokia, byadgi, 辣椒, 고춧가루, 고추, พริก | is chili pepper | not of pepper,
   chili garlic sauce, togarashi
-daikon sprout = beansprout, moyashi, togue, tauge, taugeh, nga choy, sukju, 豆芽, もやし, 숙주
 lotus root = renkon, lian ou, lotus seed, lotus seed paste, lotus stem, lotus leaf, kamal kakdi, nadru, yeongeun, phool makhana, makhana,
   fox nut, foxnut, 莲藕, 蓮藕, れんこん, 蓮根, 연근, 莲子, 蓮子 | not of nut
 burdock = gobo, ueong, ごぼう, 牛蒡, 우엉

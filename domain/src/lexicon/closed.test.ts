@@ -6,19 +6,16 @@ import { readTable } from './read-table.ts';
 
 /** Single foods whose name includes that of another food that is not in them, or that is another part of its plant. */
 const falseFriends = `
-garlic: garlic chive
 cucumber: sea cucumber
 spinach: water spinach
-pepper: jamaica pepper, szechuan pepper
+pepper: jamaica pepper, szechuan pepper, myrtle pepper
 potato: sweet potato, mountain potato, sweet potato puree, sweet potato juice, dehydrated sweet potato, japanese sweet potato, okinawan sweet potato, sweet potato leaf, sweet potato juice concentrate
 rice: cauliflower rice, rice paddy herb
 chicken: turkey wing, chicken of the wood
-basil: basil seed, sweet basil seed
 apple: custard apple, sugar apple, wood apple
 parsley: chinese parsley, japanese parsley
 beef: tuna steak, swordfish steak, salmon steak, lamb tenderloin, lamb sirloin, calamari steak, cauliflower steak
-lettuce: sea lettuce, stem lettuce
-squash: pumpkin kernel, squash seed
+lettuce: sea lettuce
 grape: sea grape
 pea: cow pea, blackeye pea, gungo pea, black eyed pea
 bean: lupin bean, lupine bean, termo bean, sea bean, yam bean
@@ -27,16 +24,14 @@ cranberry: cranberry bean
 mint: vietnamese mint, hot mint
 ginger: torch ginger
 bell pepper: oleoresin capsicum, capsicum extract, ground red pepper, crushed red pepper, aged red pepper, crushed red pepper flake, aged cayenne red pepper
-sweet potato: yam bean, mountain yam, chinese yam, sweet potato leaf
-broccoli: broccoli raab
+sweet potato: yam bean, mountain yam, chinese yam
 asparagus: asparagus bean
-lentil: mung dal, mah dal, urid dal, chana dal, channa dal
+lentil: mung dal
 artichoke: jerusalem artichoke, chinese artichoke
 lemon: lemon grass, lemon thyme
 orange: orange roughy, bergamot orange, orange blossom, orange bell pepper
-banana: banana pepper, banana leaf, banana blossom, banana flower, banana heart
-cherry: cherry tomato, ground cherry, cherry pepper
-pear: prickly pear, cactus pear, pear tomato
+cherry: cherry tomato, ground cherry
+pear: prickly pear, cactus pear, pear tomato, alligator pear, balsam pear
 pineapple: sea pineapple
 watermelon: watermelon seed, watermelon radish
 date: red date, chinese date

@@ -10,11 +10,11 @@ export const closed: readonly LexiconGroup[] = [
     source: 'Botanical families: Plants of the World Online (Kew), genus Allium; USDA FoodData Central (forms)',
     table: `
 allium = alliums | members garlic, onion, scallion, shallot, leek, chive, ramp
-garlic | may be in ramp, tomato sauce, pasta sauce
+garlic | may be in ramp, chive, garlic chive, freeze dried chive, tomato sauce, pasta sauce
 onion = onions | members scallion, fried onion, shallot, ramp | may be in nigella, chive, leek, tomato sauce, pasta sauce
 scallion = green onion, spring onion
 shallot
-leek | may be in ramp
+leek | may be in ramp, salad onion
 chive | members garlic chive
 `,
   },
@@ -35,7 +35,7 @@ pomelo
     source: 'USDA-FSIS: kinds of meat and poultry (9 CFR 301.2, 381.1); USDA FoodData Central (cuts and cures)',
     table: `
 meat = meats | members beef, pork, lamb, poultry, game, game meat, offal, frog leg, sausage, beef stick, foie gras, escalope, frankfurter, pate,
-  haggis, morcilla, scrapple, pepperoni slice, hot dog | may be in animal fat, gelatin, bouillon cube, broth, demi glace, bolognese
+  haggis, livestock species, morcilla, scrapple, pepperoni slice, hot dog | may be in animal fat, gelatin, bouillon cube, broth, demi glace, bolognese
 red meat | members beef, pork, lamb, bison, game | may be in meat, sausage, escalope, frankfurter, offal
 beef | members beef stick, beef rendang | may be in offal, gelatin, animal fat, pepperoni slice, bulgogi, galbi, gyudon, patty melt, menudo,
   stroganoff, demi glace, bolognese, pho broth, pho
@@ -62,7 +62,7 @@ legume = legumes, pulse, pulses | members bean, lupin bean, lentil, chickpea, pe
 bean = beans | members green bean, butter bean, chickpea, soy, edamame
 green bean
 butter bean
-lentil = lentils | may be in prepared bean
+lentil = lentils | may be in prepared bean, urad, chana dal, moong
 chickpea
 pea = peas | may be in chickpea
 black eyed pea
@@ -82,8 +82,8 @@ tomato = tomatoes
 potato = potatoes | may be in modified starch, tapioca flour, gnocchi
 eggplant = aubergine
 pepper = peppers | members black pepper, bell pepper, chili pepper, paprika, long pepper
-bell pepper = bell peppers, sweet pepper, capsicum | members paprika | may be in chili pepper
-chili pepper = chili, chile, chilli | may be in bell pepper, paprika, sambal, romesco
+bell pepper = bell peppers, sweet pepper, capsicum | members paprika | may be in chili pepper, pepperoncini
+chili pepper = chili, chile, chilli | members pepperoncini | may be in bell pepper, paprika, sambal, romesco
 black pepper
 paprika
 tomatillo
@@ -103,7 +103,7 @@ blueberry = blueberries | may be in berry
 raspberry = raspberries | may be in berry
 blackberry = blackberries | may be in berry
 cranberry = cranberries | may be in berry
-cherry = cherries
+cherry = cherries | may be in sumac
 apricot | may be in jam | members dried apricot, apricot kernel
 nectarine
 peach | members nectarine
@@ -117,7 +117,7 @@ mango
 pineapple
 papaya
 kiwi = kiwifruit, kiwi fruit
-banana = bananas | members plantain | may be in tapioca flour
+banana = bananas | members plantain | may be in tapioca flour, banana blossom, banana leaf
 plantain
 avocado | may be in cobb salad
 pomegranate
@@ -139,12 +139,13 @@ loquat
     source: 'Plants of the World Online (Kew), Brassicaceae; USDA FoodData Central: vegetables and vegetable products',
     table: `
 cruciferous vegetable = cruciferous, brassica, cruciferous vegetables | members cabbage, broccoli, cauliflower, kale, radish, arugula, mustard,
-  mustard green, watercress, mizuna, horseradish, wasabi, collard greens, kraut, moringa, parsnip, yau choy
+  mustard green, watercress, mizuna, horseradish, wasabi, collard greens, kraut, moringa, parsnip, yau choy,
+  friarielli, brassica species
   | may be in spring mix
-cabbage | may be in yau choy
-broccoli
-cauliflower
-kale | may be in spring mix
+cabbage | may be in yau choy, brassica species
+broccoli | may be in friarielli, brassica species
+cauliflower | may be in brassica species
+kale | may be in spring mix, brassica species
 arugula | may be in spring mix
 radish | may be in spring mix
 watercress | may be in spring mix
@@ -156,7 +157,8 @@ horseradish | may be in parsnip, wasabi
     source: 'Plants of the World Online (Kew), Cucurbitaceae; USDA FoodData Central (forms)',
     table: `
 squash = squashes | members zucchini, butternut squash, kabocha, peanut squash, bottle gourd, winter melon, luffa, chayote
-zucchini = courgette
+  | may be in pumpkin seed, roasted pumpkin seed, bitter melon, pointed gourd
+zucchini = courgette | may be in summer squash
 butternut squash = butternut
 cucumber | members pickle
 bitter melon
@@ -169,12 +171,12 @@ chayote
 mushroom = mushrooms | members huitlacoche | may be in demi glace, stroganoff, quorn, hot and sour soup, burgundy
 carrot = carrots
 spinach | may be in spring mix
-lettuce | may be in spring mix
+lettuce | members celtuce | may be in spring mix
 asparagus
 beet = beets, beetroot | may be in spring mix
-sweet potato
+sweet potato | may be in sweet potato leaf
 okra
-artichoke
+artichoke | may be in cardoon
 jerusalem artichoke
 celtuce
 taro | may be in parsnip
@@ -251,7 +253,7 @@ molasses | may be in sugar
 chocolate = chocolates
 cocoa = cacao | members chocolate
 coffee
-tea
+tea | may be in hibiscus
 caffeine | open | members coffee, tea, cocoa, soda
 alcohol | open | members wine, beer | may be in vanilla, extract
 gelatin | members collagen boost, isinglass | may be in marshmallow, gummy, panna cotta, dessert mousse, rice krispie treat
@@ -268,7 +270,7 @@ blue 1
 blue 2
 green 3
 carmine = cochineal
-annatto = achiote
+annatto = achiote | may be in cheddar, american cheese, margarine, butter
 `,
   },
 ];

@@ -38,7 +38,7 @@ kulfi | always milk | usually pistachio
 milkshake = milk shake, frappe, thick shake, vanilla shake, chocolate shake, strawberry shake, banana shake, frappuccino, batido de leche,
   vitamina de leite | always milk
 butter = salted butter, unsalted butter, brown butter, browned butter, butter fat, butterfat, butter solids, drawn butter, garlic butter,
-  herb butter, cultured butter, whipped butter, honey butter, buttered, beurre, beurre blanc, beurre noisette, burro fuso, burro e salvia,
+  herb butter, cultured butter, whipped butter, honey butter, buttered, beurre, beurre noisette, burro fuso,
   al burro, beurre blanc sauce, cowboy butter, lightly salted butter, buter, unsaltedbutter, saltedbutter | not of hazelnut,
   flour tortilla | always milk
 ghee = clarified butter, samneh, samn, samna, smen, samneh baladi, butter oil, anhydrous milk fat, desi ghee | is butter

@@ -63,11 +63,12 @@ ice cream sandwich = ice cream cookie sandwich, chipwich, choco taco, drumstick 
 ice cream bar = ice cream pop, fudgesicle, fudge pop, fudge bar, creamsicle, dreamsicle, choc ice, magnum ice cream, klondike bar,
   eskimo pie, orange creamsicle, dippin dots | is milk | not of fudge, pie | sometimes soybeans
 french vanilla ice cream = frozen custard ice cream, custard ice cream | is ice cream | not of frozen custard | always eggs
-rum raisin = rum and raisin, moose tracks, rocky road, rocky road ice cream, pistachio ice cream, pralines and cream, cookies and cream,
+rum raisin = rum and raisin, moose tracks, pistachio ice cream, pralines and cream, cookies and cream,
   cookies n cream, cookies and cream ice cream, cookie dough ice cream, mint chocolate chip, mint chip, mint chocolate chip ice cream,
   chocolate ice cream, vanilla ice cream, strawberry ice cream, coffee ice cream, mint ice cream, stracciatella ice cream,
   stracciatella gelato, dulce de leche ice cream, superman ice cream, birthday cake ice cream | is ice cream | not of cake
-rocky road bar = rocky road candy | is chocolate, marshmallow | not of rum raisin | usually walnut, almond
+rocky road bar = rocky road candy | is chocolate, marshmallow | usually walnut, almond
+rocky road ice cream | is ice cream, chocolate, marshmallow | usually almond, walnut | sometimes peanuts
 cannoli = cannolo, sfogliatella, sfogliatelle, lobster tail pastry, aragostine, pasticciotto, pastiera, pastiera napoletana, cassatelle,
   seadas, ricotta pie, ricotta cheesecake, torta di ricotta | is ricotta | not of lobster, pie | usually wheat | sometimes eggs, pistachio
 cannoli shell | not of cannoli | always wheat | sometimes eggs

@@ -100,7 +100,7 @@ red snapper fillet = vermilion snapper, yellowtail snapper, lane snapper, mangro
   soldierfish, surgeonfish, rabbitfish, spadefish, pigfish | is snapper | not of lamb
 salmon fillet = atlantic salmon, king salmon, chinook, chinook salmon, coho, coho salmon, silver salmon, pink salmon, chum salmon,
   keta salmon, keta, dog salmon, humpback salmon, red salmon, sockeye salmon, wild salmon, norwegian salmon, scottish salmon,
-  faroe island salmon, verlasso salmon, ora king salmon, nova lox, nova salmon, belly lox, gravadlax, gravad lax, gravlaks,
+  faroe island salmon, verlasso salmon, ora king salmon, nova lox, nova salmon, belly lox,
   kippered salmon, salmon jerky, candied salmon, hot smoked salmon, cold smoked salmon, salmon belly, salmon skin, salmon collar,
   salmon burger, salmon patty, salmon cake, salmon salad, sake salmon, salmone, saumon, lachs, zalm, losos, salmao, salmone affumicato,
   blackened salmon, grilled salmon, cedar plank salmon, salmon steak, salmon croquette, salmon spread, faroese salmon, salmon roe
@@ -122,11 +122,11 @@ white sturgeon = green sturgeon, smoked sturgeon, osetra, ossetra, sevruga, ster
   royal sterling caviar | is sturgeon
 trout roe = trout caviar, whitefish roe, whitefish caviar, bowfin caviar, fish egg, shad roe, carp roe, caviale, kaviar, roe of fish,
   red caviar, black caviar, milt, soft roe, tuna roe, mojama, caviar service, salmon caviar | always fish | not of egg
-tilapia fillet = nile tilapia, blackened tilapia, mojarra, mojarra frita | is tilapia
+tilapia fillet = nile tilapia, blackened tilapia, mojarra | is tilapia
 rainbow trout = brook trout, brown trout, lake trout, ruby trout, golden trout, steelhead trout, smoked trout, trucha, truite, forelle,
   trota, forel, pstrag, idaho trout, cutthroat trout | is trout
 tuna fish = light meat tuna, white meat tuna, chunk light tuna, yellowfin tuna, bigeye, bigeye tuna, bluefin, bluefin tuna, albacore tuna, skipjack tuna, blackfin tuna, tongol tuna, tongol,
-  longtail tuna, chunk light tuna, solid white tuna, canned tuna, tuna in oil, tuna in water, tuna melt, tuna tartare, tuna tataki,
+  longtail tuna, chunk light tuna, solid white tuna, canned tuna, tuna in oil, tuna in water, tuna melt, tuna tataki,
   seared tuna, otoro, chutoro, akami, shutome tuna, tombo, ventresca, atun, bonito del norte, thon, thunfisch, tonno, tonijn, tunczyk,
   atum, tuna carpaccio, little tunny, kawakawa, frigate tuna, katsuo, katsuo bushi, dried bonito, bonito shavings, bonito stock, tunafish,
   tuna packed in water, white tuna, bullet tuna, aku | is tuna | not of water
@@ -137,7 +137,7 @@ fried fish = beer battered fish, battered fish, breaded fish, fish fillet breade
 smoked fish = fish salad, fish soup, fish stew, fish curry, fish taco filling, fish head, fish skin, fish bone broth, fish maw,
   fish bladder, fish paste, fish jerky, salted fish, fermented fish, fish flake, fish seasoning, fish pate, whole fish, market fish,
   catch of the day, fresh catch, white fish fillet, firm white fish, raw fish, grilled fish, blackened fish, steamed fish, baked fish,
-  kosher fish, gefilte, pescado blanco, pesce, peixe, fisch, visch, ryba, ryby, pesci, fisk, finfish, fin fish, fish liver, fish collar,
+  kosher fish, pescado blanco, pesce, peixe, fisch, visch, ryba, ryby, pesci, fisk, finfish, fin fish, fish liver, fish collar,
   fish sauce marinade, sea fish, freshwater fish, ocean fish, tin fish, tinned fish, fish protein concentrate, minced fish, fish mince
   | is fish | not of soup, curry, broth, marinade, filling, beef stick
 lutefisk = rakfisk, gravad fish, pickled fish, escovitch fish, fish pie | is fish | not of pie

@@ -19,7 +19,7 @@ grape juice = grape juice concentrate, concentrated grape juice, grape puree, gr
 orange juice concentrate = orange puree, orange concentrate, orange pulp, orange peel, orange zest, orange juice powder,
   orange juice solids, candied orange peel, orange oil, orange powder, orange extract, orange wedge, orange slice,
   concentrated orange juice, navel orange, blood orange, valencia orange, cara cara orange, mandarin, tangerine, tangerine juice,
-  tangerine juice concentrate, clementine, satsuma, tangelo, kumquat, seville orange, bitter orange, orange segment, orange essence,
+  tangerine juice concentrate, clementine, satsuma, kumquat, seville orange, bitter orange, orange segment, orange essence,
   orange blossom water, orange flower water, orange marmalade, marmalade, fresh squeezed orange juice, naranja, sinaasappel, laranja,
   arancia, pomarancza, orange cell, orange rind, regular orange juice | is orange | not of water
 lemon peel = lemon puree, lemon concentrate, lemon pulp, lemon juice powder, lemon juice solids, candied lemon peel, lemon oil,
@@ -66,7 +66,7 @@ cherry juice = cherry juice concentrate, concentrated cherry juice, cherry puree
 apricot = apricot jam, albaricoque, abricot, aprikose, albicocca, apricot juice, apricot juice concentrate, concentrated apricot juice,
   apricot puree, apricot concentrate, apricot pulp
 nectarine = white nectarine
-plum = damson, greengage, pluot, ciruela, pflaume, prugna, ameixa, sliwka, pickled plum, plum juice, plum juice concentrate,
+plum = damson, greengage, ciruela, pflaume, prugna, ameixa, sliwka, pickled plum, plum juice, plum juice concentrate,
   concentrated plum juice, plum puree, plum concentrate, plum pulp, sour plum, aloo bukhara | not of aloo
 prune = dried plum, prune paste, prune juice, prune juice concentrate, concentrated prune juice, prune puree, prune concentrate, prune pulp
 melon = cantaloupe, honeydew, honeydew melon, galia melon, melon juice, melon ball

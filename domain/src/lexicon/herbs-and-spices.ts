@@ -5,14 +5,13 @@ export const herbsAndSpices: LexiconGroup = {
     '21 CFR 101.22(a)(2) (spices) and 182.10 (spices and natural seasonings); Regulation 1169/2011, Annex II, 9, 10 and 12: celery, mustard, sulphites',
   plain: true,
   table: `
-allspice = all spice, allspice berry, jamaica pepper, ground allspice, javitri | not of pepper, berry
+allspice = all spice, allspice berry, jamaica pepper, ground allspice | not of pepper, berry
 anise = aniseed, anise seed, anise extract, anistar
 asafoetida = asafetida, hing, asafoetida powder, perungayam, kayam, heeng, inguva, compounded asafoetida | sometimes wheat
 bay leaf = laurel, laurel leaf, bay laurel, tej patta, cassia leaf, indian bay leaf
 caraway = caraway seed, carom seed, shahi jeera | not of seed
 cardamom = cardamon, green cardamom, black cardamom, cardamom pod, elaichi, elachi, elakki, cardamom powder
-chervil = tarragon, savory herb, summer savory, hyssop, borage leaf, epazote, sawtooth herb, hoja santa, fenugreek leaf, kasuri methi,
-  methi | not of herb
+chervil = tarragon, savory herb, summer savory, hyssop, borage leaf, epazote, hoja santa, fenugreek leaf | not of herb
 clove = ground clove, whole clove, clove powder, clove oil, laung, lavang | not of vegetable oil
 dried parsley = dehydrated parsley, parsley flake, flat leaf parsley, italian parsley, parsley leaf, curly parsley, freeze dried parsley,
   perejil, persil, petersilie, prezzemolo | is parsley

@@ -81,7 +81,7 @@ calabrian chili = calabrian chilli | is chili pepper
 bomba calabrese = calabrian chili paste | is chili pepper
 balsamic glaze = balsamic drizzle, balsamic syrup, crema di balsamico, balsamic cream | is vinegar | not of sauce, cream | usually sulphites
 balsamic vinaigrette = balsamic dressing | is vinegar, olive oil | not of dressing, vinaigrette | sometimes mustard, sulphites
-radicchio = castelfranco, catalogna, cicoria, friarielli, cime di rapa, broccoli raab | not of broccoli
+radicchio = castelfranco, catalogna, cicoria
 melanzane = melanzane grigliate | is eggplant
 `,
 };

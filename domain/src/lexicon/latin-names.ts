@@ -35,44 +35,26 @@ other anchovy species = engraulis japonicus, engraulis mordax | is anchovy
 other fish species = micromesistius poutassou, micromesistius australis, trachurus, trachurus trachurus, sparus aurata,
   dicentrarchus labrax, pleuronectes platessa, lophius piscatorius, brosme brosme, molva molva, mallotus villosus, anguilla anguilla,
   cyprinus carpio, esox lucius, nemipterus, nemipterus spp, priacanthus, saurida, sardinella, thyrsites atun | is fish
-spice species = zingiber, cinnamomum verum, cinnamomum cassia, cinnamomum zeylanicum, cinnamomum burmannii, cinnamomum,
-  piper nigrum, piper longum, elettaria cardamomum, amomum, foeniculum vulgare, crocus sativus, syzygium aromaticum, eugenia caryophyllata,
-  myristica fragrans, pimpinella anisum, illicium verum, coriandrum sativum, cuminum cyminum, carum carvi, nigella sativa,
-  trigonella foenum graecum, anethum graveolens, laurus nobilis, capsicum annuum, capsicum frutescens, capsicum chinense, pimenta dioica,
-  alpinia officinarum, alpinia galanga, macis, juniperus communis, schinus molle, zanthoxylum, rhus coriaria
-herb species = mentha piperita, mentha spicata, mentha arvensis, mentha, melissa officinalis, lavandula angustifolia, lavandula,
-  rosmarinus officinalis, salvia rosmarinus, salvia officinalis, thymus vulgaris, thymus, origanum vulgare, origanum majorana,
-  ocimum basilicum, ocimum sanctum, ocimum tenuiflorum, petroselinum crispum, artemisia dracunculus, cymbopogon citratus, cymbopogon,
+spice species = juniperus communis, schinus molle, zanthoxylum
+herb species = melissa officinalis, lavandula angustifolia, lavandula, artemisia dracunculus,
   satureja hortensis, aloysia citrodora, lippia citriodora, verbena, perilla frutescens, borage, burnet, sweet woodruff, myrtle,
-  levisticum officinale, allium schoenoprasum, borago officinalis, gardenia jasminoides, jasminum sambac, jasminum officinale
-medicinal species = matricaria chamomilla, matricaria recutita, chamomilla recutita, chamaemelum nobile, hibiscus sabdariffa,
-  glycyrrhiza glabra, glycyrrhiza uralensis, withania somnifera, echinacea purpurea, echinacea angustifolia, urtica dioica,
-  taraxacum officinale, tilia cordata, tilia, aspalathus linearis, ilex paraguariensis, ilex guayusa, moringa oleifera, cyclopia,
+  levisticum officinale, borago officinalis, gardenia jasminoides, jasminum sambac, jasminum officinale
+medicinal species = matricaria chamomilla, matricaria recutita, chamomilla recutita, chamaemelum nobile, hibiscus sabdariffa, withania somnifera, echinacea purpurea, echinacea angustifolia, urtica dioica,
+  taraxacum officinale, tilia cordata, tilia, aspalathus linearis, ilex paraguariensis, ilex guayusa, cyclopia,
   achillea millefolium, calendula officinalis, calluna vulgaris, betula, betula pendula, ononis spinosa, equisetum arvense,
   plantago lanceolata, ribwort plantain, plantago ovata, hypericum perforatum, valeriana officinalis, humulus lupulus,
   passiflora incarnata, panax quinquefolius, eleutherococcus senticosus, rhodiola rosea, lepidium meyenii,
   lepidium peruvianum, schisandra chinensis, astragalus membranaceus, angelica archangelica, angelica sinensis, centella asiatica,
-  bacopa monnieri, griffonia, griffonia simplicifolia, arctostaphylos uva ursi, asclepias, soapwort, soapwort extract, gentiana lutea,
-  cichorium intybus, arctium lappa, silybum marianum, cynara scolymus, ruscus aculeatus, vitex agnus castus, serenoa repens,
+  bacopa monnieri, griffonia, griffonia simplicifolia, arctostaphylos uva ursi, asclepias, soapwort, soapwort extract, gentiana lutea, silybum marianum, ruscus aculeatus, vitex agnus castus, serenoa repens,
   harpagophytum procumbens, boswellia serrata, commiphora mukul, emblica officinalis, phyllanthus emblica, terminalia chebula,
-  gymnema sylvestre, cannabis sativa, camellia, morus alba, nelumbo nucifera, nelumbo, ashitaba,
+  gymnema sylvestre, cannabis sativa, morus alba, ashitaba,
   corchorus olitorius, eschscholzia californica, filipendula ulmaria, althaea officinalis, malva sylvestris, viola tricolor
 flower species = chrysanthemum, chrysanthemum flower, peony, magnolia, honeysuckle, primrose, viola, violet flower,
   sakura blossom, cherry blossom, lotus flower, rosa damascena, rosa centifolia, rosa canina, rosa rugosa, pollen
-fruit species = citrus aurantium, citrus paradisi, citrus unshiu, citrus bergamia, citrus aurantifolia, citrus medica,
-  punica granatum, ribes nigrum, ribes rubrum, rubus idaeus, rubus fruticosus, fragaria ananassa, fragaria vesca, sambucus nigra,
-  vaccinium myrtillus, vaccinium macrocarpon, vaccinium corymbosum, vaccinium vitis idaea, aronia melanocarpa, lycium barbarum,
-  lycium chinense, euterpe oleracea, malpighia glabra, malpighia emarginata, vitis vinifera, prunus avium, prunus cerasus,
-  prunus domestica, prunus armeniaca, prunus persica, prunus mume, prunus spinosa, prunus species fruit, pyrus communis, mangifera indica, ananas comosus,
-  carica papaya, psidium guajava, passiflora edulis, tamarindus indica, adansonia digitata, hippophae rhamnoides, actinidia deliciosa, ficus carica, phoenix dactylifera, olea europaea, persea americana, cucumis melo, citrullus lanatus, rowanberry,
-  dewberry, akee, akee apple, boabab, lukuma, babassu, chinotto, crataegus, crataegus monogyna, crataegus oxyacantha
-vegetable species = beta vulgaris, daucus carota, solanum tuberosum, solanum lycopersicum, lycopersicon esculentum, brassica oleracea,
-  brassica rapa, spinacia oleracea, raphanus sativus, lactuca sativa, cucumis sativus, cucurbita maxima, ipomoea batatas,
-  manihot esculenta, asparagus officinalis, solanum melongena, allium ampeloprasum, allium porrum, allium ursinum, garden orache, orache,
-  glasswort, fresh glasswort, marsh samphire, matoki, japanese hornwort, turnip rape
-seed and pulse species = linum usitatissimum, helianthus annuus, brassica napus, gossypium, carthamus tinctorius, elaeis guineensis,
-  chenopodium quinoa, fagopyrum esculentum, amaranthus, papaver somniferum, pisum sativum, cicer arietinum, vigna radiata, vicia faba,
-  phaseolus vulgaris, lens culinaris, cajanus cajan, lingot bean, coco de paimpol, pedrosillano chickpea, barnyard millet
+fruit species = adansonia digitata, hippophae rhamnoides, akee, akee apple, boabab, lukuma, babassu, crataegus, crataegus monogyna, crataegus oxyacantha
+vegetable species = manihot esculenta, garden orache, orache,
+  glasswort, fresh glasswort, marsh samphire, japanese hornwort
+seed and pulse species = gossypium, carthamus tinctorius, elaeis guineensis, amaranthus
 seaweed species = ascophyllum, ascophyllum nodosum, fucus, fucus vesiculosus, laminaria, laminaria digitata, palmaria palmata,
   saccharina japonica, saccharina latissima, undaria pinnatifida, porphyra, ulva lactuca, lithothamnium, lithothamnium calcareum,
   chondrus crispus, sea belt, thongweed, arthrospira platensis | is seaweed
@@ -80,7 +62,6 @@ other mushroom species = leccinum, suillus, lactarius, lactarius sanguifluus, cr
   hydnum, cordyceps militaris, bolete, velvet bolete,
   pine bolete, weeping bolete, bay bolete, scaber stalk, red capped scaber stalk, horn of plenty mushroom, wood hedgehog, sweet tooth mushroom, darf everlast,
   sheathed woodtuft, tuber magnatum, tuber aestivum | is mushroom
-livestock species = ovis aries, capra hircus, oryctolagus cuniculus, meleagris gallopavo, anas platyrhynchos, donkey, donkey meat, bull meat,
-  reindeer meat, alpaca
+livestock species
 `,
 };

@@ -36,6 +36,7 @@ import { meats } from './meats.ts';
 import { nutForms } from './nut-forms.ts';
 import { nuts } from './nuts.ts';
 import { oilsAndFats } from './oils-and-fats.ts';
+import { namedDishes, otherNames } from './other-names.ts';
 import { opaque } from './opaque.ts';
 import { plainProduce } from './plain-produce.ts';
 import { plantsOnLabels } from './plants-on-labels.ts';
@@ -143,6 +144,8 @@ export const lexiconGroups: readonly LexiconGroup[] = [
   mixedDrinks,
   latinNames,
   plantsOnLabels,
+  otherNames,
+  namedDishes,
 ];
 
 const tables: readonly LexiconEntry[] = lexiconGroups.flatMap((group) => readTable(group.table, group.plain));

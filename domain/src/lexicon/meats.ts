@@ -13,7 +13,7 @@ ribeye steak = angus beef, chuck, chuck roast, beef chuck, ground chuck, beef ro
   porterhouse, porterhouse steak, prime rib, rib eye, rib eye steak, rib roast, beef tenderloin, tri tip, picanha, tomahawk,
   tomahawk steak, beef cheek, beef shank, oxtail, beef tongue, lengua, beef tripe, tripe, beef heart, beef liver, beef kidney, sweetbread,
   bone marrow, beef marrow, beef bone, kobe beef, kobe, grass fed beef, shaved beef, shaved steak, diced beef, shredded beef, beef strip,
-  beef rib, braised beef, beef brisket, smoked brisket, pot roast, beef carpaccio, beef tartare, ropa vieja, machaca, birria beef,
+  beef rib, braised beef, beef brisket, smoked brisket, pot roast, beef carpaccio, ropa vieja, machaca, birria beef,
   veal chop, veal cutlet, veal shank, calf liver, bison meat, buffalo meat, venison, elk, elk meat, res, carne de res, boeuf, rindfleisch,
   manzo, bistecca, bife, rundvlees, wolowina, vitello, veau, kalb, kalbfleisch, ternera, carne picada, carne molida, carne de vaca,
   sirloin steak, denver steak, ranch steak, minced beef, beef mince, chopped steak, beef trimmings, finely textured beef, beef plate,
@@ -24,7 +24,7 @@ pork shoulder = pork butt, boston butt, pork loin chop, pork tenderloin, pork ri
   pork cheek, pork jowl, pork rind, chicharron, chicharrones, chicharone, pork skin, pork liver, pork heart, pork stomach, pork blood,
   pork collar, pork neck, pork shank, pork leg, pork hock, ham hock, pig ear, pig feet, trotter, pork trotter, suckling pig, roast pork,
   roasted pork, bbq pork, shredded pork, diced pork, pork trimmings, mechanically separated pork, cochinita, lechon, puerco, cerdo,
-  carne de cerdo, porc, schwein, schweinefleisch, maiale, porco, varkensvlees, wieprzowina, porchetta, iberico, iberico pork, kurobuta,
+  carne de cerdo, porc, schwein, schweinefleisch, maiale, porco, varkensvlees, wieprzowina, porchetta, iberico pork, kurobuta,
   berkshire pork, crackling, natural pork casing, hog casing, pork casing, wild boar, boar, minced pork, pork mince, tasso, speck, lonza,
   coppa, capicola, capocollo, culatello, pork strip, pork cutlet, sow meat, pig, pig cheek, pig snout, pig blood, pigs trotters, pork fat trimmings, iberian pig, pork collagen,
   pork collagen protein | is pork | not of sauce
@@ -37,7 +37,7 @@ imitation bacon bit = bacos, bacon flavored bit, vegan bacon bit, soy bacon, bac
 smoked ham = black forest ham, honey ham, deli ham, virginia ham, country ham, spiral ham, tavern ham, diced ham, cooked ham, sliced ham,
   ham steak, uncured ham, parma ham, prosciutto di parma, prosciutto cotto, iberico ham, jamon iberico, jamon serrano, jamon de bellota,
   jambon, schinken, prosciutto crudo, presunto, szynka, honey baked ham, tasso ham, rosemary ham, parisian ham, french ham, pit ham
-  | is ham | not of beef, honey, rosemary, chili pepper, ceviche
+  | is ham | not of beef, honey, rosemary, ceviche
 lamb chop = lamb saddle, lean lamb saddle, lamb gut, lamb backstrap, backstrap, rack of lamb, lamb rack, lamb shank, leg of lamb, lamb leg, ground lamb, lamb shoulder, lamb loin, lamb rib, lamb neck,
   lamb tenderloin, lamb meat, cordero, agneau, lamm, lammfleisch, agnello, cordeiro, lamsvlees, baranina, jagniecina, goat, ground goat,
   goat leg, cabrito, chivo, kid goat, hogget, diced lamb, shredded lamb, lamb sirloin, birria de chivo | is lamb | not of meat, beef

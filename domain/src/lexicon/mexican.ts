@@ -51,7 +51,7 @@ mole verde = green mole, mole pipian, pipian, pipian verde, pipian rojo, mole am
   | not of mole | usually sesame | sometimes peanuts, tree-nuts, wheat
 mole almendrado = almendrado, pollo almendrado | is almond, chili pepper | not of mole | sometimes wheat, sesame
 enmolada | is corn tortilla | usually peanuts, tree-nuts, sesame | sometimes wheat, milk
-nopales = verdolagas, quelites, huauzontle, recado rojo, xoconostle, flor de calabaza, zapallo
+nopales = verdolagas, quelites, huauzontle, xoconostle
 refried bean | is bean | mixture
 huitlacoche = cuitlacoche, corn smut | is corn
 refried bean dip = bean dip, seven layer dip, 7 layer dip, layered dip | is bean | not of dip | usually milk

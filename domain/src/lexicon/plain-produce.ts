@@ -34,7 +34,7 @@ turmeric
 cinnamon
 ginger
 paprika = smoked paprika
-chili pepper = chili, chile, chilli, jalapeno, serrano, habanero, chipotle, cayenne, red pepper flake, poblano, hatch chile
+chili pepper = chili, chile, chilli, jalapeno, habanero, chipotle, cayenne, red pepper flake, poblano, hatch chile
   | not of pepper, bell pepper
 bell pepper = red pepper, green pepper, capsicum, sweet pepper, roasted red pepper | not of pepper
 tomato = cherry tomato, sun dried tomato, tomato paste, roma tomato, jitomate | not of cherry
@@ -109,7 +109,7 @@ beef = ground beef, steak, brisket, short rib, ribeye, sirloin, corned beef, pas
   tenderloin
 pork = ground pork, pulled pork, pork belly, pork chop, carnitas, pork loin, lard
 bacon = pancetta, guanciale, lardon | is pork
-ham = prosciutto, serrano ham, jamon | is pork | not of chili pepper
+ham = prosciutto, serrano ham, jamon | is pork
 lamb = mutton, goat meat
 chicken = chicken breast, grilled chicken, chicken thigh, chicken wing, wing, rotisserie chicken
 turkey

@@ -18,7 +18,7 @@ corn nut | not of nut
 oyster mushroom = king oyster mushroom | is mushroom | not of oyster
 chestnut mushroom | is mushroom | not of chestnut
 lobster mushroom | is mushroom | not of lobster
-crab apple = crabapple | not of crab
+crab apple | not of crab
 butter lettuce = butterhead lettuce, bibb lettuce, boston lettuce | is lettuce | not of butter
 butter bean = lima bean, butterbean | not of butter
 butterfly pea = butterfly pea flower, butterfly pea tea | not of pea

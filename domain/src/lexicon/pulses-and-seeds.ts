@@ -9,12 +9,11 @@ export const pulsesAndSeeds: LexiconGroup = {
 prepared bean = prepared black bean, prepared navy bean, prepared pinto bean, prepared white bean, prepared kidney bean, cooked bean,
   dried bean, cannellini bean, great northern bean, northern bean, red bean, red kidney bean, dark red kidney bean, light red kidney bean,
   small red bean, pink bean, mayocoba bean, canary bean, peruano bean, borlotti, borlotti bean, cranberry bean, flageolet, gigante bean,
-  gigante, corona bean, fava, faba bean, broad bean, adzuki, adzuki bean, azuki, aduki bean, red bean paste, sweet red bean, moong,
-  moong dal, urad dal, black gram, black turtle bean, turtle bean, black bean puree, black bean powder, bbq bean, charro bean, ranch bean,
+  gigante, corona bean, adzuki, adzuki bean, azuki, aduki bean, red bean paste, sweet red bean, urad dal, black gram, black turtle bean, turtle bean, black bean puree, black bean powder, bbq bean, charro bean, ranch bean,
   ranch style bean, cowboy bean, refried black bean, refried pinto bean, frijol, frijoles, frijoles negros, frijoles refritos, alubia,
   judia, judion, bohne, bohnen, fagioli, feijao, bonen, fasola, moth bean, tepary bean, anasazi bean, black bean flakes, bean flour,
   navy bean powder, white bean puree, habichuela, bean puree, bean salad, three bean salad, chili bean, hyacinth bean, winged bean,
-  jack bean, mixed bean, bean blend, fava bean flour, white kidney bean, bean flake, black eyed bean, edible bean | is bean
+  jack bean, mixed bean, bean blend, white kidney bean, bean flake, black eyed bean, edible bean | is bean
   | not of flour, cranberry, ranch, sauce, frog leg, lentil
 baby lima bean = lima bean puree, fordhook lima bean | is bean
 red lentil = brown lentil, black lentil, beluga lentil, french lentil, puy lentil, lentil flour, masoor, masoor dal, toor dal, tur dal,
@@ -30,8 +29,7 @@ roasted pumpkin seed = pumpkin seed kernel, toasted pumpkin seed, raw pumpkin se
   pumpkin seed butter, pumpkin kernel, squash seed, watermelon seed, melon seed, egusi, kurbiskern, kurbiskerne, semi di zucca,
   semilla de calabaza, graine de courge, pestki dyni, toasted pepita, pumpkin seed protein powder | is pumpkin seed | not of butter,
   squash, watermelon, flour, protein powder
-black chia seed = chia flour, white chia seed, milled chia seed, ground chia seed, chia powder, whole chia, salvia hispanica, basil seed,
-  sabja, sweet basil seed, semilla de chia | is chia seed | not of basil, flour
+black chia seed = chia flour, white chia seed, milled chia seed, ground chia seed, chia powder, whole chia, salvia hispanica, semilla de chia | is chia seed | not of flour
 flaxseed meal = flax meal, golden flaxseed, ground flaxseed, milled flaxseed, ground flax seed, milled flax seed, golden flax seed,
   golden flax, sprouted flaxseed, flax powder, whole flaxseed, flax egg, brown flaxseed, organic flaxseed, linaza, leinsamen,
   semi di lino, linhaca, lijnzaad, siemie lniane, flaxmeal, linseed meal, organic milled flaxseed, partially defatted flaxseed, flax fiber
@@ -58,7 +56,7 @@ peanut pieces = dry roasted peanut, roasted peanut, honey roasted peanut, boiled
   defatted peanut flour, partially defatted peanut flour, partially defatted peanut, blanched peanut, spanish peanut, virginia peanut,
   redskin peanut, raw peanut, salted peanut, chopped peanut, peanut powder, powdered peanut butter, peanut butter powder, pb2, pbfit,
   pb powder, peanut butter chip, peanut butter filling, peanut butter swirl, peanut butter candy, peanut butter cream,
-  peanut butter mousse, peanut butter cookie, peanut butter sandwich, pbj, pb and j, peanut butter and jelly, natural peanut butter,
+  peanut butter mousse, peanut butter cookie, peanut butter sandwich, peanut butter and jelly, natural peanut butter,
   organic peanut butter, creamy peanut butter, crunchy peanut butter, peanut spread, peanut milk, peanut extract, peanut protein isolate,
   peanut protein powder, peanut dust, peanut crumble, peanut topping, peanut vinaigrette, peanut curry sauce, peanut noodle,
   groundnut paste, groundnut soup, groundnut butter, earthnut, earth nut, pinda, pindakaas, cacahuete, mani tostado, amendoim, arachidi,

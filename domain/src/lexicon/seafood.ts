@@ -9,8 +9,8 @@ fish = white fish, whitefish, fish fillet, fish oil, fish stock, fumet, poisson,
   | unspecific
 fish and chips = fish n chips, fish stick, fish finger | is fish | usually wheat
 fish cake = fishcake | is fish | not of cake | usually wheat, eggs
-salmon = samon, smoked salmon, lox, gravlax, sockeye, raucherlachs, salmone affumicata | is fish
-tuna = ahi, ahi tuna, tuna steak, albacore, yellowfin, bonito, skipjack, thunfish, tonnato, tunna, yellow fin tuna, blue fin tuna
+salmon = samon, smoked salmon, lox, sockeye, raucherlachs, salmone affumicata | is fish
+tuna = ahi, ahi tuna, tuna steak, albacore, yellowfin, bonito, skipjack, thunfish, tunna, yellow fin tuna, blue fin tuna
   | is fish | not of beef
 bonito flakes = katsuobushi | is fish
 cod = codfish, bacalao, bacalhau, saltfish, salted cod, torsk, smoked sable | is fish
@@ -20,7 +20,7 @@ haddock | is fish
 hake = whiting | is fish
 anchovy = boquerones, anchovy paste, alici, anchovas | is fish
 sardine = pilchard, sprat, sarde | is fish
-herring = kipper, rollmops, sild | is fish
+herring = kipper, sild | is fish
 mackerel = cavala | is fish
 halibut = linguado, brill | is fish
 flounder = sole, dover sole, turbot, plaice, fluke | is fish
@@ -41,7 +41,7 @@ bluefish | is fish
 yellowtail | is fish
 sturgeon | is fish
 carp | is fish
-eel = saltwater eel, sea eel, jellied eel | is fish
+eel = saltwater eel, sea eel | is fish
 shark | is fish
 skate = skate wing | is fish | not of chicken
 caviar = roe, fish roe, tarama, taramasalata, bottarga, uova di pesce, avruga, botargo, bottarga di muggine, taramosalata, smoked cod roe,
@@ -71,7 +71,7 @@ seafood = frutti di mare, mariscos, fruits de mer, mariscada, frutos do mar, mis
   molluscs
 shellfish | always crustacean-shellfish | usually molluscs | stands for crustacean-shellfish, molluscs
 crustacean = crustacean shellfish | not of shellfish | always crustacean-shellfish | stands for crustacean-shellfish
-shrimp = prawn, king prawn, tiger prawn, tiger shrimp, rock shrimp, gambas, camaron, potted shrimp, prawn cocktail, rock prawn,
+shrimp = prawn, king prawn, tiger prawn, tiger shrimp, rock shrimp, gambas, camaron, prawn cocktail, rock prawn,
   barbecue shrimp, shrimp boil, 虾仁, 蝦仁, 大虾, 大蝦, 鲜虾, 虾皮, 虾酱, 蝦醬, むきえび, 干しえび, 桜えび, 건새우, креветки, tom luoc, tom tuoi, tom cang, tom the,
   con tom, tom boiled, boiled tom, tom hap, prawns meat | always shrimp | stands for shrimp
 shrimp paste = belacan, terasi, kapi, shrimp powder, belachan, blachan, bagoong alamang, trassi, gapi, mam tom, mam ruoc,
@@ -90,7 +90,7 @@ bisque | usually milk | sometimes crustacean-shellfish, wheat
 mollusc = mollusk | always molluscs | stands for molluscs
 oyster | always oyster | stands for oyster
 oyster sauce = oyster flavored sauce, oyster flavoured sauce, oystersauce, hao you, 蚝油, 蠔油 | is oyster | usually soybeans, wheat
-clam = vongole, geoduck, clam juice, clamato, cockle, quahog, razor clam, little neck clam, navajas, razor shell | always clam
+clam = vongole, geoduck, clam juice, cockle, quahog, razor clam, little neck clam, navajas, razor shell | always clam
   | stands for clam
 clam chowder | is clam | usually milk, wheat
 mussel = moules, moules frites | always mussel | stands for mussel

@@ -56,10 +56,10 @@ asparagus spear = white asparagus, green asparagus, asparagus tip, esparrago, as
   grilled asparagus | is asparagus
 french bean = runner bean, romano bean, wax bean, yellow bean, yardlong bean, snake bean, ejote, haricots, blue lake green bean,
   cut green bean, blue lake bean | is green bean | not of pecorino, wax
-summer squash = yellow squash, crookneck squash, pattypan, pattypan squash, zucchini blossom, squash blossom, calabacin, calabacita,
-  zucca, zucchine, spaghetti squash, acorn squash, delicata squash, delicata, kabocha squash, hubbard squash, winter squash,
+summer squash = yellow squash, crookneck squash, pattypan, pattypan squash, squash blossom,
+  zucca, spaghetti squash, acorn squash, delicata squash, delicata, kabocha squash, hubbard squash, winter squash,
   red kuri squash, butternut squash puree, pumpkin puree, pumpkin powder, canned pumpkin, calabaza, potiron, courge, kurbis, abobora,
-  pompoen, dynia, mirliton, loofah, opo squash, calabash, roasted squash, squash puree, sugar pumpkin | is squash
+  pompoen, dynia, loofah, opo squash, calabash, roasted squash, squash puree, sugar pumpkin | is squash
   | not of pasta, sugar, shagbark hickory nut
 white mushroom = crimini, crimini mushroom, cremini mushroom, baby bella, baby bella mushroom, portabella, portobella,
   portobello mushroom, portabello, portabello mushroom, portabella mushroom, shiitake mushroom, shitake, shitake mushroom, enoki,
@@ -72,13 +72,10 @@ white mushroom = crimini, crimini mushroom, cremini mushroom, baby bella, baby b
   nameko, cepe, cep, pom pom mushroom, tremella, king trumpet, matsutake | is mushroom | not of turkey, salt
 red bell pepper = green bell pepper, yellow bell pepper, orange bell pepper, roasted bell pepper, sweet red pepper, sweet green pepper,
   roasted pepper, roasted red bell pepper, fire roasted pepper, dehydrated bell pepper, dehydrated red bell pepper,
-  dehydrated green bell pepper, dried bell pepper, bell pepper powder, red pepper powder, green pepper powder, red bell pepper puree,
-  red pepper puree, pimento, pimiento, piquillo, piquillo pepper, banana pepper, pepperoncini, peperoncini, peperoncino pepper, cubanelle,
-  shishito, shishito pepper, padron pepper, sweety drop pepper, peppadew, peppadew pepper, sweet pepper strip, mini sweet pepper,
+  dehydrated green bell pepper, dried bell pepper, bell pepper powder, green pepper powder, red bell pepper puree,
+  red pepper puree, pimento, pimiento, piquillo, piquillo pepper, cubanelle, sweet pepper strip, mini sweet pepper,
   dehydrated red pepper, dehydrated green pepper, red and green bell pepper, red and green pepper, pimenton dulce, pimiento rojo, poivron,
-  paprikaschote, peperone, peperoni dolci, pimentao, fried pepper, italian frying pepper, long hot pepper, wax pepper, cherry pepper,
-  hungarian wax pepper, fajita vegetable, pepper strips, tri color pepper, ajvar | is bell pepper | not of pepper, banana, orange,
-  cherry, wax, color
+  paprikaschote, peperone, peperoni dolci, pimentao, fried pepper, italian frying pepper, fajita vegetable, pepper strips, tri color pepper, ajvar | is bell pepper | not of pepper, orange, color
 jalapeno pepper = chile pepper, chili peppers dried, ancho, ancho chile, ancho chili, pasilla, pasilla chile, guajillo, guajillo chile,
   arbol, chile de arbol, mulato, chipotle pepper, chipotle powder, chipotle chile, jalapeno powder, jalapeno puree, pickled jalapeno,
   green chile, green chili, red chile, red chili, green chilies, hatch green chile, hatch chili, anaheim, anaheim chile, anaheim pepper,
@@ -104,11 +101,10 @@ freeze dried chive = dehydrated chive, chinese chive, nira, schnittlauch, ceboll
 golden beet = roasted beet, pickled beet, chioggia beet, baby beet, beet puree, betabel, remolacha, betterave, rote bete, barbabietola,
   beterraba, biet, burak, buraki | is beet
 parsnip = turnip, rutabaga, swede, hakurei turnip, pickled turnip, parsley root, root vegetable, yuca, yuca root, yucca root, cassava,
-  cassava root, manioc, malanga, taro root, taro leaf, yautia, eddo, cassava leaf, bamboo, heart of palm, palm heart, bhindi,
-  nopal, nopalitos, cactus, cactus leaf, cactus paddle, fiddlehead fern, samphire, sea bean, agretti, cardoon, artichoke bottom,
+  cassava root, manioc, malanga, taro root, taro leaf, yautia, eddo, cassava leaf, bamboo, heart of palm, palm heart,
+  nopal, nopalitos, cactus, cactus leaf, cactus paddle, fiddlehead fern, samphire, sea bean, agretti, artichoke bottom,
   fennel bulb, shaved fennel, rhubarb, rhubarb puree, mashua, oca, yacon, arracacha, skirret, maca, maca powder, maca root,
-  horseradish root, prepared horseradish, horseradish powder, grated horseradish, fresh wasabi root, crosne, scorzonera, vegetable marrow,
-  bitter gourd, karela, moringa leaf, moringa powder, aloe vera, aloe vera juice, aloe vera gel, aloe, aloe juice, ginseng root
+  horseradish root, prepared horseradish, horseradish powder, grated horseradish, fresh wasabi root, crosne, scorzonera, vegetable marrow, moringa leaf, moringa powder, aloe vera, aloe vera juice, aloe vera gel, aloe, aloe juice, ginseng root
   | not of palm oil, wasabi, bean, quillaia, parsley
 artichoke leaf = grilled artichoke, artichoke heart quarter, quartered artichoke heart,
   baby artichokes, alcachofa, artichaut, artischocke, carciofo, carciofi, alcachofra, artisjok, karczoch | is artichoke

@@ -6,7 +6,7 @@ export const westernVegetables: LexiconGroup = {
     'The Oxford Companion to Food; general dictionaries for the French, Italian, Spanish, Portuguese and German names',
   plain: true,
   table: `
-roast potato = frites, fondant potato, pommes anna, lyonnaise potatoes, parmentier potatoes, sauteed potatoes, baby potatoes,
+roast potato = frites, lyonnaise potatoes, parmentier potatoes, sauteed potatoes, baby potatoes,
   crinkle cut fries, patatine, patatine fritte, bratkartoffeln, salzkartoffeln, jojos, tots, crisps, jacket potato, hand cut chips,
   country potatoes, french fried potato, fried potato, shoe string potato, patatas fritas, freedom fries, sidewinder fries, smiley fries,
   crispy potatoes, confit potatoes, pommes paillasson, pont neuf potatoes, fritten, papas bravas | is potato
@@ -16,8 +16,8 @@ wild mushroom = girolle, morille, chicken of the woods, field mushroom, mushroom
   steinpilz, steinpilze, tartufo, tartufo nero, truffe, forest mushroom, sauteed mushroom | is mushroom | not of chicken
 green lentil = lentilles du puy, castelluccio lentil | is lentil
 split pea = guisante, piselli, pisello, erbse, erbsen, ervilha, arveja, chicharos, pease pudding | is pea | not of pudding
-haricot bean = pinto, frijoles charros, refritos, fagiolo, feijoes, feijao preto, habas, fabas, fabes, heirloom bean, mayocoba,
-  blackeye pea, gungo pea, scarlet runner bean, ful, ful medames, ful mudammas, foul mudammas, foul medames | is bean | not of pea
+haricot bean = pinto, frijoles charros, refritos, fagiolo, feijoes, feijao preto, heirloom bean, mayocoba,
+  blackeye pea, gungo pea, scarlet runner bean, ful, ful medames, ful mudammas | is bean | not of pea
 ceci = pois chiches, nohut | is chickpea
 garlic paste = confit garlic, wild garlic, ramson, ajillo, al ajillo, green garlic | is garlic
 pickled onion = cipolle, zwiebeln, brown onion, bermuda onion, grilled onion, sauteed onion, caramelised onion, diced onion,
