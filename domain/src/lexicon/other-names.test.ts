@@ -48,7 +48,7 @@ cilantro: dhania, coriandrum sativum
 galangal: blue ginger, kha
 lemongrass: citronella, sereh
 allspice: myrtle pepper
-meat: alpaca meat, ovis aries
+meat: reindeer meat, ovis aries
 lamb: capra hircus
 `;
 
