@@ -17,6 +17,14 @@ function assess(ingredients: string | readonly string[], name?: string): string 
 
 describe('assessText', () => {
   it.each([
+    ['shrimp in a coconut and tamarind curry coloured with chili', 'tamarind curry'],
+    ['house sauce brushed on bread', 'house sauce'],
+    ['rice seasoned with basil', 'rice seasoned'],
+  ])('of %j asks about %j, without what was done with it', (text, asked) => {
+    expect(assessText([text]).opaque).toContain(asked);
+  });
+
+  it.each([
     ['butter, eggs', 'milk! butter; eggs! eggs'],
     ['milk, butter, MILK', 'milk! milk, butter, MILK'],
     ['may contain peanuts', 'peanuts? peanuts'],
