@@ -30,8 +30,12 @@ export interface Ingredient {
   readonly synonyms: readonly string[];
 }
 
+/** A name that only lacks its hyphens. */
+const plainName = /^[a-z0-9]+(?: [a-z0-9]+)*$/;
+
 /** Converts a name to kebab-case: "half and half" becomes `half-and-half`. */
 export function termId(name: string): string {
+  if (plainName.test(name)) return name.replaceAll(' ', '-');
   return name
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
