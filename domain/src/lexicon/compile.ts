@@ -48,6 +48,7 @@ export function mergeImplications(
   others: readonly Ingredient[],
 ): Map<AllergenId, Certainty> {
   const all = [...own, ...others.flatMap(({ implies }) => [...implies])];
+  if (all.length === 0) return new Map();
   return new Map([
     ...all.filter(([, certainty]) => certainty === 'sometimes'),
     ...all.filter(([, certainty]) => certainty === 'usually'),
