@@ -76,13 +76,16 @@ export async function buildApp(
   registerCalls(app, context, handlers, { noteAnswer: metrics.noteAnswer, inUse });
   registerSitemap(app, context, inUse);
   registerMenuTemplate(app);
-  const document = openApiDocument(version);
-  app.get('/api/openapi.json', async () => document);
+  app.get('/api/openapi.json', async () => openApi());
   if (folders && html !== undefined)
     await registerPages(app, { ...pagesOf(context), folders, html, publicUrl, tiles, policy, inPlace, inUse });
   else app.setNotFoundHandler((request, reply) => handleError({ statusCode: 404 }, request, reply));
   return app;
 }
+
+// Few servers are asked for it.
+let document: ReturnType<typeof openApiDocument> | undefined;
+const openApi = () => (document ??= openApiDocument(version));
 
 const pagesOf = (context: Context) => ({
   data: pageData(context),

@@ -43,31 +43,44 @@ function compileDish(entry: DishEntry, known: ByName, isFamily: boolean): KnownD
   };
 }
 
-/** Indexes every dish by the tokens of each of its names. Throws if two dishes share a name. */
-function compileDishes(groups: readonly DishGroup[]): ReadonlyMap<string, KnownDish> {
-  const entries = groups.flatMap((group) =>
-    readDishes(group.table).map((entry) => ({ entry, isFamily: group === families })),
-  );
-  const byName = new Map(entries.map(({ entry }) => [entry.name, entry]));
-  const dishes = new Map<string, KnownDish>();
-  for (const { entry, isFamily } of entries) {
-    const dish = compileDish(entry, byName, isFamily);
-    const keys = new Set([entry.name, ...entry.also].map(normalise));
-    for (const key of keys) {
-      if (dishes.has(key)) throw new Error(`dish knowledge: two dishes are called "${key}"`);
-      dishes.set(key, dish);
-    }
-  }
-  return dishes;
+interface Index {
+  readonly entries: ByName;
+  /** By the tokens of each name of a dish. */
+  readonly byKey: ReadonlyMap<string, { readonly entry: DishEntry; readonly isFamily: boolean }>;
+  /** Tokens of the longest name. */
+  readonly longest: number;
 }
 
-const knownDishes = compileDishes(dishGroups);
+/** Indexes every dish by the tokens of each of its names. Throws if two dishes share a name. */
+function indexDishes(groups: readonly DishGroup[]): Index {
+  const all = groups.flatMap((group) =>
+    readDishes(group.table).map((entry) => ({ entry, isFamily: group === families })),
+  );
+  const byKey = new Map<string, { entry: DishEntry; isFamily: boolean }>();
+  for (const one of all) {
+    const keys = new Set([one.entry.name, ...one.entry.also].map(normalise));
+    for (const key of keys) {
+      if (byKey.has(key)) throw new Error(`dish knowledge: two dishes are called "${key}"`);
+      byKey.set(key, one);
+    }
+  }
+  const longest = Math.max(...[...byKey.keys()].map((key) => key.split(' ').length));
+  return { entries: new Map(all.map(({ entry }) => [entry.name, entry])), byKey, longest };
+}
 
-const longest = Math.max(...[...knownDishes.keys()].map((key) => key.split(' ').length));
+// Programs that never estimate shouldn't wait for it, and others meet few of all dishes.
+let index: Index | undefined;
+const indexed = (): Index => (index ??= indexDishes(dishGroups));
+const compiled = new Map<DishEntry, KnownDish>();
 
 /** Returns the dish of this name, given as its tokens with one space between them. */
 export function findKnownDish(name: string): KnownDish | undefined {
-  return knownDishes.get(name);
+  const { entries, byKey } = indexed();
+  const found = byKey.get(name);
+  if (found === undefined) return undefined;
+  const dish = compiled.get(found.entry) ?? compileDish(found.entry, entries, found.isFamily);
+  compiled.set(found.entry, dish);
+  return dish;
 }
 
 /** A dish and the tokens that name it, which end before `end`. */
@@ -88,9 +101,9 @@ export function findDishes(tokens: readonly string[]): FoundDish[] {
 }
 
 function longestDish(tokens: readonly string[], from: number): FoundDish | undefined {
-  for (let end = Math.min(tokens.length, from + longest); end > from; end -= 1) {
+  for (let end = Math.min(tokens.length, from + indexed().longest); end > from; end -= 1) {
     const name = tokens.slice(from, end).join(' ');
-    const dish = knownDishes.get(name);
+    const dish = findKnownDish(name);
     if (dish !== undefined) return { ...dish, name, end };
   }
   return undefined;

@@ -1,32 +1,101 @@
 import { ancestorsOf, type AllergenId } from '../facts/allergens.ts';
-import { apostrophe } from '../reading/fold-word.ts';
+import { apostrophe, tokenOf } from '../reading/fold-word.ts';
 import { tokensOf } from '../reading/normalise.ts';
 import { mergeImplications, namesOf, termId, type Ingredient } from './compile.ts';
 import type { LexiconEntry } from './entry.ts';
 import { foodsInName, type Part } from './foods-in-names.ts';
 import { namePreparation } from './preparations.ts';
 
-/** One step of a phrase: a token leads to the next step, and `ingredient` is set where a phrase ends. */
+/** One step of a phrase: a token leads to the next step, and `name` is set where a phrase ends. */
 export interface PhraseStep {
-  readonly next: Map<string, PhraseStep>;
-  ingredient?: Ingredient;
+  next?: Map<string, PhraseStep>;
+  name?: string;
 }
 
-/** A name of an entry, as tokens. */
-interface Phrase {
+/** A name of an entry as it is read, with its place in the order of the tables. */
+interface Spelling {
+  readonly place: number;
   readonly name: string;
-  readonly tokens: readonly string[];
+  readonly spelling: string;
   readonly entry: LexiconEntry;
 }
 
-/** Returns a name as it is read, and as it is read where its apostrophe is left out: "blanc doeuf". */
-function phrasesOf(name: string, entry: LexiconEntry): Phrase[] {
-  const spellings = apostrophe.test(name) ? [name, name.replace(apostrophe, '')] : [name];
-  return spellings.map((spelling) => ({ name, tokens: tokensOf(spelling), entry }));
+interface Phrase extends Spelling {
+  readonly tokens: readonly string[];
 }
 
-/** Ingredients by the tokens of their name, with one space between them. */
-type Known = ReadonlyMap<string, Ingredient>;
+/** The names that begin with the same token, which are split into tokens when a text first has that token. */
+interface Beginning {
+  readonly spellings: Spelling[];
+  phrases?: ReadonlyMap<string, Phrase>;
+  step?: PhraseStep;
+}
+
+/**
+ * Ingredients by the tokens of their name, with one space between them. Names are split, and what the names inside them
+ * add is worked out, when they are first asked for: a process meets few of 30,000, and each start would wait for all.
+ */
+export interface Names extends Iterable<[string, Ingredient]> {
+  get(name: string): Ingredient | undefined;
+  has(name: string): boolean;
+  /** Shorter names come first. Throws if two entries claim one. */
+  keys(): Iterable<string>;
+  /** Returns where the names lead that begin with a token. */
+  startingWith(token: string): PhraseStep | undefined;
+}
+
+/** Returns a name as it is read, and as it is read where its apostrophe is left out: "blanc doeuf". */
+const spellingsOf = (name: string): string[] => (apostrophe.test(name) ? [name, name.replace(apostrophe, '')] : [name]);
+
+/** A first word that is read by itself, whatever follows. */
+const plainWord = /^[a-z]{2,}$/;
+
+/** Returns the first token of names, reading each first word once. */
+function firstTokens(): (spelling: string) => string {
+  const tokens = new Map<string, string>();
+  return (spelling) => {
+    const space = spelling.indexOf(' ');
+    const word = space < 0 ? spelling : spelling.slice(0, space);
+    const known = tokens.get(word);
+    if (known !== undefined) return known;
+    if (!plainWord.test(word)) return tokensOf(spelling)[0] ?? '';
+    const token = tokenOf(word);
+    tokens.set(word, token);
+    return token;
+  };
+}
+
+function beginningsOf(entries: readonly LexiconEntry[]): ReadonlyMap<string, Beginning> {
+  const beginnings = new Map<string, Beginning>();
+  const firstToken = firstTokens();
+  let place = 0;
+  for (const entry of entries)
+    for (const name of namesOf(entry))
+      for (const spelling of spellingsOf(name)) {
+        const token = firstToken(spelling);
+        const one = { place: (place += 1), name, spelling, entry };
+        const beginning = beginnings.get(token);
+        if (beginning === undefined) beginnings.set(token, { spellings: [one] });
+        else beginning.spellings.push(one);
+      }
+  return beginnings;
+}
+
+/** Returns names by their tokens. Throws if two entries claim one. */
+function readSpellings(spellings: readonly Spelling[]): ReadonlyMap<string, Phrase> {
+  const phrases = new Map<string, Phrase>();
+  for (const one of spellings) {
+    const tokens = tokensOf(one.spelling);
+    const key = tokens.join(' ');
+    const before = phrases.get(key);
+    if (before === undefined) phrases.set(key, { ...one, tokens });
+    else if (before.entry !== one.entry)
+      throw new Error(`lexicon: "${one.name}" is both "${before.entry.name}" and "${one.entry.name}"`);
+  }
+  return phrases;
+}
+
+type Known = Pick<Names, 'get'>;
 
 /** Returns the longest known phrases inside a longer one, excluding itself and anything nested in them. */
 function phrasesInside(tokens: readonly string[], known: Known): Part[] {
@@ -86,47 +155,80 @@ function ingredientOf(
   return { ...own, terms, mayMean, mixture, plain, implies: mergeImplications(own.implies, inside) };
 }
 
-/**
- * Returns every name of every entry by its tokens, with what the names inside it add. Throws if two entries claim one
- * phrase.
- */
-export function compileNames(entries: readonly LexiconEntry[], ingredients: ReadonlyMap<string, Ingredient>): Known {
-  const known = new Map<string, Ingredient>();
-  const findNamed = findNamedAmong(entries);
-  const namedByEntry = new Map(entries.map((entry) => [entry, findNamed(tokensOf(entry.name))]));
-  const canClear = new Set([...ingredients.values()].filter(({ closed }) => closed).map(({ id }) => id));
-  const phrases = entries
-    .flatMap((entry) => namesOf(entry).flatMap((name) => phrasesOf(name, entry)))
-    .toSorted((one, other) => one.tokens.length - other.tokens.length);
-  for (const phrase of phrases) {
-    const own = ingredients.get(termId(phrase.entry.name));
-    const key = phrase.tokens.join(' ');
-    const before = known.get(key);
-    if (own === undefined || before?.id === own.id) continue;
-    if (before !== undefined)
-      throw new Error(`lexicon: "${phrase.name}" is both "${before.name}" and "${phrase.entry.name}"`);
-    const ingredient = ingredientOf(phrase, own, known, canClear);
-    const named = [...(namedByEntry.get(phrase.entry) ?? []), ...findNamed(phrase.tokens)];
-    known.set(key, named.length === 0 ? ingredient : { ...ingredient, named: [...new Set(named)] });
+/** Builds a tree of the tokens that follow the first one. */
+function stepOf(phrases: ReadonlyMap<string, Phrase>): PhraseStep {
+  const first: PhraseStep = {};
+  for (const [name, { tokens }] of phrases) {
+    let step = first;
+    for (const token of tokens.slice(1)) step = follow(step, token);
+    step.name = name;
   }
-  return known;
-}
-
-/** Builds a tree of tokens from all names. */
-export function compilePhrases(names: Known): PhraseStep {
-  const root: PhraseStep = { next: new Map() };
-  for (const [tokens, ingredient] of names) {
-    let step = root;
-    for (const token of tokens.split(' ')) step = follow(step, token);
-    step.ingredient = ingredient;
-  }
-  return root;
+  return first;
 }
 
 function follow(step: PhraseStep, token: string): PhraseStep {
+  step.next ??= new Map();
   const known = step.next.get(token);
   if (known !== undefined) return known;
-  const created: PhraseStep = { next: new Map() };
+  const created: PhraseStep = {};
   step.next.set(token, created);
   return created;
+}
+
+/** Returns what a phrase means, with what the names inside it add. */
+function compilerOf(
+  entries: readonly LexiconEntry[],
+  ingredients: ReadonlyMap<string, Ingredient>,
+): (phrase: Phrase, known: Known) => Ingredient {
+  const findNamed = findNamedAmong(entries);
+  const canClear = new Set([...ingredients.values()].filter(({ closed }) => closed).map(({ id }) => id));
+  return (phrase, known) => {
+    const own = ingredients.get(termId(phrase.entry.name));
+    if (own === undefined) throw new Error(`lexicon: no ingredient "${phrase.entry.name}"`);
+    const ingredient = ingredientOf(phrase, own, known, canClear);
+    const named = [...findNamed(tokensOf(phrase.entry.name)), ...findNamed(phrase.tokens)];
+    return named.length === 0 ? ingredient : { ...ingredient, named: [...new Set(named)] };
+  };
+}
+
+/** Returns the names of all entries. */
+export function compileNames(entries: readonly LexiconEntry[], ingredients: ReadonlyMap<string, Ingredient>): Names {
+  let beginnings: ReadonlyMap<string, Beginning> | undefined;
+  const begun = () => (beginnings ??= beginningsOf(entries));
+  let compile: ReturnType<typeof compilerOf> | undefined;
+  let sorted: readonly string[] | undefined;
+  const compiled = new Map<string, Ingredient>();
+  const phrasesOf = (beginning: Beginning) => (beginning.phrases ??= readSpellings(beginning.spellings));
+  const find = (name: string): Phrase | undefined => {
+    const beginning = begun().get(name.split(' ', 1)[0] ?? '');
+    return beginning && phrasesOf(beginning).get(name);
+  };
+  const names: Names = {
+    get(name) {
+      const before = compiled.get(name);
+      const phrase = before === undefined ? find(name) : undefined;
+      if (phrase === undefined) return before;
+      compile ??= compilerOf(entries, ingredients);
+      const ingredient = compile(phrase, names);
+      compiled.set(name, ingredient);
+      return ingredient;
+    },
+    has: (name) => find(name) !== undefined,
+    keys: () =>
+      (sorted ??= [...begun().values()]
+        .flatMap((beginning) => [...phrasesOf(beginning)])
+        .toSorted(([, one], [, other]) => one.tokens.length - other.tokens.length || one.place - other.place)
+        .map(([name]) => name)),
+    startingWith(token) {
+      const beginning = begun().get(token);
+      return beginning && (beginning.step ??= stepOf(phrasesOf(beginning)));
+    },
+    *[Symbol.iterator]() {
+      for (const name of names.keys()) {
+        const ingredient = names.get(name);
+        if (ingredient !== undefined) yield [name, ingredient];
+      }
+    },
+  };
+  return names;
 }

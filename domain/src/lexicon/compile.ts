@@ -30,8 +30,12 @@ export interface Ingredient {
   readonly synonyms: readonly string[];
 }
 
+/** A name that only lacks its hyphens. */
+const plainName = /^[a-z0-9]+(?: [a-z0-9]+)*$/;
+
 /** Converts a name to kebab-case: "half and half" becomes `half-and-half`. */
 export function termId(name: string): string {
+  if (plainName.test(name)) return name.replaceAll(' ', '-');
   return name
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
@@ -44,6 +48,7 @@ export function mergeImplications(
   others: readonly Ingredient[],
 ): Map<AllergenId, Certainty> {
   const all = [...own, ...others.flatMap(({ implies }) => [...implies])];
+  if (all.length === 0) return new Map();
   return new Map([
     ...all.filter(([, certainty]) => certainty === 'sometimes'),
     ...all.filter(([, certainty]) => certainty === 'usually'),

@@ -10,7 +10,7 @@ import { chinese } from './chinese.ts';
 import { closeEntries, markPlain } from './close-entries.ts';
 import { closed } from './closed.ts';
 import { coloursAndFlavours } from './colours-and-flavours.ts';
-import { compileNames, compilePhrases } from './compile-phrases.ts';
+import { compileNames, type Names } from './compile-phrases.ts';
 import { compileIngredients, namesOf, type Ingredient } from './compile.ts';
 import { condiments } from './condiments.ts';
 import { dairyDerivatives } from './dairy-derivatives.ts';
@@ -159,9 +159,7 @@ const entries: readonly LexiconEntry[] = closeEntries(
 export const ingredients: ReadonlyMap<string, Ingredient> = compileIngredients(entries);
 
 /** Ingredients by the tokens of each name, with what the names inside it add. */
-export const ingredientsByName: ReadonlyMap<string, Ingredient> = compileNames(entries, ingredients);
-
-const phrases = compilePhrases(ingredientsByName);
+export const ingredientsByName: Names = compileNames(entries, ingredients);
 
 /** Canonical names, sorted, for a catalogue of ingredients. None has a comma. */
 export const ingredientNames: readonly string[] = entries.map((entry) => entry.name).toSorted();
@@ -177,13 +175,13 @@ export function longestPhrase(
   tokens: readonly string[],
   from: number,
 ): { ingredient: Ingredient; end: number } | undefined {
-  let found: { ingredient: Ingredient; end: number } | undefined;
-  let step = phrases;
-  for (let at = from; at < tokens.length; at += 1) {
-    const next = step.next.get(tokens[at] ?? '');
-    if (next === undefined) break;
-    step = next;
-    if (step.ingredient !== undefined) found = { ingredient: step.ingredient, end: at + 1 };
+  let name: string | undefined;
+  let end = from;
+  let step = ingredientsByName.startingWith(tokens[from] ?? '');
+  for (let at = from + 1; step !== undefined; at += 1) {
+    if (step.name !== undefined) [name, end] = [step.name, at];
+    step = step.next?.get(tokens[at] ?? '');
   }
-  return found;
+  const ingredient = name === undefined ? undefined : ingredientsByName.get(name);
+  return ingredient && { ingredient, end };
 }

@@ -8,7 +8,15 @@ export const split = (text: string): string[] =>
     .map((part) => part.trim())
     .filter((part) => part !== '');
 
-function allergenIds(text: string): AllergenId[] {
+/** What most lines have in most places. Every start reads ten thousand of them. */
+const nothing: readonly never[] = [];
+
+const names = (text: string): readonly string[] => (text === '' ? nothing : split(text));
+
+const known = /^(is |not of |may be |mostly |always |usually |sometimes |stands for |(opaque|mixture|unspecific)$)/;
+
+function allergenIds(text: string): readonly AllergenId[] {
+  if (text === '') return nothing;
   return split(text).map((id) => {
     const found = findAllergen(id);
     if (found === undefined) throw new Error(`lexicon: no allergen "${id}"`);
@@ -18,18 +26,17 @@ function allergenIds(text: string): AllergenId[] {
 
 function readLine(line: string, plain: boolean): LexiconEntry {
   const [head = '', ...parts] = line.split('|').map((part) => part.trim());
-  const [name = '', names = ''] = head.split('=').map((part) => part.trim());
+  const [name = '', also = ''] = head.split('=').map((part) => part.trim());
   const rest = (keyword: string): string =>
     parts.find((part) => part.startsWith(`${keyword} `))?.slice(keyword.length) ?? '';
-  const known = /^(is |not of |may be |mostly |always |usually |sometimes |stands for |(opaque|mixture|unspecific)$)/;
   if (name === '' || parts.some((part) => !known.test(part))) throw new Error(`lexicon: can't read "${line}"`);
   return {
     name,
-    also: split(names),
-    is: split(rest('is')),
-    mayBe: split(rest('may be')),
-    mostly: split(rest('mostly')),
-    notOf: split(rest('not of')),
+    also: names(also),
+    is: names(rest('is')),
+    mayBe: names(rest('may be')),
+    mostly: names(rest('mostly')),
+    notOf: names(rest('not of')),
     always: allergenIds(rest('always')),
     usually: allergenIds(rest('usually')),
     sometimes: allergenIds(rest('sometimes')),

@@ -10,14 +10,23 @@ import * as usualInNames from './usual-in-names.ts';
 /** Increase it when the code that reads or derives changes; a change of the tables changes the version by itself. */
 const rules = 18;
 
-const offset = 0xcbf29ce484222325n;
-const prime = 0x100000001b3n;
+/** FNV's prime of 64 bits is 2 ** 40 and this. */
+const prime = 0x1b3;
 
-/** FNV-1a, 64 bits. It isn't for security; it only has to differ after any change of the tables. */
+/**
+ * FNV-1a, 64 bits, in parts that multiply as whole numbers of 32, because every start computes it over megabytes. It
+ * isn't for security; it only has to differ after any change of the tables.
+ */
 export function fingerprint(text: string): string {
-  let hash = offset;
-  for (let at = 0; at < text.length; at += 1) hash = BigInt.asUintN(64, (hash ^ BigInt(text.charCodeAt(at))) * prime);
-  return hash.toString(16).padStart(16, '0');
+  let [high, low] = [0xcbf29ce4, 0x84222325];
+  for (let at = 0; at < text.length; at += 1) {
+    low ^= text.charCodeAt(at);
+    const lower = (low & 0xffff) * prime;
+    const upper = (low >>> 16) * prime + (lower >>> 16);
+    high = (Math.imul(high, prime) + (low << 8) + (upper >>> 16)) | 0;
+    low = (upper << 16) | (lower & 0xffff);
+  }
+  return [high, low].map((half) => (half >>> 0).toString(16).padStart(8, '0')).join('');
 }
 
 /** How allergens relate to each other. Names and descriptions are left out, because nothing is derived from them. */
@@ -37,5 +46,11 @@ const wordsIn = (module: object): unknown[] =>
 
 /** Returns the version of all that facts derive from: tables, reading words, catalogue, dish knowledge, rules. */
 export function versionOf(entries: readonly LexiconEntry[]): string {
-  return `${rules}.${fingerprint(JSON.stringify([entries, wordsIn(readingWords), wordsIn(kitchenWords), wordsIn(emoji), wordsIn(usualInNames), relations, dishGroups, shares], plain))}`;
+  const words = [readingWords, kitchenWords, emoji, usualInNames].map(wordsIn);
+  // Entries have no sets or maps, and passing each of their values through a function takes long.
+  const all = [
+    JSON.stringify(entries),
+    ...[...words, relations, dishGroups, shares].map((one) => JSON.stringify(one, plain)),
+  ];
+  return `${rules}.${fingerprint(`[${all.join(',')}]`)}`;
 }

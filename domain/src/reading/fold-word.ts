@@ -107,7 +107,7 @@ const longestKnown = 40;
 
 /** Copies a string, because a slice of a longer string may hold all of it in memory. */
 export function copyOf(short: string): string {
-  return String.fromCharCode(...Array.from({ length: short.length }, (_, at) => short.charCodeAt(at)));
+  return short.split('').join('');
 }
 
 /** Returns the token of a word, without case, accents and plural; empty if it has no letter or digit. */
@@ -117,7 +117,7 @@ export function tokenOf(word: string): string {
   if (word.length > longestKnown) return singular(fold(word));
   if (known.size >= knownAtMost) known.clear();
   const own = copyOf(word);
-  const token = singular(fold(withoutElided(own)).replace(footnote, '$1'));
+  const token = singular(plainLower.test(own) ? own : fold(withoutElided(own)).replace(footnote, '$1'));
   known.set(own, token);
   return token;
 }

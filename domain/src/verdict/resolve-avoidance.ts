@@ -8,13 +8,27 @@ import { tokensOf } from '../reading/normalise.ts';
 /** How many names of one thing a profile carries. */
 const namesKept = 200;
 
+let byTerm: ReadonlyMap<string, readonly string[]> | undefined;
+
+/** Returns the names of each term and its members, shorter ones first. */
+function namesByTerm(): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, string[]>();
+  for (const [name, { terms }] of ingredientsByName)
+    for (const term of terms) {
+      const names = found.get(term);
+      if (names === undefined) found.set(term, [name]);
+      else if (names.length < namesKept) names.push(name);
+    }
+  return found;
+}
+
 const written = new Map<string, string[]>();
 
 /** Returns the names of a term and its members, longest first: "red onion" tells more than "onion". */
 function namesWritten(term: string): string[] {
   const known = written.get(term);
   if (known !== undefined) return known;
-  const all = [...ingredientsByName].flatMap(([name, { terms }]) => (terms.includes(term) ? [name] : []));
+  const all = (byTerm ??= namesByTerm()).get(term) ?? [];
   const names = [...all, ...namesMeaning(term)].slice(0, namesKept).toSorted((one, other) => other.length - one.length);
   written.set(term, names);
   return names;

@@ -11,10 +11,11 @@ process.on('disconnect', () => process.exit(0));
 const send = (message: ReaderMessage): void => void process.send?.(message);
 
 process.once('message', (file: MenuFile) => {
-  const read = async (): Promise<Draft | Problem> => {
-    const { readPictureWords } = await import('./picture-words.ts');
-    return readMenu(file, {
+  const read = async (): Promise<Draft | Problem> =>
+    readMenu(file, {
       readPictureWords: async (bytes, onProgress) => {
+        // Few files are pictures, and what reads those takes long to load.
+        const { readPictureWords } = await import('./picture-words.ts');
         try {
           return await readPictureWords(bytes, onProgress);
         } catch (error) {
@@ -26,7 +27,6 @@ process.once('message', (file: MenuFile) => {
       },
       onProgress: (progress) => send({ progress }),
     });
-  };
   read().then(
     (result) => process.send?.({ result } satisfies ReaderMessage, () => process.exit(0)),
     (error: unknown) => {

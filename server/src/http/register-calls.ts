@@ -2,6 +2,7 @@ import { api } from '@clearplate/contract/api';
 import type { Call, Page } from '@clearplate/contract/define-contract';
 import { mayCall } from '@clearplate/domain/menu/policies';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
 import type { Context } from '../context.ts';
 import type { Db } from '../db/db.ts';
 import { ownWritesSeconds } from '../db/reads.ts';
@@ -19,7 +20,7 @@ import { createOrderOfWrites, type OrderOfWrites } from './order-of-writes.ts';
 import { claimSlotFor } from './request-slots.ts';
 import { readIfMatch, tag } from './preconditions.ts';
 import { ReadyAnswer, sendReady } from './ready-answer.ts';
-import { responseSchema } from './response-schema.ts';
+import { serializerOf } from './response-schema.ts';
 import { sendFile, StreamedFile } from './streamed-file.ts';
 import { bearerToken, findSession, hasWrittenLately, noteWrite, type Actor } from './session.ts';
 import { tracedDb } from './trace-requests.ts';
@@ -69,7 +70,8 @@ function registerCall(
     compress: false,
     onSend: compressAnswer,
     ...(call.mostBytes !== undefined && { bodyLimit: call.mostBytes }),
-    schema: call.media ? {} : { response: { 200: responseSchema(call.response) } },
+    schema: call.media ? {} : { response: { 200: call.response } },
+    serializerCompiler: ({ schema }) => serializerOf(schema as z.ZodType),
     handler: async (request, reply) => {
       const info = requestInfo({ ...context, db: dbFor(context.db, request) }, request, reply);
       const isReading = call.method === 'GET' || call.reads === true;

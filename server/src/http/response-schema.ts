@@ -1,6 +1,21 @@
+import fastJsonStringify from 'fast-json-stringify';
 import { z } from 'zod';
 
 type Json = Record<string, unknown>;
+type Serialize = (answer: unknown) => string;
+
+const compiled = new WeakMap<z.ZodType, Serialize>();
+
+function compile(response: z.ZodType): Serialize {
+  const serialize = fastJsonStringify(responseSchema(response)) as Serialize;
+  compiled.set(response, serialize);
+  return serialize;
+}
+
+/** Serialises by the schema, which is compiled at the first answer: at the start it would be two hundred at once. */
+export function serializerOf(response: z.ZodType): Serialize {
+  return (answer) => (compiled.get(response) ?? compile(response))(answer);
+}
 
 /** The JSON Schema of what is sent, which the serialiser writes by: whatever isn't declared doesn't leave the server. */
 export function responseSchema(response: z.ZodType): Json {

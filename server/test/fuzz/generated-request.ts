@@ -122,35 +122,48 @@ const types = fc.constantFrom(
 
 /** Requests for one operation: good, valid by its schemas, nearly so, and garbage. `good` is a request that succeeds. */
 export function requestsFor(operation: Operation, good: AnyInput, file: Uint8Array): fc.Arbitrary<GeneratedRequest> {
+  // Each is made once and not for each request: patterns are turned around, and schemas walked.
+  const made = new Map<Nearness, fc.Arbitrary<GeneratedRequest>>();
+  return nearness.chain((near) => {
+    const requests = made.get(near) ?? requestsThatAre(near, operation, good, file);
+    made.set(near, requests);
+    return requests;
+  });
+}
+
+function requestsThatAre(
+  near: Nearness,
+  operation: Operation,
+  good: AnyInput,
+  file: Uint8Array,
+): fc.Arbitrary<GeneratedRequest> {
   const content = operation.requestBody?.content ?? {};
   const json = content['application/json']?.schema;
   const form = content['multipart/form-data']?.schema;
   const field = Object.keys((form?.['properties'] ?? {}) as object)[0];
-  return nearness.chain((near) =>
-    fc.record({
-      params: fields(operation, 'path', good.params, near),
-      query: fields(operation, 'query', good.query, near),
-      body: field
-        ? forms(field, file, near)
-        : json
-          ? jsonBodies(json, good.body, near)
-          : near === 'garbage'
-            ? fc.option(anyText, { nil: undefined })
-            : fc.constant(undefined),
-      contentType:
-        near === 'garbage'
-          ? types
-          : fc.constant(field ? 'multipart/form-data; boundary=limit' : json && 'application/json'),
-      ifMatch:
-        near === 'good'
-          ? fc.constant(good.ifMatch && `"${good.ifMatch}"`)
-          : fc.oneof(
-              { weight: 4, arbitrary: fc.constant(good.ifMatch && `"${good.ifMatch}"`) },
-              fc.constantFrom(undefined, '"x"', '*', 'x', '""'),
-            ),
-      idempotencyKey: fc.option(fc.oneof(fc.uuid(), fc.constantFrom('the-same-each-time', 'short', 'with space')), {
-        nil: undefined,
-      }),
+  return fc.record({
+    params: fields(operation, 'path', good.params, near),
+    query: fields(operation, 'query', good.query, near),
+    body: field
+      ? forms(field, file, near)
+      : json
+        ? jsonBodies(json, good.body, near)
+        : near === 'garbage'
+          ? fc.option(anyText, { nil: undefined })
+          : fc.constant(undefined),
+    contentType:
+      near === 'garbage'
+        ? types
+        : fc.constant(field ? 'multipart/form-data; boundary=limit' : json && 'application/json'),
+    ifMatch:
+      near === 'good'
+        ? fc.constant(good.ifMatch && `"${good.ifMatch}"`)
+        : fc.oneof(
+            { weight: 4, arbitrary: fc.constant(good.ifMatch && `"${good.ifMatch}"`) },
+            fc.constantFrom(undefined, '"x"', '*', 'x', '""'),
+          ),
+    idempotencyKey: fc.option(fc.oneof(fc.uuid(), fc.constantFrom('the-same-each-time', 'short', 'with space')), {
+      nil: undefined,
     }),
-  ) as fc.Arbitrary<GeneratedRequest>;
+  }) as fc.Arbitrary<GeneratedRequest>;
 }
