@@ -1,4 +1,5 @@
 import { createChance, zipf, type Chance } from './chance.ts';
+import { makeComponents, type MadeComponent } from './make-components.ts';
 import { makeDish, type MadeDish } from './make-dish.ts';
 import { makeRestaurant, type MadeRestaurant } from './make-restaurant.ts';
 import { assumed, measured } from './measured.ts';
@@ -14,6 +15,8 @@ export interface MenuLine {
 
 /** A national data set. Menu lines are generated while they are read, so that memory never holds all of them. */
 export interface National {
+  /** What the kitchens of dishes make once; each restaurant has those that its dishes name, as its own. */
+  readonly components: readonly MadeComponent[];
   readonly archetypes: readonly MadeDish[];
   readonly restaurants: readonly MadeRestaurant[];
   readonly menuLines: () => Generator<MenuLine>;
@@ -44,7 +47,16 @@ function poolsOf(byCuisine: ReadonlyMap<Cuisine, number[]>): ReadonlyMap<Cuisine
   );
 }
 
-function makeArchetypes(count: number, now: Date) {
+/** The same dishes without what they are made of and how else they are made, to see what that costs. */
+export interface NationalOptions {
+  readonly isPlain?: boolean | undefined;
+}
+
+function plain({ uses: _, variants: __, ...dish }: MadeDish): MadeDish {
+  return dish;
+}
+
+function makeArchetypes(count: number, now: Date, { isPlain = false }: NationalOptions) {
   const vocabulary = createVocabulary();
   const chanceOf = seeded(11);
   const total = Object.values(measured.cuisines).reduce((sum, share) => sum + share, 0);
@@ -53,10 +65,14 @@ function makeArchetypes(count: number, now: Date) {
   for (const cuisine of cuisines) {
     const share = Math.max(20, Math.round((count * measured.cuisines[cuisine]) / total));
     const ids = Array.from({ length: share }, (_, at) => archetypes.length + at);
-    for (const id of ids) archetypes.push(makeDish(cuisine, chanceOf(id), vocabulary, now));
+    for (const id of ids) {
+      const dish = makeDish(cuisine, chanceOf(id), vocabulary, now);
+      archetypes.push(isPlain ? plain(dish) : dish);
+    }
     byCuisine.set(cuisine, ids);
   }
-  return { archetypes, pools: poolsOf(byCuisine) };
+  const components = isPlain ? [] : makeComponents(seeded(29)(0), vocabulary, now);
+  return { archetypes, components, pools: poolsOf(byCuisine) };
 }
 
 function drawMenu({ cuisine, menuSeed }: MadeRestaurant, pools: ReadonlyMap<Cuisine, Pool>): Set<number> {
@@ -73,8 +89,12 @@ function drawMenu({ cuisine, menuSeed }: MadeRestaurant, pools: ReadonlyMap<Cuis
 }
 
 /** Makes exactly this many dishes, and a fiftieth as many restaurants. The result is the same for the same day. */
-export function makeNational(dishes: number, now: Date): National {
-  const { archetypes, pools } = makeArchetypes(Math.min(mostArchetypes, Math.ceil(dishes / 5)), now);
+export function makeNational(dishes: number, now: Date, options: NationalOptions = {}): National {
+  const { archetypes, components, pools } = makeArchetypes(
+    Math.min(mostArchetypes, Math.ceil(dishes / 5)),
+    now,
+    options,
+  );
   const zips = populatedZips();
   const chance = createChance(5);
   const restaurants = Array.from({ length: Math.max(1, Math.round(dishes / dishesPerRestaurant)) }, (_, index) =>
@@ -97,5 +117,5 @@ export function makeNational(dishes: number, now: Date): National {
         left -= menu.length;
       }
   }
-  return { archetypes, restaurants, menuLines };
+  return { archetypes, components, restaurants, menuLines };
 }
