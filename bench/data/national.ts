@@ -1,3 +1,4 @@
+import { h3CellOf } from '../../server/src/places/zip-place.ts';
 import { createChance, zipf, type Chance } from './chance.ts';
 import { makeComponents, type MadeComponent } from './make-components.ts';
 import { makeDish, type MadeDish } from './make-dish.ts';
@@ -47,9 +48,20 @@ function poolsOf(byCuisine: ReadonlyMap<Cuisine, number[]>): ReadonlyMap<Cuisine
   );
 }
 
-/** The same dishes without what they are made of and how else they are made, to see what that costs. */
 export interface NationalOptions {
+  /** The same dishes without components and variants, to see what those cost. */
   readonly isPlain?: boolean | undefined;
+  /** So many times the restaurants that lie in the densest map cell. */
+  readonly crowd?: number | undefined;
+}
+
+/** Repeats the restaurants of the map cell that has most of them, with their menus. */
+function crowded(restaurants: readonly MadeRestaurant[], times: number): MadeRestaurant[] {
+  const cellOf = ({ record: { lat, lng } }: MadeRestaurant) => String(h3CellOf(lat ?? 0, lng ?? 0));
+  const byCell = Map.groupBy(restaurants, cellOf);
+  const [densest = []] = [...byCell.values()].toSorted((one, other) => other.length - one.length);
+  const copies = Array.from({ length: times - 1 }, () => densest).flat();
+  return [...restaurants, ...copies].map((made, at) => ({ ...made, record: { ...made.record, id: `bench:${at}` } }));
 }
 
 function plain({ uses: _, variants: __, ...dish }: MadeDish): MadeDish {
@@ -88,7 +100,7 @@ function drawMenu({ cuisine, menuSeed }: MadeRestaurant, pools: ReadonlyMap<Cuis
   return menu;
 }
 
-/** Makes exactly this many dishes, and a fiftieth as many restaurants. The result is the same for the same day. */
+/** Makes exactly this many dishes (more where a cell is crowded), and a fiftieth as many restaurants. The result is the same for the same day. */
 export function makeNational(dishes: number, now: Date, options: NationalOptions = {}): National {
   const { archetypes, components, pools } = makeArchetypes(
     Math.min(mostArchetypes, Math.ceil(dishes / 5)),
@@ -97,13 +109,15 @@ export function makeNational(dishes: number, now: Date, options: NationalOptions
   );
   const zips = populatedZips();
   const chance = createChance(5);
-  const restaurants = Array.from({ length: Math.max(1, Math.round(dishes / dishesPerRestaurant)) }, (_, index) =>
+  const usual = Array.from({ length: Math.max(1, Math.round(dishes / dishesPerRestaurant)) }, (_, index) =>
     makeRestaurant(index, chance, zips, seeded(17)),
   );
+  const restaurants = options.crowd === undefined ? usual : crowded(usual, options.crowd);
+  const total = Math.round((dishes * restaurants.length) / usual.length);
   const { median, spread } = assumed.price;
 
   function* menuLines(): Generator<MenuLine> {
-    let left = dishes;
+    let left = total;
     // Menus don't have exactly 50 dishes; the remaining dishes go on second menus, such as lunch menus.
     for (let round = 0; left > 0; round += 1)
       for (const [restaurant, made] of restaurants.entries()) {
