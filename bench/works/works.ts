@@ -1,3 +1,4 @@
+import { weighted } from '../data/chance.ts';
 import { avoided, eaters } from './who-eats.ts';
 import type { Places, Place } from './places.ts';
 import { drawBeginning, drawSeveral, drawText, series, textsOnce } from './queries.ts';
@@ -126,4 +127,23 @@ export function makeWorks({ drawn, densest, restaurants }: Places): readonly Wor
       others: typed.map(otherRequests.suggest),
     },
   ];
+}
+
+/** What a hundred requests at lunch time are: an assumption, since nobody has counted them. */
+const shares: readonly (readonly [WorkName, number])[] = [
+  ['menu', 40],
+  ['dishes', 22],
+  ['suggest', 15],
+  ['restaurants', 12],
+  ['distinct', 4],
+  ['national', 3],
+  ['dense', 3],
+  ['map', 1],
+];
+
+/** Requests of all kinds in the order of chance. */
+export function makeMixture(works: readonly Work[]): readonly WorkRequest[] {
+  const of = new Map(works.map(({ name, app }) => [name, app]));
+  const drawShare = weighted(shares.map(([, share]) => share));
+  return series(59, length, (chance) => chance.of(of.get(shares[drawShare(chance)]?.[0] ?? 'menu') ?? []));
 }
