@@ -71,7 +71,7 @@ async function readTables(owner: Database): Promise<Record<string, string[]>> {
       raw(`select r.external_id || ' ' || d.external_id || ' ' || (to_jsonb(x) - '{${passing.join(',')}}'::text[])::text as row
         from ${table} x join dishes d on d.id = ${key} join restaurants r on r.id = d.restaurant_id order by 1`),
     );
-    tables[table] = rows.map(({ row }) => withNames(row));
+    tables[table] = rows.map(({ row }) => withNames(row)).toSorted();
   }
   tables['components'] = (
     await owner.query<{ row: string }>(
@@ -79,7 +79,9 @@ async function readTables(owner: Database): Promise<Record<string, string[]>> {
           || (select jsonb_agg(to_jsonb(h) - '{id,at}'::text[])::text from component_history h where h.component_id = c.id) as row
         from components c join restaurants r on r.id = c.restaurant_id order by 1`),
     )
-  ).map(({ row }) => withNames(row));
+  )
+    .map(({ row }) => withNames(row))
+    .toSorted();
   return tables;
 }
 
