@@ -3,7 +3,7 @@
 -- Each word is two of 64 bits. `word-bits.ts` does the same.
 create function word_bits(term text) returns bigint
   language sql stable parallel safe
-  return (select 1::bigint << (code & 63) | 1::bigint << ((code >> 6) & 63) from (select term_code(term) as code) c);
+  return (select (1::bigint << (code & 63)) | (1::bigint << ((code >> 6) & 63)) from (select term_code(term) as code) c);
 
 truncate dish_terms;
 alter table dish_terms
