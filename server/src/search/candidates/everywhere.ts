@@ -30,11 +30,15 @@ const lastPhase = 2;
 function scan({ query: { variants } }: TextSearch, [phase = 0, ...after]: Start, most: number): Sql {
   const terms = [...new Set(variants.flatMap(([rarest = []]) => rarest))];
   const [place = 0, restaurant = 0, dish = 0] = after;
-  return sql`select t.* from unnest(${terms}::text[]) as w (term) cross join lateral (
-      select t.place, t.restaurant_id, t.dish_id, t.rank, t.present, t.words from dish_terms t
-      where t.term = w.term and t.rank = ${phase}::smallint
-        and (t.place, t.restaurant_id, t.dish_id) > (${place}::int, ${restaurant}::bigint, ${dish}::bigint)
-      order by t.place, t.restaurant_id, t.dish_id limit ${most}) t
+  const postingsOf = (term: Sql) => sql`
+    select t.place, t.restaurant_id, t.dish_id, t.rank, t.present, t.words from dish_terms t
+    where t.term = ${term} and t.rank = ${phase}::smallint
+      and (t.place, t.restaurant_id, t.dish_id) > (${place}::int, ${restaurant}::bigint, ${dish}::bigint)
+    order by t.place, t.restaurant_id, t.dish_id limit ${most}`;
+  const [only, ...others] = terms;
+  // Those of one term stand in their order already.
+  if (only !== undefined && others.length === 0) return postingsOf(sql`${only}::text`);
+  return sql`select t.* from unnest(${terms}::text[]) as w (term) cross join lateral (${postingsOf(sql`w.term`)}) t
     order by t.place, t.restaurant_id, t.dish_id limit ${most}`;
 }
 
