@@ -40,12 +40,30 @@ describe('npm run bench', () => {
 
   it('measures in all ways that it is told to, and each row says which', async () => {
     const json = path.join(folder, 'more.json');
-    const args = ['--dishes', '500', '--rounds', '1', '--seconds', '1', '--only', 'menu,wide', '--more', '--json', json];
+    const args = [
+      '--dishes',
+      '500',
+      '--rounds',
+      '1',
+      '--seconds',
+      '1',
+      '--only',
+      'menu,wide',
+      '--more',
+      '--json',
+      json,
+    ];
     await runBench(parseBenchOptions(args)!, path.join(folder, 'cache'), () => undefined);
     const { rows } = JSON.parse(await readFile(json, 'utf8')) as { rows: Row[] };
     const ours = rows.filter(({ system }) => system === 'Clearplate');
     const ways = ours.map(({ set, work, loop }) => `${set} ${work} ${loop}`);
-    for (const way of ['usual menu closed', 'usual menu open', 'usual menu cold', 'plain wide closed', 'crowded wide closed'])
+    for (const way of [
+      'usual menu closed',
+      'usual menu open',
+      'usual menu cold',
+      'plain wide closed',
+      'crowded wide closed',
+    ])
       expect(ways).toContain(way);
     expect(ours.filter(({ failures }) => failures > 0)).toEqual([]);
     const mixtures = ours.filter(({ work }) => work === 'mixture');

@@ -42,7 +42,15 @@ function partsOf({ dishes, works, isMore }: BenchOptions): Part[] {
     ...smaller.filter((size) => size < dishes).map((size) => ({ ...usual, dishes: size })),
     // The published figures only cover searches for dishes near a location.
     ...(dishes > publishedSize
-      ? [{ ...usual, dishes: publishedSize, systems: otherSystems, clients: [1], works: ['ceiling', 'dishes'] as const }]
+      ? [
+          {
+            ...usual,
+            dishes: publishedSize,
+            systems: otherSystems,
+            clients: [1],
+            works: ['ceiling', 'dishes'] as const,
+          },
+        ]
       : []),
     ...(isMore && !isSmall ? [{ ...beside, kinds: withPlain, works: among(listed) }] : []),
     ...(isMore ? [{ ...beside, kinds: ['crowded'] as const, works: among(crowdable) }] : []),

@@ -9,11 +9,12 @@ import type { Vocabulary } from './vocabulary.ts';
 export type MadeComponent = Omit<z.input<typeof ComponentRecord>, 'type' | 'id' | 'restaurant' | 'menu'>;
 
 /** What kitchens make once, most common first. */
-const names = `House Sauce|Fry Batter|House Dressing|Pizza Dough|Spice Rub|Chicken Stock|Burger Bun|Marinade|Garlic Butter
+const names =
+  `House Sauce|Fry Batter|House Dressing|Pizza Dough|Spice Rub|Chicken Stock|Burger Bun|Marinade|Garlic Butter
 |Green Salsa|Seasoned Flour|Vegetable Stock|Glaze|Curry Paste|Pickles|Aioli|Slaw|Tomato Sauce|Gravy|Chili Oil|Pesto|Crumble
 |Whipped Topping|Flatbread`
-  .split('|')
-  .map((name) => name.trim());
+    .split('|')
+    .map((name) => name.trim());
 
 /** The key of a component in an import. */
 export const componentKey = (at: number): string => `component:${at}`;

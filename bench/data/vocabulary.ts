@@ -61,7 +61,9 @@ function drawer<Value>(values: readonly Value[]): (chance: Chance) => Value {
 
 /** All names of dishes in our tables, and what menus put before them. */
 export function allNames(): { readonly names: readonly string[]; readonly qualities: readonly string[] } {
-  const names = cuisines.flatMap((cuisine) => readDishes(tables[cuisine].table).flatMap(({ name, also }) => [name, ...also]));
+  const names = cuisines.flatMap((cuisine) =>
+    readDishes(tables[cuisine].table).flatMap(({ name, also }) => [name, ...also]),
+  );
   return { names: [...new Set(names)], qualities };
 }
 

@@ -25,20 +25,27 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 function namedComponents(): Map<number, Set<string>> {
   const named = new Map<number, Set<string>>();
   for (const { restaurant, archetype } of national.menuLines())
-    named.set(
-      restaurant,
-      new Set([...(named.get(restaurant) ?? []), ...(national.archetypes[archetype]?.uses ?? [])]),
-    );
+    named.set(restaurant, new Set([...(named.get(restaurant) ?? []), ...(national.archetypes[archetype]?.uses ?? [])]));
   return named;
 }
 
-async function* everyRecord({ restaurants, archetypes, components, menuLines }: National): AsyncGenerator<SourceRecord> {
+async function* everyRecord({
+  restaurants,
+  archetypes,
+  components,
+  menuLines,
+}: National): AsyncGenerator<SourceRecord> {
   const record = (value: unknown): SourceRecord => ({ value, file: 'test', line: 1 });
   for (const restaurant of restaurants) yield record(restaurant.record);
   for (const [restaurant, keys] of namedComponents())
     for (const [at, component] of components.entries())
       if (keys.has(componentKey(at)))
-        yield record({ type: 'component', id: componentKey(at), restaurant: restaurants[restaurant]?.record.id, ...component });
+        yield record({
+          type: 'component',
+          id: componentKey(at),
+          restaurant: restaurants[restaurant]?.record.id,
+          ...component,
+        });
   const places = new Map<number, number>();
   for (const { restaurant, archetype, price } of menuLines()) {
     const position = places.get(restaurant) ?? 0;
@@ -55,7 +62,9 @@ const passing = ['id', 'dish_id', 'restaurant_id', 'created_at', 'act'];
 async function readTables(owner: Database): Promise<Record<string, string[]>> {
   const tables: Record<string, string[]> = {};
   const components = await owner.query<{ id: number; key: string }>(
-    raw(`select c.id, r.external_id || ' ' || c.external_id as key from components c join restaurants r on r.id = c.restaurant_id`),
+    raw(
+      `select c.id, r.external_id || ' ' || c.external_id as key from components c join restaurants r on r.id = c.restaurant_id`,
+    ),
   );
   const keys = new Map(components.map(({ id, key }) => [String(id), key]));
   const keyOf = (id: string) => keys.get(id) ?? `unknown component ${id}`;

@@ -27,7 +27,13 @@ export async function measureOpen(
       const rate = (closed(work.name, contestant)?.rps ?? 0) * shareOfClosed;
       // Of a system that answers less, a round would be a handful of requests.
       if (!(rate * seconds >= 20)) continue;
-      const load = { url: contestant.running.url, requests: requestsOf(contestant.name, work), rate, seconds, from: 61 };
+      const load = {
+        url: contestant.running.url,
+        requests: requestsOf(contestant.name, work),
+        rate,
+        seconds,
+        from: 61,
+      };
       const summary = await measureLoad(contestant, () => runOpenLoad(load));
       rows.push(await rowOf(dishes, work.name, contestant, { clients: 0, loop: 'open', rate }, summary));
     }
@@ -75,19 +81,19 @@ export async function measureMixture(
 const coldRequests = 40;
 
 /** Starts the app anew for each task, with nothing of the database in memory, and asks once for some of it. */
-export async function measureCold(
-  dishes: number,
-  directory: string,
-  works: readonly Work[],
-  log: Log,
-): Promise<Row[]> {
+export async function measureCold(dishes: number, directory: string, works: readonly Work[], log: Log): Promise<Row[]> {
   const rows: Row[] = [];
   for (const work of works) {
     log(`Cold: ${work.name}`);
     await forgetCached(directory);
     const running = await startApp(directory);
     try {
-      const contestant = { name: 'Clearplate', set: 'usual', running, postgres: await findPostgres(directory) } as const;
+      const contestant = {
+        name: 'Clearplate',
+        set: 'usual',
+        running,
+        postgres: await findPostgres(directory),
+      } as const;
       const load = { url: running.url, requests: work.app, clients: 1, seconds: 60, most: coldRequests, from: 17 };
       const summary = await measureLoad(contestant, () => runLoad(load));
       const of = { ...contestant, agreement: undefined };

@@ -74,7 +74,10 @@ Others published, for text with excluded allergens within 10 km (p50 / p95 ms): 
 
 /** Writes the report and its charts. `rounds` says how many there were, and how long. */
 export async function writeReport(folder: string, rows: readonly Row[], works: typeof workTitles, rounds: string) {
-  const titles = new Map<string, string>([...works.map(({ name, title }) => [name, title] as const), ['mixture', 'Everything at once'] as const]);
+  const titles = new Map<string, string>([
+    ...works.map(({ name, title }) => [name, title] as const),
+    ['mixture', 'Everything at once'] as const,
+  ]);
   const most = Math.max(...rows.map(({ dishes }) => dishes));
   const [systems, sizes] = [inTurn(rows).filter(({ dishes }) => dishes === most), growing(rows)];
   const draw = async (file: string, panels: readonly Panel[]) =>

@@ -2,7 +2,17 @@ import { restaurantFilters } from '../restaurant-filters.ts';
 import { empty, sql, type Sql } from '../../db/sql.ts';
 import type { TextQuery, WordTerms } from '../text-query.ts';
 import type { DishSearch, Start, CandidateBatch } from './dish-search.ts';
-import { costs, hasOthers, isRepeated, isSameDish, isWithout, mayHaveOthers, otherWords, unionOf, worstRank } from './matches.ts';
+import {
+  costs,
+  hasOthers,
+  isRepeated,
+  isSameDish,
+  isWithout,
+  mayHaveOthers,
+  otherWords,
+  unionOf,
+  worstRank,
+} from './matches.ts';
 import { positionByKeys, type ScanPosition } from './scan-position.ts';
 
 type TextSearch = DishSearch & { readonly query: TextQuery };
