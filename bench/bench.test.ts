@@ -37,13 +37,48 @@ describe('npm run bench', () => {
     for (const row of rows.filter(({ system }) => system === 'PostgreSQL full text'))
       expect(row.hits_app_has).toBeGreaterThan(0.9);
   }, 240_000);
+
+  it('measures in all ways that it is told to, and each row says which', async () => {
+    const json = path.join(folder, 'more.json');
+    const args = [
+      '--dishes',
+      '500',
+      '--rounds',
+      '1',
+      '--seconds',
+      '1',
+      '--only',
+      'menu,wide',
+      '--more',
+      '--json',
+      json,
+    ];
+    await runBench(parseBenchOptions(args)!, path.join(folder, 'cache'), () => undefined);
+    const { rows } = JSON.parse(await readFile(json, 'utf8')) as { rows: Row[] };
+    const ours = rows.filter(({ system }) => system === 'Clearplate');
+    const ways = ours.map(({ set, work, loop }) => `${set} ${work} ${loop}`);
+    for (const way of [
+      'usual menu closed',
+      'usual menu open',
+      'usual menu cold',
+      'plain wide closed',
+      'crowded wide closed',
+    ])
+      expect(ways).toContain(way);
+    expect(ours.filter(({ failures }) => failures > 0)).toEqual([]);
+    const mixtures = ours.filter(({ work }) => work === 'mixture');
+    expect(mixtures.map(({ loop }) => loop)).toEqual(['closed', 'open']);
+    for (const { saves } of mixtures) expect(saves).toBeGreaterThan(2);
+  }, 240_000);
 });
 
 const row = (more: Partial<Row>): Row => ({
   dishes: 1000,
+  set: 'usual',
   work: 'dishes',
   system: 'Clearplate',
   clients: 4,
+  loop: 'closed',
   p50_ms: 3,
   p95_ms: 5,
   p99_ms: 9,

@@ -9,6 +9,8 @@ export interface BenchOptions {
   readonly rounds: number;
   /** Per task, system and round. */
   readonly seconds: number;
+  /** Whether it is measured in further ways, on further data. */
+  readonly isMore: boolean;
   /** Whether the options are the documented ones, so that the run may update the documentation. */
   readonly isWhole: boolean;
 }
@@ -19,9 +21,11 @@ export const benchHelp = `npm run bench [-- OPTIONS]
   --only WORK,WORK  of ${workNames.join(', ')}
   --rounds N        interleaved rounds, of which the median counts (5)
   --seconds S       of each work of each system in a round (2)
+  --more            also at a fixed rate, with cold caches, everything at once while menus are saved; without components and
+                    variants beside the usual data; with the densest map cell multiplied by sixty
   --json FILE       writes {"rows": […]} there
 
-Without --dishes and --only it writes docs/reports/benchmarks.md and its chart. Data sets are kept in .bench.`;
+Without --dishes and --only it does all of that, and writes docs/reports/benchmarks.md and its chart. Data sets are kept in .bench.`;
 
 /** The command was called incorrectly; the message explains how to call it. */
 export class BenchUsageError extends Error {
@@ -52,6 +56,7 @@ export function parseBenchOptions(args: readonly string[]): BenchOptions | undef
     only: text,
     rounds: text,
     seconds: text,
+    more: { type: 'boolean' },
     help: { type: 'boolean' },
   } as const;
   const { values } = (() => {
@@ -62,12 +67,14 @@ export function parseBenchOptions(args: readonly string[]): BenchOptions | undef
     }
   })();
   if (values.help) return undefined;
+  const isWhole = values.dishes === undefined && values.only === undefined;
   return {
     dishes: Math.round(numberOf('dishes', values.dishes, 1_000_000, [500, 5_000_000])),
     json: values.json,
     works: worksOf(values.only),
     rounds: Math.round(numberOf('rounds', values.rounds, 5, [1, 50])),
     seconds: numberOf('seconds', values.seconds, 2, [0.1, 60]),
-    isWhole: values.dishes === undefined && values.only === undefined,
+    isMore: values.more === true || isWhole,
+    isWhole,
   };
 }

@@ -3,6 +3,8 @@ import { us9 } from '../../domain/src/facts/allergens.ts';
 import { never, type DishEntry } from '../../domain/src/dish-knowledge/dish-entry.ts';
 import type { DishRecord } from '../../server/src/features/import/import-record.ts';
 import type { Chance } from './chance.ts';
+import { componentKey, drawComponent } from './make-components.ts';
+import { dayBefore, declared } from './make-declaration.ts';
 import { assumed, measured } from './measured.ts';
 import type { Cuisine, Vocabulary } from './vocabulary.ts';
 
@@ -11,14 +13,9 @@ export type MadeDish = Omit<z.input<typeof DishRecord>, 'type' | 'id' | 'restaur
 
 /** The probability that an ingredient of each frequency is listed. */
 const shares = { always: 0.95, usually: 0.8, often: 0.5, sometimes: 0.3, seldom: 0.1, [never]: 0 } as const;
-const dayMs = 86_400_000;
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const titled = (text: string) => text.split(' ').map(capital).join(' ');
-
-function dayBefore(now: Date, days: number): string {
-  return new Date(now.getTime() - days * dayMs).toISOString().slice(0, 10);
-}
 
 function ingredientsOf(entry: Pick<DishEntry, 'ingredients'>, chance: Chance, vocabulary: Vocabulary) {
   const wanted = Math.max(2, Math.round(chance.around(measured.ingredients.median, measured.ingredients.spread)));
@@ -45,22 +42,6 @@ function descriptionOf(ingredients: readonly string[], chance: Chance, vocabular
   return capital(`${parts.join(' ')}.`);
 }
 
-function declared(chance: Chance, now: Date): Partial<MadeDish> {
-  if (!chance.is(assumed.declared)) return {};
-  const day = dayBefore(now, chance.below(assumed.oldest));
-  const some = us9.filter(() => chance.is(0.2));
-  const [traces] = chance.is(assumed.mayContain) ? us9.filter((id) => !some.includes(id)) : [];
-  return {
-    statements: [
-      ...some.map((allergen) => ({ allergen, level: 'contains' as const })),
-      ...(traces === undefined ? [] : [{ allergen: traces, level: 'may_contain' as const, reason: 'shared fryer' }]),
-    ],
-    none_of_the_others: true,
-    cross_contact_stated: chance.is(assumed.crossContact),
-    stated_on: day,
-  };
-}
-
 /** A dish without one of its ingredients, and what the restaurant states of it then. */
 function variantsOf(ingredients: readonly string[], chance: Chance, now: Date): Partial<MadeDish> {
   if (ingredients.length < 2 || !chance.is(assumed.varied)) return {};
@@ -77,6 +58,13 @@ function variantsOf(ingredients: readonly string[], chance: Chance, now: Date): 
       },
     ],
   };
+}
+
+/** The keys of the components that a dish names, the commonest first. */
+function usesOf(chance: Chance): Partial<MadeDish> {
+  if (!chance.is(assumed.composed)) return {};
+  const uses = [drawComponent(chance), ...(chance.is(0.3) ? [drawComponent(chance)] : [])];
+  return { uses: [...new Set(uses)].map(componentKey) };
 }
 
 /** Makes a dish of a cuisine; equal random numbers give an equal dish. */
@@ -97,5 +85,5 @@ export function makeDish(cuisine: Cuisine, chance: Chance, vocabulary: Vocabular
     ...said,
   };
   // Last, so that all else is what it is without them.
-  return isListed ? { ...made, ...variantsOf(ingredients, chance, now) } : made;
+  return isListed ? { ...made, ...variantsOf(ingredients, chance, now), ...usesOf(chance) } : made;
 }

@@ -1,4 +1,6 @@
+import { h3CellOf } from '../../server/src/places/zip-place.ts';
 import { createChance, zipf, type Chance } from './chance.ts';
+import { makeComponents, type MadeComponent } from './make-components.ts';
 import { makeDish, type MadeDish } from './make-dish.ts';
 import { makeRestaurant, type MadeRestaurant } from './make-restaurant.ts';
 import { assumed, measured } from './measured.ts';
@@ -14,6 +16,8 @@ export interface MenuLine {
 
 /** A national data set. Menu lines are generated while they are read, so that memory never holds all of them. */
 export interface National {
+  /** What the kitchens of dishes make once; each restaurant has those that its dishes name, as its own. */
+  readonly components: readonly MadeComponent[];
   readonly archetypes: readonly MadeDish[];
   readonly restaurants: readonly MadeRestaurant[];
   readonly menuLines: () => Generator<MenuLine>;
@@ -44,7 +48,27 @@ function poolsOf(byCuisine: ReadonlyMap<Cuisine, number[]>): ReadonlyMap<Cuisine
   );
 }
 
-function makeArchetypes(count: number, now: Date) {
+export interface NationalOptions {
+  /** The same dishes without components and variants, to see what those cost. */
+  readonly isPlain?: boolean | undefined;
+  /** So many times the restaurants that lie in the densest map cell. */
+  readonly crowd?: number | undefined;
+}
+
+/** Repeats the restaurants of the map cell that has most of them, with their menus. */
+function crowded(restaurants: readonly MadeRestaurant[], times: number): MadeRestaurant[] {
+  const cellOf = ({ record: { lat, lng } }: MadeRestaurant) => String(h3CellOf(lat ?? 0, lng ?? 0));
+  const byCell = Map.groupBy(restaurants, cellOf);
+  const [densest = []] = [...byCell.values()].toSorted((one, other) => other.length - one.length);
+  const copies = Array.from({ length: times - 1 }, () => densest).flat();
+  return [...restaurants, ...copies].map((made, at) => ({ ...made, record: { ...made.record, id: `bench:${at}` } }));
+}
+
+function plain({ uses: _, variants: __, ...dish }: MadeDish): MadeDish {
+  return dish;
+}
+
+function makeArchetypes(count: number, now: Date, { isPlain = false }: NationalOptions) {
   const vocabulary = createVocabulary();
   const chanceOf = seeded(11);
   const total = Object.values(measured.cuisines).reduce((sum, share) => sum + share, 0);
@@ -53,10 +77,14 @@ function makeArchetypes(count: number, now: Date) {
   for (const cuisine of cuisines) {
     const share = Math.max(20, Math.round((count * measured.cuisines[cuisine]) / total));
     const ids = Array.from({ length: share }, (_, at) => archetypes.length + at);
-    for (const id of ids) archetypes.push(makeDish(cuisine, chanceOf(id), vocabulary, now));
+    for (const id of ids) {
+      const dish = makeDish(cuisine, chanceOf(id), vocabulary, now);
+      archetypes.push(isPlain ? plain(dish) : dish);
+    }
     byCuisine.set(cuisine, ids);
   }
-  return { archetypes, pools: poolsOf(byCuisine) };
+  const components = isPlain ? [] : makeComponents(seeded(29)(0), vocabulary, now);
+  return { archetypes, components, pools: poolsOf(byCuisine) };
 }
 
 function drawMenu({ cuisine, menuSeed }: MadeRestaurant, pools: ReadonlyMap<Cuisine, Pool>): Set<number> {
@@ -72,18 +100,24 @@ function drawMenu({ cuisine, menuSeed }: MadeRestaurant, pools: ReadonlyMap<Cuis
   return menu;
 }
 
-/** Makes exactly this many dishes, and a fiftieth as many restaurants. The result is the same for the same day. */
-export function makeNational(dishes: number, now: Date): National {
-  const { archetypes, pools } = makeArchetypes(Math.min(mostArchetypes, Math.ceil(dishes / 5)), now);
+/** Makes exactly this many dishes (more where a cell is crowded), and a fiftieth as many restaurants. The result is the same for the same day. */
+export function makeNational(dishes: number, now: Date, options: NationalOptions = {}): National {
+  const { archetypes, components, pools } = makeArchetypes(
+    Math.min(mostArchetypes, Math.ceil(dishes / 5)),
+    now,
+    options,
+  );
   const zips = populatedZips();
   const chance = createChance(5);
-  const restaurants = Array.from({ length: Math.max(1, Math.round(dishes / dishesPerRestaurant)) }, (_, index) =>
+  const usual = Array.from({ length: Math.max(1, Math.round(dishes / dishesPerRestaurant)) }, (_, index) =>
     makeRestaurant(index, chance, zips, seeded(17)),
   );
+  const restaurants = options.crowd === undefined ? usual : crowded(usual, options.crowd);
+  const total = Math.round((dishes * restaurants.length) / usual.length);
   const { median, spread } = assumed.price;
 
   function* menuLines(): Generator<MenuLine> {
-    let left = dishes;
+    let left = total;
     // Menus don't have exactly 50 dishes; the remaining dishes go on second menus, such as lunch menus.
     for (let round = 0; left > 0; round += 1)
       for (const [restaurant, made] of restaurants.entries()) {
@@ -97,5 +131,5 @@ export function makeNational(dishes: number, now: Date): National {
         left -= menu.length;
       }
   }
-  return { archetypes, restaurants, menuLines };
+  return { archetypes, components, restaurants, menuLines };
 }

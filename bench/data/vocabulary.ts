@@ -59,6 +59,14 @@ function drawer<Value>(values: readonly Value[]): (chance: Chance) => Value {
   };
 }
 
+/** All names of dishes in our tables, and what menus put before them. */
+export function allNames(): { readonly names: readonly string[]; readonly qualities: readonly string[] } {
+  const names = cuisines.flatMap((cuisine) =>
+    readDishes(tables[cuisine].table).flatMap(({ name, also }) => [name, ...also]),
+  );
+  return { names: [...new Set(names)], qualities };
+}
+
 export interface Vocabulary {
   readonly dish: Readonly<Record<Cuisine, (chance: Chance) => DishName>>;
   readonly quality: (chance: Chance) => string;

@@ -1,6 +1,7 @@
 import type { Db } from '../../server/src/db/db.ts';
 import { quoteIdentifier } from '../../server/src/db/roles.ts';
 import { raw, sql } from '../../server/src/db/sql.ts';
+import { ownComponent, withOwnComponents } from './copy-components.ts';
 import { rebuiltTables } from './rebuilt-tables.ts';
 
 /** Columns of a copied row that belong to its restaurant, besides its id, as expressions over `plan p`. */
@@ -16,8 +17,8 @@ const ownColumnsOf = (table: string): Readonly<Record<string, string>> =>
   table === 'dishes'
     ? own
     : table === 'dish_history'
-      ? { after: `jsonb_set(c.after, '{price_cents}', to_jsonb(p.price_cents))` }
-      : { restaurant_id: 'p.restaurant_id' };
+      ? { after: `jsonb_set(${withOwnComponents('c.after')}, '{price_cents}', to_jsonb(p.price_cents))` }
+      : { restaurant_id: 'p.restaurant_id', component_id: ownComponent };
 
 /** Returns the columns to write, which the database neither generates nor numbers. */
 async function findColumns(owner: Db, table: string): Promise<string[]> {

@@ -1,16 +1,19 @@
 import type { Db } from '../../server/src/db/db.ts';
 import { importRecords } from '../../server/src/features/import/import-records.ts';
 import type { SourceRecord } from '../../server/src/features/import/source-record.ts';
+import { componentKey } from '../data/make-components.ts';
 import type { National } from '../data/national.ts';
 
 export const archetypePrefix = 'archetype:';
 export const archetypesRestaurant = 'bench-archetypes';
 
-async function* recordsOf({ restaurants, archetypes }: National): AsyncGenerator<SourceRecord> {
+async function* recordsOf({ restaurants, archetypes, components }: National): AsyncGenerator<SourceRecord> {
   let line = 0;
   const record = (value: unknown): SourceRecord => ({ value, file: 'bench', line: (line += 1) });
   for (const restaurant of restaurants) yield record(restaurant.record);
   yield record({ type: 'restaurant', id: archetypesRestaurant, name: 'Archetypes', zip: '66952' });
+  for (const [at, component] of components.entries())
+    yield record({ type: 'component', id: componentKey(at), restaurant: archetypesRestaurant, ...component });
   for (const [id, dish] of archetypes.entries())
     yield record({ type: 'dish', id: `${archetypePrefix}${id}`, restaurant: archetypesRestaurant, price: 1, ...dish });
 }

@@ -7,6 +7,7 @@ import { raw } from '../../server/src/db/sql.ts';
 import { importRecords } from '../../server/src/features/import/import-records.ts';
 import type { SourceRecord } from '../../server/src/features/import/source-record.ts';
 import { makeNational, type National } from '../data/national.ts';
+import { componentKey } from '../data/make-components.ts';
 import { findDishTables } from './copy-dishes.ts';
 import { openEmpty } from './open-empty.ts';
 import { loadNational } from './load-national.ts';
@@ -20,9 +21,31 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-async function* everyRecord({ restaurants, archetypes, menuLines }: National): AsyncGenerator<SourceRecord> {
+/** Which components the dishes of each restaurant name. */
+function namedComponents(): Map<number, Set<string>> {
+  const named = new Map<number, Set<string>>();
+  for (const { restaurant, archetype } of national.menuLines())
+    named.set(restaurant, new Set([...(named.get(restaurant) ?? []), ...(national.archetypes[archetype]?.uses ?? [])]));
+  return named;
+}
+
+async function* everyRecord({
+  restaurants,
+  archetypes,
+  components,
+  menuLines,
+}: National): AsyncGenerator<SourceRecord> {
   const record = (value: unknown): SourceRecord => ({ value, file: 'test', line: 1 });
   for (const restaurant of restaurants) yield record(restaurant.record);
+  for (const [restaurant, keys] of namedComponents())
+    for (const [at, component] of components.entries())
+      if (keys.has(componentKey(at)))
+        yield record({
+          type: 'component',
+          id: componentKey(at),
+          restaurant: restaurants[restaurant]?.record.id,
+          ...component,
+        });
   const places = new Map<number, number>();
   for (const { restaurant, archetype, price } of menuLines()) {
     const position = places.get(restaurant) ?? 0;
@@ -38,14 +61,36 @@ const passing = ['id', 'dish_id', 'restaurant_id', 'created_at', 'act'];
 /** Returns all rows about dishes by table, with the dish's key instead of the database's numbers. */
 async function readTables(owner: Database): Promise<Record<string, string[]>> {
   const tables: Record<string, string[]> = {};
+  const components = await owner.query<{ id: number; key: string }>(
+    raw(
+      `select c.id, r.external_id || ' ' || c.external_id as key from components c join restaurants r on r.id = c.restaurant_id`,
+    ),
+  );
+  const keys = new Map(components.map(({ id, key }) => [String(id), key]));
+  const keyOf = (id: string) => keys.get(id) ?? `unknown component ${id}`;
+  // Acts are random, and components are numbered by the database: whose they are is compared in place of the number.
+  const withNames = (row: string) =>
+    row
+      .replace(/"act": "[^"]*"/g, '"act"')
+      .replace(/"(component_id|id)": (\d+)/g, (_, name: string, id: string) => `"${name}": "${keyOf(id)}"`)
+      .replace(/"uses": \[([\d, ]+)\]/g, (_, ids: string) => `"uses": ${ids.split(', ').map(keyOf).join()}`);
   for (const table of ['dishes', 'dish_terms', ...(await findDishTables(owner))]) {
     const key = table === 'dishes' ? 'x.id' : 'x.dish_id';
     const rows = await owner.query<{ row: string }>(
       raw(`select r.external_id || ' ' || d.external_id || ' ' || (to_jsonb(x) - '{${passing.join(',')}}'::text[])::text as row
         from ${table} x join dishes d on d.id = ${key} join restaurants r on r.id = d.restaurant_id order by 1`),
     );
-    tables[table] = rows.map(({ row }) => row.replace(/"act": "[^"]*"/g, '"act"'));
+    tables[table] = rows.map(({ row }) => withNames(row)).toSorted();
   }
+  tables['components'] = (
+    await owner.query<{ row: string }>(
+      raw(`select r.external_id || (to_jsonb(c) - '{id,restaurant_id}'::text[])::text
+          || (select jsonb_agg(to_jsonb(h) - '{id,at}'::text[])::text from component_history h where h.component_id = c.id) as row
+        from components c join restaurants r on r.id = c.restaurant_id order by 1`),
+    )
+  )
+    .map(({ row }) => withNames(row))
+    .toSorted();
   return tables;
 }
 
@@ -64,6 +109,9 @@ it('fills the tables with exactly what an import of every dish would write', asy
     expect(ours['dishes']).toHaveLength(600);
     expect(ours['dish_terms']?.length).toBeGreaterThan(600);
     expect(ours['dish_facts']).toHaveLength(600);
+    expect(ours['dish_components']?.length).toBeGreaterThan(60);
+    expect(ours['components']?.length).toBeGreaterThan(30);
+    expect(JSON.stringify(ours)).not.toContain('unknown component');
     expect(ours).toEqual(theirs);
   } finally {
     await copied.close();

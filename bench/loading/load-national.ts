@@ -3,6 +3,7 @@ import type { Database, Db } from '../../server/src/db/db.ts';
 import { quoteIdentifier } from '../../server/src/db/roles.ts';
 import { raw, sql } from '../../server/src/db/sql.ts';
 import type { National } from '../data/national.ts';
+import { copyComponents } from './copy-components.ts';
 import { copyStatements, findDishTables } from './copy-dishes.ts';
 import { archetypesRestaurant, importArchetypes } from './import-archetypes.ts';
 import { planMenus } from './plan-menus.ts';
@@ -33,6 +34,7 @@ async function forget(owner: Db, first: number): Promise<void> {
 async function copyAll(owner: Db, { first, end }: { first: number; end: number }, log: Log): Promise<void> {
   // The import has already checked the copied rows. What triggers would maintain is filled in afterwards.
   await owner.query(raw('set session_replication_role = replica'));
+  await copyComponents(owner);
   const copy = await copyStatements(owner);
   for (let from = first; from < end; from += partSize) {
     await copy(from, Math.min(end, from + partSize));

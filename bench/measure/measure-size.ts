@@ -1,47 +1,39 @@
 import { createPool } from '../../server/src/db/pool.ts';
+import type { Database } from '../../server/src/db/db.ts';
 import { ownerRole } from '../../server/src/db/embedded/create-cluster.ts';
 import { databaseName } from '../../server/src/db/embedded/embedded-postgres.ts';
+import type { DataSet } from '../loading/data-set.ts';
 import { runLoad } from '../load/run-load.ts';
-import { medianOf, summariseRound, type Summary } from '../load/summarise.ts';
+import { medianOf, type Summary } from '../load/summarise.ts';
 import type { Row } from '../report/rows.ts';
 import { makePlainTables } from '../systems/plain-tables.ts';
-import {
-  findPostgres,
-  startApp,
-  startOther,
-  type RunningPostgres,
-  type RunningSystem,
-} from '../systems/start-systems.ts';
+import { findPostgres, startApp, startOther, type RunningSystem } from '../systems/start-systems.ts';
 import type { OtherSystem } from '../systems/systems.ts';
 import { choosePlaces, type Places } from '../works/places.ts';
 import { makeWorks, type Work, type WorkName } from '../works/works.ts';
-import { findSamples, measureAgreement, type Agreement } from './agreement.ts';
-import { processorSeconds } from './processor-time.ts';
+import { findSamples, measureAgreement } from './agreement.ts';
+import { measureCold, measureMixture, measureOpen } from './beyond-rounds.ts';
+import { canDo, keyOf, measureLoad, requestsOf, rowOf, type Contestant } from './contestants.ts';
 
 export interface Plan {
   readonly dishes: number;
-  readonly directory: string;
+  /** The data sets on which the app is measured side by side; the other systems are on the first. */
+  readonly sets: readonly { readonly kind: DataSet['kind']; readonly directory: string }[];
   readonly systems: readonly OtherSystem[];
   readonly works: readonly WorkName[];
   readonly clients: readonly number[];
   readonly rounds: number;
   readonly seconds: number;
+  /** Whether it is also asked at a fixed rate, with cold caches, and for everything at once while menus are saved. */
+  readonly isBeyondRounds: boolean;
   readonly log: (line: string) => void;
 }
 
-/** A system that takes part in the measurements. */
-interface Contestant {
-  readonly name: Row['system'];
-  readonly running: RunningSystem;
-  agreement: Agreement | undefined;
-}
+const openOwner = (socket: string): Database =>
+  createPool({ address: { host: socket, user: ownerRole, database: databaseName }, statementTimeout: 0, size: 1 });
 
 async function preparePlaces(socket: string, log: Plan['log']): Promise<Places> {
-  const db = createPool({
-    address: { host: socket, user: ownerRole, database: databaseName },
-    statementTimeout: 0,
-    size: 1,
-  });
+  const db = openOwner(socket);
   try {
     log('Making the tables of the other systems');
     await makePlainTables(db);
@@ -51,52 +43,44 @@ async function preparePlaces(socket: string, log: Plan['log']): Promise<Places> 
   }
 }
 
-/** Leaves out tasks that the systems of a kind can't do; the "ceiling" is measured for the app alone. */
-function canDo(name: Row['system'], work: Work): boolean {
-  if (name === 'Clearplate') return true;
-  const isLibrary = name !== 'spec (ILIKE)' && name !== 'PostgreSQL full text';
-  return work.others.length > 0 && !(isLibrary && (work.name === 'restaurants' || work.name === 'menu'));
-}
-
 /** Only warms caches and compilers. A menu is prepared at its first request, so each is requested once. */
 function warmUp(seconds: number, { name, app }: Work) {
   return name === 'menu' ? { seconds: seconds * 20, most: app.length } : { seconds: Math.min(seconds, 1) };
 }
 
+type Summaries = ReadonlyMap<string, Summary>;
+
 async function measureRounds(
   { rounds, seconds, log }: Plan,
-  postgres: RunningPostgres,
   clients: number,
   contestants: readonly Contestant[],
   works: readonly Work[],
-): Promise<Map<string, Summary>> {
+): Promise<Summaries> {
   const results = new Map<string, Summary[]>();
   for (let round = 0; round <= rounds; round += 1) {
     log(round === 0 ? `Warming up, ${clients} client(s)` : `Round ${round} of ${rounds}, ${clients} client(s)`);
     for (const work of works)
-      for (const { name, running } of contestants.filter((each) => canDo(each.name, work))) {
-        const requests = name === 'Clearplate' ? work.app : work.others;
+      for (const contestant of contestants.filter(({ name }) => canDo(name, work))) {
+        const requests = requestsOf(contestant.name, work);
         const length = round === 0 ? warmUp(seconds, work) : { seconds };
-        const load = { url: running.url, requests, clients, ...length, from: round * 131 };
-        const before = await processorSeconds([running.pid, postgres.pid]);
-        const result = await runLoad(load);
-        const used = (await processorSeconds([running.pid, postgres.pid])) - before;
-        const summary = summariseRound(result, used);
-        if (round > 0) results.set(`${work.name} ${name}`, [...(results.get(`${work.name} ${name}`) ?? []), summary]);
+        const load = { url: contestant.running.url, requests, clients, ...length, from: round * 131 };
+        const summary = await measureLoad(contestant, () => runLoad(load));
+        const key = keyOf(work.name, contestant);
+        if (round > 0) results.set(key, [...(results.get(key) ?? []), summary]);
       }
   }
   return new Map([...results].map(([key, summaries]) => [key, medianOf(summaries)]));
 }
 
 /** Starts the other systems. Each is added as soon as it runs, so that it is stopped in any case. */
-async function startOthers(plan: Plan, socket: string, places: Places, contestants: Contestant[]): Promise<void> {
-  const [{ running: app } = { running: undefined }] = contestants;
+async function startOthers(plan: Plan, places: Places, contestants: Contestant[]): Promise<void> {
+  const [app] = contestants;
   if (!app) return;
-  const samples = plan.systems.length === 0 ? [] : await findSamples(app, places);
+  const samples = plan.systems.length === 0 ? [] : await findSamples(app.running, places);
   for (const name of plan.systems) {
     plan.log(`Starting ${name}`);
-    const running = await startOther(name, socket);
-    const contestant: Contestant = { name, running, agreement: undefined };
+    const running = await startOther(name, app.postgres.socket);
+    const contestant: Contestant = { ...app, name, running, agreement: undefined };
     contestants.push(contestant);
     contestant.agreement = await measureAgreement(samples, running);
     plan.log(`${name}: ${running.buildSeconds} s, ${JSON.stringify(contestant.agreement)}`);
@@ -105,45 +89,81 @@ async function startOthers(plan: Plan, socket: string, places: Places, contestan
 
 async function rowsOf(
   plan: Plan,
-  postgres: RunningPostgres,
-  clients: number,
   contestants: readonly Contestant[],
   works: readonly Work[],
-) {
-  const summaries = await measureRounds(plan, postgres, clients, contestants, works);
+  clients: number,
+  summaries: Summaries,
+): Promise<Row[]> {
   const rows: Row[] = [];
   for (const work of works)
-    for (const { name, running, agreement } of contestants) {
-      const summary = summaries.get(`${work.name} ${name}`);
-      if (summary)
-        rows.push({
-          dishes: plan.dishes,
-          work: work.name,
-          system: name,
-          clients,
-          ...summary,
-          memory_mb: await running.memory(),
-          build_s: running.buildSeconds,
-          ...(agreement && { app_hits_found: agreement.appHitsFound, hits_app_has: agreement.hitsAppHas }),
-        });
+    for (const contestant of contestants) {
+      const summary = summaries.get(keyOf(work.name, contestant));
+      const how = { clients, loop: 'closed' } as const;
+      if (summary) rows.push(await rowOf(plan.dishes, work.name, contestant, how, summary));
     }
   return rows;
 }
 
-/** Measures all tasks and systems on one data set, in rounds over all of them. */
-export async function measureSize(plan: Plan): Promise<Row[]> {
-  const app = await startApp(plan.directory);
-  const contestants: Contestant[] = [{ name: 'Clearplate', running: app, agreement: undefined }];
+async function measureMore(
+  plan: Plan,
+  contestants: readonly Contestant[],
+  works: readonly Work[],
+  summaries: Summaries,
+  places: Places,
+): Promise<Row[]> {
+  const { dishes, seconds, log } = plan;
+  const closed = (work: Row['work'], contestant: Contestant) => summaries.get(keyOf(work, contestant));
+  const rows = await measureOpen(dishes, { contestants, works, closed, seconds }, log);
+  const [app] = contestants;
+  if (!app) return rows;
+  const owner = openOwner(app.postgres.socket);
   try {
-    const postgres = await findPostgres(plan.directory);
-    const places = await preparePlaces(postgres.socket, plan.log);
-    const works = makeWorks(places).filter(({ name }) => name === 'ceiling' || plan.works.includes(name));
-    await startOthers(plan, postgres.socket, places, contestants);
-    const rows: Row[] = [];
-    for (const clients of plan.clients) rows.push(...(await rowsOf(plan, postgres, clients, contestants, works)));
-    return rows;
+    const all = makeWorks(places);
+    // Long enough for some menus to be saved.
+    const long = seconds * 15;
+    return [...rows, ...(await measureMixture(dishes, app, { works: all, places, owner, seconds: long }, log))];
   } finally {
-    await Promise.all(contestants.slice(1).map(({ running }) => running.stop()));
-    await app.stop();
+    await owner.end();
   }
+}
+
+async function measureStarted(plan: Plan, contestants: Contestant[]): Promise<{ rows: Row[]; works: Work[] }> {
+  const [app] = contestants;
+  if (!app) return { rows: [], works: [] };
+  const places = await preparePlaces(app.postgres.socket, plan.log);
+  const works = makeWorks(places).filter(({ name }) => name === 'ceiling' || plan.works.includes(name));
+  await startOthers(plan, places, contestants);
+  const rows: Row[] = [];
+  for (const clients of plan.clients) {
+    const summaries = await measureRounds(plan, clients, contestants, works);
+    rows.push(...(await rowsOf(plan, contestants, works, clients, summaries)));
+    if (plan.isBeyondRounds) rows.push(...(await measureMore(plan, contestants, works, summaries, places)));
+  }
+  return { rows, works };
+}
+
+const stopAll = (systems: readonly RunningSystem[]) => Promise.all(systems.map((system) => system.stop()));
+
+/** Measures all tasks and systems on data sets of one size, in rounds over all of them. */
+export async function measureSize(plan: Plan): Promise<Row[]> {
+  const apps: RunningSystem[] = [];
+  const contestants: Contestant[] = [];
+  const { rows, works } = await (async () => {
+    try {
+      for (const { kind, directory } of plan.sets) {
+        const running = await startApp(directory);
+        apps.push(running);
+        const postgres = await findPostgres(directory);
+        contestants.push({ name: 'Clearplate', set: kind, running, postgres, agreement: undefined });
+      }
+      return await measureStarted(plan, contestants);
+    } finally {
+      // The other systems read the first app's database.
+      await stopAll(contestants.map(({ running }) => running).filter((running) => !apps.includes(running)));
+      await stopAll(apps);
+    }
+  })();
+  const [first] = plan.sets;
+  if (!plan.isBeyondRounds || !first) return rows;
+  return [...rows, ...(await measureCold(plan.dishes, first.directory, works, plan.log))];
 }

@@ -1,12 +1,24 @@
+import type { DataSet } from '../loading/data-set.ts';
 import type { OtherSystem } from '../systems/systems.ts';
 import type { WorkName } from '../works/works.ts';
 
 /** One measurement: a task on one system, with so many dishes and concurrent clients. */
 export interface Row {
   readonly dishes: number;
-  readonly work: WorkName;
+  /** Which data: as they are, without components and variants, or with the densest map cell multiplied by sixty. */
+  readonly set: DataSet['kind'];
+  readonly work: WorkName | 'mixture';
   readonly system: 'Clearplate' | OtherSystem;
   readonly clients: number;
+  /**
+   * How it was asked. `closed`: each client asks again as soon as it has its answer. `open`: at a fixed rate, whatever comes back,
+   * and latencies count from when a request was due. `cold`: once, after a start with nothing cached.
+   */
+  readonly loop: 'closed' | 'open' | 'cold';
+  /** Requests a second that were due; open loops only. */
+  readonly rate?: number | undefined;
+  /** Menus that were saved meanwhile. */
+  readonly saves?: number | undefined;
   readonly p50_ms: number;
   readonly p95_ms: number;
   readonly p99_ms: number;

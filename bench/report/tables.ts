@@ -7,19 +7,31 @@ const line = (cells: readonly Cell[]) => `| ${cells.join(' | ')} |`;
 
 /** Formats a table in Markdown: text in the first columns, numbers in the others. */
 function table(head: readonly string[], rows: readonly (readonly Cell[])[]): string {
-  return [line(head), line(head.map((_, at) => (at < 2 ? '---' : '---:'))), ...rows.map(line)].join('\n');
+  return [
+    line(head),
+    line(head.map((name, at) => (at < 2 || name === 'asked' ? '---' : '---:'))),
+    ...rows.map(line),
+  ].join('\n');
 }
 
 const ms = (value: number) => (Number.isNaN(value) ? '–' : value < 10 ? value.toFixed(2) : value.toFixed(0));
 const share = (value: number | undefined) => (value === undefined ? '' : `${Math.round(value * 100)} %`);
 
+function howAsked({ loop, clients, rate, saves, set }: Row): string {
+  const asked =
+    loop === 'cold' ? 'cold, once' : loop === 'open' ? `${Math.round(rate ?? 0)} a second` : `${clients} in turn`;
+  const data = { usual: '', plain: ', no components or variants', crowded: ', densest cell × 60' }[set];
+  return `${asked}${data}${saves === undefined ? '' : `, ${saves} menus saved`}`;
+}
+
 /** Returns the table of measurements by system and task. */
 export function measurementTable(rows: readonly Row[], titles: ReadonlyMap<string, string>): string {
   return table(
-    ['work', 'system', 'p50 ms', 'p95 ms', 'p99 ms', 'requests/s', 'CPU ms', 'failed'],
+    ['work', 'system', 'asked', 'p50 ms', 'p95 ms', 'p99 ms', 'requests/s', 'CPU ms', 'failed'],
     rows.map((row) => [
       titles.get(row.work) ?? row.work,
       row.system === 'Clearplate' ? '**Clearplate**' : row.system,
+      howAsked(row),
       ms(row.p50_ms),
       ms(row.p95_ms),
       ms(row.p99_ms),

@@ -13,16 +13,25 @@ const growthFile = 'benchmarks-growth.svg';
 const floorFile = 'benchmark-floor.md';
 const number = (value: number) => value.toLocaleString('en-US');
 
+/** Returns the rows of clients that ask in turn on the usual data, which compare with one another. */
+function inTurn(rows: readonly Row[]): Row[] {
+  return rows.filter(({ loop, set }) => loop === 'closed' && set === 'usual');
+}
+
 /** Returns the app's rows with several clients, which show how the cost grows. */
 function growing(rows: readonly Row[]): Row[] {
-  return rows.filter(({ system, clients }) => system === 'Clearplate' && clients > 1);
+  return inTurn(rows).filter(({ system, clients }) => system === 'Clearplate' && clients > 1);
 }
 
 const published = publishedElsewhere.map(([name, p50, p95]) => `${name} ${p50} / ${p95}`).join(', ');
 
 function reportOf(rows: readonly Row[], titles: ReadonlyMap<string, string>, rounds: string, floor: string): string {
   const most = Math.max(...rows.map(({ dishes }) => dishes));
-  const atMost = rows.filter(({ dishes }) => dishes === most);
+  const atMost = inTurn(rows).filter(({ dishes }) => dishes === most);
+  const further = rows.filter(({ loop, set, dishes, work }) => {
+    const isBeside = rows.some((one) => one.dishes === dishes && one.set !== 'usual' && one.work === work);
+    return loop !== 'closed' || set !== 'usual' || work === 'mixture' || (isBeside && dishes !== most);
+  });
   const others = rows.filter(({ dishes, clients }) => dishes === publishedSize && clients === 1);
   const machine = `${availableParallelism()} cores (${cpus()[0]?.model.trim() ?? 'unknown'}), Node.js ${process.versions.node}`;
   return `# How fast it is
@@ -43,6 +52,10 @@ ${measurementTable(atMost, titles)}
 
 ${systemTable(atMost)}
 
+## Asked in other ways, and on other data
+
+${measurementTable(further, titles)}
+
 ## How the cost grows
 
 ![How p50 grows from size to size](${growthFile})
@@ -61,9 +74,12 @@ Others published, for text with excluded allergens within 10 km (p50 / p95 ms): 
 
 /** Writes the report and its charts. `rounds` says how many there were, and how long. */
 export async function writeReport(folder: string, rows: readonly Row[], works: typeof workTitles, rounds: string) {
-  const titles = new Map<string, string>(works.map(({ name, title }) => [name, title]));
+  const titles = new Map<string, string>([
+    ...works.map(({ name, title }) => [name, title] as const),
+    ['mixture', 'Everything at once'] as const,
+  ]);
   const most = Math.max(...rows.map(({ dishes }) => dishes));
-  const [systems, sizes] = [rows.filter(({ dishes }) => dishes === most), growing(rows)];
+  const [systems, sizes] = [inTurn(rows).filter(({ dishes }) => dishes === most), growing(rows)];
   const draw = async (file: string, panels: readonly Panel[]) =>
     writeFile(path.join(folder, file), drawChart(panels, 'Half of the answers take at most so many milliseconds'));
   await draw(

@@ -1,4 +1,5 @@
 import { createChance, zipf, type Chance } from '../data/chance.ts';
+import { allNames } from '../data/vocabulary.ts';
 
 /** What people type to find a dish, most common first: our own list, for the cuisines in the data set. */
 const texts = `pizza|burger|tacos|chicken|sushi|salad|wings|pasta|ramen|pad thai|burrito|fried chicken|soup|sandwich|curry
@@ -16,6 +17,26 @@ export const drawText = (chance: Chance): string => list[rank(chance)] ?? 'pizza
 export function drawBeginning(chance: Chance): string {
   const text = drawText(chance);
   return text.slice(0, Math.min(text.length, 2 + chance.below(5))).trim();
+}
+
+const several = list.filter((text) => text.includes(' '));
+const severalRank = zipf(several.length, 0.7);
+/** Returns such a text of several words. */
+export const drawSeveral = (chance: Chance): string => several[severalRank(chance)] ?? 'pad thai';
+
+/**
+ * So many texts, none of them twice: names of dishes as our tables have them, every other one with a word before it that menus
+ * put there. Nothing that was looked up for one text is of use for the next but single words.
+ */
+export function textsOnce(seed: number, count: number): string[] {
+  const chance = createChance(seed);
+  const { names, qualities } = allNames();
+  const texts = new Set<string>();
+  while (texts.size < count) {
+    const name = chance.of(names).toLowerCase();
+    texts.add(chance.is(0.5) ? name : `${chance.of(qualities)} ${name}`);
+  }
+  return [...texts];
 }
 
 /** Every text once, for comparing answers. */

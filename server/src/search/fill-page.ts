@@ -5,6 +5,8 @@ import type { Start } from './candidates/dish-search.ts';
 export interface Part<T> {
   readonly items: readonly T[];
   readonly next: Start | undefined;
+  /** So many dishes that match were assessed for it; where nobody says, it doesn't count. */
+  readonly assessed?: number | undefined;
   readonly several?: {
     /** So many batches were looked at. */
     readonly count: number;
@@ -18,8 +20,12 @@ export interface Part<T> {
 export const PagePosition = z.tuple([z.array(z.int().min(0)).max(5).nullable(), z.int().min(0).max(10_000)]);
 export type PagePosition = z.infer<typeof PagePosition>;
 
-/** So many batches are looked at for one page: the database's time is what is bounded. */
+/**
+ * So many batches are looked at for one page, and none more after so many dishes were assessed: the database's time is what is
+ * bounded. Somebody who avoids garlic looks for "garlic bread" in vain, however long that takes.
+ */
 const mostBatches = 12;
+const mostAssessed = 1200;
 
 interface Asked {
   readonly start: Start | undefined;
@@ -55,13 +61,15 @@ export async function fillPage<T>(
   const items: T[] = [];
   let start: Start | undefined = first ?? undefined;
   let taken = alreadyTaken;
-  for (let left = mostBatches; left > 0;) {
+  let assessed = 0;
+  for (let left = mostBatches; left > 0 && assessed < mostAssessed;) {
     const wanted = limit - items.length;
     const part = await find({ start, taken, limit: wanted + 1, most: left });
     items.push(...part.items.slice(0, wanted));
     if (part.items.length > wanted) return { items, next: placeOf(part, wanted, { start, taken }) };
     if (!part.next) return { items, next: undefined };
     left -= part.several?.count ?? 1;
+    assessed += part.assessed ?? 0;
     start = part.next;
     taken = 0;
     if (items.length === limit) break;

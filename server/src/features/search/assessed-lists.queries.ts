@@ -77,6 +77,7 @@ function assessedPage({ search, show, taken, limit, length }: AssessedBatch, cou
 interface Part<T> {
   readonly items: readonly T[];
   readonly next: Start | undefined;
+  readonly assessed?: number | undefined;
 }
 
 interface PartOfSeveral<T> extends Part<T> {
@@ -106,7 +107,7 @@ async function findPart<T extends { readonly id: number }>(
   const [row] = rows;
   const items = rows.filter((each): each is ScanPosition & T & InBatch => each.id !== null);
   const several = { count, startOf, numbers: items.map(({ batch }) => batch) };
-  return { items, several, next: row && after(row) };
+  return { items, several, assessed: row?.matched, next: row && after(row) };
 }
 
 /** A dish whose facts are the JSON that is sent: most of a page, which nobody has to read on its way. */

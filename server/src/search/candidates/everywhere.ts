@@ -2,7 +2,17 @@ import { restaurantFilters } from '../restaurant-filters.ts';
 import { empty, sql, type Sql } from '../../db/sql.ts';
 import type { TextQuery, WordTerms } from '../text-query.ts';
 import type { DishSearch, Start, CandidateBatch } from './dish-search.ts';
-import { costs, hasOthers, isRepeated, isSameDish, isWithout, otherWords, unionOf, worstRank } from './matches.ts';
+import {
+  costs,
+  hasOthers,
+  isRepeated,
+  isSameDish,
+  isWithout,
+  mayHaveOthers,
+  otherWords,
+  unionOf,
+  worstRank,
+} from './matches.ts';
 import { positionByKeys, type ScanPosition } from './scan-position.ts';
 
 type TextSearch = DishSearch & { readonly query: TextQuery };
@@ -30,11 +40,15 @@ const lastPhase = 2;
 function scan({ query: { variants } }: TextSearch, [phase = 0, ...after]: Start, most: number): Sql {
   const terms = [...new Set(variants.flatMap(([rarest = []]) => rarest))];
   const [place = 0, restaurant = 0, dish = 0] = after;
-  return sql`select t.* from unnest(${terms}::text[]) as w (term) cross join lateral (
-      select t.place, t.restaurant_id, t.dish_id, t.rank, t.present from dish_terms t
-      where t.term = w.term and t.rank = ${phase}::smallint
-        and (t.place, t.restaurant_id, t.dish_id) > (${place}::int, ${restaurant}::bigint, ${dish}::bigint)
-      order by t.place, t.restaurant_id, t.dish_id limit ${most}) t
+  const postingsOf = (term: Sql) => sql`
+    select t.place, t.restaurant_id, t.dish_id, t.rank, t.present, t.words from dish_terms t
+    where t.term = ${term} and t.rank = ${phase}::smallint
+      and (t.place, t.restaurant_id, t.dish_id) > (${place}::int, ${restaurant}::bigint, ${dish}::bigint)
+    order by t.place, t.restaurant_id, t.dish_id limit ${most}`;
+  const [only, ...others] = terms;
+  // Those of one term stand in their order already.
+  if (only !== undefined && others.length === 0) return postingsOf(sql`${only}::text`);
+  return sql`select t.* from unnest(${terms}::text[]) as w (term) cross join lateral (${postingsOf(sql`w.term`)}) t
     order by t.place, t.restaurant_id, t.dish_id limit ${most}`;
 }
 
@@ -44,7 +58,7 @@ function match(words: readonly WordTerms[], isOnly: boolean, phase: number, sear
     select 1 from dish_terms u where u.term = any(${words[0] ?? []}::text[]) and u.rank = ${phase}::smallint
       and ${isSameDish(sql`s`)} limit 1) u`;
   return sql`select t.place, t.restaurant_id, t.dish_id, t.present, ${worstRank(words)} as rank
-    from (${isOnly ? sql`select * from scanned` : own}) t ${otherWords(words)} where ${isWithout(search)} ${hasOthers(words)}`;
+    from (${isOnly ? sql`select * from scanned` : own}) t ${otherWords(words)} where ${isWithout(search)} ${mayHaveOthers(words)} ${hasOthers(words)}`;
 }
 
 /** What an earlier phase had is no more in this one. */

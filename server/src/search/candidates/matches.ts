@@ -1,5 +1,6 @@
 import { empty, raw, sql, type Sql } from '../../db/sql.ts';
 import type { WordTerms } from '../text-query.ts';
+import { wordBits } from '../word-bits.ts';
 import type { DishSearch } from './dish-search.ts';
 
 type Words = readonly WordTerms[];
@@ -23,6 +24,24 @@ export function otherWords([, ...others]: Words, posting = sql`t`): Sql {
 /** That all of them are there. */
 export function hasOthers([, ...others]: Words): Sql {
   return others.reduce((all, _, index) => sql`${all} and ${raw(`w${index}`)}.rank is not null`, empty);
+}
+
+/** So many terms of a word are looked for in bits, or one: a statement's text doesn't tell how many there are. */
+const mostTerms = 4;
+
+/** That the dish of a posting isn't known by its bits to lack the word. */
+function mayHave(terms: WordTerms, posting: Sql): Sql {
+  const [first = 0n, ...more] = terms.map(wordBits);
+  const has = (bits: bigint) => sql`${posting}.words & ${bits}::bigint = ${bits}::bigint`;
+  if (terms.length > mostTerms) return sql`true`;
+  if (more.length === 0) return has(first);
+  const padded = Array.from({ length: mostTerms - 1 }, (_, index) => more[index] ?? first);
+  return sql`(${padded.reduce((all, bits) => sql`${all} or ${has(bits)}`, has(first))})`;
+}
+
+/** That it may have all further words of a search. A dish that lacks one is mostly told by that, and looked up no further. */
+export function mayHaveOthers([, ...others]: Words, posting = sql`t`): Sql {
+  return others.reduce((all, terms) => sql`${all} and ${mayHave(terms, posting)}`, empty);
 }
 
 /** The worst of the places where the words stand. */

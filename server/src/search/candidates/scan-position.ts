@@ -8,12 +8,15 @@ export interface ScanPosition {
   readonly matchedTo: readonly number[] | null;
 }
 
-/** One row that says how far a batch came that goes by keys, which are columns of both `scanned` and `batch`. */
+/**
+ * One row that says how far a batch came that goes by keys, which are columns of both `scanned` and `batch`, and in whose order the rows
+ * of both stand: to sort thousands for the last of them would cost more than to find them.
+ */
 export function positionByKeys(keys: Sql): Sql {
-  return sql`select (select count(*) from scanned)::int as scanned,
-    (select array[${keys}] from scanned order by row(${keys}) desc limit 1) as "scannedTo",
-    (select count(*) from batch)::int as matched,
-    (select array[${keys}] from batch order by row(${keys}) desc limit 1) as "matchedTo"`;
+  return sql`select counted.scanned, counted.matched,
+      (select array[${keys}] from scanned offset greatest(counted.scanned - 1, 0) limit 1) as "scannedTo",
+      (select array[${keys}] from batch offset greatest(counted.matched - 1, 0) limit 1) as "matchedTo"
+    from (select (select count(*) from scanned)::int as scanned, (select count(*) from batch)::int as matched) counted`;
 }
 
 /** The same where all that was looked at matches and only its number counts, unless nobody asks for it. */
