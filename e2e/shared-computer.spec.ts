@@ -149,8 +149,6 @@ for (const hasNetwork of [true, false])
     for (const path of ['/dish/3', '/cart', '/profile/addresses']) await page.goto(path);
     await expect(page.getByText(street).first()).toBeVisible();
     await noteAtTable(page);
-    await page.goto('/restaurant/1');
-    await expect(page.getByText(/^You were told: /).first()).toBeVisible();
     const menu = await context.newPage();
     await menu.goto('/restaurant/1');
     await waitUntilAlive(menu);
