@@ -18,6 +18,7 @@ import { syncPageCookies } from './page-cookies.ts';
 import type { Pages } from './pages.ts';
 import { createQueryClient, followPerson } from './query-client.ts';
 import { type RenderedState, digestOfPerson, takeRenderedState } from './rendered-state.ts';
+import { keepTabToPerson } from './tab-of-person.ts';
 
 /** Prefetches a page's code when a finger, the mouse or the focus is on a link to it. */
 function foreseePages(): void {
@@ -35,6 +36,7 @@ function foreseePages(): void {
 }
 
 watchHistory();
+keepTabToPerson();
 foreseePages();
 
 const queries = createQueryClient();
