@@ -80,6 +80,5 @@ export function checkCalls(): boolean {
 /** `npm run calls`: collects the contract's calls and the server's handlers from their files. `npm run dev` does it too. */
 export async function run(): Promise<void> {
   // An unchanged file isn't written, as whatever watches it would start again.
-  for (const list of lists.filter((each) => !isUpToDate(each)))
-    writeFileSync(path.join(root, list.file), textOf(list));
+  for (const list of lists.filter((each) => !isUpToDate(each))) writeFileSync(path.join(root, list.file), textOf(list));
 }

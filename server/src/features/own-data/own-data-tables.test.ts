@@ -44,8 +44,7 @@ const exported: Record<string, string[]> = {
 
 const fieldsOfList = (name: string): string[] | undefined =>
   isList(name) ? Object.keys(OwnData.shape[name].element.shape) : undefined;
-const isExported = (table: string, column: string) =>
-  (exported[table] ?? fieldsOfList(table) ?? []).includes(column);
+const isExported = (table: string, column: string) => (exported[table] ?? fieldsOfList(table) ?? []).includes(column);
 
 const whose = 'says whose it is, as its place in the export does';
 

@@ -101,7 +101,11 @@ describe('the form', () => {
 
   it('does not tick what is too old, so that it can be ticked again', () => {
     const old = { ingredients_complete_at: day('2026-05-01'), cross_contact_stated_at: day('2026-05-01') };
-    const start = draftOf(buildDish({ ingredients_changed_at: null }), menu, buildVariant({ ...old, changed_at: null }));
+    const start = draftOf(
+      buildDish({ ingredients_changed_at: null }),
+      menu,
+      buildVariant({ ...old, changed_at: null }),
+    );
     expect(start).toMatchObject({ noOtherTraces: false, isListComplete: false });
     const again = { ...start, noOtherTraces: true, isListComplete: true };
     expect(toEdit(again, start, undefined)).toMatchObject({ ingredients_complete: true, cross_contact_stated: true });

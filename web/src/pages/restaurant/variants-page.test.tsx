@@ -126,9 +126,7 @@ describe('a way that is there', () => {
 
   it('says that what was stated is out of date, once the dish is another', async () => {
     open({ getMenuVariants: menuOf({ variants: [stated], ingredients_changed_at: '2026-11-10T00:00:00.000Z' }) });
-    expect(
-      await screen.findByText('What was stated of it is out of date: open it and tick it again.'),
-    ).toBeDefined();
+    expect(await screen.findByText('What was stated of it is out of date: open it and tick it again.')).toBeDefined();
   });
 
   it('is removed, and the others are sent along unchanged', async () => {

@@ -195,7 +195,11 @@ it('is one edit, taken back at once unless a dish was edited since', () => {
   const stated = reduceMenu(state, { kind: 'editMany', changes: plan(rows, wholeNine).edits });
   expect([...stated.drafts.values()].map(({ said }) => said.size)).toEqual([9, 9]);
   expect(reduceMenu(stated, { kind: 'undoMany' }).drafts.size).toBe(0);
-  const typed = reduceMenu(stated, { kind: 'edit', key: '1', change: (draft) => ({ ...draft, ingredients_complete: true }) });
+  const typed = reduceMenu(stated, {
+    kind: 'edit',
+    key: '1',
+    change: (draft) => ({ ...draft, ingredients_complete: true }),
+  });
   expect(reduceMenu(typed, { kind: 'undoMany' }).drafts).toEqual(typed.drafts);
 });
 

@@ -146,7 +146,9 @@ describe('ingredients that they changed', () => {
   });
 
   it('leave "not complete" as it was said', () => {
-    expect(rebaseDraft({ ...emptyDraft, ingredients_complete: false }, pie, theirs).draft.ingredients_complete).toBe(false);
+    expect(rebaseDraft({ ...emptyDraft, ingredients_complete: false }, pie, theirs).draft.ingredients_complete).toBe(
+      false,
+    );
   });
 
   it('are to be chosen from where I changed them as well, unless both lists are the same', () => {

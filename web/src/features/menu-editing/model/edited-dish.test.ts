@@ -82,7 +82,9 @@ describe('a dish as it is edited', () => {
     const stated = editDish(soup, { ...emptyDraft, cross_contact_stated: true }, menuNow);
     expect(stated.cross_contact_stated_at).not.toBeNull();
     const before = { ...soup, cross_contact_stated_at: '2026-11-01T00:00:00.000Z' };
-    expect(editDish(before, { ...emptyDraft, cross_contact_stated: false }, menuNow).cross_contact_stated_at).toBeNull();
+    expect(
+      editDish(before, { ...emptyDraft, cross_contact_stated: false }, menuNow).cross_contact_stated_at,
+    ).toBeNull();
   });
 
   it('keeps what it contains through every change of the list', () => {

@@ -68,13 +68,18 @@ function DishCompleteness({ dishKey, draft, dish }: DishCellProps) {
       <h3>{t('Ingredients')}</h3>
       <p>{ingredients.length > 0 ? ingredients.join(', ') : t('No ingredient information')}</p>
       {hasList && (
-        <Switch checked={isComplete} onChange={(on) => edit(dishKey, (before) => ({ ...before, ingredients_complete: on }))}>
+        <Switch
+          checked={isComplete}
+          onChange={(on) => edit(dishKey, (before) => ({ ...before, ingredients_complete: on }))}
+        >
           {t('This list is complete')}
         </Switch>
       )}
       <p className="dish-panel__note">
         {isComplete
-          ? t('Confirmed complete, {since}.', { since: saySince(ingredients_complete_at, draft.ingredients_complete === true) })
+          ? t('Confirmed complete, {since}.', {
+              since: saySince(ingredients_complete_at, draft.ingredients_complete === true),
+            })
           : lostWhole
             ? t('The list changed: confirm again that it’s complete.')
             : t('Until you confirm that it’s complete, something may be missing.')}
