@@ -1,7 +1,16 @@
-import type { OwnData } from '@clearplate/contract/own-data';
+import { OwnData } from '@clearplate/contract/own-data';
 import type { Db } from '../../db/db.ts';
 import { pictureNameOf, type PictureStore } from '../../pictures/picture-store.ts';
-import { findAccount, findOwnList, listNames } from './own-data.queries.ts';
+import { findAccount, findOwnList, type ListName } from './own-data.queries.ts';
+
+const isList = (name: string): name is ListName =>
+  name in OwnData.shape && 'element' in OwnData.shape[name as keyof OwnData];
+
+export const listNames: readonly ListName[] = Object.keys(OwnData.shape).filter(isList);
+
+/** Returns the fields of a list of the export; `undefined` where none has this name. */
+export const fieldsOfList = (name: string): string[] | undefined =>
+  isList(name) ? Object.keys(OwnData.shape[name].element.shape) : undefined;
 
 type Written<Value> = Value extends Date ? string : Value;
 type WithInstants<Row> = { [Field in keyof Row]: Written<Row[Field]> };
@@ -32,15 +41,16 @@ export async function collectOwnData(
   const found = await findAccount(db, userId);
   if (!found) return undefined;
   const { pictureUrl, passwordHash: _, ...account } = found;
+  const person = { userId, actorId: account.actor_id };
   const lists: [string, unknown][] = [];
   for (const name of listNames) {
-    const rows = await findOwnList(db, name, { userId, actorId: account.actor_id });
+    const rows = await findOwnList(db, { name, fields: fieldsOfList(name) ?? [] }, person);
     lists.push([name, rows.map(withInstants)]);
   }
   return {
     exported_at: now.toISOString(),
     account: withInstants(account),
     picture: await readPicture(pictures, pictureUrl),
-    ...(Object.fromEntries(lists) as Pick<OwnData, (typeof listNames)[number]>),
+    ...(Object.fromEntries(lists) as Pick<OwnData, ListName>),
   };
 }

@@ -1,4 +1,4 @@
-import { OwnData } from '@clearplate/contract/own-data';
+import type { OwnData } from '@clearplate/contract/own-data';
 import type { Db } from '../../db/db.ts';
 import { join, raw, sql, type Sql } from '../../db/sql.ts';
 
@@ -24,7 +24,9 @@ export async function findAccount(db: Db, userId: number): Promise<AccountRow | 
 // An address that nobody has confirmed may be a stranger's, and so would be what was written from it.
 const ofConfirmedEmail = sql`lower(q.email) = lower(u.email) and u.email_confirmed_at is not null`;
 
-type ListName = { [Part in keyof OwnData]: OwnData[Part] extends readonly unknown[] ? Part : never }[keyof OwnData];
+export type ListName = {
+  [Part in keyof OwnData]: OwnData[Part] extends readonly unknown[] ? Part : never;
+}[keyof OwnData];
 
 export interface Person {
   readonly userId: number;
@@ -95,21 +97,19 @@ const sources: { readonly [Name in ListName]?: Partial<Source> } = {
   admin_acts: { table: 'admin_log', whose: 'actor_id' },
 };
 
-function rowsOfTable(name: ListName, { userId, actorId }: Person): Sql {
+function rowsOfTable(name: ListName, fields: readonly string[], { userId, actorId }: Person): Sql {
   const { table = name, whose = 'user_id', order = 'id' } = sources[name] ?? {};
-  const columns = Object.keys(OwnData.shape[name].element.shape).map((column) => raw(column));
+  const columns = fields.map((field) => raw(field));
   const person = whose === 'actor_id' ? actorId : userId;
   return sql`select ${join(columns)} from ${raw(table)} where ${raw(whose)} = ${person} order by ${raw(order)}`;
 }
 
-export const isList = (name: string): name is ListName =>
-  name in OwnData.shape && 'element' in OwnData.shape[name as keyof OwnData];
-
-export const listNames: readonly ListName[] = Object.keys(OwnData.shape).filter(isList);
-
-/** Finds the rows of one list of the export, with its times as the database gives them. */
-export const findOwnList = (db: Db, name: ListName, person: Person): Promise<Record<string, unknown>[]> =>
-  db.query(queries[name]?.(person) ?? rowsOfTable(name, person));
+/** Finds the rows of one list of the export with these fields, and with its times as the database gives them. */
+export const findOwnList = (
+  db: Db,
+  { name, fields }: { readonly name: ListName; readonly fields: readonly string[] },
+  person: Person,
+): Promise<Record<string, unknown>[]> => db.query(queries[name]?.(person) ?? rowsOfTable(name, fields, person));
 
 /**
  * Deletes the account and what was sent under its confirmed e-mail. What refers to the account goes with its row,
