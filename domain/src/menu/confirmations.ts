@@ -24,7 +24,7 @@ export type Confirmed = { readonly [Name in ConfirmationName]?: boolean | undefi
 export const confirmationNames = Object.keys(confirmations) as ConfirmationName[];
 
 /** Returns when the dish was confirmed to be so; `null` if it isn't. */
-export const confirmedAt = <Of extends Pick<Dish, Confirmation['field']>>(dish: Of, name: ConfirmationName) =>
+export const confirmedAt = (dish: Pick<Dish, Confirmation['field']>, name: ConfirmationName): Instant | null =>
   dish[confirmations[name].field];
 
 /** The fields of a dish of which nothing is confirmed. */
@@ -34,11 +34,13 @@ export const nothingConfirmed = { ingredients_complete_at: null, cross_contact_s
 
 /** Confirms, or takes back, what `confirmed` names. */
 export function confirmIn(dish: Dish, confirmed: Confirmed, at: Instant): Dish {
-  return confirmationNames.reduce((edited, name) => {
+  let edited = dish;
+  for (const name of confirmationNames) {
     const { field, confirm } = confirmations[name];
-    if (confirmed[name] === undefined) return edited;
-    return confirmed[name] ? confirm(edited, at) : { ...edited, [field]: null };
-  }, dish);
+    if (confirmed[name] === true) edited = confirm(edited, at);
+    if (confirmed[name] === false) edited = { ...edited, [field]: null };
+  }
+  return edited;
 }
 
 /** Returns only what is confirmed or taken back. */

@@ -48,7 +48,7 @@ describe('data is too old to show', () => {
 describe('coming back to a page', () => {
   it.each(['visibilitychange', 'pageshow', 'focus'])('is noticed by %s, and no longer once nobody listens', (event) => {
     watchReturns();
-    const onReturn = vi.fn();
+    const onReturn = vi.fn<() => void>();
     const stop = focusManager.subscribe(onReturn);
     window.dispatchEvent(new Event(event));
     expect(onReturn).toHaveBeenCalled();

@@ -4,7 +4,7 @@ import { Link, MemoryRouter, useLocation } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useLeaveGuard } from './use-leave-guard.ts';
 
-const guarded = vi.fn();
+const guarded = vi.fn<(name: string) => void>();
 
 function Editor({ active }: { active: boolean }) {
   const { isAsking, stay, leave } = useLeaveGuard(active);
@@ -48,7 +48,7 @@ function asksBeforeClosing(): boolean {
 
 /** Goes back in the browser, and returns whether the router hears of it. */
 function goBack(): boolean {
-  const heard = vi.fn();
+  const heard = vi.fn<() => void>();
   window.addEventListener('popstate', heard);
   act(() => void window.dispatchEvent(new PopStateEvent('popstate', { state: { idx: -1 } })));
   window.removeEventListener('popstate', heard);
