@@ -68,14 +68,17 @@ function textOf({ file, sources, exported, write }: List): string {
   return write(found);
 }
 
+const isUpToDate = (list: List) => readFileSync(path.join(root, list.file), 'utf8') === textOf(list);
+
 /** Prints the lists that are out of date and returns whether there are none. */
 export function checkCalls(): boolean {
-  const stale = lists.filter((list) => readFileSync(path.join(root, list.file), 'utf8') !== textOf(list));
+  const stale = lists.filter((list) => !isUpToDate(list));
   for (const { file } of stale) console.error(`${file} doesn't gather all calls or handlers: run "npm run calls"`);
   return stale.length === 0;
 }
 
-/** `npm run calls`: collects the contract's calls and the server's handlers from their files. */
+/** `npm run calls`: collects the contract's calls and the server's handlers from their files. `npm run dev` does it too. */
 export async function run(): Promise<void> {
-  for (const list of lists) writeFileSync(path.join(root, list.file), textOf(list));
+  // An unchanged file isn't written, as whatever watches it would start again.
+  for (const list of lists.filter((each) => !isUpToDate(each))) writeFileSync(path.join(root, list.file), textOf(list));
 }

@@ -1,12 +1,22 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { watch } from 'node:fs';
 import path from 'node:path';
 import { onStopRequest } from '../server/src/lifecycle.ts';
+import { run as gatherCalls } from './calls.ts';
 import { findFreePort } from './free-port.ts';
 import { root } from './run-program.ts';
 
+/** Gathers the calls and handlers again when a file of theirs changes. */
+function gatherWhileRunning(): void {
+  for (const folder of ['contract/src', 'server/src/features'])
+    watch(path.join(root, folder), { recursive: true, persistent: false }, () => void gatherCalls());
+}
+
 /** `npm run dev`: restarts the server after each change, and updates the pages in the open browser. */
 export async function run(): Promise<void> {
+  await gatherCalls();
+  gatherWhileRunning();
   const apiPort = String(await findFreePort());
   const env = { ...process.env, API_PORT: apiPort };
   const server = spawn(

@@ -1,4 +1,4 @@
-import type { DishChange as DomainChange } from '@clearplate/domain/menu/dish-changes';
+import { plainChanges, type DishChange as DomainChange } from '@clearplate/domain/menu/dish-changes';
 import { z } from 'zod';
 import { defineContract } from './define-contract.ts';
 import { AllergenId, Instant, StatementLevel, StatementSource } from './facts.ts';
@@ -11,7 +11,7 @@ const component = z.string().optional();
 
 /** One change of a dish; the domain's `describeChange` puts it into words. */
 export const DishChange = z.discriminatedUnion('kind', [
-  z.object({ component, kind: z.enum(['created', 'removed', 'restored', 'description_changed', 'picture_changed']) }),
+  z.object({ component, kind: z.enum(plainChanges) }),
   z.object({ component, kind: z.enum(['renamed', 'section_changed']), from: z.string(), to: z.string() }),
   z.object({
     component,
@@ -23,10 +23,6 @@ export const DishChange = z.discriminatedUnion('kind', [
     component,
     kind: z.enum(['ingredient_added', 'ingredient_removed', 'component_added', 'component_removed']),
     name: z.string(),
-  }),
-  z.object({
-    component,
-    kind: z.enum(['list_confirmed', 'list_unconfirmed', 'cross_contact_stated', 'cross_contact_withdrawn']),
   }),
   z.object({ component, kind: z.literal('allergen_stated'), ...about, was: StatementLevel.nullable() }),
   z.object({ component, kind: z.enum(['allergen_confirmed', 'allergen_unsettled']), ...about }),

@@ -15,7 +15,10 @@ const OwnPreference = z.object({
   ingredients: z.array(z.string()),
 });
 
-/** All data stored about a person, except the password's hash and the hashes of sessions. */
+/**
+ * All data stored about a person, except the password's hash and the hashes of sessions. A list is read from the table of
+ * its name unless the server says otherwise, so a new table about people needs its list here and nothing else.
+ */
 export const OwnData = z.object({
   exported_at: Instant,
   account: z.object({

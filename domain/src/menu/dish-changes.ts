@@ -15,18 +15,29 @@ interface AboutStatement {
 /** One thing that changed about a dish, or about a component that it uses. */
 export type DishChange = OwnChange & { readonly component?: string | undefined };
 
+/** Changes that their kind says whole. */
+export const plainChanges = [
+  'created',
+  'removed',
+  'restored',
+  'description_changed',
+  'picture_changed',
+  // The whole list was confirmed as complete, or no longer is.
+  'list_confirmed',
+  'list_unconfirmed',
+  'cross_contact_stated',
+  'cross_contact_withdrawn',
+] as const;
+
 type OwnChange =
-  | { readonly kind: 'created' | 'removed' | 'restored' }
+  | { readonly kind: (typeof plainChanges)[number] }
   | { readonly kind: 'renamed' | 'section_changed'; readonly from: string; readonly to: string }
-  | { readonly kind: 'description_changed' | 'picture_changed' }
   /** In cents; `null` means no price. */
   | { readonly kind: 'price_changed'; readonly fromCents: number | null; readonly toCents: number | null }
   /** As the restaurant wrote it. */
   | { readonly kind: 'ingredient_added' | 'ingredient_removed'; readonly name: string }
   /** The dish names a component, or no longer does. */
   | { readonly kind: 'component_added' | 'component_removed'; readonly name: string }
-  /** The whole list was confirmed as complete, or no longer is. */
-  | { readonly kind: 'list_confirmed' | 'list_unconfirmed' }
   /** `was` is what the same source stated before; `null` if it stated nothing. */
   | ({ readonly kind: 'allergen_stated'; readonly was: StatementLevel | null } & AboutStatement)
   /** The same statement was made again. */
@@ -39,7 +50,6 @@ type OwnChange =
       readonly was: StatementLevel;
       readonly source: StatementSource;
     }
-  | { readonly kind: 'cross_contact_stated' | 'cross_contact_withdrawn' }
   /** Another way to make the dish; `variant_changed`: what it leaves out, adds or costs; `variant_stated`: what is stated of it. */
   | { readonly kind: 'variant_added' | 'variant_removed' | 'variant_changed' | 'variant_stated'; readonly name: string }
   | {

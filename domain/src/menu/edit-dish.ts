@@ -3,16 +3,15 @@ import { othersOfTheNine } from '../facts/answered-allergens.ts';
 import { deriveDish } from '../facts/derive-dish.ts';
 import {
   claim,
-  confirmIngredientsComplete,
   declare,
   replaceComponents,
   replaceIngredients,
   settleList,
-  stateCrossContact,
   unconfirm,
   withdraw,
   type UsedComponents,
 } from './dish-edits.ts';
+import { confirmIn, nothingConfirmed, type Confirmed } from './confirmations.ts';
 import { type AllergenFact, presenceRank } from '../facts/dish-facts.ts';
 import { timeOf } from '../facts/instants.ts';
 import { isOfKitchen, withoutKitchen, type Dish, type Instant, type StatementLevel } from '../facts/dish.ts';
@@ -56,7 +55,7 @@ export interface ClaimEdit {
 }
 
 /** What to change about a dish; whatever it doesn't name stays as it is. */
-export interface DishEdit {
+export interface DishEdit extends Confirmed {
   readonly name?: string | undefined;
   readonly description?: string | undefined;
   readonly section?: string | undefined;
@@ -68,8 +67,6 @@ export interface DishEdit {
   readonly claims?: readonly ClaimEdit[] | undefined;
   readonly statements?: readonly StatementEdit[] | undefined;
   readonly none_of_the_others?: true | undefined;
-  readonly ingredients_complete?: boolean | undefined;
-  readonly cross_contact_stated?: boolean | undefined;
 }
 
 /** Leaves out reaction reports, because they outweigh all other evidence and may be withdrawn some day. */
@@ -139,11 +136,7 @@ export function editDish(dish: Dish, edit: DishEdit, moment: Moment): Dish {
   for (const one of edit.claims ?? []) edited = addClaim(edited, one, at);
   for (const one of edit.statements ?? []) edited = state(edited, one, moment);
   if (edit.none_of_the_others) edited = stateOthersAbsent(edited, moment);
-  if (edit.ingredients_complete === true) edited = confirmIngredientsComplete(edited, at);
-  if (edit.ingredients_complete === false) edited = { ...edited, ingredients_complete_at: null };
-  if (edit.cross_contact_stated === true) edited = stateCrossContact(edited, at);
-  if (edit.cross_contact_stated === false) edited = { ...edited, cross_contact_stated_at: null };
-  return settleList(edited);
+  return settleList(confirmIn(edited, edit, at));
 }
 
 /**
@@ -158,11 +151,9 @@ export function copyDish(dish: Dish): Dish {
     variants: dish.variants.map((variant) => ({
       ...variant,
       statements: variant.statements.map((one) => ({ ...one, stated_at: null })),
-      ingredients_complete_at: null,
-      cross_contact_stated_at: null,
+      ...nothingConfirmed,
     })),
-    ingredients_complete_at: null,
-    cross_contact_stated_at: null,
+    ...nothingConfirmed,
     reaction_reports: [],
     unexplained_reports: [],
     archived: false,

@@ -1,30 +1,21 @@
-import type { OwnData } from '@clearplate/contract/own-data';
+import { OwnData } from '@clearplate/contract/own-data';
 import type { Db } from '../../db/db.ts';
 import { pictureNameOf, type PictureStore } from '../../pictures/picture-store.ts';
-import {
-  findAccount,
-  findEatersWhole,
-  findOwnAddresses,
-  findOwnAdminActs,
-  findOwnRestaurantEdits,
-  findOwnCart,
-  findOwnComponentEdits,
-  findOwnDishEdits,
-  findOwnEnquiries,
-  findOwnFavouriteDishes,
-  findOwnFavouriteRestaurants,
-  findOwnKitchenOrders,
-  findOwnMailedLinks,
-  findOwnReports,
-  findOwnRestaurants,
-  findOwnSessions,
-  findOwnWatchMails,
-} from './own-data.queries.ts';
+import { findAccount, findOwnList, type ListName } from './own-data.queries.ts';
+
+const isList = (name: string): name is ListName =>
+  name in OwnData.shape && 'element' in OwnData.shape[name as keyof OwnData];
+
+export const listNames: readonly ListName[] = Object.keys(OwnData.shape).filter(isList);
+
+/** Returns the fields of a list of the export; `undefined` where none has this name. */
+export const fieldsOfList = (name: string): string[] | undefined =>
+  isList(name) ? Object.keys(OwnData.shape[name].element.shape) : undefined;
 
 type Written<Value> = Value extends Date ? string : Value;
 type WithInstants<Row> = { [Field in keyof Row]: Written<Row[Field]> };
 
-/** The row with its times as ISO 8601 in UTC. */
+/** Returns the row with its times as ISO 8601 in UTC. */
 function withInstants<Row extends object>(row: Row): WithInstants<Row> {
   const written = Object.entries(row).map(([name, value]: [string, unknown]) => [
     name,
@@ -40,7 +31,7 @@ async function readPicture(pictures: PictureStore, url: string | null): Promise<
   return { url, content_type: 'image/webp', base64: bytes ? Buffer.from(bytes).toString('base64') : '' };
 }
 
-/** Everything that is kept of a person; `undefined` when they are gone. */
+/** Collects everything that is stored about a person; `undefined` when they are gone. */
 export async function collectOwnData(
   db: Db,
   pictures: PictureStore,
@@ -50,25 +41,16 @@ export async function collectOwnData(
   const found = await findAccount(db, userId);
   if (!found) return undefined;
   const { pictureUrl, passwordHash: _, ...account } = found;
+  const person = { userId, actorId: account.actor_id };
+  const lists: [string, unknown][] = [];
+  for (const name of listNames) {
+    const rows = await findOwnList(db, { name, fields: fieldsOfList(name) ?? [] }, person);
+    lists.push([name, rows.map(withInstants)]);
+  }
   return {
     exported_at: now.toISOString(),
     account: withInstants(account),
     picture: await readPicture(pictures, pictureUrl),
-    eaters: await findEatersWhole(db, userId),
-    addresses: await findOwnAddresses(db, userId),
-    cart: (await findOwnCart(db, userId)).map(withInstants),
-    favourite_dishes: (await findOwnFavouriteDishes(db, userId)).map(withInstants),
-    favourite_restaurants: (await findOwnFavouriteRestaurants(db, userId)).map(withInstants),
-    reports: (await findOwnReports(db, userId)).map(withInstants),
-    kitchen_orders: (await findOwnKitchenOrders(db, userId)).map(withInstants),
-    watch_mails: (await findOwnWatchMails(db, userId)).map(withInstants),
-    sessions: (await findOwnSessions(db, userId)).map(withInstants),
-    mailed_links: (await findOwnMailedLinks(db, userId)).map(withInstants),
-    restaurants: await findOwnRestaurants(db, userId),
-    dish_edits: (await findOwnDishEdits(db, account.actor_id)).map(withInstants),
-    component_edits: (await findOwnComponentEdits(db, account.actor_id)).map(withInstants),
-    restaurant_edits: (await findOwnRestaurantEdits(db, account.actor_id)).map(withInstants),
-    admin_acts: (await findOwnAdminActs(db, account.actor_id)).map(withInstants),
-    enquiries: (await findOwnEnquiries(db, userId)).map(withInstants),
+    ...(Object.fromEntries(lists) as Pick<OwnData, ListName>),
   };
 }

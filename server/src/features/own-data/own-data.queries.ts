@@ -1,14 +1,14 @@
 import type { OwnData } from '@clearplate/contract/own-data';
 import type { Db } from '../../db/db.ts';
-import { sql } from '../../db/sql.ts';
+import { join, raw, sql, type Sql } from '../../db/sql.ts';
 
-/** The same row with its times as the database gives them. */
-type WithDates<Row> = {
-  [Field in keyof Row]: Field extends `${string}_at` | 'at' ? Date | Extract<Row[Field], null> : Row[Field];
+type AccountWithDates = {
+  [Field in keyof OwnData['account']]: Field extends `${string}_at`
+    ? Date | Extract<OwnData['account'][Field], null>
+    : OwnData['account'][Field];
 };
-type RowOf<Part extends keyof OwnData> = OwnData[Part] extends readonly (infer Row)[] ? WithDates<Row> : never;
 
-export interface AccountRow extends WithDates<OwnData['account']> {
+export interface AccountRow extends AccountWithDates {
   readonly pictureUrl: string | null;
   readonly passwordHash: string;
 }
@@ -21,106 +21,95 @@ export async function findAccount(db: Db, userId: number): Promise<AccountRow | 
   return row;
 }
 
-export function findEatersWhole(db: Db, userId: number): Promise<RowOf<'eaters'>[]> {
-  return db.query(sql`
+// An address that nobody has confirmed may be a stranger's, and so would be what was written from it.
+const ofConfirmedEmail = sql`lower(q.email) = lower(u.email) and u.email_confirmed_at is not null`;
+
+export type ListName = {
+  [Part in keyof OwnData]: OwnData[Part] extends readonly unknown[] ? Part : never;
+}[keyof OwnData];
+
+export interface Person {
+  readonly userId: number;
+  /** The person's id in the histories. */
+  readonly actorId: string;
+}
+
+/** The lists of the export that are more than the rows of one table. */
+const queries: { readonly [Name in ListName]?: (person: Person) => Sql } = {
+  eaters: ({ userId }) => sql`
     select e.name, e.is_eating,
       coalesce((select json_agg(json_build_object('name', a.name, 'strictness', a.strictness) order by a.name)
         from eater_allergens a where a.eater_id = e.id), '[]') as allergens,
       coalesce((select json_agg(json_build_object('name', p.name, 'kind', p.kind, 'is_on', p.is_on, 'ingredients', array(
           select i.name from preference_ingredients i where i.preference_id = p.id order by i.position)) order by p.id)
         from preferences p where p.eater_id = e.id), '[]') as preferences
-    from eaters e where e.user_id = ${userId} order by e.position`);
-}
+    from eaters e where e.user_id = ${userId} order by e.position`,
 
-export function findOwnAddresses(db: Db, userId: number): Promise<RowOf<'addresses'>[]> {
-  return db.query(sql`
-    select id, name, address_line_1, address_line_2, city, state, zip_code, country
-    from addresses where user_id = ${userId} order by id`);
-}
-
-export function findOwnCart(db: Db, userId: number): Promise<RowOf<'cart'>[]> {
-  return db.query(sql`
+  cart: ({ userId }) => sql`
     select c.dish_id, d.name as dish_name, nullif(c.variant, '') as variant, c.quantity, c.added_at, c.seen_at, c.seen_price_cents
     from cart_lines c join dishes d on d.id = c.dish_id
-    where c.user_id = ${userId} and c.removed_at is null order by c.added_at, c.dish_id, c.variant`);
-}
+    where c.user_id = ${userId} and c.removed_at is null order by c.added_at, c.dish_id, c.variant`,
 
-export function findOwnFavouriteDishes(db: Db, userId: number): Promise<RowOf<'favourite_dishes'>[]> {
-  return db.query(sql`
+  favourite_dishes: ({ userId }) => sql`
     select k.dish_id, d.name as dish_name, k.is_watched, k.added_at
-    from favourite_dishes k join dishes d on d.id = k.dish_id where k.user_id = ${userId} order by k.added_at, k.dish_id`);
-}
+    from favourite_dishes k join dishes d on d.id = k.dish_id where k.user_id = ${userId} order by k.added_at, k.dish_id`,
 
-export function findOwnFavouriteRestaurants(db: Db, userId: number): Promise<RowOf<'favourite_restaurants'>[]> {
-  return db.query(sql`
+  favourite_restaurants: ({ userId }) => sql`
     select k.restaurant_id, r.name as restaurant_name, k.added_at
     from favourite_restaurants k join restaurants r on r.id = k.restaurant_id
-    where k.user_id = ${userId} order by k.added_at, k.restaurant_id`);
-}
+    where k.user_id = ${userId} order by k.added_at, k.restaurant_id`,
 
-export function findOwnReports(db: Db, userId: number): Promise<RowOf<'reports'>[]> {
-  return db.query(sql`
+  reports: ({ userId }) => sql`
     select p.dish_id, d.name as dish_name, p.kind, p.state, p.reported_at, p.settled_at, w.words,
       coalesce((select json_agg(json_build_object('allergen_id', a.allergen_id, 'reported_at',
           to_char(a.reported_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by a.allergen_id)
         from dish_report_allergens a where a.report_id = p.id), '[]') as allergens
     from dish_reports p join dishes d on d.id = p.dish_id left join dish_report_words w on w.report_id = p.id
-    where p.user_id = ${userId} order by p.id`);
-}
+    where p.user_id = ${userId} order by p.id`,
 
-export function findOwnKitchenOrders(db: Db, userId: number): Promise<RowOf<'kitchen_orders'>[]> {
-  return db.query(sql`
+  kitchen_orders: ({ userId }) => sql`
     select restaurant_id, language, place, people, sent_at, expires_at,
       (select json_agg(json_build_object('dish_name', l -> 'dish' ->> 'name', 'variant', l -> 'dish' -> 'variant' ->> 'name', 'for', l -> 'for') order by n)
         from jsonb_array_elements(lines) with ordinality as each (l, n)) as lines
-    from kitchen_orders where user_id = ${userId} order by id`);
-}
+    from kitchen_orders where user_id = ${userId} order by id`,
 
-export function findOwnWatchMails(db: Db, userId: number): Promise<RowOf<'watch_mails'>[]> {
-  return db.query(sql`select left_at from watch_mails where user_id = ${userId}`);
-}
-
-export function findOwnSessions(db: Db, userId: number): Promise<RowOf<'sessions'>[]> {
-  return db.query(sql`
-    select device, created_at, last_used_at, expires_at from sessions where user_id = ${userId} order by created_at`);
-}
-
-/** Links that were mailed, without what makes them work. */
-export function findOwnMailedLinks(db: Db, userId: number): Promise<RowOf<'mailed_links'>[]> {
-  return db.query(sql`
-    select purpose, email, created_at, expires_at, used_at from mailed_links where user_id = ${userId} order by id`);
-}
-
-export function findOwnRestaurants(db: Db, userId: number): Promise<RowOf<'restaurants'>[]> {
-  return db.query(sql`select id, name from restaurants where owner_id = ${userId} order by id`);
-}
-
-export function findOwnDishEdits(db: Db, actorId: string): Promise<RowOf<'dish_edits'>[]> {
-  return db.query(sql`select dish_id, at from dish_history where actor_id = ${actorId} order by id`);
-}
-
-export function findOwnComponentEdits(db: Db, actorId: string): Promise<RowOf<'component_edits'>[]> {
-  return db.query(sql`select component_id, at from component_history where actor_id = ${actorId} order by id`);
-}
-
-export function findOwnRestaurantEdits(db: Db, actorId: string): Promise<RowOf<'restaurant_edits'>[]> {
-  return db.query(sql`select restaurant_id, at from restaurant_history where actor_id = ${actorId} order by id`);
-}
-
-export function findOwnAdminActs(db: Db, actorId: string): Promise<RowOf<'admin_acts'>[]> {
-  return db.query(sql`select action, at from admin_log where actor_id = ${actorId} order by id`);
-}
-
-// An address that nobody has confirmed may be a stranger's, and so would be what was written from it.
-const ofConfirmedEmail = sql`lower(q.email) = lower(u.email) and u.email_confirmed_at is not null`;
-
-/** What was sent through the contact forms under the person's confirmed e-mail. */
-export function findOwnEnquiries(db: Db, userId: number): Promise<RowOf<'enquiries'>[]> {
-  return db.query(sql`
+  enquiries: ({ userId }) => sql`
     select q.kind, q.name, q.email, q.phone, q.message, q.restaurant_name, q.restaurant_address, q.zipcode, q.website,
       q.language, q.created_at, q.restaurant_id, q.answered_at, q.answer
-    from enquiries q join users u on ${ofConfirmedEmail} where u.id = ${userId} order by q.id`);
+    from enquiries q join users u on ${ofConfirmedEmail} where u.id = ${userId} order by q.id`,
+};
+
+interface Source {
+  readonly table: string;
+  /** The column that says whose a row is. */
+  readonly whose: 'user_id' | 'owner_id' | 'actor_id';
+  readonly order: string;
 }
+
+/** What differs from the rule: a list is the table of its name, whose rows say by `user_id` whose they are. */
+const sources: { readonly [Name in ListName]?: Partial<Source> } = {
+  sessions: { order: 'created_at' },
+  watch_mails: { order: 'left_at' },
+  restaurants: { whose: 'owner_id' },
+  dish_edits: { table: 'dish_history', whose: 'actor_id' },
+  component_edits: { table: 'component_history', whose: 'actor_id' },
+  restaurant_edits: { table: 'restaurant_history', whose: 'actor_id' },
+  admin_acts: { table: 'admin_log', whose: 'actor_id' },
+};
+
+function rowsOfTable(name: ListName, fields: readonly string[], { userId, actorId }: Person): Sql {
+  const { table = name, whose = 'user_id', order = 'id' } = sources[name] ?? {};
+  const columns = fields.map((field) => raw(field));
+  const person = whose === 'actor_id' ? actorId : userId;
+  return sql`select ${join(columns)} from ${raw(table)} where ${raw(whose)} = ${person} order by ${raw(order)}`;
+}
+
+/** Finds the rows of one list of the export with these fields, and with its times as the database gives them. */
+export const findOwnList = (
+  db: Db,
+  { name, fields }: { readonly name: ListName; readonly fields: readonly string[] },
+  person: Person,
+): Promise<Record<string, unknown>[]> => db.query(queries[name]?.(person) ?? rowsOfTable(name, fields, person));
 
 /**
  * Deletes the account and what was sent under its confirmed e-mail. What refers to the account goes with its row,

@@ -19,8 +19,23 @@ import { type Language, languages } from '../../translations/languages.ts';
 import { spokenLanguage, t } from '../../translations/t.ts';
 import { type Making, sayOrdered } from '../../translations/way-words.ts';
 import type { DishToSend, PersonToSend } from './order-people.ts';
-import { needWords } from './need-words.ts';
 import { rememberOrder } from './stored-orders.ts';
+
+/** How strictly a food is to be kept away, as the person who sends it reads it. */
+const needWords: Readonly<Record<OrderFood['need'], string>> = {
+  get dangerous() {
+    return t('traces are dangerous');
+  },
+  get ask() {
+    return t('ask about traces');
+  },
+  get fine() {
+    return t('traces are fine');
+  },
+  get leaveOut() {
+    return t('leave it out');
+  },
+};
 
 export interface SendOrderDialogProps {
   /** `null` for a card that is for no restaurant. */

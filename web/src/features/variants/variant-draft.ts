@@ -1,5 +1,6 @@
 import type { DishWithVariants, MenuVariants } from '@clearplate/contract/variants';
 import type { AllergenId } from '@clearplate/domain/facts/allergens';
+import { isCurrent } from '@clearplate/domain/facts/instants';
 import { standingOf } from '@clearplate/domain/facts/statement-standing';
 import { normalise } from '@clearplate/domain/reading/normalise';
 import { readPrice, typedPrice } from '../../shared/lib/price-text.ts';
@@ -7,6 +8,8 @@ import { hasName, splitNames } from '../../shared/lib/ingredient-list.ts';
 import { formatList, t } from '../../translations/t.ts';
 
 type Variant = DishWithVariants['variants'][number];
+/** By which it is seen what is too old. */
+type Times = Pick<MenuVariants, 'now' | 'statement_days'>;
 
 /** A way to make a dish, as it is typed. */
 export interface VariantDraft {
@@ -27,7 +30,7 @@ export interface VariantDraft {
 export function currentAbsences(
   dish: DishWithVariants,
   variant: Variant,
-  { now, statement_days }: Pick<MenuVariants, 'now' | 'statement_days'>,
+  { now, statement_days }: Times,
 ): Variant['statements'] {
   const changed = changedAtOf(dish, variant);
   const isCurrent = ({ stated_at }: Variant['statements'][number]) =>
@@ -40,14 +43,14 @@ function changedAtOf(dish: DishWithVariants, variant: Variant): string | null {
   return changes.toSorted().at(-1) ?? null;
 }
 
-const isListCurrent = (dish: DishWithVariants, variant: Variant): boolean => {
+function isListCurrent(dish: DishWithVariants, variant: Variant, { now, statement_days }: Times): boolean {
   const [at, changed] = [variant.ingredients_complete_at, changedAtOf(dish, variant)];
-  return at !== null && (changed === null || at >= changed);
-};
+  return at !== null && (changed === null || at >= changed) && isCurrent(at, now, statement_days);
+}
 
 export function draftOf(
   dish: DishWithVariants,
-  menu: Pick<MenuVariants, 'now' | 'statement_days'>,
+  menu: Times,
   variant?: Variant,
   leftOut: readonly string[] = [],
 ): VariantDraft {
@@ -69,8 +72,8 @@ export function draftOf(
     adds: variant.adds.join(', '),
     price: typedPrice(variant.price_cents),
     absent: currentAbsences(dish, variant, menu).map(({ allergen }) => allergen),
-    noOtherTraces: variant.cross_contact_stated_at !== null,
-    isListComplete: isListCurrent(dish, variant),
+    noOtherTraces: isCurrent(variant.cross_contact_stated_at, menu.now, menu.statement_days),
+    isListComplete: isListCurrent(dish, variant, menu),
   };
 }
 

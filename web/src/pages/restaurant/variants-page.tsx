@@ -31,8 +31,14 @@ export function VariantsPage() {
 }
 
 function VariantsPart({ id }: { id: string }) {
+  const asked = callQuery('getMenuVariants', { params: { id } });
   const menu = useQuery({
-    ...callQuery('getMenuVariants', { params: { id } }),
+    ...asked,
+    queryFn: async (context) => {
+      const menu = await asked.queryFn(context);
+      if (!Array.isArray(menu.dishes)) throw new TypeError('The menu can not be read');
+      return menu;
+    },
     // Nothing may move while somebody types.
     staleTime: 0,
     gcTime: 0,

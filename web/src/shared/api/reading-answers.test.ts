@@ -5,7 +5,6 @@ import { formatAddress, readAddress } from './address-list.ts';
 import { ApiError, hasCode, isNotFound } from './api-error.ts';
 import { describeRefusal, issuesOf } from './describe-refusal.ts';
 import { readEaterAllergens, readHousehold } from './household.ts';
-import { isOutdated, whileInSight } from './in-sight.ts';
 import { readKind } from './preference-list.ts';
 import { readNextCursor, readResponse, readText } from './read-response.ts';
 
@@ -193,26 +192,5 @@ describe('an address', () => {
     expect(formatAddress({ ...whole, address_line_2: 'Apt 2', state: ' ' })).toBe(
       '1 Main Street, Apt 2, Cambridge, 02139',
     );
-  });
-});
-
-describe('what is in sight', () => {
-  const query = (dataUpdatedAt: number, status = 'success') =>
-    whileInSight.refetchInterval({ state: { dataUpdatedAt, errorUpdatedAt: 0, status } });
-
-  it('is asked for again within a minute, and soon where that failed', () => {
-    expect(query(Date.now())).toBeLessThan(60_000);
-    expect(query(Date.now())).toBeGreaterThan(10_000);
-    expect(query(Date.now() - 600_000)).toBe(10_000);
-    expect(query(Date.now(), 'error')).toBe(10_000);
-    expect(query(0, 'error')).toBe(false);
-  });
-
-  it('counts no more once it failed to be renewed for a minute', () => {
-    const at = 1_000_000;
-    expect(isOutdated({ dataUpdatedAt: at, errorUpdatedAt: 0 })).toBe(false);
-    expect(isOutdated({ dataUpdatedAt: at, errorUpdatedAt: at + 60_000 })).toBe(false);
-    expect(isOutdated({ dataUpdatedAt: at, errorUpdatedAt: at + 60_001 })).toBe(true);
-    expect(isOutdated({ dataUpdatedAt: 0, errorUpdatedAt: at })).toBe(false);
   });
 });

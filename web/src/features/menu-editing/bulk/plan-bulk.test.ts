@@ -184,8 +184,8 @@ describe('how much is said', () => {
     const { crossContact, listComplete, edits } = plan(rows, { crossContact: true, listComplete: true });
     expect(listComplete).toEqual({ changes: ['1'], held: 1, without: 1 });
     expect(crossContact).toEqual({ changes: ['1', '2', '3'], held: 0, without: 0 });
-    expect(edits.get('1')?.(emptyDraft)).toMatchObject({ crossContact: true, listComplete: true });
-    expect(edits.get('2')?.(emptyDraft)).not.toHaveProperty('listComplete');
+    expect(edits.get('1')?.(emptyDraft)).toMatchObject({ cross_contact_stated: true, ingredients_complete: true });
+    expect(edits.get('2')?.(emptyDraft)).not.toHaveProperty('ingredients_complete');
   });
 });
 
@@ -195,7 +195,11 @@ it('is one edit, taken back at once unless a dish was edited since', () => {
   const stated = reduceMenu(state, { kind: 'editMany', changes: plan(rows, wholeNine).edits });
   expect([...stated.drafts.values()].map(({ said }) => said.size)).toEqual([9, 9]);
   expect(reduceMenu(stated, { kind: 'undoMany' }).drafts.size).toBe(0);
-  const typed = reduceMenu(stated, { kind: 'edit', key: '1', change: (draft) => ({ ...draft, listComplete: true }) });
+  const typed = reduceMenu(stated, {
+    kind: 'edit',
+    key: '1',
+    change: (draft) => ({ ...draft, ingredients_complete: true }),
+  });
   expect(reduceMenu(typed, { kind: 'undoMany' }).drafts).toEqual(typed.drafts);
 });
 

@@ -250,8 +250,8 @@ export function planBulk(rows: readonly MenuRow[], wanted: BulkStatement): BulkP
         const said = (stated.get(key) ?? []).reduce((now, one) => stateInDraft(now, one.allergen, one.said), draft);
         return {
           ...said,
-          ...(traces.has(key) && { crossContact: true }),
-          ...(lists.has(key) && { listComplete: true }),
+          ...(traces.has(key) && { cross_contact_stated: true }),
+          ...(lists.has(key) && { ingredients_complete: true }),
         };
       },
     ]),

@@ -96,7 +96,7 @@ describe('what I changed', () => {
   });
 
   it('of the list and of cross-contact', () => {
-    const draft = { ...setIngredients(emptyDraft, []), listComplete: false, crossContact: true };
+    const draft = { ...setIngredients(emptyDraft, []), ingredients_complete: false, cross_contact_stated: true };
     expect(sides(pie, draft).map(([name, , mine]) => [name, mine])).toEqual([
       ['Ingredients', 'None'],
       ['List confirmed complete', 'No'],

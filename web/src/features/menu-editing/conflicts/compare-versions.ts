@@ -2,6 +2,7 @@ import { shownStatement } from '@clearplate/domain/menu/chart-warnings';
 import type { MenuDish, UsedComponent } from '@clearplate/contract/menu';
 import { allergens, type AllergenId } from '@clearplate/domain/facts/allergens';
 import { describeReason } from '@clearplate/domain/facts/stock-reasons';
+import { confirmationNames, confirmedAt, type ConfirmationName } from '@clearplate/domain/menu/confirmations';
 import { formatPrice } from '@clearplate/domain/menu/money';
 import type { DishDraft, DishFields, Said, UsedName } from '../model/dish-draft.ts';
 import { fieldUnits, unitOf, type Conflict } from './rebase-draft.ts';
@@ -40,6 +41,15 @@ function saySaid(said: Said | 'withdrawn' | undefined): string {
   const words = said.reason ? `${level}: ${describeReason(said.reason, t)}` : level;
   return said.isStale ? t('{words}, to be confirmed', { words }) : words;
 }
+
+const confirmationWords: Readonly<Record<ConfirmationName, string>> = {
+  get ingredients_complete() {
+    return t('List confirmed complete');
+  },
+  get cross_contact_stated() {
+    return t('All cross-contact stated');
+  },
+};
 
 const yesOrNo = (is: boolean) => (is ? t('Yes') : t('No'));
 
@@ -101,17 +111,16 @@ function usesPart({ before, now, draft, components = [] }: Versions): Part {
 
 function listParts({ before, now, draft }: Versions): Part[] {
   const sayNames = (list: readonly string[]) => list.join(', ') || t('None');
-  const flag = (
-    unit: 'ingredients_complete_at' | 'cross_contact_stated_at',
-    name: string,
-    mine: boolean | undefined,
-  ) => ({
-    unit,
-    name,
-    before: yesOrNo(before[unit] !== null),
-    now: yesOrNo(now[unit] !== null),
-    mine: mine === undefined ? undefined : yesOrNo(mine),
-  });
+  const confirmed = (unit: ConfirmationName) => {
+    const mine = draft?.[unit];
+    return {
+      unit,
+      name: confirmationWords[unit],
+      before: yesOrNo(confirmedAt(before, unit) !== null),
+      now: yesOrNo(confirmedAt(now, unit) !== null),
+      mine: mine === undefined ? undefined : yesOrNo(mine),
+    };
+  };
   return [
     {
       unit: 'ingredients',
@@ -120,8 +129,7 @@ function listParts({ before, now, draft }: Versions): Part[] {
       now: sayNames(now.ingredients),
       mine: draft?.ingredients && sayNames(draft.ingredients),
     },
-    flag('ingredients_complete_at', t('List confirmed complete'), draft?.listComplete),
-    flag('cross_contact_stated_at', t('All cross-contact stated'), draft?.crossContact),
+    ...confirmationNames.map(confirmed),
   ];
 }
 

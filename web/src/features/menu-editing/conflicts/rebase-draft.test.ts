@@ -132,7 +132,7 @@ describe('ingredients that they changed', () => {
       ['soybeans', { level: 'may_contain', ingredient: 'absent' }],
       ['fish', 'withdrawn'],
     ];
-    const draft: DishDraft = { ...emptyDraft, said: new Map(said), listComplete: true };
+    const draft: DishDraft = { ...emptyDraft, said: new Map(said), ingredients_complete: true };
     const rebased = rebaseDraft(draft, pie, theirs).draft;
     expect(Object.fromEntries(rebased.said)).toEqual({
       milk: { level: 'absent', isStale: true },
@@ -141,12 +141,14 @@ describe('ingredients that they changed', () => {
       fish: 'withdrawn',
     });
     // Nobody here has seen the list that would be confirmed as complete.
-    expect(rebased.listComplete).toBeUndefined();
+    expect(rebased.ingredients_complete).toBeUndefined();
     expect(rebased.ingredients).toBeUndefined();
   });
 
   it('leave "not complete" as it was said', () => {
-    expect(rebaseDraft({ ...emptyDraft, listComplete: false }, pie, theirs).draft.listComplete).toBe(false);
+    expect(rebaseDraft({ ...emptyDraft, ingredients_complete: false }, pie, theirs).draft.ingredients_complete).toBe(
+      false,
+    );
   });
 
   it('are to be chosen from where I changed them as well, unless both lists are the same', () => {

@@ -1,5 +1,6 @@
 import type { AllergenId } from '@clearplate/domain/facts/allergens';
 import type { Statement, StatementLevel } from '@clearplate/domain/facts/dish';
+import { pickConfirmed, type Confirmed } from '@clearplate/domain/menu/confirmations';
 
 /** What the restaurant is about to state about an allergen. */
 export interface Said {
@@ -45,7 +46,7 @@ export interface MadeComponent {
 export type UsedName = number | string;
 
 /** The unsaved changes of a dish and nothing else, so that they can be applied to a newer version. */
-export interface DishDraft {
+export interface DishDraft extends Confirmed {
   readonly fields: Partial<DishFields>;
   /** The whole list. */
   readonly ingredients?: readonly string[] | undefined;
@@ -55,8 +56,6 @@ export interface DishDraft {
   readonly made?: readonly MadeComponent[] | undefined;
   /** `withdrawn` if nothing is stated any more. */
   readonly said: ReadonlyMap<AllergenId, Said | 'withdrawn'>;
-  readonly listComplete?: boolean | undefined;
-  readonly crossContact?: boolean | undefined;
   readonly picture?: ChosenPicture | undefined;
 }
 
@@ -64,6 +63,7 @@ export const emptyDraft: DishDraft = { fields: {}, said: new Map() };
 
 /** Returns whether the draft changes nothing. */
 export function isEmptyDraft({ fields, ingredients, uses, said, ...draft }: DishDraft): boolean {
-  const others = [ingredients, uses, draft.listComplete, draft.crossContact, draft.picture];
-  return Object.keys(fields).length === 0 && said.size === 0 && others.every((one) => one === undefined);
+  const named = { ...fields, ...pickConfirmed(draft) };
+  const others = [ingredients, uses, draft.picture];
+  return Object.keys(named).length === 0 && said.size === 0 && others.every((one) => one === undefined);
 }

@@ -43,7 +43,7 @@ describe('what differs from the saved dish', () => {
   it('is a flag that is set, and one taken off only where it was set', () => {
     const at = '2026-11-01T00:00:00.000Z';
     const whole = buildMenuDish({ ingredients_complete_at: at, cross_contact_stated_at: at });
-    for (const flag of ['listComplete', 'crossContact'] as const) {
+    for (const flag of ['ingredients_complete', 'cross_contact_stated'] as const) {
       expect(isKept({ ...emptyDraft, [flag]: false }, plain)).toBe(false);
       expect(isKept({ ...emptyDraft, [flag]: false }, whole)).toBe(true);
       // Stating it again gives it a newer date.
@@ -126,12 +126,12 @@ it('a changed list leaves no "absent" of the draft standing, whatever was said a
   fc.assert(
     fc.property(fc.array(fc.tuple(fc.constantFrom(...ids), saids), { maxLength: 6 }), (given) => {
       const said = given.reduce<DishDraft>((draft, [id, one]) => stateAllergen(draft, id, one), emptyDraft);
-      const after = setIngredients({ ...said, listComplete: true }, ['anything']);
+      const after = setIngredients({ ...said, ingredients_complete: true }, ['anything']);
       for (const one of after.said.values()) {
         const clears = one !== 'withdrawn' && (one.level === 'absent' || one.ingredient === 'absent');
         expect(one !== 'withdrawn' && one.isStale === true).toBe(clears);
       }
-      expect(after.listComplete).toBeUndefined();
+      expect(after.ingredients_complete).toBeUndefined();
     }),
   );
 });

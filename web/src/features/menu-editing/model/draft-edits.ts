@@ -2,7 +2,8 @@ import type { AllergenId } from '@clearplate/domain/facts/allergens';
 import { withoutWarning } from '@clearplate/domain/facts/answered-allergens';
 import { asStored } from '@clearplate/domain/facts/stock-reasons';
 import { ownStatement } from '@clearplate/domain/menu/chart-warnings';
-import { withoutKitchen, type Dish, type Instant } from '@clearplate/domain/facts/dish';
+import { withoutKitchen, type Dish } from '@clearplate/domain/facts/dish';
+import { confirmationNames, confirmedAt, type ConfirmationName } from '@clearplate/domain/menu/confirmations';
 import { standingOf, type StandingContext } from '@clearplate/domain/facts/statement-standing';
 import type { DishDraft, DishFields, MadeComponent, Said, UsedName } from './dish-draft.ts';
 import type { MenuDish } from '@clearplate/contract/menu';
@@ -30,7 +31,11 @@ export function unsettle(draft: DishDraft): DishDraft {
           : one,
       ] as const,
   );
-  return { ...draft, said: new Map(said), listComplete: draft.listComplete === true ? undefined : draft.listComplete };
+  return {
+    ...draft,
+    said: new Map(said),
+    ingredients_complete: draft.ingredients_complete === true ? undefined : draft.ingredients_complete,
+  };
 }
 
 /** Names all components that a dish uses, which changes it as other ingredients do. `made` are those that are new. */
@@ -79,12 +84,12 @@ function isSaid(saved: MenuDish, allergen: AllergenId, said: Said | 'withdrawn',
 /** Drops what the saved dish already has, so that a draft without changes becomes empty. */
 export function confirmDraft(draft: DishDraft, saved: MenuDish, context: StandingContext): DishDraft {
   const fields = Object.entries(draft.fields).filter(([name, value]) => saved[name as keyof DishFields] !== value);
-  const { ingredients, listComplete, crossContact } = draft;
+  const { ingredients } = draft;
   const keepsList = ingredients === undefined || isSameList(ingredients, saved.ingredients);
   const keepsUses = draft.uses === undefined || isSameUses(draft.uses, saved.uses);
   const isSameFood = keepsList && keepsUses;
   const said = [...draft.said].filter(([id, one]) => !isSameFood || !isSaid(saved, id, one, context));
-  const isOff = (wanted: boolean | undefined, at: Instant | null) => wanted === false && at === null;
+  const isOff = (name: ConfirmationName) => draft[name] === false && confirmedAt(saved, name) === null;
   return {
     ...draft,
     fields: Object.fromEntries(fields),
@@ -92,8 +97,7 @@ export function confirmDraft(draft: DishDraft, saved: MenuDish, context: Standin
     ingredients: keepsList ? undefined : ingredients,
     uses: keepsUses ? undefined : draft.uses,
     made: keepsUses ? undefined : draft.made,
-    listComplete: isOff(listComplete, saved.ingredients_complete_at) ? undefined : listComplete,
-    crossContact: isOff(crossContact, saved.cross_contact_stated_at) ? undefined : crossContact,
+    ...Object.fromEntries(confirmationNames.filter(isOff).map((name) => [name, undefined])),
   };
 }
 

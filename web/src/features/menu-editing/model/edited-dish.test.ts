@@ -37,7 +37,7 @@ describe('a dish as it is edited', () => {
     const changed = setIngredients(emptyDraft, ['water', 'leek', 'salt']);
     expect(editDish(soup, undefined, menuNow).ingredients_complete_at).not.toBeNull();
     expect(editDish(soup, changed, menuNow).ingredients_complete_at).toBeNull();
-    expect(editDish(soup, { ...changed, listComplete: true }, menuNow).ingredients_complete_at).not.toBeNull();
+    expect(editDish(soup, { ...changed, ingredients_complete: true }, menuNow).ingredients_complete_at).not.toBeNull();
     expect(editDish(soup, setIngredients(emptyDraft, []), menuNow).ingredients_complete_at).toBeNull();
   });
 
@@ -71,18 +71,20 @@ describe('a dish as it is edited', () => {
 
   it('has a list that counts as whole only if that is said after its last change', () => {
     const whole = (draft: DishDraft) => deriveFacts(editDish(soup, draft, menuNow)).ingredientsCompleteAt;
-    const changed = setIngredients({ ...emptyDraft, listComplete: true }, ['water']);
+    const changed = setIngredients({ ...emptyDraft, ingredients_complete: true }, ['water']);
     expect(whole(emptyDraft)).not.toBeNull();
     expect(whole(changed)).toBeNull();
-    expect(whole({ ...changed, listComplete: true })).not.toBeNull();
-    expect(whole({ ...emptyDraft, listComplete: false })).toBeNull();
+    expect(whole({ ...changed, ingredients_complete: true })).not.toBeNull();
+    expect(whole({ ...emptyDraft, ingredients_complete: false })).toBeNull();
   });
 
   it('says what is said of cross-contact, and takes it back', () => {
-    const stated = editDish(soup, { ...emptyDraft, crossContact: true }, menuNow);
+    const stated = editDish(soup, { ...emptyDraft, cross_contact_stated: true }, menuNow);
     expect(stated.cross_contact_stated_at).not.toBeNull();
     const before = { ...soup, cross_contact_stated_at: '2026-11-01T00:00:00.000Z' };
-    expect(editDish(before, { ...emptyDraft, crossContact: false }, menuNow).cross_contact_stated_at).toBeNull();
+    expect(
+      editDish(before, { ...emptyDraft, cross_contact_stated: false }, menuNow).cross_contact_stated_at,
+    ).toBeNull();
   });
 
   it('keeps what it contains through every change of the list', () => {
@@ -117,8 +119,8 @@ describe('a copy', () => {
   it('has what is typed for its original, and no statement or picture of it', () => {
     const typed: DishDraft = {
       ...stateAllergen(setIngredients(setField(emptyDraft, 'archived', true), ['rice']), 'milk', { level: 'absent' }),
-      listComplete: true,
-      crossContact: true,
+      ingredients_complete: true,
+      cross_contact_stated: true,
       picture: { file: new File(['x'], 'x.png'), preview: 'data:,' },
     };
     expect(draftOfCopy(typed, soup, 'Mains')).toEqual({

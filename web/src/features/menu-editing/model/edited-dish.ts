@@ -1,14 +1,13 @@
 import type { AllergenId } from '@clearplate/domain/facts/allergens';
 import {
-  confirmIngredientsComplete,
   declare,
   replaceComponents,
   replaceIngredients,
   settleList,
-  stateCrossContact,
   unconfirm,
   withdraw,
 } from '@clearplate/domain/menu/dish-edits';
+import { confirmIn } from '@clearplate/domain/menu/confirmations';
 import { reachedFrom } from '@clearplate/domain/facts/component';
 import {
   asDish,
@@ -81,15 +80,8 @@ function applySayings(record: Dish, draft: DishDraft, now: Instant, components: 
     (before, [id, one]) => (one === 'withdrawn' ? before : applySaid(before, id, one, after)),
     fewer,
   );
-  const complete = draft.listComplete === undefined ? said : setListComplete(said, draft.listComplete, after);
-  return draft.crossContact === undefined ? complete : setCrossContact(complete, draft.crossContact, after);
+  return confirmIn(said, draft, after);
 }
-
-const setListComplete = (record: Dish, isComplete: boolean, at: Instant): Dish =>
-  isComplete ? confirmIngredientsComplete(record, at) : { ...record, ingredients_complete_at: null };
-
-const setCrossContact = (record: Dish, isStated: boolean, at: Instant): Dish =>
-  isStated ? stateCrossContact(record, at) : { ...record, cross_contact_stated_at: null };
 
 /**
  * Returns the dish as it will be once its draft is saved. `now` is the server's time when the menu was loaded, which

@@ -1,3 +1,4 @@
+import { nothingConfirmed } from '@clearplate/domain/menu/confirmations';
 import { t } from '../../../translations/t.ts';
 import type { DishDraft } from './dish-draft.ts';
 import type { MenuDish } from '@clearplate/contract/menu';
@@ -26,8 +27,7 @@ export function blankDish(section: string): MenuDish {
     archived: false,
     ingredients: [],
     ingredients_changed_at: null,
-    ingredients_complete_at: null,
-    cross_contact_stated_at: null,
+    ...nothingConfirmed,
     statements: [],
     uses: [],
     facts: noFacts,
@@ -42,8 +42,7 @@ export function copyDish(saved: MenuDish): MenuDish {
     id: 0,
     key: null,
     archived: false,
-    ingredients_complete_at: null,
-    cross_contact_stated_at: null,
+    ...nothingConfirmed,
     statements,
   };
 }

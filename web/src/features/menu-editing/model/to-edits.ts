@@ -1,6 +1,7 @@
 import type { AllergenId } from '@clearplate/domain/facts/allergens';
 import type { StatementLevel } from '@clearplate/domain/facts/dish';
-import type { DishDraft } from './dish-draft.ts';
+import { pickConfirmed } from '@clearplate/domain/menu/confirmations';
+import { isEmptyDraft, type DishDraft } from './dish-draft.ts';
 import { madeIn } from './dish-components.ts';
 import { orderToSave } from './menu-order.ts';
 import type { MenuEntry, MenuState } from './menu-state.ts';
@@ -30,7 +31,7 @@ function nameOf({ key, saved, isNew, copyOf }: MenuEntry) {
 }
 
 function toEdit(entry: MenuEntry, draft: DishDraft) {
-  const { fields, ingredients, uses, listComplete, crossContact } = draft;
+  const { fields, ingredients, uses } = draft;
   const statements = statementEdits(draft);
   const section = entry.isNew ? { section: fields.section ?? entry.saved.section } : {};
   return {
@@ -40,14 +41,11 @@ function toEdit(entry: MenuEntry, draft: DishDraft) {
     ...(ingredients && { ingredients: [...ingredients] }),
     ...(uses && { uses: [...uses] }),
     ...(statements.length > 0 && { statements }),
-    ...(listComplete !== undefined && { ingredients_complete: listComplete }),
-    ...(crossContact !== undefined && { cross_contact_stated: crossContact }),
+    ...pickConfirmed(draft),
   };
 }
 
-const isOnlyPicture = ({ fields, ingredients, uses, said, listComplete, crossContact }: DishDraft): boolean =>
-  Object.keys(fields).length + said.size === 0 &&
-  [ingredients, uses, listComplete, crossContact].every((one) => one === undefined);
+const isOnlyPicture = (draft: DishDraft): boolean => isEmptyDraft({ ...draft, picture: undefined });
 
 /** The components that are made with the dishes, each once, and the version of those that they were chosen beside. */
 function componentsOf({ componentsVersion, drafts }: MenuState, edits: readonly { readonly uses?: unknown }[]) {

@@ -68,13 +68,18 @@ function DishCompleteness({ dishKey, draft, dish }: DishCellProps) {
       <h3>{t('Ingredients')}</h3>
       <p>{ingredients.length > 0 ? ingredients.join(', ') : t('No ingredient information')}</p>
       {hasList && (
-        <Switch checked={isComplete} onChange={(on) => edit(dishKey, (before) => ({ ...before, listComplete: on }))}>
+        <Switch
+          checked={isComplete}
+          onChange={(on) => edit(dishKey, (before) => ({ ...before, ingredients_complete: on }))}
+        >
           {t('This list is complete')}
         </Switch>
       )}
       <p className="dish-panel__note">
         {isComplete
-          ? t('Confirmed complete, {since}.', { since: saySince(ingredients_complete_at, draft.listComplete === true) })
+          ? t('Confirmed complete, {since}.', {
+              since: saySince(ingredients_complete_at, draft.ingredients_complete === true),
+            })
           : lostWhole
             ? t('The list changed: confirm again that it’s complete.')
             : t('Until you confirm that it’s complete, something may be missing.')}
@@ -82,14 +87,14 @@ function DishCompleteness({ dishKey, draft, dish }: DishCellProps) {
       <h3>{t('Cross-contact')}</h3>
       <Switch
         checked={cross_contact_stated_at !== null}
-        onChange={(on) => edit(dishKey, (before) => ({ ...before, crossContact: on }))}
+        onChange={(on) => edit(dishKey, (before) => ({ ...before, cross_contact_stated: on }))}
       >
         {t('I’ve listed every cross-contact risk for this dish')}
       </Switch>
       <p className="dish-panel__note">
         {cross_contact_stated_at === null
           ? t('Diners for whom traces are dangerous see this dish as not verified.')
-          : t('Stated, {since}.', { since: saySince(cross_contact_stated_at, draft.crossContact === true) })}
+          : t('Stated, {since}.', { since: saySince(cross_contact_stated_at, draft.cross_contact_stated === true) })}
       </p>
     </section>
   );

@@ -1,0 +1,151 @@
+import type { DishWithVariants, MenuVariants } from '@clearplate/contract/variants';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { failsWith, garbage, noNetwork, type Responses } from '../../../test/fake-api.ts';
+import { buildStatement, menuNow } from '../../../test/menu-builders.ts';
+import { renderPage } from '../../../test/render-page.tsx';
+
+const noNuts: DishWithVariants['variants'][number] = {
+  name: 'No nuts',
+  leaves_out: ['Crushed peanuts'],
+  adds: [],
+  price_cents: null,
+  changed_at: null,
+  ingredients_complete_at: null,
+  cross_contact_stated_at: null,
+  statements: [],
+};
+
+const padThai: DishWithVariants = {
+  id: 4,
+  name: 'Pad Thai',
+  ingredients: ['Rice noodles', 'Crushed peanuts'],
+  ingredients_changed_at: null,
+  variants: [],
+  brought_by_one: [{ ingredient: 'Crushed peanuts', allergens: ['peanuts'] }],
+};
+
+const menuOf = (dish: Partial<DishWithVariants> = {}, version = 'v1'): MenuVariants => ({
+  version,
+  now: menuNow,
+  statement_days: 180,
+  dishes: [{ ...padThai, ...dish }],
+});
+
+const open = (responses: Responses = {}) =>
+  renderPage('/restaurant/1/variants', {
+    session: 'r_admin',
+    responses: { getMenuVariants: menuOf(), ...responses },
+  });
+
+const suggestion = () => screen.findByRole('button', { name: 'Without Crushed peanuts? It alone brings peanut' });
+const form = () => within(screen.getByRole('dialog'));
+const save = (page: ReturnType<typeof open>) => page.user.click(form().getByRole('button', { name: 'Save' }));
+const sent = (page: ReturnType<typeof open>) => page.calls.filter(({ name }) => name === 'saveVariants');
+
+describe('a menu that can not be loaded', () => {
+  it.each([noNetwork, garbage, failsWith('internal')])('is not shown as one without dishes', async (failure) => {
+    open({ getMenuVariants: failure });
+    expect(await screen.findByText('The menu could not be loaded.')).toBeDefined();
+  });
+});
+
+describe('a way that is suggested', () => {
+  it('opens with its ingredient ticked and nothing stated, and is sent for the version that was seen', async () => {
+    const page = open({ saveVariants: menuOf({ variants: [noNuts] }, 'v2') });
+    await page.user.click(await suggestion());
+    const ticks = form().getAllByRole<HTMLInputElement>('checkbox', { checked: true });
+    expect(ticks).toHaveLength(1);
+    await save(page);
+    expect(await screen.findByText('Nothing stated of it yet, so nobody is offered it.')).toBeDefined();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(sent(page)).toMatchObject([
+      {
+        ifMatch: 'v1',
+        params: { id: '1', dishId: '4' },
+        body: { variants: [{ name: 'Without crushed peanuts', leaves_out: ['Crushed peanuts'], statements: [] }] },
+      },
+    ]);
+  });
+
+  it('is no longer suggested once it is there', async () => {
+    open({ getMenuVariants: menuOf({ variants: [noNuts] }) });
+    await screen.findByRole('button', { name: 'Edit No nuts' });
+    expect(screen.queryByRole('button', { name: /It alone brings/ })).toBeNull();
+  });
+});
+
+describe('a save', () => {
+  it('of a way that changes nothing is not sent, and says why', async () => {
+    const page = open();
+    await page.user.click(await screen.findByRole('button', { name: 'Add a way to make it Pad Thai' }));
+    await save(page);
+    expect(await screen.findByText('Say what is left out or added.')).toBeDefined();
+    expect(sent(page)).toEqual([]);
+  });
+
+  it('that fails leaves the form as it was typed, and says so', async () => {
+    const page = open({ saveVariants: failsWith('internal') });
+    await page.user.click(await suggestion());
+    await page.user.type(form().getByLabelText('Name'), 'Nut free');
+    await save(page);
+    expect(await form().findByText(/It was not saved/)).toBeDefined();
+    expect(form().getByLabelText<HTMLInputElement>('Name').value).toBe('Nut free');
+  });
+
+  it('after somebody else’s goes on top of theirs at the second try', async () => {
+    const theirs = { ...noNuts, name: 'With tofu', leaves_out: [], adds: ['Tofu'] };
+    let version = 'v1';
+    const page = open({
+      getMenuVariants: () => (version === 'v1' ? menuOf() : menuOf({ variants: [theirs] }, 'v2')),
+      saveVariants: ({ ifMatch }) => {
+        if (ifMatch?.[0] === 'v2') return menuOf({ variants: [theirs, noNuts] }, 'v3');
+        version = 'v2';
+        return failsWith('precondition_failed');
+      },
+    });
+    await page.user.click(await suggestion());
+    await save(page);
+    expect(await form().findByText(/Somebody else changed this menu in the meantime/)).toBeDefined();
+    await waitFor(() => expect(page.calls.filter(({ name }) => name === 'getMenuVariants')).toHaveLength(2));
+    await save(page);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const [first, second] = sent(page);
+    expect([first?.ifMatch, second?.ifMatch]).toEqual(['v1', 'v2']);
+    expect(second?.body).toMatchObject({ variants: [{ name: 'With tofu' }, { name: 'Without crushed peanuts' }] });
+  });
+});
+
+describe('a way that is there', () => {
+  const stated = { ...noNuts, statements: [buildStatement({ allergen: 'peanuts', level: 'absent' })] };
+
+  it('says what is stated of it, and since when', async () => {
+    open({ getMenuVariants: menuOf({ variants: [stated] }) });
+    expect(await screen.findByText('No peanut, stated 1 Nov 2026.')).toBeDefined();
+  });
+
+  it('says that what was stated is out of date, once the dish is another', async () => {
+    open({ getMenuVariants: menuOf({ variants: [stated], ingredients_changed_at: '2026-11-10T00:00:00.000Z' }) });
+    expect(await screen.findByText('What was stated of it is out of date: open it and tick it again.')).toBeDefined();
+  });
+
+  it('is removed, and the others are sent along unchanged', async () => {
+    const other = { ...stated, name: 'No sprouts', leaves_out: ['Sprouts'] };
+    const page = open({
+      getMenuVariants: menuOf({ variants: [noNuts, other] }),
+      saveVariants: menuOf({ variants: [other] }, 'v2'),
+    });
+    await page.user.click(await screen.findByRole('button', { name: 'Remove No nuts' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Edit No nuts' })).toBeNull());
+    expect(sent(page)[0]?.body).toEqual({
+      variants: [{ name: 'No sprouts', leaves_out: ['Sprouts'], adds: [], price_cents: null }],
+    });
+  });
+
+  it('that could not be removed is still there, and it is said', async () => {
+    const page = open({ getMenuVariants: menuOf({ variants: [noNuts] }), saveVariants: noNetwork });
+    await page.user.click(await screen.findByRole('button', { name: 'Remove No nuts' }));
+    expect((await screen.findByRole('alert')).textContent).toMatch(/It was not saved/);
+    expect(screen.getByRole('button', { name: 'Edit No nuts' })).toBeDefined();
+  });
+});
