@@ -135,12 +135,6 @@ export const serverMessages: Texts = {
   'Your report on this dish was dismissed. Please write to us through Contact Us':
     'Tu informe sobre este plato se desestimó. Escríbenos desde Contacto',
   'Please confirm your e-mail first': 'Confirma antes tu correo',
-  'You reported a reaction to this dish, which counts. Change that report instead':
-    'Informaste de una reacción a este plato, que cuenta. Cambia ese informe',
-  'You reported that something looks wrong with this dish. Withdraw that report first':
-    'Informaste de que algo parece estar mal en este plato. Retira antes ese informe',
-  'Your earlier report warns others, and this would end it. Withdraw it first':
-    'Tu informe anterior avisa a otras personas y esto le pondría fin. Retíralo antes',
   'The restaurant changed how one of these dishes is made. Please look at it again':
     'El restaurante cambió cómo se hace uno de estos platos. Vuelve a mirarlo',
   'must be today': 'debe ser hoy',
