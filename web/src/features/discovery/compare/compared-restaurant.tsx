@@ -8,6 +8,7 @@ import { Link } from 'react-router';
 import { formatDishPrice } from '../../../entities/dish/dish-price.ts';
 import type { Avoiding } from '../../../entities/eater/use-avoiding.ts';
 import { describeOpen } from '../../../entities/restaurant/describe-open.ts';
+import { ToldOfRestaurant } from '../../../entities/verdict/own-view.tsx';
 import { MenuTally } from '../../../entities/verdict/menu-tally.tsx';
 import { isNotFound } from '../../../shared/api/api-error.ts';
 import { isOutdated, whileInSight } from '../../../shared/api/in-sight.ts';
@@ -61,6 +62,7 @@ export function ComparedRestaurant({ id, avoiding, describeDistance, withoutIt }
       <dl className="compared__facts">
         <Fact label={t('For what you avoid')}>
           {menu.data ? <Answer dishes={menu.data.recipes} avoiding={avoiding} /> : <Skeleton />}
+          <ToldOfRestaurant id={id} />
         </Fact>
         <Fact label={t('Opening hours')}>
           <OpenNow restaurant={restaurant} />
