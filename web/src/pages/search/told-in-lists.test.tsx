@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { buildFacts } from '../../../test/build-facts.ts';
-import { buildDish, buildRestaurant, pageOf } from '../../../test/builders.ts';
+import { buildDish, buildFound, pageOf } from '../../../test/builders.ts';
 import type { Responses } from '../../../test/fake-api.ts';
-import { buildCounts, buildMark } from '../../../test/record-builders.ts';
+import { buildCounts } from '../../../test/record-builders.ts';
 import { renderPage } from '../../../test/render-page.tsx';
 
 const facts = () => buildFacts({ absent: ['milk'] });
@@ -66,11 +66,20 @@ it('what a guest noted warns nobody who signed in before they say that it is the
 
 describe('a restaurant of a list', () => {
   const warned = /^You were told: contains milk, by the chef, .*\. 1 dish$/;
-  const found = { ...buildRestaurant({ id: 1 }), distance_miles: null, open_now: null, counts: buildCounts() };
+  const found = buildFound({ id: 1, counts: buildCounts() });
+  const mark = {
+    lat: 42.36,
+    lng: -71.1,
+    restaurants: 1,
+    town: 'Cambridge',
+    bounds: { north: 42.36, south: 42.36, west: -71.1, east: -71.1 },
+    restaurant: { id: 1, name: 'Lemongrass Lane', cuisine: 'Thai' },
+    counts: buildCounts({ none_declared: 2 }),
+  };
 
   it.each<[string, Responses]>([
     ['/restaurants', { discoverRestaurants: pageOf([found]) }],
-    ['/restaurants?view=map', { mapRestaurants: [buildMark({ counts: buildCounts({ none_declared: 2 }) })] }],
+    ['/restaurants?view=map', { mapRestaurants: [mark] }],
   ])('of %s says it beside the counts, and sends nothing of it', async (address, given) => {
     write(note(salad, 'yes'), note(soup, 'no'));
     const { calls } = renderPage(address, { responses: given });
