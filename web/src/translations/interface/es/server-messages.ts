@@ -137,6 +137,7 @@ export const serverMessages: Texts = {
   'Please confirm your e-mail first': 'Confirma antes tu correo',
   'The restaurant changed how one of these dishes is made. Please look at it again':
     'El restaurante cambió cómo se hace uno de estos platos. Vuelve a mirarlo',
+  'is not what was shown of it': 'no es lo que se mostró de eso',
   'must be today': 'debe ser hoy',
   'Somebody has settled this already': 'Alguien ya lo ha resuelto',
   'is no longer on the menu': 'ya no está en el menú',
