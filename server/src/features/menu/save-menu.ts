@@ -129,7 +129,7 @@ export interface MenuSave {
   readonly order?: MenuOrder | undefined;
   /** Made before the dishes, which may use them. */
   readonly components?: readonly NewComponent[] | undefined;
-  /** The version of the components that was chosen from. */
+  /** The version of the components that was chosen from; needed where dishes use other ones than before. */
   readonly componentsVersion?: string | undefined;
   readonly ifMatch: readonly string[];
 }
@@ -152,7 +152,7 @@ export async function saveMenu(
   await makeComponents(db, restaurant.id, components, author);
   const originals = await loadOriginals(db, planned);
   const created = await createDishes(db, restaurant.id, planned.filter(isNew), { originals, now: author.now });
-  const usedOf = await findUsed(db, restaurant.id, planned);
+  const usedOf = await findUsed(db, restaurant.id, { edits: planned, componentsVersion });
   const moment = momentOf(author);
   const next = created.values();
   const byId = new Map<number, EditDish>();

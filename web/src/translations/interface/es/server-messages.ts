@@ -137,6 +137,8 @@ export const serverMessages: Texts = {
   'Please confirm your e-mail first': 'Confirma antes tu correo',
   'The restaurant changed how one of these dishes is made. Please look at it again':
     'El restaurante cambió cómo se hace uno de estos platos. Vuelve a mirarlo',
+  'Send the version of the components that you saw as components_version':
+    'Envía como components_version la versión de los componentes que viste',
   'is not what was shown of it': 'no es lo que se mostró de eso',
   'must be today': 'debe ser hoy',
   'Somebody has settled this already': 'Alguien ya lo ha resuelto',
