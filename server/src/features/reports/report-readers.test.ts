@@ -56,7 +56,7 @@ describe('the owner', () => {
   });
 
   it('is told nothing of what was taken back meanwhile, nor under an address that nobody confirmed', async () => {
-    const { owner, diner, params, react } = await setTable();
+    const { owner, diner, react } = await setTable();
     await diner.client.withdrawReport(idOf(await react()));
     expect(await mailsTo(owner.email)).toEqual([]);
     await server.db.query(sql`update users set email_confirmed_at = null where id = ${owner.id}`);
@@ -65,7 +65,7 @@ describe('the owner', () => {
   });
 
   it('reads what looks wrong, and of a reaction the allergen alone', async () => {
-    const { owner, restaurant, diner, params, react, complain } = await setTable();
+    const { owner, restaurant, diner, react, complain } = await setTable();
     const reaction = await react();
     const { items: reactions } = await owner.client.listRestaurantReports(idOf(restaurant));
     expect(reactions).toMatchObject([{ kind: 'reaction', words: null, allergens: [{ allergen: 'sesame' }] }]);

@@ -41,7 +41,7 @@ describe('the ways to make a dish in a file', () => {
     expect(waysCell(padThai, context, confirmed)).toBe(written);
     expect(plan(written)).toEqual({ edit: {}, faults: [] });
     // Without what it doesn't mention.
-    expect(plan('without peanuts')).toEqual({ edit: {}, faults: [] });
+    expect(plan('Without peanuts')).toEqual({ edit: {}, faults: [] });
   });
 
   it('change by what is written, and keep the day of what is merely repeated', () => {

@@ -85,12 +85,13 @@ export function useCountsPerPerson(
   });
   return (id) => {
     const page = pageOf(ids.indexOf(id));
-    const counts = people.map(({ name }, index) => {
+    const counts = new Map<string, PersonCount>();
+    for (const [index, { name }] of people.entries()) {
       const answer = answers[index * pages.length + page];
       const found = answer?.isError ? undefined : answer?.data?.[id];
-      return [name, found && { without: found.none_declared, changed: found.with_change }] as const;
-    });
-    const isWhole = counts.every((one): one is readonly [string, PersonCount] => one[1] !== undefined);
-    return isWhole ? new Map(counts) : undefined;
+      if (!found) return undefined;
+      counts.set(name, { without: found.none_declared, changed: found.with_change });
+    }
+    return counts;
   };
 }
