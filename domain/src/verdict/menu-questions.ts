@@ -98,12 +98,12 @@ function raise(question: OpenQuestion, avoidance: Avoidance): readonly Raised[] 
  * asked if traces are fine, stated, or known to be possible.
  */
 function raiseTraces(facts: DishFacts, avoidance: Avoidance, context: AssessContext): readonly Raised[] {
+  if (avoidance.strictness === 'fine') return [];
   const isKnown =
     isCurrent(facts.crossContactStatedAt, context.now, context.statementDays) ||
-    facts.allergens.some(
-      (fact) => avoidance.kind === 'allergen' && fact.allergen === avoidance.allergen && fact.presence === 'possible',
-    );
-  if (isKnown || avoidance.strictness === 'fine') return [];
+    (avoidance.kind === 'allergen' &&
+      facts.allergens.some((fact) => fact.allergen === avoidance.allergen && fact.presence === 'possible'));
+  if (isKnown) return [];
   return [{ question: sharedEquipment, named: avoidance, decides: avoidance.strictness === 'dangerous' }];
 }
 
@@ -220,12 +220,19 @@ const askersOf = (eaters: readonly Eater[]): readonly AskedFor[] =>
     avoids.map((avoidance) => ({ avoidance, names: name === undefined ? [] : [name] })),
   );
 
-/** Assesses a dish once for everything that is avoided, in the order of those who eat. */
-const linesOf = (facts: DishFacts, askers: readonly AskedFor[], context: AssessContext): readonly Line[] =>
-  askers.map((asker) => ({
-    cause: { avoidance: asker.avoidance, ...assessAvoidance(facts, asker.avoidance, context) },
-    asker,
-  }));
+/**
+ * Assesses a dish once for everything that is avoided, in the order of those who eat; `undefined` as soon as one of them has to
+ * avoid it. What is open beside each verdict is asked for afterwards.
+ */
+function linesOf(facts: DishFacts, askers: readonly AskedFor[], context: AssessContext): readonly Line[] | undefined {
+  const lines: Line[] = [];
+  for (const asker of askers) {
+    const line = assessAvoidance(facts, asker.avoidance, context, false);
+    if (line.verdict === 'avoid') return undefined;
+    lines.push({ cause: { avoidance: asker.avoidance, ...line }, asker });
+  }
+  return lines;
+}
 
 /**
  * Returns what is open about a menu for these eaters, each question once with its dishes, those that decide most dishes
@@ -238,11 +245,11 @@ export function questionsOfMenu<Dish extends { readonly facts: DishFacts }>(
 ): MenuQuestions<Dish> {
   const all = new Map<string, Gathered<Dish>>();
   const askers = askersOf(eaters);
-  let [assessed, avoided] = [0, 0];
+  const isAssessed = askers.length > 0 || context.profileApplied === false;
+  let avoided = 0;
   for (const dish of menu) {
     const lines = linesOf(dish.facts, askers, context);
-    if (lines.length > 0 || context.profileApplied === false) assessed += 1;
-    if (lines.some(({ cause }) => cause.verdict === 'avoid')) {
+    if (!lines) {
       avoided += 1;
       continue;
     }
@@ -264,7 +271,7 @@ export function questionsOfMenu<Dish extends { readonly facts: DishFacts }>(
   });
   return {
     questions: questions.toSorted(byWeight),
-    assessed,
+    assessed: isAssessed ? menu.length : 0,
     avoided,
   };
 }

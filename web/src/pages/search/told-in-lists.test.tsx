@@ -51,7 +51,7 @@ describe.each(['/dishes?with_change=yes', '/search?q=milk&with_change=yes'])('%s
     write(note(salad, answer, hours), note(soup, answer, hours));
     renderPage(address, { responses });
     expect(await screen.findByRole('heading', { name: 'Salad' })).toBeDefined();
-    expect(screen.getByRole('heading', { name: 'Soup' })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: 'Soup' })).toBeDefined();
     expect(screen.queryByText(/to avoid$/)).toBeNull();
   });
 });
