@@ -1,5 +1,6 @@
 import { shareOf } from '../dish-knowledge/shares.ts';
 import type { DishFacts, Evidence } from '../facts/dish-facts.ts';
+import { finish, type InSteps } from '../in-steps.ts';
 import type { Avoidance } from './eater.ts';
 import type { MenuQuestion } from './menu-questions.ts';
 
@@ -271,22 +272,32 @@ function ask(clusters: readonly Cluster[], index: number): void {
  * Chooses the questions that are expected to settle most of a menu, said to be without or to avoid, at the same cost
  * for each. Dishes that people like more weigh more. Equal ones come in the menu's order, and nothing depends on a name.
  */
-export function callSheet<Dish extends Asked>(
+export const callSheet = <Dish extends Asked>(
+  menu: readonly Dish[],
+  questions: readonly MenuQuestion<Dish>[],
+  weightOf?: (dish: Dish) => number,
+  most?: number,
+): CallSheet<Dish> => finish(callSheetInSteps(menu, questions, weightOf, most));
+
+/** Does the same a step at a time. */
+export function* callSheetInSteps<Dish extends Asked>(
   menu: readonly Dish[],
   questions: readonly MenuQuestion<Dish>[],
   weightOf: (dish: Dish) => number = () => 1,
   most = mostAsked,
-): CallSheet<Dish> {
+): InSteps<CallSheet<Dish>> {
   const positions = new Map(menu.map((dish, index) => [dish, index]));
   const deciding = inMenuOrder(
     questions.filter(({ decides }) => decides > 0),
     positions,
   );
+  yield;
   const { clusters } = makePlan(deciding, weightOf);
   const first: MenuQuestion<Dish>[] = [];
   const left = new Set(deciding.keys());
   const needing = clustersByQuestion(clusters, deciding.length);
   while (first.length < most) {
+    yield;
     const next = nextOf(clusters, { needing, left: [...left], most: most - first.length });
     const question = next === undefined ? undefined : deciding[next];
     if (next === undefined || question === undefined) break;

@@ -3,6 +3,7 @@ import type { DishFacts } from '../facts/dish-facts.ts';
 import type { Avoidance, Eater } from './eater.ts';
 import { formatDate, isCurrent } from '../facts/instants.ts';
 import { questionsOfCauses, type OpenQuestion } from './open-questions.ts';
+import { finish, type InSteps } from '../in-steps.ts';
 import { normaliseOnce } from '../reading/normalise-once.ts';
 import { describeAvoidance } from '../wording/verdict-words.ts';
 import type { AssessContext, Cause } from './verdict.ts';
@@ -238,16 +239,27 @@ function linesOf(facts: DishFacts, askers: readonly AskedFor[], context: AssessC
  * Returns what is open about a menu for these eaters, each question once with its dishes, those that decide most dishes
  * first. Nothing is asked about what is known, nor about a dish that one of the eaters has to avoid anyway.
  */
-export function questionsOfMenu<Dish extends { readonly facts: DishFacts }>(
+export const questionsOfMenu = <Dish extends { readonly facts: DishFacts }>(
   menu: readonly Dish[],
   eaters: readonly Eater[],
   context: AssessContext,
-): MenuQuestions<Dish> {
+): MenuQuestions<Dish> => finish(questionsInSteps(menu, eaters, context));
+
+/** So many dishes take a slow phone some milliseconds. */
+const dishesAStep = 20;
+
+/** Does the same a step at a time. */
+export function* questionsInSteps<Dish extends { readonly facts: DishFacts }>(
+  menu: readonly Dish[],
+  eaters: readonly Eater[],
+  context: AssessContext,
+): InSteps<MenuQuestions<Dish>> {
   const all = new Map<string, Gathered<Dish>>();
   const askers = askersOf(eaters);
   const isAssessed = askers.length > 0 || context.profileApplied === false;
   let avoided = 0;
-  for (const dish of menu) {
+  for (const [at, dish] of menu.entries()) {
+    if (at % dishesAStep === dishesAStep - 1) yield;
     const lines = linesOf(dish.facts, askers, context);
     if (!lines) {
       avoided += 1;
@@ -256,6 +268,7 @@ export function questionsOfMenu<Dish extends { readonly facts: DishFacts }>(
     for (const { cause, asker } of lines)
       for (const raised of raiseAll(dish.facts, cause, context)) gather(all, dish, raised, asker);
   }
+  yield;
   const questions = mergeAlike(all.values()).map(({ id, question, named, because, asked, dishes, decides }) => {
     const decided = dishes.filter((_, at) => decides[at]);
     return {

@@ -117,6 +117,7 @@ function Open({ id, cuisine, dishes, avoiding, isCurrent }: OpenProps) {
         <ToCard id={id} />
       </>
     );
+  if (found === 'pending') return <LoadingLines label={t('Looking for what to ask')} />;
   // The notice above says that nothing is checked yet.
   if (!found || found.assessed === 0)
     return <p className="ask-page__left">{t('Then we’ll show here what to ask about this menu.')}</p>;
