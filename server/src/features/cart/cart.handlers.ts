@@ -153,7 +153,10 @@ export const cartHandlers: Handlers<typeof cartCalls> = {
     return groupCart(await linesOf(db, rows, changes));
   },
 
-  async addToCart({ body: { dish_id, quantity, put_back = false, variant = '', as_of: asOf } }, { context: { db }, actor }) {
+  async addToCart(
+    { body: { dish_id, quantity, put_back = false, variant = '', as_of: asOf } },
+    { context: { db }, actor },
+  ) {
     await setQuantity(db, actor.userId, { dishId: dish_id, variant, quantity, putBack: put_back, asOf });
     return { dish_id, quantity };
   },

@@ -75,7 +75,11 @@ const isSameSet = (one: readonly number[], other: readonly number[]): boolean =>
   one.length === other.length && one.every((id) => other.includes(id));
 
 /** Whoever chooses a component has seen what is in it, and says by its version what that was. */
-function expectVersion(componentsVersion: string | undefined, before: readonly number[], after: readonly number[]): void {
+function expectVersion(
+  componentsVersion: string | undefined,
+  before: readonly number[],
+  after: readonly number[],
+): void {
   if (componentsVersion !== undefined || isSameSet(before, after)) return;
   throw new AppError('precondition_required', 'Send the version of the components that you saw as components_version');
 }

@@ -55,7 +55,8 @@ export function withTold<Item extends { readonly id: number }>(
   };
   const [shown, disliked] = [list.shown.map(warn), list.disliked.map(warn)];
   // A list shows what is to avoid as it comes with the change that it takes, unless that was warned of.
-  const isToAvoid = ({ assessment, changed }: Assessed<Item>) => assessment.verdict === 'avoid' && changed === undefined;
+  const isToAvoid = ({ assessment, changed }: Assessed<Item>) =>
+    assessment.verdict === 'avoid' && changed === undefined;
   return {
     shown: shown.filter((one) => !isToAvoid(one)),
     disliked: disliked.filter((one) => !isToAvoid(one)),

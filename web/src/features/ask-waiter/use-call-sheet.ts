@@ -53,11 +53,14 @@ const nextTurn = () =>
   });
 
 /** Returns `undefined` if it was stopped. */
-async function inTurns<Result>(work: InSteps<Result>, { aborted }: { aborted: () => boolean }): Promise<Result | undefined> {
+async function inTurns<Result>(
+  work: InSteps<Result>,
+  { aborted }: { aborted: () => boolean },
+): Promise<Result | undefined> {
   for (;;) {
     await nextTurn();
     if (aborted()) return undefined;
-    for (const end = performance.now() + turn; performance.now() < end; ) {
+    for (const end = performance.now() + turn; performance.now() < end;) {
       const step = work.next();
       if (step.done === true) return step.value;
     }

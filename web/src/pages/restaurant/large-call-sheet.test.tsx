@@ -7,7 +7,10 @@ import { renderPage } from '../../../test/render-page.tsx';
 import { tabStore, ticksKey } from '../../shared/lib/storage.ts';
 
 const dishes = Array.from({ length: 240 }, (_, index) =>
-  buildDish({ name: `Dish ${index}`, facts: buildFacts(index % 2 === 0 ? { absent: ['milk'] } : { absent: ['eggs'] }) }),
+  buildDish({
+    name: `Dish ${index}`,
+    facts: buildFacts(index % 2 === 0 ? { absent: ['milk'] } : { absent: ['eggs'] }),
+  }),
 );
 const responses = { getRestaurant: [buildRestaurantDetail()], getRestaurantMenu: { recipes: dishes } };
 const asked = () => screen.queryAllByRole('article').map((one) => one.textContent ?? '');

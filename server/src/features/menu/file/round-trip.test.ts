@@ -129,7 +129,11 @@ it('what one menu’s file makes of another is what it says: applied, it changes
       const again = await planOf(text, [{ id: 11, dish: after }]);
       // A way that was worn down by the rest of its row is stated anew only once the row says so to what it is by then.
       const isWorn = edit.name ?? edit.description ?? edit.ingredients;
-      const rest = again.rows.map(({ edit: { ways, ...more }, faults }) => [isWorn === undefined ? ways : undefined, more, faults]);
+      const rest = again.rows.map(({ edit: { ways, ...more }, faults }) => [
+        isWorn === undefined ? ways : undefined,
+        more,
+        faults,
+      ]);
       expect(rest).toEqual([[undefined, {}, []]]);
     }),
     { numRuns: 500 },

@@ -45,7 +45,9 @@ describe('the ways to make a dish in a file', () => {
   });
 
   it('change by what is written, and keep the day of what is merely repeated', () => {
-    const [way, other] = after(`${written.replace('Soybeans: contains', 'Soybeans: none')} | Milk: none\nWith bacon | with: Bacon`);
+    const [way, other] = after(
+      `${written.replace('Soybeans: contains', 'Soybeans: none')} | Milk: none\nWith bacon | with: Bacon`,
+    );
     expect(way!.statements).toMatchObject([
       { allergen: 'peanuts', stated_at: monday, act: 'one' },
       { allergen: 'milk', level: 'absent', stated_at: context.now },

@@ -4,7 +4,12 @@ import { allergens, findAllergen, type AllergenId } from '@clearplate/domain/fac
 import type { Dish, DishVariant } from '@clearplate/domain/facts/dish';
 import type { StandingContext } from '@clearplate/domain/facts/statement-standing';
 import { asVariant } from '@clearplate/domain/facts/variant';
-import { editVariants, faultInVariants, type VariantEdit, type VariantFault } from '@clearplate/domain/menu/variant-edits';
+import {
+  editVariants,
+  faultInVariants,
+  type VariantEdit,
+  type VariantFault,
+} from '@clearplate/domain/menu/variant-edits';
 import { normalise } from '@clearplate/domain/reading/normalise';
 import { splitIngredients } from '@clearplate/domain/reading/split-ingredients';
 import { columnOf, labelOf, type Column } from './columns.ts';
@@ -23,7 +28,8 @@ const contactLabel = labelOf('cross_contact_stated');
 const escape = (text: string): string => text.replaceAll(/[\\|]/g, String.raw`\$&`);
 const unescape = (text: string): string => text.replaceAll(/\\([\\|])/g, '$1');
 /** At the bars that nothing escapes. */
-const partsOf = (line: string): string[] => (line.match(/(?:\\[\\|]|[^|])*(?:\||$)/g) ?? []).map((part) => part.replace(/\|$/, ''));
+const partsOf = (line: string): string[] =>
+  (line.match(/(?:\\[\\|]|[^|])*(?:\||$)/g) ?? []).map((part) => part.replace(/\|$/, ''));
 
 /** The dish made so, with what is stated of that way and nothing that the dish lends it. */
 const ownOf = (dish: Dish, way: DishVariant): Dish => ({ ...asVariant(dish, way), statements: way.statements });
@@ -38,7 +44,12 @@ export interface Confirmed {
   readonly contact: ReadConfirmed;
 }
 
-function heldOf(dish: Dish, way: DishVariant, context: StandingContext, confirmed: Confirmed): ReadonlyMap<Part, string> {
+function heldOf(
+  dish: Dish,
+  way: DishVariant,
+  context: StandingContext,
+  confirmed: Confirmed,
+): ReadonlyMap<Part, string> {
   const own = ownOf(dish, way);
   const stated = allergens
     .filter(({ id }) => way.statements.some(({ allergen }) => allergen === id))
@@ -86,7 +97,10 @@ function partNamed(words: string): Part | undefined {
 
 const short = (words: string): { words: string } => ({ words: words.slice(0, 40) });
 const unreadable = (words: string): Message =>
-  fillMessage('“{words}” can’t be read: see the column of a menu that was downloaded for how it is written', short(words));
+  fillMessage(
+    '“{words}” can’t be read: see the column of a menu that was downloaded for how it is written',
+    short(words),
+  );
 
 interface ReadLine {
   readonly name: string;
@@ -138,14 +152,16 @@ class LineReader {
     if (text === undefined) return this.#known?.price_cents ?? null;
     if (isEmptied(text)) return null;
     const cents = centsOf(text);
-    if (cents === undefined) this.faults.push(fillMessage('“{words}” is not a price: write it like 12.50', short(text)));
+    if (cents === undefined)
+      this.faults.push(fillMessage('“{words}” is not a price: write it like 12.50', short(text)));
     return cents ?? null;
   }
 
   #confirms(part: 'ingredients_complete' | 'cross_contact_stated'): boolean | undefined {
     const text = this.#said(part)?.toLowerCase();
     if (text === undefined) return undefined;
-    if (text !== 'yes' && text !== 'no') this.faults.push(fillMessage('“{words}” can’t be read: write yes or no', short(text)));
+    if (text !== 'yes' && text !== 'no')
+      this.faults.push(fillMessage('“{words}” can’t be read: write yes or no', short(text)));
     return text === 'yes';
   }
 
@@ -183,17 +199,17 @@ class LineReader {
 }
 
 const faultWords: Readonly<Record<VariantFault, string>> = {
-  'changes nothing': 'say what is left out or added',
-  'leaves out everything': 'leaves nothing of the dish',
-  'is there twice': 'another one has this name',
-  'has no list to confirm': 'there are no ingredients to confirm',
+  'changes nothing': '“{words}”: say what is left out or added',
+  'leaves out everything': '“{words}” leaves nothing of the dish',
+  'is there twice': '“{words}”: another one has this name',
+  'has no list to confirm': '“{words}”: there are no ingredients to confirm',
 };
 
 function refusalsOf(ways: readonly VariantEdit[], dish: Dish): Message[] {
   const parsed = VariantEdits.safeParse(ways);
   if (!parsed.success) return parsed.error.issues.map(messageOfIssue);
   const found = faultInVariants(dish, ways);
-  return found ? [{ message: `${ways[found.at]?.name ?? ''}: ${faultWords[found.fault]}` }] : [];
+  return found ? [fillMessage(faultWords[found.fault], short(ways[found.at]?.name ?? ''))] : [];
 }
 
 /** The dish before its row, and as the rest of the row makes it. */

@@ -68,7 +68,9 @@ export function AssessedList<Item extends Assessable>(props: AssessedListProps<I
       {props.heading}
       {isAssessed && <HiddenList {...props} counts={counts} />}
       {isEmpty && <NothingShown counts={counts} allHidden={words.allHidden} />}
-      <OwnView list={assessed}>{(own) => <Shown {...props} {...{ list, isAssessed, isEmpty }} assessed={own} />}</OwnView>
+      <OwnView list={assessed}>
+        {(own) => <Shown {...props} {...{ list, isAssessed, isEmpty }} assessed={own} />}
+      </OwnView>
     </>
   );
 }

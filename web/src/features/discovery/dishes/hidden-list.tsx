@@ -110,11 +110,7 @@ function HiddenPages<Item extends Assessable>(props: HiddenListProps<Item> & { k
     <>
       <OwnView list={assessed}>
         {({ hidden, disliked, shown }) => (
-          <AssessedCards
-            assessed={[...hidden, ...disliked, ...shown]}
-            label={formatListOf(kind)}
-            render={render}
-          />
+          <AssessedCards assessed={[...hidden, ...disliked, ...shown]} label={formatListOf(kind)} render={render} />
         )}
       </OwnView>
       <LoadMore

@@ -72,7 +72,10 @@ export function useListCounts(source: ListSource, avoiding: Avoiding) {
  * all of them. Returns `undefined` until everyone's counts are known, and for a list that is counted only in part,
  * because parts differ.
  */
-export function useCountsPerEater(source: ListSource, avoiding: Avoiding): ReadonlyMap<string, PersonCount> | undefined {
+export function useCountsPerEater(
+  source: ListSource,
+  avoiding: Avoiding,
+): ReadonlyMap<string, PersonCount> | undefined {
   const people = peopleOf(avoiding);
   const answers = useQueries({
     queries: people.map(({ eaters }) => countsQuery(source, bodyFor(source, { ...avoiding, eaters }), true)),

@@ -139,6 +139,12 @@ export const serverMessages: Texts = {
     'El restaurante cambió cómo se hace uno de estos platos. Vuelve a mirarlo',
   'Send the version of the components that you saw as components_version':
     'Envía como components_version la versión de los componentes que viste',
+  '“{words}”: say what is left out or added': '«{words}»: di qué se quita o se añade',
+  '“{words}” leaves nothing of the dish': '«{words}» no deja nada del plato',
+  '“{words}”: another one has this name': '«{words}»: otra ya se llama así',
+  '“{words}”: there are no ingredients to confirm': '«{words}»: no hay ingredientes que confirmar',
+  '“{words}” can’t be read: see the column of a menu that was downloaded for how it is written':
+    'No se puede leer «{words}»: mira en la columna de un menú descargado cómo se escribe',
   'is not what was shown of it': 'no es lo que se mostró de eso',
   'must be today': 'debe ser hoy',
   'Somebody has settled this already': 'Alguien ya lo ha resuelto',
