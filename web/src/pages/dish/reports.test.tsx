@@ -106,7 +106,7 @@ describe('reporting a reaction', () => {
       ...confirmed,
       getOwnReports: () => own,
       withdrawReport: ({ params }) => {
-        own = own.filter(({ id }) => id !== Number(params.id));
+        own = own.filter(({ id }) => id !== params.id);
         return { ok: true };
       },
     });
@@ -140,7 +140,7 @@ describe('what its author was told that a dish contains', () => {
       ...confirmed,
       getOwnReports: () => own,
       withdrawReport: ({ params }) => {
-        own = own.filter(({ id }) => id !== Number(params.id));
+        own = own.filter(({ id }) => id !== params.id);
         return { ok: true };
       },
     });
