@@ -36,7 +36,7 @@ export function ToldHere({ id }: { id: number }) {
     <ul className="told-of-restaurant" role="list">
       {warnings.map((one) => (
         <li key={noteKeyOf(one)}>
-          <VerdictMark verdict="avoid" />{' '}
+          <VerdictMark verdict="avoid" />
           {tCount(one.dishes.length, '{said}. {count} dish', '{said}. {count} dishes', { said: describeTold(one) })}
         </li>
       ))}
