@@ -26,15 +26,22 @@ const start = {
  */
 const assessing = {
   name: 'assessing',
-  test: /\/(?:domain\/src(?!\/wording\/(?:spanish|allergens-in-spanish|describe-change|describe-variant)|\/reading\/allergen-names|\/verdict\/told)|web\/src\/(?:entities(?!\/area|\/dish\/(?:offered|changed)-dish)|features\/avoiding|shared(?!\/forms|\/(?:ui|lib|api)\/(?:text-field|save-bar|dialog|confirm-dialog|leave-dialog|undo-note|account-sheet|outcome|tick-box|use-leave-guard|describe-levels|preference-list)\.)))\//,
+  test: /\/(?:domain\/src(?!\/wording\/(?:spanish|allergens-in-spanish|describe-change|describe-variant)|\/reading\/allergen-names|\/verdict\/told)|web\/src\/(?:entities(?!\/area|\/dish\/(?:offered|changed)-dish|\/verdict\/(?:own-view|told-list|use-told|with-told|describe-told|unclaimed-notes)\.)|features\/avoiding|shared(?!\/forms|\/(?:ui|lib|api)\/(?:text-field|save-bar|dialog|confirm-dialog|leave-dialog|undo-note|account-sheet|outcome|tick-box|use-leave-guard|describe-levels|preference-list)\.)))\//,
   minShareCount: 5,
 };
 
 /** What several lists have, and a menu doesn't. */
 const lists = {
   name: 'lists',
-  test: /\/web\/src\/(?:entities\/area|features\/discovery(?!\/compare))\//,
+  test: /\/web\/src\/(?:entities\/area\/|entities\/verdict\/own-view\.|features\/discovery(?!\/compare)\/)/,
   minShareCount: 4,
+};
+
+/** What was told at the table: of the pages of one restaurant and the cart, and of lists only where something was noted. */
+const told = {
+  name: 'told',
+  test: /\/(?:domain\/src\/verdict\/told|web\/src\/entities\/verdict\/(?:use-told|with-told|describe-told|unclaimed-notes))\./,
+  minShareCount: 3,
 };
 
 /** What lists of restaurants have, and the search beside them. */
@@ -90,7 +97,7 @@ export default defineConfig({
       output: {
         chunkFileNames: 'assets/[hash:7].js',
         assetFileNames,
-        codeSplitting: { groups: [libraries, start, assessing, lists, found, forms, dialogs] },
+        codeSplitting: { groups: [libraries, start, assessing, lists, told, found, forms, dialogs] },
       },
     },
   },

@@ -60,6 +60,7 @@ export const assessedListCalls = defineContract({
     summary: "How many of each restaurant's dishes got each verdict, in the order asked for",
     access: 'public',
     reads: true,
+    query: FoundDishes.pick({ with_change: true }),
     body: Eaters.extend({ restaurants: z.array(z.int().positive()).max(100) }),
     response: z.array(VerdictCounts.extend({ restaurant_id: z.int() })),
     errors,

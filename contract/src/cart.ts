@@ -88,6 +88,8 @@ export const cartCalls = defineContract({
       quantity: Quantity,
       put_back: z.boolean('must be true or false').optional(),
       variant: OfVariant,
+      /** What the person was shown of the way, as its `as_of` says: a new line then remembers that. Left out: what it is now. */
+      as_of: z.int().min(0, 'must be a whole number from 0').optional(),
     }),
     response: z.object({ dish_id: z.int(), quantity: z.int() }),
     errors: ['unauthenticated', 'not_found'],

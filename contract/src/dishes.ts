@@ -9,6 +9,8 @@ export const DishVariantSummary = z.object({
   /** `null` if it costs what the dish does. */
   price_cents: z.int().nullable(),
   facts: DishFacts,
+  /** The newest entry of the dish's history that this shows; sent along when the way is put into the cart. */
+  as_of: z.int().optional(),
 });
 export type DishVariantSummary = z.infer<typeof DishVariantSummary>;
 

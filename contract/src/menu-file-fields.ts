@@ -16,5 +16,6 @@ export const menuFileFields = {
   ingredients: 'Ingredients',
   ingredients_complete: 'List complete',
   cross_contact_stated: 'Cross-contact stated',
+  variants: 'Ways to make it',
 } as const;
 export type MenuFileField = keyof typeof menuFileFields;

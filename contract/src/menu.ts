@@ -211,7 +211,7 @@ export const menuCalls = defineContract({
       'Changes, creates, archives and orders dishes, all or nothing. With the version that it was edited from in If-Match: ' +
       '412 if anything changed since, and nothing is done. The very same save sent again, because its answer was lost, ' +
       'is answered as done. Answers the menu as it is then. Without `order`, new dishes come last. With `components_version`, ' +
-      '412 also if a component changed since',
+      '412 also if a component changed since; 428 without it where a dish uses other components than before',
     access: 'owner',
     params: ById,
     body: z.object({

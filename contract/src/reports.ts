@@ -73,20 +73,20 @@ const ReportBody = z.discriminatedUnion('kind', [
 export type ReportBody = z.input<typeof ReportBody>;
 
 export const reportCalls = defineContract({
-  getOwnReport: {
+  getOwnReports: {
     method: 'GET',
     path: '/api/dish/:id/report',
-    summary: 'The own report of a dish; `report` is `null` where there is none',
+    summary: 'The own reports of a dish, at most one of each kind; without those that were taken back',
     access: 'user',
     params: ById,
-    response: z.object({ report: OwnReport.nullable() }),
+    response: z.array(OwnReport),
     errors: ['unauthenticated', 'not_found'],
   },
   reportDish: {
     method: 'PUT',
     path: '/api/dish/:id/report',
     summary:
-      'Reports a reaction to a dish, or that something about it looks wrong, in place of what the same person reported before, or adds what they were told that it contains. `forbidden` before the e-mail is confirmed, `conflict` once it was dismissed, or where an open report of theirs would be lost: what counts has to be withdrawn first',
+      'Reports a reaction to a dish, or that something about it looks wrong, in place of what the same person reported of the same kind, or adds what they were told that it contains. Reports of other kinds stay. `forbidden` before the e-mail is confirmed, `conflict` once one of theirs about the dish was dismissed',
     access: 'user',
     params: ById,
     body: ReportBody,
@@ -95,8 +95,8 @@ export const reportCalls = defineContract({
   },
   withdrawReport: {
     method: 'DELETE',
-    path: '/api/dish/:id/report',
-    summary: 'Takes the own report of a dish back',
+    path: '/api/report/:id',
+    summary: 'Takes one of the own reports back; the others about the same dish stay',
     access: 'user',
     params: ById,
     response: Done,

@@ -62,6 +62,8 @@ const VariantEdit = z.object({
   cross_contact_stated: z.boolean().optional(),
 });
 
+export const VariantEdits = z.array(VariantEdit).max(variantsAtMost, 'must have at most {number}');
+
 export const variantCalls = defineContract({
   getMenuVariants: {
     method: 'GET',
@@ -81,7 +83,7 @@ export const variantCalls = defineContract({
       'If-Match: 412 if anything changed since. What is stated of a dish is never stated of its variants',
     access: 'owner',
     params: z.object({ id: Id, dishId: Id }),
-    body: z.object({ variants: z.array(VariantEdit).max(variantsAtMost) }),
+    body: z.object({ variants: VariantEdits }),
     response: MenuVariants,
     etag: true,
     ifMatch: true,

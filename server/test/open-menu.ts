@@ -10,7 +10,8 @@ export async function openMenuOf(server: TestServer) {
   const params = { id: String(id) };
   const read = (client: ApiClient = owner.client) => client.getMenuForEditing({ params });
   async function save(dishes: MenuDishEdit[], client: ApiClient = owner.client) {
-    return client.saveMenu({ params, ifMatch: (await read()).version, body: { dishes } });
+    const { version, components_version } = await read();
+    return client.saveMenu({ params, ifMatch: version, body: { dishes, components_version } });
   }
   const create = async (edit: Partial<MenuDishEdit> = {}): Promise<MenuDish> =>
     (await save([{ key: unique(), name: unique('Dish '), ...edit }])).dishes.at(-1)!;

@@ -66,12 +66,16 @@ function noTracesIn(
   return at !== null && isCurrent(at, now, statementDays) ? { noTracesAt: at } : {};
 }
 
-/** Assesses one allergen for one eater. The first condition that matches decides. */
+/**
+ * Assesses one allergen for one eater. The first condition that matches decides. Without `withPoints` it doesn't say what is open
+ * beside a verdict that clears, for whoever asks for that in another form.
+ */
 export function assessAllergen(
   facts: DishFacts,
   allergen: AllergenId,
   strictness: Strictness,
   context: AssessContext,
+  withPoints = true,
 ): Line {
   const nothing: AllergenFact = { allergen, presence: 'none', coveredAt: null, evidence: [] };
   const fact = facts.allergens.find((one) => one.allergen === allergen) ?? nothing;
@@ -84,7 +88,7 @@ export function assessAllergen(
     return { ...base, verdict: 'avoid', reason: 'possible_and_dangerous' };
   const unverified = unverifiedReason(facts, fact, strictness, context);
   if (unverified !== undefined) return { ...base, verdict: 'not_verified', reason: unverified };
-  const questions = distinctPoints(pointsToAsk(facts, fact, strictness, context));
+  const questions = withPoints ? distinctPoints(pointsToAsk(facts, fact, strictness, context)) : [];
   if (presence !== 'possible') {
     const noTracesAt = presence === 'none' ? noTracesIn(facts, context) : {};
     return { ...base, questions, ...noTracesAt, verdict: 'none_declared', reason: 'stated_absent' };

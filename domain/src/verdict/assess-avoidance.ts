@@ -5,10 +5,15 @@ import type { Avoidance } from './eater.ts';
 import type { AssessContext } from './verdict.ts';
 import type { Line } from './verdict-line.ts';
 
-export function assessAvoidance(facts: DishFacts, avoidance: Avoidance, context: AssessContext): Line {
+export function assessAvoidance(
+  facts: DishFacts,
+  avoidance: Avoidance,
+  context: AssessContext,
+  withPoints = true,
+): Line {
   switch (avoidance.kind) {
     case 'allergen':
-      return assessAllergen(facts, avoidance.allergen, avoidance.strictness, context);
+      return assessAllergen(facts, avoidance.allergen, avoidance.strictness, context, withPoints);
     case 'ingredient':
       return assessIngredient(facts, avoidance, context);
     default:

@@ -1,6 +1,6 @@
-import { shareOf } from '../dish-knowledge/shares.ts';
-import type { DishFacts, Evidence } from '../facts/dish-facts.ts';
-import type { Avoidance } from './eater.ts';
+import type { DishFacts } from '../facts/dish-facts.ts';
+import { finish, type InSteps } from '../in-steps.ts';
+import { chanceToAvoid } from './answer-chance.ts';
 import type { MenuQuestion } from './menu-questions.ts';
 
 /** A waiter's minute, or a call before going there. */
@@ -16,38 +16,6 @@ export interface CallSheet<Dish> {
   readonly first: readonly MenuQuestion<Dish>[];
   /** In the order in which they were given. */
   readonly others: readonly MenuQuestion<Dish>[];
-}
-
-/** Of something that nothing on the menu hints at. */
-const unhinted = shareOf('inherited seldom');
-/** Of a word that may mean it, such as "fish" for salmon. */
-const hinted = shareOf('dish often');
-/** Nothing tells how a kitchen fries, or whether it can keep traces out. */
-const evenly = 0.5;
-
-function shareOfEvidence(evidence: Evidence): number {
-  if (evidence.kind === 'estimate') return evidence.probability;
-  return 'sure' in evidence && evidence.sure === false ? hinted : unhinted;
-}
-
-/** Returns how likely a dish has something of which nobody has said so. It orders questions and enters no verdict. */
-function chanceOf(avoidance: Avoidance, { allergens, terms }: DishFacts): number {
-  if (avoidance.kind === 'ingredient') return terms.includes(`?${avoidance.term}`) ? hinted : unhinted;
-  if (avoidance.kind === 'unknown') return unhinted;
-  const evidence = allergens.find(({ allergen }) => allergen === avoidance.allergen)?.evidence ?? [];
-  if (evidence.length === 0) return unhinted;
-  // At least one of some independent events.
-  let none = 1;
-  for (const one of evidence) none *= 1 - shareOfEvidence(one);
-  return 1 - none;
-}
-
-/** Returns how likely the answer is that somebody has to keep away from the dish, which settles it at once. */
-function chanceToAvoid({ question, named }: MenuQuestion<unknown>, { facts }: Asked): number {
-  if (question.kind !== 'whether') return evenly;
-  let none = 1;
-  for (const avoidance of named) none *= 1 - chanceOf(avoidance, facts);
-  return 1 - none;
 }
 
 /** A dish that isn't settled: all its questions have to be answered before it is said to be without. */
@@ -79,9 +47,9 @@ const kinds: readonly MenuQuestion<unknown>['question']['kind'][] = ['shared_equ
 
 /** Compares by the first dish that only one of two ascending lists has. */
 function byPosition(one: readonly number[], other: readonly number[]): number {
-  const at = one.findIndex((position, index) => position !== other[index]);
-  if (at < 0) return one.length - other.length;
-  return (one[at] ?? 0) - (other[at] ?? Infinity);
+  let at = 0;
+  while (at < one.length && one[at] === other[at]) at += 1;
+  return at === one.length ? one.length - other.length : (one[at] ?? 0) - (other[at] ?? Infinity);
 }
 
 /** Puts questions into an order that depends on the menu's order alone, and on no name: the first of equal ones is asked. */
@@ -148,29 +116,81 @@ function gainOf({ placeOf, needs, dishes, gains }: Cluster, asked: readonly numb
   }
   const known = count === 0 ? 0 : gains.get(part);
   if (known !== undefined) return known;
-  const places = asked.map((index) => placeOf[index] ?? -1).filter((place) => place >= 0);
+  const isWhole = count === needs.length;
   let gain = 0;
   for (const { weight, chances, open } of dishes) {
-    let left = count === needs.length ? 0 : open;
-    for (const place of places) left *= 1 - (chances[place] ?? 0);
+    let left = isWhole ? 0 : open;
+    if (!isWhole)
+      for (const index of asked) {
+        const place = placeOf[index] ?? -1;
+        if (place >= 0) left *= 1 - (chances[place] ?? 0);
+      }
     gain += weight * (open - left);
   }
   gains.set(part, gain);
   return gain;
 }
 
-function gainOfAll(clusters: readonly Cluster[], asked: readonly number[]): number {
+/** The clusters that need each question, in their order; asking anything else settles nothing of them. */
+function clustersByQuestion(clusters: readonly Cluster[], questions: number): readonly (readonly Cluster[])[] {
+  const needing: Cluster[][] = Array.from({ length: questions }, () => []);
+  for (const cluster of clusters) for (const index of cluster.needs) needing[index]?.push(cluster);
+  return needing;
+}
+
+type Needing = ReturnType<typeof clustersByQuestion>;
+
+const noClusters: readonly Cluster[] = [];
+
+function gainOfAll(needing: Needing, asked: readonly number[]): number {
+  const [first = -1, ...more] = asked;
+  const concerned = needing[first] ?? noClusters;
   let sum = 0;
-  for (const cluster of clusters) sum += gainOf(cluster, asked);
+  for (const cluster of concerned) sum += gainOf(cluster, asked);
+  // Each cluster once: by the first of the questions that it needs.
+  for (const [place, index] of more.entries())
+    for (const cluster of needing[index] ?? noClusters)
+      if (asked.every((one, at) => at > place || (cluster.placeOf[one] ?? -1) < 0)) sum += gainOf(cluster, asked);
   return rounded(sum);
 }
 
-/** Returns the sets of questions of which each would settle a dish for good. */
-function bundlesOf(clusters: readonly Cluster[], most: number): readonly (readonly number[])[] {
-  const bundles = new Map<string, readonly number[]>();
-  for (const { needs } of clusters) if (needs.length <= most && needs.length > 1) bundles.set(needs.join(' '), needs);
-  return [...bundles.values()];
+/** A set of questions that would settle a dish for good, and what all dishes weigh that need exactly these. */
+interface Bundle {
+  readonly needs: readonly number[];
+  weight: number;
 }
+
+function bundlesOf(clusters: readonly Cluster[], most: number): ReadonlyMap<string, Bundle> {
+  const bundles = new Map<string, Bundle>();
+  for (const { needs, dishes } of clusters) {
+    if (needs.length > most || needs.length < 2) continue;
+    const key = needs.join(' ');
+    const bundle = bundles.get(key) ?? { needs, weight: 0 };
+    bundles.set(key, bundle);
+    for (const { weight, open } of dishes) bundle.weight += weight * open;
+  }
+  return bundles;
+}
+
+/** Calls back with each set of two or more of some questions, in their order. */
+function forEachPart(needs: readonly number[], call: (key: string) => void, from = 0, key = '', count = 0): void {
+  if (count > 1) call(key);
+  for (let at = from; at < needs.length; at += 1)
+    forEachPart(needs, call, at + 1, count === 0 ? `${needs[at]}` : `${key} ${needs[at]}`, count + 1);
+}
+
+/** What asking a bundle can't settle more than: each of its questions alone, and all dishes that need several of them. */
+function limitOf({ needs }: Bundle, alone: ReadonlyMap<number, number>, bundles: ReadonlyMap<string, Bundle>): number {
+  let sum = 0;
+  for (const index of needs) sum += alone.get(index) ?? 0;
+  forEachPart(needs, (key) => {
+    sum += bundles.get(key)?.weight ?? 0;
+  });
+  return sum / needs.length;
+}
+
+/** Beyond what rounding changes. */
+const margin = 1e-5;
 
 /** Returns the one with the highest value; of equal ones, the first. */
 function best<T>(all: readonly T[], valueOf: (one: T) => number): T | undefined {
@@ -186,10 +206,22 @@ function best<T>(all: readonly T[], valueOf: (one: T) => number): T | undefined 
  * Finds the question to ask next: the one that settles most of those which, together, settle most dishes for each
  * question asked. Taken alone, two questions that only together clear a dish would look worth little.
  */
-function nextOf(clusters: readonly Cluster[], left: readonly number[], most: number): number | undefined {
-  const bundles = [...left.map((index) => [index]), ...bundlesOf(clusters, most)];
-  const bundle = best(bundles, (one) => rounded(gainOfAll(clusters, one) / one.length));
-  return bundle && best(bundle, (index) => gainOfAll(clusters, [index]));
+function nextOf(
+  clusters: readonly Cluster[],
+  { needing, left, most }: { readonly needing: Needing; readonly left: readonly number[]; readonly most: number },
+): number | undefined {
+  const alone = new Map(left.map((index) => [index, gainOfAll(needing, [index])]));
+  const single = best(left, (index) => alone.get(index) ?? 0);
+  if (single === undefined) return undefined;
+  let found = { needs: [single] as readonly number[], value: alone.get(single) ?? 0 };
+  const bundles = bundlesOf(clusters, most);
+  for (const bundle of bundles.values()) {
+    // Most are seen to be worth less without going through the dishes.
+    if (limitOf(bundle, alone, bundles) < found.value - margin) continue;
+    const value = rounded(gainOfAll(needing, bundle.needs) / bundle.needs.length);
+    if (value > found.value) found = { needs: bundle.needs, value };
+  }
+  return best(found.needs, (index) => alone.get(index) ?? 0);
 }
 
 function ask(clusters: readonly Cluster[], index: number): void {
@@ -207,22 +239,33 @@ function ask(clusters: readonly Cluster[], index: number): void {
  * Chooses the questions that are expected to settle most of a menu, said to be without or to avoid, at the same cost
  * for each. Dishes that people like more weigh more. Equal ones come in the menu's order, and nothing depends on a name.
  */
-export function callSheet<Dish extends Asked>(
+export const callSheet = <Dish extends Asked>(
+  menu: readonly Dish[],
+  questions: readonly MenuQuestion<Dish>[],
+  weightOf?: (dish: Dish) => number,
+  most?: number,
+): CallSheet<Dish> => finish(callSheetInSteps(menu, questions, weightOf, most));
+
+/** Does the same a step at a time. */
+export function* callSheetInSteps<Dish extends Asked>(
   menu: readonly Dish[],
   questions: readonly MenuQuestion<Dish>[],
   weightOf: (dish: Dish) => number = () => 1,
   most = mostAsked,
-): CallSheet<Dish> {
+): InSteps<CallSheet<Dish>> {
   const positions = new Map(menu.map((dish, index) => [dish, index]));
   const deciding = inMenuOrder(
     questions.filter(({ decides }) => decides > 0),
     positions,
   );
+  yield;
   const { clusters } = makePlan(deciding, weightOf);
   const first: MenuQuestion<Dish>[] = [];
   const left = new Set(deciding.keys());
+  const needing = clustersByQuestion(clusters, deciding.length);
   while (first.length < most) {
-    const next = nextOf(clusters, [...left], most - first.length);
+    yield;
+    const next = nextOf(clusters, { needing, left: [...left], most: most - first.length });
     const question = next === undefined ? undefined : deciding[next];
     if (next === undefined || question === undefined) break;
     left.delete(next);

@@ -3,6 +3,7 @@ import type { DishFacts } from '../facts/dish-facts.ts';
 import type { Avoidance, Eater } from './eater.ts';
 import { formatDate, isCurrent } from '../facts/instants.ts';
 import { questionsOfCauses, type OpenQuestion } from './open-questions.ts';
+import { finish, type InSteps } from '../in-steps.ts';
 import { normaliseOnce } from '../reading/normalise-once.ts';
 import { describeAvoidance } from '../wording/verdict-words.ts';
 import type { AssessContext, Cause } from './verdict.ts';
@@ -98,12 +99,12 @@ function raise(question: OpenQuestion, avoidance: Avoidance): readonly Raised[] 
  * asked if traces are fine, stated, or known to be possible.
  */
 function raiseTraces(facts: DishFacts, avoidance: Avoidance, context: AssessContext): readonly Raised[] {
+  if (avoidance.strictness === 'fine') return [];
   const isKnown =
     isCurrent(facts.crossContactStatedAt, context.now, context.statementDays) ||
-    facts.allergens.some(
-      (fact) => avoidance.kind === 'allergen' && fact.allergen === avoidance.allergen && fact.presence === 'possible',
-    );
-  if (isKnown || avoidance.strictness === 'fine') return [];
+    (avoidance.kind === 'allergen' &&
+      facts.allergens.some((fact) => fact.allergen === avoidance.allergen && fact.presence === 'possible'));
+  if (isKnown) return [];
   return [{ question: sharedEquipment, named: avoidance, decides: avoidance.strictness === 'dangerous' }];
 }
 
@@ -220,35 +221,54 @@ const askersOf = (eaters: readonly Eater[]): readonly AskedFor[] =>
     avoids.map((avoidance) => ({ avoidance, names: name === undefined ? [] : [name] })),
   );
 
-/** Assesses a dish once for everything that is avoided, in the order of those who eat. */
-const linesOf = (facts: DishFacts, askers: readonly AskedFor[], context: AssessContext): readonly Line[] =>
-  askers.map((asker) => ({
-    cause: { avoidance: asker.avoidance, ...assessAvoidance(facts, asker.avoidance, context) },
-    asker,
-  }));
+/**
+ * Assesses a dish once for everything that is avoided, in the order of those who eat; `undefined` as soon as one of them has to
+ * avoid it. What is open beside each verdict is asked for afterwards.
+ */
+function linesOf(facts: DishFacts, askers: readonly AskedFor[], context: AssessContext): readonly Line[] | undefined {
+  const lines: Line[] = [];
+  for (const asker of askers) {
+    const line = assessAvoidance(facts, asker.avoidance, context, false);
+    if (line.verdict === 'avoid') return undefined;
+    lines.push({ cause: { avoidance: asker.avoidance, ...line }, asker });
+  }
+  return lines;
+}
 
 /**
  * Returns what is open about a menu for these eaters, each question once with its dishes, those that decide most dishes
  * first. Nothing is asked about what is known, nor about a dish that one of the eaters has to avoid anyway.
  */
-export function questionsOfMenu<Dish extends { readonly facts: DishFacts }>(
+export const questionsOfMenu = <Dish extends { readonly facts: DishFacts }>(
   menu: readonly Dish[],
   eaters: readonly Eater[],
   context: AssessContext,
-): MenuQuestions<Dish> {
+): MenuQuestions<Dish> => finish(questionsInSteps(menu, eaters, context));
+
+/** So many dishes take a slow phone some milliseconds. */
+const dishesAStep = 20;
+
+/** Does the same a step at a time. */
+export function* questionsInSteps<Dish extends { readonly facts: DishFacts }>(
+  menu: readonly Dish[],
+  eaters: readonly Eater[],
+  context: AssessContext,
+): InSteps<MenuQuestions<Dish>> {
   const all = new Map<string, Gathered<Dish>>();
   const askers = askersOf(eaters);
-  let [assessed, avoided] = [0, 0];
-  for (const dish of menu) {
+  const isAssessed = askers.length > 0 || context.profileApplied === false;
+  let avoided = 0;
+  for (const [at, dish] of menu.entries()) {
+    if (at % dishesAStep === dishesAStep - 1) yield;
     const lines = linesOf(dish.facts, askers, context);
-    if (lines.length > 0 || context.profileApplied === false) assessed += 1;
-    if (lines.some(({ cause }) => cause.verdict === 'avoid')) {
+    if (!lines) {
       avoided += 1;
       continue;
     }
     for (const { cause, asker } of lines)
       for (const raised of raiseAll(dish.facts, cause, context)) gather(all, dish, raised, asker);
   }
+  yield;
   const questions = mergeAlike(all.values()).map(({ id, question, named, because, asked, dishes, decides }) => {
     const decided = dishes.filter((_, at) => decides[at]);
     return {
@@ -264,7 +284,7 @@ export function questionsOfMenu<Dish extends { readonly facts: DishFacts }>(
   });
   return {
     questions: questions.toSorted(byWeight),
-    assessed,
+    assessed: isAssessed ? menu.length : 0,
     avoided,
   };
 }

@@ -33,7 +33,8 @@ export function listVerdictCounts(counts: VerdictCounts, t: Translate = inEnglis
     {
       verdict: 'cross_contact',
       count: cross_contact,
-      text: t('{count} traces possible', { count: cross_contact }),
+      // One dish isn't "1 traces".
+      text: cross_contact === 1 ? t('1 with traces possible') : t('{count} traces possible', { count: cross_contact }),
     },
     { verdict: 'not_verified', count: not_verified, text: t('{count} not verified', { count: not_verified }) },
     { verdict: 'avoid', count: avoid, text: t('{count} to avoid', { count: avoid }) },

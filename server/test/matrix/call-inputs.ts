@@ -111,12 +111,12 @@ export const callInputs = {
   },
   stopWatching: () => ({ body: { token: randomUUID() } }),
 
-  getOwnReport: async (cast) => (await aReport(cast)).dish,
+  getOwnReports: async (cast) => (await aReport(cast)).dish,
   async reportDish(cast) {
     const { dish } = await aReport(cast);
     return { ...dish, body: { kind: 'reaction', allergens: ['milk'], words: 'Hives' } };
   },
-  withdrawReport: async (cast) => (await aReport(cast)).dish,
+  withdrawReport: async (cast) => (await aReport(cast)).report,
   listDishReports: async (cast) => (await aReport(cast)).dish,
   async listRestaurantReports(cast) {
     await aReport(cast);

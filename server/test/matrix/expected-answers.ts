@@ -30,9 +30,8 @@ removeFavouriteDish         401    200   200    200    200    200    401      40
 watchDish                   401    200   200    200    200    200    401      401
 addFavouriteRestaurant      401    200   200    200    200    200    401      401
 removeFavouriteRestaurant   401    200   200    200    200    200    401      401
-getOwnReport                401    200   200    200    200    200    401      401
+getOwnReports               401    200   200    200    200    200    401      401
 reportDish                  401    200   200    200    200    200    401      401
-withdrawReport              401    200   200    200    200    200    401      401
 `;
 
 type Row = Readonly<Record<Caller, number>>;

@@ -18,6 +18,7 @@ import {
   updateQuantity,
   updateSeen,
 } from './cart.queries.ts';
+import { seeAsOf } from './see-as-of.ts';
 import { linesOf, type Changes } from './lines-of-ways.ts';
 import { totalOf } from '@clearplate/domain/menu/cart-total';
 import { mostCartLines } from '@clearplate/contract/cart-limits';
@@ -101,6 +102,8 @@ interface Wanted extends OfLine {
   readonly quantity: number;
   /** What was taken out a moment ago comes back as it was. */
   readonly putBack: boolean;
+  /** What they were shown of a way, as an entry of its dish's history. */
+  readonly asOf: number | undefined;
 }
 
 /**
@@ -125,13 +128,14 @@ async function refusalOf(db: Db, line: OfLine): Promise<AppError> {
   return isDish ? badField('variant', 'is not offered for this dish any more') : notFound('Dish');
 }
 
-async function addLine(db: Db, userId: number, { quantity, putBack, ...line }: Wanted): Promise<void> {
+async function addLine(db: Db, userId: number, { quantity, putBack, asOf, ...line }: Wanted): Promise<void> {
   if ((await countLines(db, userId)) >= mostCartLines) {
     throw new AppError('bad_request', fillMessage('A cart has at most {number} dishes', { number: mostCartLines }));
   }
   if (putBack && (await restoreLine(db, userId, line, quantity))) return;
   await deleteRemoved(db, userId, line);
   if (!(await insertLine(db, userId, line, quantity))) throw await refusalOf(db, line);
+  if (line.variant !== '' && asOf !== undefined) await seeAsOf(db, userId, line, asOf);
 }
 
 export const cartHandlers: Handlers<typeof cartCalls> = {
@@ -149,8 +153,11 @@ export const cartHandlers: Handlers<typeof cartCalls> = {
     return groupCart(await linesOf(db, rows, changes));
   },
 
-  async addToCart({ body: { dish_id, quantity, put_back = false, variant = '' } }, { context: { db }, actor }) {
-    await setQuantity(db, actor.userId, { dishId: dish_id, variant, quantity, putBack: put_back });
+  async addToCart(
+    { body: { dish_id, quantity, put_back = false, variant = '', as_of: asOf } },
+    { context: { db }, actor },
+  ) {
+    await setQuantity(db, actor.userId, { dishId: dish_id, variant, quantity, putBack: put_back, asOf });
     return { dish_id, quantity };
   },
 

@@ -149,6 +149,41 @@ describe('a way to make a dish', () => {
     expect(verdictOf(await line())).toBe('not_verified');
   });
 
+  it('is remembered as its person was shown it, whatever was saved before the press', async () => {
+    const { put, line, save, dish, client } = await openNoodles();
+    const shownOf = async () => {
+      const [read] = await client.getDish({ params: { id: String(dish.id) } });
+      return read!.variants!.find((one) => one.name === name)!.as_of!;
+    };
+    const shown = await shownOf();
+    server.setNow(tuesday);
+    // The restaurant vouches for it anew, and for something else.
+    await save([{ ...way, adds: ['Cashew cream'], price_cents: 1500 }, withBacon]);
+    await put(1, name, { as_of: shown });
+    const changed = await line();
+    expect(changed!.variant).toMatchObject({ adds: ['Cashew cream'], state: 'changed' });
+    expect([changed!.price_seen, changed!.dish_price]).toEqual([12, 15]);
+    expect(changed!.changes.flatMap(({ changes }) => changes)).toEqual([{ kind: 'variant_changed', name }]);
+    expect(verdictOf(changed)).toBe('not_verified');
+    // Seen by then, it is as it is.
+    await put(0, name);
+    await put(1, name, { as_of: await shownOf() });
+    expect(await line()).toMatchObject({ changes: [], variant: { state: 'same' } });
+    expect(verdictOf(await line())).toBe('none_declared');
+  });
+
+  it.each([
+    ['nothing that the dish ever was', 999_999_999_999],
+    ['the dish before it had that way', 1],
+  ])('is refused as of %s, and nothing is put into the cart', async (_, as_of) => {
+    const { put, lines } = await openNoodles();
+    await expect(put(1, name, { as_of })).rejects.toMatchObject({
+      status: 400,
+      body: { error: { issues: [{ field: 'as_of' }] } },
+    });
+    expect(await lines()).toEqual([]);
+  });
+
   it('tells each of two lines of one dish its own changes', async () => {
     const { put, lines, saveMenu, dish, client } = await openNoodles();
     await put(1, name);

@@ -26,8 +26,10 @@ async function openComponents(client?: TestServer['guest']) {
   const by = client ?? owner.client;
   const read = () => by.getComponents({ params });
   const readMenu = () => by.getMenuForEditing({ params });
-  const saveMenu = async (...dishes: MenuDishEdit[]) =>
-    by.saveMenu({ params, ifMatch: (await readMenu()).version, body: { dishes } });
+  const saveMenu = async (...dishes: MenuDishEdit[]) => {
+    const { version, components_version } = await readMenu();
+    return by.saveMenu({ params, ifMatch: version, body: { dishes, components_version } });
+  };
   const save = async (...components: ComponentEdit[]) =>
     by.saveComponents({ params, ifMatch: (await read()).version, body: { components } });
   const preview = (...components: ComponentEdit[]) => by.previewComponents({ params, body: { components } });

@@ -3,6 +3,7 @@ import { type MenuDishEdit, type MenuOrder, mostDishes, type NewComponent } from
 import { nothingKnown, type Dish } from '@clearplate/domain/facts/dish';
 import type { UsedComponents } from '@clearplate/domain/menu/dish-edits';
 import { type Moment, copyDish, editDish } from '@clearplate/domain/menu/edit-dish';
+import { editVariants, type VariantEdit } from '@clearplate/domain/menu/variant-edits';
 import type { Authorized } from '../../db/authorized.ts';
 import { findComponents, versionOfComponents } from '../../db/components.ts';
 import type { Db } from '../../db/db.ts';
@@ -129,8 +130,10 @@ export interface MenuSave {
   readonly order?: MenuOrder | undefined;
   /** Made before the dishes, which may use them. */
   readonly components?: readonly NewComponent[] | undefined;
-  /** The version of the components that was chosen from. */
+  /** The version of the components that was chosen from; needed where dishes use other ones than before. */
   readonly componentsVersion?: string | undefined;
+  /** The other ways to make dishes, by the edits of these; dishes without any here keep theirs. */
+  readonly ways?: ReadonlyMap<MenuDishEdit, readonly VariantEdit[]>;
   readonly ifMatch: readonly string[];
 }
 
@@ -141,7 +144,7 @@ export interface MenuSave {
 export async function saveMenu(
   db: Db,
   restaurant: Authorized<OwnedRestaurant>,
-  { edits, order, components = [], componentsVersion, ifMatch }: MenuSave,
+  { edits, order, components = [], componentsVersion, ways, ifMatch }: MenuSave,
   author: Author,
 ): Promise<void> {
   const menu = await lockMenu(db, restaurant.id);
@@ -152,7 +155,7 @@ export async function saveMenu(
   await makeComponents(db, restaurant.id, components, author);
   const originals = await loadOriginals(db, planned);
   const created = await createDishes(db, restaurant.id, planned.filter(isNew), { originals, now: author.now });
-  const usedOf = await findUsed(db, restaurant.id, planned);
+  const usedOf = await findUsed(db, restaurant.id, { edits: planned, componentsVersion });
   const moment = momentOf(author);
   const next = created.values();
   const byId = new Map<number, EditDish>();
@@ -160,9 +163,11 @@ export async function saveMenu(
     const original = id === undefined ? originals.get(edit.copy_of ?? 0) : undefined;
     const target = id ?? next.next().value;
     if (target === undefined) continue;
-    byId.set(target, (dish) =>
-      editChecked(original ? copyDish(original) : dish, { ...edit, used: usedOf(edit) }, moment, index),
-    );
+    byId.set(target, (dish) => {
+      const edited = editChecked(original ? copyDish(original) : dish, { ...edit, used: usedOf(edit) }, moment, index);
+      const made = ways?.get(edit);
+      return made ? editVariants(edited, made, moment) : edited;
+    });
   }
   await changeDishes(db, restaurant, { edits: byId, created: new Set(created) }, author);
   if (order) await orderMenu(db, restaurant.id, order);

@@ -94,6 +94,25 @@ describe('what somebody else did to a component meanwhile', () => {
     expect((await read()).dishes[0]!.uses).toEqual([components[0]!.id]);
   });
 
+  it('is put into a dish, or taken out of it, only by who says what they saw of the components', async () => {
+    const { read, saveComponent, save, client, params, create } = await openMenu();
+    const { components } = await saveComponent({ key: unique(), name: 'House sauce', ingredients: ['Onion'] });
+    const uses = [components[0]!.id];
+    const dish = await create({ ingredients: ['Rice'] });
+    const saveUnseen = async (edit: MenuDishEdit) =>
+      client.saveMenu({ params, ifMatch: (await read()).version, body: { dishes: [edit] } });
+    const required = { status: 428, body: { error: { code: 'precondition_required' } } };
+    await expect(saveUnseen({ id: dish.id, uses })).rejects.toMatchObject(required);
+    await expect(saveUnseen({ key: unique(), name: 'Bowl', uses })).rejects.toMatchObject(required);
+    await save([{ id: dish.id, uses }]);
+    await expect(saveUnseen({ id: dish.id, uses: [] })).rejects.toMatchObject(required);
+    expect((await read()).dishes).toMatchObject([{ id: dish.id, uses }]);
+    // What is merely sent along changes nothing.
+    await saveUnseen({ id: dish.id, uses, section: 'Bowls' });
+    await saveUnseen({ id: dish.id, section: 'Mains' });
+    expect((await read()).dishes).toMatchObject([{ id: dish.id, uses, section: 'Mains' }]);
+  });
+
   it('dates the dishes that use it, so that what was said before is to be confirmed', async () => {
     const { saveWith, saveComponent, read, onMilk, save } = await openMenu();
     const made = await saveWith(

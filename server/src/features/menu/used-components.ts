@@ -71,14 +71,33 @@ export async function makeComponents(
   await changeComponents(db, changed, author);
 }
 
+const isSameSet = (one: readonly number[], other: readonly number[]): boolean =>
+  one.length === other.length && one.every((id) => other.includes(id));
+
+/** Whoever chooses a component has seen what is in it, and says by its version what that was. */
+function expectVersion(
+  componentsVersion: string | undefined,
+  before: readonly number[],
+  after: readonly number[],
+): void {
+  if (componentsVersion !== undefined || isSameSet(before, after)) return;
+  throw new AppError('precondition_required', 'Send the version of the components that you saw as components_version');
+}
+
+export interface EditsOfUses {
+  readonly edits: readonly { readonly edit: MenuDishEdit; readonly id: number | undefined }[];
+  readonly componentsVersion: string | undefined;
+}
+
 /**
  * Finds the components that edits name, by id or key. Throws where one isn't the restaurant's: one of a chain that the place
- * has left may stay in the dish that uses it, and goes into no other.
+ * has left may stay in the dish that uses it, and goes into no other. Throws as well where an edit changes what a dish uses
+ * and doesn't say which version of the components it was chosen from.
  */
 export async function findUsed(
   db: Db,
   restaurantId: number,
-  edits: readonly { readonly edit: MenuDishEdit; readonly id: number | undefined }[],
+  { edits, componentsVersion }: EditsOfUses,
 ): Promise<(edit: MenuDishEdit) => UsedComponents | undefined> {
   if (edits.every(({ edit }) => edit.uses === undefined)) return () => undefined;
   const here = await findComponents(db, restaurantId);
@@ -97,6 +116,7 @@ export async function findUsed(
     const uses = edit.uses.map((name) => byName.get(name) ?? before.find((one) => one === name));
     if (uses.includes(undefined)) throw badField(`dishes.${index}.uses`, 'is not a component of this restaurant');
     const ids = [...new Set(uses.flatMap((one) => one ?? []))];
+    expectVersion(componentsVersion, before, ids);
     found.set(edit, { uses: ids, components: reachedFrom(ids, components) });
   }
   return (edit) => found.get(edit);

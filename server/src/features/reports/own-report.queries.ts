@@ -14,20 +14,17 @@ export interface StoredReport {
   readonly state: ReportState;
 }
 
-/** Under the lock of the dish, so that nobody else writes it. */
-export async function findStored(db: Db, userId: number, dishId: number): Promise<StoredReport | undefined> {
-  const [row] = await db.query<StoredReport>(
-    sql`select id, kind, state from dish_reports where user_id = ${userId} and dish_id = ${dishId}`,
-  );
-  return row;
+/** At most one of each kind. Under the lock of the dish, so that nobody else writes them. */
+export function findStored(db: Db, userId: number, dishId: number): Promise<StoredReport[]> {
+  return db.query(sql`select id, kind, state from dish_reports where user_id = ${userId} and dish_id = ${dishId}`);
 }
 
-/** What a report warns of until it is settled. */
-export async function findCounting(db: Db, id: number): Promise<AllergenId[]> {
-  const rows = await db.query<{ allergen: AllergenId }>(
-    sql`select allergen_id as allergen from dish_report_allergens where report_id = ${id} and cleared_at is null`,
+/** The dish of a report that is the person's own. */
+export async function findDishOfOwn(db: Db, userId: number, id: number): Promise<number | undefined> {
+  const [row] = await db.query<{ dishId: number }>(
+    sql`select dish_id as "dishId" from dish_reports where id = ${id} and user_id = ${userId}`,
   );
-  return rows.map(({ allergen }) => allergen);
+  return row?.dishId;
 }
 
 export async function insertReport(
@@ -43,9 +40,9 @@ export async function insertReport(
 }
 
 /** Says it anew: what the restaurant answered before was about something else. */
-export async function reopenReport(db: Db, id: number, kind: ReportKind, now: Date): Promise<void> {
+export async function reopenReport(db: Db, id: number, now: Date): Promise<void> {
   await db.query(sql`
-    update dish_reports set kind = ${kind}, state = 'open', reported_at = ${now}, settled_at = null, answer = null,
+    update dish_reports set state = 'open', reported_at = ${now}, settled_at = null, answer = null,
       answered_at = null where id = ${id}`);
   await db.query(sql`delete from dish_report_allergens where report_id = ${id}`);
 }
@@ -81,8 +78,10 @@ export async function replaceWords(db: Db, id: number, userId: number, words: st
 
 /** What was said goes; that there was a report stays, for whoever looks into abuse. */
 export async function withdrawRow(db: Db, id: number, now: Date): Promise<void> {
-  await db.query(sql`
-    update dish_reports set state = 'withdrawn', settled_at = ${now}, answer = null, answered_at = null where id = ${id}`);
+  const withdrawn = await db.query(sql`
+    update dish_reports set state = 'withdrawn', settled_at = ${now}, answer = null, answered_at = null
+    where id = ${id} and state <> 'dismissed' returning 1`);
+  if (withdrawn.length === 0) return;
   await db.query(sql`delete from dish_report_allergens where report_id = ${id}`);
   await db.query(sql`delete from dish_report_words where report_id = ${id}`);
 }

@@ -56,9 +56,8 @@ describe('the owner', () => {
   });
 
   it('is told nothing of what was taken back meanwhile, nor under an address that nobody confirmed', async () => {
-    const { owner, diner, params, react } = await setTable();
-    await react();
-    await diner.client.withdrawReport({ params });
+    const { owner, diner, react } = await setTable();
+    await diner.client.withdrawReport(idOf(await react()));
     expect(await mailsTo(owner.email)).toEqual([]);
     await server.db.query(sql`update users set email_confirmed_at = null where id = ${owner.id}`);
     await react();
@@ -66,11 +65,11 @@ describe('the owner', () => {
   });
 
   it('reads what looks wrong, and of a reaction the allergen alone', async () => {
-    const { owner, restaurant, diner, params, react, complain } = await setTable();
-    await react();
+    const { owner, restaurant, diner, react, complain } = await setTable();
+    const reaction = await react();
     const { items: reactions } = await owner.client.listRestaurantReports(idOf(restaurant));
     expect(reactions).toMatchObject([{ kind: 'reaction', words: null, allergens: [{ allergen: 'sesame' }] }]);
-    await diner.client.withdrawReport({ params });
+    await diner.client.withdrawReport(idOf(reaction));
     await complain();
     const { items } = await owner.client.listRestaurantReports(idOf(restaurant));
     expect(items).toMatchObject([{ kind: 'wrong', words: 'There is tahini in it', allergens: [] }]);
@@ -136,8 +135,8 @@ describe('a site admin', () => {
     const admin = (await server.signUp({ role: 'w_admin' })).client;
     const report = await react();
     const another = await buildDish(server.db);
-    await diner.client.reportDish({ ...idOf(another), body: { kind: 'wrong', words: 'No price' } });
-    await diner.client.withdrawReport(idOf(another));
+    const wrong = await diner.client.reportDish({ ...idOf(another), body: { kind: 'wrong', words: 'No price' } });
+    await diner.client.withdrawReport(idOf(wrong));
     // Other files write reports in the meantime, so this one may stand on a later page.
     let page = await admin.listReports({ query: { limit: '100' } });
     while (page.next !== undefined && !page.items.some(({ id }) => id === report.id))

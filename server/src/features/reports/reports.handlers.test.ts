@@ -108,9 +108,9 @@ describe('a reported reaction', () => {
     expect(await unexplained()).toEqual([third.toISOString()]);
     await react(['milk']);
     expect(await unexplained()).toBeUndefined();
-    await react([]);
+    const last = await react([]);
     expect(await unexplained()).toHaveLength(1);
-    await diner.client.withdrawReport({ params });
+    await diner.client.withdrawReport(idOf(last));
     expect(await unexplained()).toBeUndefined();
   });
 
@@ -136,20 +136,20 @@ describe('a reported reaction', () => {
     expect(await verdictOf(dish.id, 'sesame')).toEqual(clear);
     expect(await verdictOf(dish.id, 'milk')).toEqual(avoid);
     const stranger = await signUpConfirmed(server);
-    await stranger.client.withdrawReport({ params });
+    await expect(stranger.client.withdrawReport(idOf(first))).rejects.toMatchObject({ status: 404 });
     expect(await verdictOf(dish.id, 'milk')).toEqual(avoid);
-    await diner.client.withdrawReport({ params });
-    await diner.client.withdrawReport({ params });
+    await diner.client.withdrawReport(idOf(first));
+    await diner.client.withdrawReport(idOf(first));
     expect(await verdictOf(dish.id, 'milk')).toEqual(['not_verified', 'not_stated']);
-    expect(await diner.client.getOwnReport({ params })).toEqual({ report: null });
+    expect(await diner.client.getOwnReports({ params })).toEqual([]);
     expect(await server.guest.listDishReports({ params })).toEqual([]);
   });
 
-  it('is one for each person and dish, however often and however fast it is sent', async () => {
+  it('is one for each person, dish and kind, however often and however fast it is sent', async () => {
     const { dish, params, diner, react } = await setTable();
     const choices: AllergenId[] = ['sesame', 'milk', 'eggs', 'fish', 'wheat'];
     await Promise.all(choices.map((allergen) => react([allergen])));
-    const { report } = await diner.client.getOwnReport({ params });
+    const [report] = await diner.client.getOwnReports({ params });
     const rows = await server.db.query(sql`select id from dish_reports where dish_id = ${dish.id}`);
     expect(rows).toHaveLength(1);
     // What is assessed is what was said last, and nothing of the others.
@@ -165,7 +165,8 @@ describe('a reported reaction', () => {
     await Promise.all(people.map(({ client }) => react(['sesame'], client)));
     for (const { client } of people) {
       expect(await verdictOf(dish.id, 'sesame')).toEqual(avoid);
-      await client.withdrawReport({ params });
+      const [report] = await client.getOwnReports({ params });
+      await client.withdrawReport(idOf(report!));
     }
     expect(await verdictOf(dish.id, 'sesame')).toEqual(clear);
   });
@@ -256,9 +257,11 @@ describe('what ends a report', () => {
     expect(await verdictOf(dish.id, 'sesame')).toEqual(clear);
     const [act] = await server.db.query(sql`select action, after from admin_log where report_id = ${report.id}`);
     expect(act).toEqual({ action: 'dismiss_report', after: { reason: 'A competitor' } });
-    await diner.client.withdrawReport({ params });
+    await diner.client.withdrawReport(idOf(report));
     await expect(react(['sesame'])).rejects.toMatchObject({ status: 409 });
-    expect((await diner.client.getOwnReport({ params })).report).toMatchObject({ state: 'dismissed' });
+    const told = diner.client.reportDish({ params, body: { kind: 'told', allergens: ['sesame'] } });
+    await expect(told).rejects.toMatchObject({ status: 409 });
+    expect(await diner.client.getOwnReports({ params })).toMatchObject([{ state: 'dismissed' }]);
     expect(await server.guest.listDishReports({ params })).toEqual([]);
     const again = admin.dismissReport({ ...idOf(report), body: { reason: 'Again' } });
     await expect(again).rejects.toMatchObject({ status: 409 });

@@ -11,7 +11,7 @@ import { isEmailConfirmed } from './own-report.queries.ts';
 import { saveReport, takeBack } from './own-report.ts';
 import {
   type ReportRow,
-  findOwnReport,
+  findOwnReports,
   findPublicReports,
   findReport,
   findReports,
@@ -80,10 +80,9 @@ function found(row: ReportRow | undefined): ReportRow {
 const RestaurantCursor = z.tuple([z.boolean(), z.int()]);
 
 export const reportHandlers: Handlers<typeof reportCalls> = {
-  async getOwnReport({ params }, { context: { db }, actor }) {
+  async getOwnReports({ params }, { context: { db }, actor }) {
     await expectDish(db, params.id);
-    const row = await findOwnReport(db, actor.userId, params.id);
-    return { report: row && row.state !== 'withdrawn' ? toAuthor(row) : null };
+    return (await findOwnReports(db, actor.userId, params.id)).map(toAuthor);
   },
 
   async reportDish({ params, body }, { context, actor, requestId }) {
@@ -93,11 +92,11 @@ export const reportHandlers: Handlers<typeof reportCalls> = {
       throw new AppError('forbidden', 'Please confirm your e-mail first');
     await limitTries(db, reportsOfPerson, `user ${actor.userId}`, now());
     await saveReport(context, { userId: actor.userId, dishId: params.id, body }, { requestId, now: now() });
-    return toAuthor(found(await findOwnReport(db, actor.userId, params.id)));
+    const own = await findOwnReports(db, actor.userId, params.id);
+    return toAuthor(found(own.find(({ kind }) => kind === body.kind)));
   },
 
   async withdrawReport({ params }, { context: { db, now }, actor, requestId }) {
-    await expectDish(db, params.id);
     await takeBack(db, actor.userId, params.id, { requestId, now: now() });
     return { ok: true };
   },

@@ -53,9 +53,11 @@ export async function findReport(db: Db, id: number): Promise<ReportRow | undefi
   return row;
 }
 
-export async function findOwnReport(db: Db, userId: number, dishId: number): Promise<ReportRow | undefined> {
-  const [row] = await db.query<ReportRow>(selectReports(sql`where p.user_id = ${userId} and p.dish_id = ${dishId}`));
-  return row;
+/** Those that their author didn't take back, the first one first. */
+export function findOwnReports(db: Db, userId: number, dishId: number): Promise<ReportRow[]> {
+  return db.query(
+    selectReports(sql`where p.user_id = ${userId} and p.dish_id = ${dishId} and p.state <> 'withdrawn' order by p.id`),
+  );
 }
 
 /** Reactions that count, and whatever the restaurant has answered; the latest first. */

@@ -15,6 +15,7 @@ beforeAll(async () => {
 afterAll(() => server.end());
 
 const third = new Date('2041-11-03T10:00:00Z');
+const told = 'avoid: A diner was told on 3 Nov 2041: contains sesame';
 
 async function setTable() {
   const owner = await signUpConfirmed(server, { role: 'r_admin' });
@@ -31,7 +32,8 @@ async function setTable() {
   const tell = (...allergens: AllergenId[]) => client.reportDish({ params, body: { kind: 'told', allergens } });
   const react = (...allergens: AllergenId[]) => client.reportDish({ params, body: { kind: 'reaction', allergens } });
   const complain = () => client.reportDish({ params, body: { kind: 'wrong', words: 'It costs more than it says' } });
-  return { owner, params, client, tell, react, complain };
+  const withdraw = ({ id }: { id: number }) => client.withdrawReport({ params: { id: String(id) } });
+  return { owner, params, client, tell, react, complain, withdraw };
 }
 
 type Table = Awaited<ReturnType<typeof setTable>>;
@@ -65,17 +67,29 @@ describe('what a diner was told that a dish contains', () => {
     for (const allergen of ['sesame', 'milk'] as const) expect(await sentenceOf(params, allergen)).toMatch(/^avoid: /);
   });
 
-  it('doesn’t take the place of a reaction, while a reaction takes its place', async () => {
-    const { params, tell, react } = await setTable();
-    await react('milk');
-    await expect(tell('sesame')).rejects.toMatchObject({ status: 409 });
-    expect(await sentenceOf(params, 'milk')).toBe('avoid: A diner reacted on 3 Nov 2041: milk');
-    const other = await setTable();
-    await other.tell('milk');
+  it('stands beside a reaction of the same person, in whichever order they are reported', async () => {
+    const reacted = 'avoid: A diner reacted on 3 Nov 2041: milk';
+    const [table, other] = [await setTable(), await setTable()];
+    await table.react('milk');
+    await table.tell('sesame', 'milk');
+    await other.tell('sesame', 'milk');
     await other.react('milk');
-    expect(await sentenceOf(other.params, 'milk')).toBe('avoid: A diner reacted on 3 Nov 2041: milk');
+    for (const { params, client } of [table, other]) {
+      expect(await sentenceOf(params, 'milk')).toBe(reacted);
+      expect(await sentenceOf(params, 'sesame')).toBe(told);
+      expect((await client.getOwnReports({ params })).map(({ kind }) => kind).toSorted()).toEqual(['reaction', 'told']);
+    }
     const { items } = await server.guest.getDishHistory({ params: other.params });
     expect(items[0]!.changes).toEqual([{ kind: 'reaction_reported', allergen: 'milk' }]);
+  });
+
+  it('is one for each person and dish, however fast it is sent', async () => {
+    const { params, client, tell, react } = await setTable();
+    await Promise.all([tell('sesame'), react('milk'), tell('milk'), react('milk', 'sesame'), tell('eggs')]);
+    const own = await client.getOwnReports({ params });
+    expect(own.map(({ kind }) => kind).toSorted()).toEqual(['reaction', 'told']);
+    const heard = own.find(({ kind }) => kind === 'told')!.allergens.map(({ allergen }) => allergen);
+    expect(heard.toSorted()).toEqual(['eggs', 'milk', 'sesame']);
   });
 
   it('is a reaction where another diner reacted', async () => {
@@ -87,58 +101,71 @@ describe('what a diner was told that a dish contains', () => {
   });
 
   it('ends when it is taken back, and names an allergen', async () => {
-    const { params, client, tell } = await setTable();
+    const { params, tell, withdraw } = await setTable();
     await expect(tell()).rejects.toMatchObject({ status: 400 });
-    await tell('sesame');
-    await client.withdrawReport({ params });
+    await withdraw(await tell('sesame'));
     expect(await sentenceOf(params, 'sesame')).toMatch(/^none_declared: /);
   });
 });
 
 describe('a warning that counts', () => {
-  const told = 'avoid: A diner was told on 3 Nov 2041: contains sesame';
-
   it.each([
     ['that something looks wrong', ({ complain }: Table) => complain()],
     ['a reaction whose cause isn’t known', ({ react }: Table) => react()],
     ['a reaction to something else', ({ react }: Table) => react('milk')],
-  ])('of what somebody was told is not taken back by saying %s', async (_, say) => {
+  ])('of what somebody was told stays beside %s, also once that is withdrawn', async (_, say) => {
     const table = await setTable();
-    await table.tell('sesame');
-    await expect(say(table)).rejects.toMatchObject({ status: 409 });
+    const heard = await table.tell('sesame');
+    const said = await say(table);
     expect(await sentenceOf(table.params, 'sesame')).toBe(told);
-    await table.client.withdrawReport({ params: table.params });
-    await say(table);
+    await table.withdraw(said);
+    expect(await sentenceOf(table.params, 'sesame')).toBe(told);
+    await table.withdraw(heard);
     expect(await sentenceOf(table.params, 'sesame')).toMatch(/^none_declared: /);
   });
 
-  it('of what somebody was told gives way to a reaction to that and more', async () => {
-    const { params, tell, react } = await setTable();
-    await tell('sesame');
-    await react('milk', 'sesame');
-    for (const allergen of ['sesame', 'milk'] as const)
-      expect(await sentenceOf(params, allergen)).toBe(`avoid: A diner reacted on 3 Nov 2041: ${allergen}`);
-  });
-
-  it('of a reaction, known cause or not, is not taken back by saying that something looks wrong', async () => {
+  it('of a reaction, known cause or not, stays beside what looks wrong', async () => {
     const { params, react, complain } = await setTable();
     await react('sesame');
-    await expect(complain()).rejects.toMatchObject({ status: 409 });
+    await complain();
     expect(await sentenceOf(params, 'sesame')).toBe('avoid: A diner reacted on 3 Nov 2041: sesame');
     await react();
-    await expect(complain()).rejects.toMatchObject({ status: 409 });
+    await complain();
     expect((await server.guest.getDish({ params }))[0]!.facts.unexplained).toHaveLength(1);
+  });
+
+  it('of a reaction that is withdrawn is that of what the same person was told', async () => {
+    const { params, tell, react, withdraw } = await setTable();
+    await tell('sesame');
+    const reaction = await react('sesame');
+    expect(await sentenceOf(params, 'sesame')).toBe('avoid: A diner reacted on 3 Nov 2041: sesame');
+    await withdraw(reaction);
+    expect(await sentenceOf(params, 'sesame')).toBe(told);
+  });
+
+  it('that a site admin settled leaves the same person’s other one', async () => {
+    const { owner, params, tell, react } = await setTable();
+    const reaction = await react('sesame');
+    await tell('sesame');
+    server.setNow(new Date('2041-11-05T10:00:00Z'));
+    const restaurant = { id: String((await server.guest.getDish({ params }))[0]!.restaurant_id) };
+    const { version } = await owner.client.getMenuForEditing({ params: restaurant });
+    const statements = [{ allergen: 'sesame' as const, level: 'absent' as const }];
+    const body = { dishes: [{ id: Number(params.id), statements }] };
+    await owner.client.saveMenu({ params: restaurant, ifMatch: version, body });
+    const admin = await signUpConfirmed(server, { role: 'w_admin' });
+    await admin.client.closeReport({ params: { id: String(reaction.id) } });
+    expect(await sentenceOf(params, 'sesame')).toBe(told);
+    server.setNow(third);
   });
 
   it('does not wipe what its author said looks wrong, nor what the restaurant answered', async () => {
     const { owner, params, client, tell, complain } = await setTable();
     const { id } = await complain();
     await owner.client.answerReport({ params: { id: String(id) }, body: { answer: 'We have new prices.' } });
-    await expect(tell('sesame')).rejects.toMatchObject({ status: 409 });
-    const kept = { kind: 'wrong', words: 'It costs more than it says', answer: 'We have new prices.' };
-    expect((await client.getOwnReport({ params })).report).toMatchObject(kept);
-    await client.withdrawReport({ params });
     await tell('sesame');
+    const kept = { kind: 'wrong', words: 'It costs more than it says', answer: 'We have new prices.' };
+    expect(await client.getOwnReports({ params })).toMatchObject([kept, { kind: 'told', answer: null }]);
     expect(await sentenceOf(params, 'sesame')).toBe(told);
   });
 

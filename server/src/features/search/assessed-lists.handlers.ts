@@ -120,8 +120,8 @@ export const assessedListHandlers: Handlers<typeof assessedListCalls> = {
     return { ...sumVerdicts(counts), capped: part.next !== undefined };
   },
 
-  async countRestaurantVerdicts({ body }, { context }) {
-    const counts = await countMenusFor(body.restaurants, body, context);
+  async countRestaurantVerdicts({ query, body }, { context }) {
+    const counts = await countMenusFor(body.restaurants, body, context, query);
     return body.restaurants.map((id) => ({ restaurant_id: id, ...(counts.get(id) ?? sumVerdicts([])) }));
   },
 };

@@ -39,6 +39,13 @@ export function useListFilters(): ListFilters {
   };
 }
 
+/** Returns the filter alone that includes what can be asked for with a change, for counts beside a list or without one. */
+export function useChangeFilter(): Pick<Filters, 'with_change'> {
+  const [params] = useSearchParams();
+  const { with_change } = readFindParams(params).filters;
+  return with_change ? { with_change } : {};
+}
+
 /** Returns whether something narrows the list; what it includes besides doesn't. */
 export const hasFilters = ({ filters }: Pick<ListFilters, 'filters'>) =>
   Object.keys(filters).some((name) => name !== 'with_change');

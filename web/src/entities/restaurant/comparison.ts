@@ -14,8 +14,11 @@ export const readIds = (texts: readonly string[]): readonly number[] => [
   ...new Set(texts.filter((text) => idPattern.test(text)).map(Number)),
 ];
 
-export const compareAddress = (ids: readonly number[]): string =>
-  ids.length === 0 ? '/compare' : `/compare?${ids.map((id) => `r=${id}`).join('&')}`;
+/** The filter, where it is set, goes along from a list: counts side by side include what it includes. */
+export const compareAddress = (ids: readonly number[], filter: Readonly<Record<string, string>> = {}): string =>
+  ids.length === 0
+    ? '/compare'
+    : `/compare?${[...ids.map((id) => ['r', id]), ...Object.entries(filter)].map((pair) => pair.join('=')).join('&')}`;
 
 export function writeCompared(ids: readonly number[]): void {
   const text = ids.slice(0, mostCompared).join(',');

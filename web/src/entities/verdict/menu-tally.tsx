@@ -5,7 +5,7 @@ import {
   describeDislikedCount,
 } from '@clearplate/domain/verdict/restaurant-summary';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
-import { PerEater } from './per-eater.tsx';
+import { PerEater, type PersonCount } from './per-eater.tsx';
 import { totalOf } from './read-counts.ts';
 import { VerdictMark } from './verdict-mark.tsx';
 import { t } from '../../translations/t.ts';
@@ -34,7 +34,7 @@ export function VerdictTally({ counts }: { counts: VerdictCounts }) {
 interface MenuTallyProps {
   counts: VerdictCounts | 'loading' | 'unknown';
   /** The dishes said to be without for each of several people, as far as they are known. */
-  each?: ReadonlyMap<string, number> | undefined;
+  each?: ReadonlyMap<string, PersonCount> | undefined;
 }
 
 /** Shows a restaurant's menu in two lines on a card. The space is reserved before the counts are known. */

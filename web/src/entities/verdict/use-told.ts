@@ -21,24 +21,36 @@ function useReadTold(store: Store, stored: string | undefined): readonly Told[] 
   return all;
 }
 
+const noNotes: readonly Told[] = [];
+
 /**
  * What somebody was told here, on this device alone: for those signed in until they sign out, for guests as long as the
  * tab, and never longer than twelve hours, also while a page stays open. What a guest noted in this tab may be
  * somebody else's on a shared computer: whoever signs in says whether it is theirs before any of it is shown.
  */
 export function useTold(restaurant: number) {
+  const { all, ...notes } = useAllTold();
+  const told = useMemo(() => all.filter((one) => one.restaurant === restaurant), [all, restaurant]);
+  return {
+    ...notes,
+    told,
+    /** Those in the tab of whoever signed in that warn of a dish here. */
+    unclaimedWarnings: notes.unclaimedNotes.filter((one) => one.restaurant === restaurant && warns(one)),
+  };
+}
+
+/** What somebody was told anywhere, for lists of dishes and restaurants. */
+export function useAllTold() {
   const isGuest = useToken() === undefined;
   const own = useReadTold(localStore, useStored(toldKey));
   const ofTab = useReadTold(tabStore, useTabStored(toldKey));
   const all = isGuest ? ofTab : own;
-  const told = useMemo(() => all.filter((one) => one.restaurant === restaurant), [all, restaurant]);
   const store = isGuest ? tabStore : localStore;
   return {
-    told,
+    all,
     /** How many notes of a guest wait in this tab for whoever signed in to say whose they are. */
     unclaimed: isGuest ? 0 : ofTab.length,
-    /** Those of them that warn of a dish here. */
-    unclaimedWarnings: isGuest ? [] : ofTab.filter((one) => one.restaurant === restaurant && warns(one)),
+    unclaimedNotes: isGuest ? noNotes : ofTab,
     /** They are theirs. */
     claim: () => {
       write(localStore, joinTold(own, ofTab));

@@ -54,7 +54,9 @@ export function withTold<Item extends { readonly id: number }>(
     return after === assessment ? { item, assessment, ...rest } : { item, assessment: after };
   };
   const [shown, disliked] = [list.shown.map(warn), list.disliked.map(warn)];
-  const isToAvoid = ({ assessment }: Assessed<Item>) => assessment.verdict === 'avoid';
+  // A list shows what is to avoid as it comes with the change that it takes, unless that was warned of.
+  const isToAvoid = ({ assessment, changed }: Assessed<Item>) =>
+    assessment.verdict === 'avoid' && changed === undefined;
   return {
     shown: shown.filter((one) => !isToAvoid(one)),
     disliked: disliked.filter((one) => !isToAvoid(one)),

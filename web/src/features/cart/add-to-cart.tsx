@@ -1,4 +1,5 @@
 import './add-to-cart.css';
+import type { DishSummary } from '@clearplate/contract/dishes';
 import { useId } from 'react';
 import { Link, useLocation } from 'react-router';
 import { Stepper } from './stepper.tsx';
@@ -7,14 +8,15 @@ import { useQuantity } from './use-quantity.ts';
 import { t } from '../../translations/t.ts';
 
 export interface AddToCartProps {
-  dish: { readonly id: number; readonly name: string };
+  dish: Pick<DishSummary, 'id' | 'name' | 'variants'>;
   /** The name of a way to make it; missing for the dish as it comes. */
   way?: string;
 }
 
 /** Shows the quantity in the cart of a dish, or of a way to make it, wherever that is shown. */
-export function AddToCart({ dish: { id, name }, way }: AddToCartProps) {
-  const { quantity, isGuest, needsLogin, problem, step } = useQuantity(lineId(id, way));
+export function AddToCart({ dish: { id, name, variants }, way }: AddToCartProps) {
+  const asOf = variants?.find((one) => one.name === way)?.as_of;
+  const { quantity, isChanged, isGuest, needsLogin, problem, step } = useQuantity(lineId(id, way), asOf);
   const { pathname, search } = useLocation();
   const noteId = useId();
   const press = (by: 1 | -1) => step(by, quantity === 0 ? t('Item added to the cart') : undefined);
@@ -28,6 +30,11 @@ export function AddToCart({ dish: { id, name }, way }: AddToCartProps) {
       />
       <p className="add-to-cart__note" role="status" id={noteId}>
         {problem}
+        {isChanged && (
+          <>
+            {t('The restaurant changed it since you saw it.')} <Link to="/cart">{t('Look in the cart')}</Link>
+          </>
+        )}
         {isGuest && !needsLogin && t('Sign-in needed')}
         {needsLogin && (
           <Link to="/login" state={{ from: `${pathname}${search}`, card: `/dish/${id}` }}>

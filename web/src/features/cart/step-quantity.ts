@@ -52,14 +52,16 @@ const bodyOf = (id: LineId) =>
     : { dish_id: Number.parseInt(id, 10), variant: id.slice(id.indexOf(' ') + 1) };
 
 /** Sends the wanted quantity until it no longer changes: one request at a time, and the last quantity wins. */
-async function sendWanted(queries: QueryClient, id: LineId): Promise<void> {
+async function sendWanted(queries: QueryClient, id: LineId, asOf?: number): Promise<void> {
   let sent: number | undefined;
   for (;;) {
     const quantity = wantedOf(queries, id);
     if (quantity === undefined) return;
     if (quantity === sent) break;
     const put_back = quantity > 0 && underwayOf(queries).puttingBack.delete(id);
-    const stored = await client.addToCart({ body: { ...bodyOf(id), quantity, ...(put_back && { put_back }) } });
+    const stored = await client.addToCart({
+      body: { ...bodyOf(id), quantity, ...(put_back && { put_back }), ...(asOf !== undefined && { as_of: asOf }) },
+    });
     if (stored.quantity !== quantity) throw new Error('The server did not store the quantity');
     sent = quantity;
     if (wantedOf(queries, id) === sent) await queries.invalidateQueries({ queryKey: cartQuery.queryKey });
@@ -70,9 +72,9 @@ async function sendWanted(queries: QueryClient, id: LineId): Promise<void> {
 
 /**
  * Changes the quantity, which shows at once, and reverts it if the server refuses. Resolves to whether this click's
- * request is done; `false` if an earlier click is still sending and covers this one.
+ * request is done; `false` if an earlier click is still sending and covers this one. `asOf` says what was shown of a way.
  */
-export async function stepQuantity(queries: QueryClient, id: LineId, step: number): Promise<boolean> {
+export async function stepQuantity(queries: QueryClient, id: LineId, step: number, asOf?: number): Promise<boolean> {
   const shown = shownOf(queries, id);
   want(queries, id, within(shown + step));
   const { sending, puttingBack } = underwayOf(queries);
@@ -80,7 +82,7 @@ export async function stepQuantity(queries: QueryClient, id: LineId, step: numbe
   sending.add(id);
   try {
     await startFromCart(queries, id, shown);
-    await sendWanted(queries, id);
+    await sendWanted(queries, id, asOf);
     return true;
   } catch (error) {
     want(queries, id, null);

@@ -77,6 +77,10 @@ export function quantityIn(cart: readonly CartGroup[], id: LineId): number {
   return 0;
 }
 
+/** Returns whether a way in the cart isn't what its person was shown when they chose it. */
+export const isChangedIn = (cart: readonly CartGroup[], id: LineId): boolean =>
+  cart.some(({ dishes }) => dishes.some((line) => idOfLine(line) === id && line.variant?.state === 'changed'));
+
 const totalQuantity = (cart: readonly CartGroup[]): number =>
   cart.flatMap(({ dishes }) => dishes).reduce((sum, { quantity }) => sum + quantity, 0);
 

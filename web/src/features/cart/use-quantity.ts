@@ -5,7 +5,7 @@ import { useToken } from '../../shared/lib/use-stored.ts';
 import { toast } from '../../shared/ui/toast.ts';
 import { useState } from 'react';
 import { stepQuantity } from './step-quantity.ts';
-import { cartQuery, type LineId, quantityIn, wantedKey } from './use-cart.ts';
+import { cartQuery, type LineId, isChangedIn, quantityIn, wantedKey } from './use-cart.ts';
 import { t } from '../../translations/t.ts';
 
 const loginRequired = () => t('Login required to add items to cart.');
@@ -13,6 +13,8 @@ const loginRequired = () => t('Login required to add items to cart.');
 export interface QuantityOfDish {
   /** The clicked quantity if it isn't stored yet, else the cart's, or 0 while that is unknown. */
   readonly quantity: number;
+  /** Whether a way in the cart isn't what its person was shown when they chose it. */
+  readonly isChanged: boolean;
   /** `true` for guests, who have no cart. */
   readonly isGuest: boolean;
   /** `true` after a guest's click, or that of somebody who has been signed out meanwhile. */
@@ -23,14 +25,22 @@ export interface QuantityOfDish {
   readonly step: (by: number, success?: string) => void;
 }
 
-/** Returns the quantity of a dish, or of a way to make it, in the user's cart, and how to change it. */
-export function useQuantity(id: LineId): QuantityOfDish {
+/**
+ * Returns the quantity of a dish, or of a way to make it, in the user's cart, and how to change it. `asOf` says what was shown of
+ * a way.
+ */
+export function useQuantity(id: LineId, asOf?: number): QuantityOfDish {
   const queries = useQueryClient();
   const token = useToken();
   const [problem, setProblem] = useState<string>();
   const [wasAsked, setAsked] = useState(false);
   const select = (cart: Awaited<ReturnType<typeof cartQuery.queryFn>>) => quantityIn(cart, id);
   const inCart = useQuery({ ...cartQuery, enabled: token !== undefined, select });
+  const changed = useQuery({
+    ...cartQuery,
+    enabled: token !== undefined,
+    select: (cart: Awaited<ReturnType<typeof cartQuery.queryFn>>) => isChangedIn(cart, id),
+  });
   const wanted = useQuery<number | null>({ queryKey: wantedKey(id), queryFn: skipToken, staleTime: Infinity });
   const refuse = (error?: unknown) => {
     const isSignedOut = error === undefined || hasCode(error, 'unauthenticated');
@@ -42,12 +52,13 @@ export function useQuantity(id: LineId): QuantityOfDish {
     if (token === undefined) return refuse();
     setProblem(undefined);
     try {
-      if ((await stepQuantity(queries, id, by)) && success) void toast(success);
+      if ((await stepQuantity(queries, id, by, asOf)) && success) void toast(success);
     } catch (error) {
       refuse(error);
     }
   };
   return {
+    isChanged: token !== undefined && changed.data === true,
     quantity: token === undefined ? 0 : (wanted.data ?? inCart.data ?? 0),
     isGuest: token === undefined,
     needsLogin: wasAsked && token === undefined,

@@ -17,6 +17,7 @@ const fieldNames: Readonly<Record<MenuFileField, () => string>> = {
   ingredients: () => t('Ingredients'),
   ingredients_complete: () => t('Whether the list of ingredients is complete'),
   cross_contact_stated: () => t('Whether cross-contact is fully stated'),
+  variants: () => t('Ways to make it'),
 };
 
 const fields = Object.keys(menuFileFields) as MenuFileField[];

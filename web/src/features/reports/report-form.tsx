@@ -13,7 +13,7 @@ import { ProblemNotice } from '../../shared/ui/notice.tsx';
 import { TextArea } from '../../shared/ui/text-field.tsx';
 import { longNameOfAllergen } from '../../shared/lib/allergen-words.ts';
 import { t } from '../../translations/t.ts';
-import { useReport } from './use-own-report.ts';
+import { useReport } from './use-own-reports.ts';
 
 /** What somebody reacted to; `unknown` if they don't know. */
 interface Choice {
@@ -75,7 +75,7 @@ export interface ReportFormProps {
   dishId: string;
   kind: FormKind;
   own: readonly AllergenId[];
-  /** The earlier report if it is being changed. */
+  /** The earlier report of this kind if it is being changed. */
   before: OwnReport | undefined;
   /** Gets what was reported. */
   onDone: (allergens: readonly AllergenId[]) => void;
@@ -110,9 +110,8 @@ const words = {
   },
 } as const;
 
-/** Only a reaction says what somebody reacted to: what they were told that a dish contains is no reaction to it. */
 function choiceOf(before: OwnReport | undefined): Choice {
-  if (before?.kind !== 'reaction') return { allergens: [], unknown: false };
+  if (!before) return { allergens: [], unknown: false };
   const counted = before.allergens.filter(({ cleared_at }) => cleared_at === null);
   return { allergens: counted.map(({ allergen }) => allergen), unknown: counted.length === 0 };
 }
@@ -123,7 +122,7 @@ const sayMissing = (kind: FormKind) =>
 /** Asks about a reaction, or about something that looks wrong. */
 export function ReportForm({ dishId, kind, own, before, onDone }: ReportFormProps) {
   const [choice, setChoice] = useState(() => choiceOf(before));
-  const [text, setText] = useState(before?.kind === kind ? before.words : '');
+  const [text, setText] = useState(before?.words ?? '');
   const fieldId = useId();
   const [isChanged, setChanged] = useState(false);
   const guard = useLeaveGuard(isChanged);

@@ -4,9 +4,9 @@ import { useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { useAvoiding } from '../../entities/eater/use-avoiding.ts';
 import { EmergencyAdvice } from '../../features/reports/emergency-advice.tsx';
-import { OwnReportState } from '../../features/reports/own-report-state.tsx';
+import { OwnReports } from '../../features/reports/own-reports.tsx';
 import { type FormKind, ReportForm } from '../../features/reports/report-form.tsx';
-import { useOwnReport } from '../../features/reports/use-own-report.ts';
+import { useOwnReports } from '../../features/reports/use-own-reports.ts';
 import { useSession } from '../../entities/eater/use-session.ts';
 import { isNotFound } from '../../shared/api/api-error.ts';
 import { callQuery } from '../../shared/api/queries.ts';
@@ -79,7 +79,7 @@ function Report({ id, kind }: { id: string; kind: FormKind }) {
       </Need>
     );
   }
-  return <OwnReports id={id} kind={kind} />;
+  return <Reporting id={id} kind={kind} />;
 }
 
 function Need({ text, children }: { text: string; children: ReactNode }) {
@@ -91,8 +91,8 @@ function Need({ text, children }: { text: string; children: ReactNode }) {
   );
 }
 
-function OwnReports({ id, kind }: { id: string; kind: FormKind }) {
-  const query = useOwnReport(id);
+function Reporting({ id, kind }: { id: string; kind: FormKind }) {
+  const query = useOwnReports(id);
   const { things } = useAvoiding();
   const own = things.flatMap(({ avoidance }) => (avoidance.kind === 'allergen' ? [avoidance.allergen] : []));
   const [isChanging, setChanging] = useState(false);
@@ -100,13 +100,18 @@ function OwnReports({ id, kind }: { id: string; kind: FormKind }) {
   if (done) return <Done kind={kind} allergens={done} />;
   return (
     <Loaded query={query} what={t('your report')}>
-      {(report) =>
-        report && !isChanging ? (
-          <OwnReportState dishId={id} report={report} kind={kind} onChange={() => setChanging(true)} />
-        ) : (
-          <ReportForm dishId={id} kind={kind} own={own} before={report ?? undefined} onDone={setDone} />
-        )
-      }
+      {(reports) => {
+        const before = reports.find((report) => report.kind === kind);
+        const isDismissed = reports.some(({ state }) => state === 'dismissed');
+        const asks = !isDismissed && (before === undefined || isChanging);
+        const others = asks ? reports.filter((report) => report !== before) : reports;
+        return (
+          <>
+            <OwnReports reports={others} kind={kind} onChange={() => setChanging(true)} />
+            {asks && <ReportForm dishId={id} kind={kind} own={own} before={before} onDone={setDone} />}
+          </>
+        );
+      }}
     </Loaded>
   );
 }

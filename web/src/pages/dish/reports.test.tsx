@@ -33,7 +33,7 @@ const adminReport: AdminReport = {
   restaurant_name: 'Lemongrass Lane',
 };
 const korma = buildDish({ id: 4, name: 'Korma' });
-const confirmed = { getDish: [korma], getUser: buildUser(), getOwnReport: { report: null } };
+const confirmed = { getDish: [korma], getUser: buildUser(), getOwnReports: [] };
 
 /** Opens the page as the button on the dish does. */
 const open = (kind: 'reaction' | 'wrong', session: 'guest' | 'user', responses: Responses = confirmed) =>
@@ -101,12 +101,12 @@ describe('reporting a reaction', () => {
   });
 
   it('is taken back', async () => {
-    let own: OwnReport | null = report;
+    let own: OwnReport[] = [report];
     const page = open('reaction', 'user', {
       ...confirmed,
-      getOwnReport: () => ({ report: own }),
-      withdrawReport: () => {
-        own = null;
+      getOwnReports: () => own,
+      withdrawReport: ({ params }) => {
+        own = own.filter(({ id }) => id !== params.id);
         return { ok: true };
       },
     });
@@ -118,22 +118,45 @@ describe('reporting a reaction', () => {
 });
 
 describe('what its author was told that a dish contains', () => {
-  const told = { ...confirmed, getOwnReport: { report: { ...report, kind: 'told' as const } } };
+  const told = { ...report, id: 7, kind: 'told' as const };
 
-  it('is no reaction to it until they say so', async () => {
-    const page = open('reaction', 'user', told);
+  it('is no reaction to it, and stands beside the reaction that is reported now', async () => {
+    const page = open('reaction', 'user', { ...confirmed, getOwnReports: [told], reportDish: report });
     await goOn(page);
-    await page.user.click(await screen.findByRole('button', { name: 'Change it' }));
-    await screen.findByRole('checkbox', { name: 'Sesame' });
+    expect(
+      await screen.findByText('A diner was told that it contains sesame, reported 3 Nov 2026. It counts.'),
+    ).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Change it' })).toBeNull();
     expect(screen.queryAllByRole('checkbox', { checked: true })).toEqual([]);
+    await page.user.click(screen.getByRole('checkbox', { name: 'Milk' }));
+    await page.user.click(screen.getByRole('button', { name: 'Report the reaction' }));
+    await screen.findByRole('region', { name: 'Thank you' });
+    expect(page.calls.filter(({ name }) => name === 'withdrawReport')).toEqual([]);
   });
 
-  it('is withdrawn before something else is said to look wrong', async () => {
-    open('wrong', 'user', told);
-    expect(await screen.findByText(/^It warns others\. .*withdraw it first\.$/)).toBeDefined();
-    expect(screen.queryByRole('button', { name: 'Change it' })).toBeNull();
-    expect(screen.getByRole('button', { name: 'Withdraw it' })).toBeDefined();
+  it('is withdrawn by itself, and the reaction stays', async () => {
+    let own: OwnReport[] = [told, report];
+    const page = open('reaction', 'user', {
+      ...confirmed,
+      getOwnReports: () => own,
+      withdrawReport: ({ params }) => {
+        own = own.filter(({ id }) => id !== params.id);
+        return { ok: true };
+      },
+    });
+    await goOn(page);
+    const group = await screen.findByRole('group', { name: /was told that it contains sesame/ });
+    await page.user.click(within(group).getByRole('button', { name: 'Withdraw it' }));
+    await waitFor(() => expect(screen.queryByRole('group', { name: /was told/ })).toBeNull());
+    expect(screen.getByText('Reaction to sesame reported 3 Nov 2026. It counts.')).toBeDefined();
+    expect(page.calls.find(({ name }) => name === 'withdrawReport')?.params).toEqual({ id: '7' });
   });
+});
+
+it('nothing more is reported of a dish of which something was dismissed', async () => {
+  open('wrong', 'user', { ...confirmed, getOwnReports: [{ ...report, state: 'dismissed' }] });
+  expect(await screen.findByText(/^The people who run Clearplate dismissed your report/)).toBeDefined();
+  expect(screen.queryByRole('button', { name: /Report it|Withdraw it/ })).toBeNull();
 });
 
 it('what is typed is not left behind without asking', async () => {

@@ -16,6 +16,7 @@ import { useSession } from '../../entities/eater/use-session.ts';
 import { useFavouriteMarks } from '../../shared/api/favourite-marks.ts';
 import { CardGrid } from '../../shared/ui/card-grid.tsx';
 import { CardSkeletons } from '../../shared/ui/card-skeletons.tsx';
+import { ChangeTick } from '../../features/discovery/filters/change-tick.tsx';
 import { CountedRestaurants } from '../../features/discovery/restaurants/counted-restaurants.tsx';
 import { t } from '../../translations/t.ts';
 
@@ -35,6 +36,7 @@ export function FavouriteLists({ favourites: { dishes, restaurants } }: { favour
       {restaurants.length > 0 && (
         <section aria-labelledby="favourite-restaurants">
           <h2 id="favourite-restaurants">{t('Restaurants')}</h2>
+          <ChangeTick />
           <CountedRestaurants restaurants={restaurants} avoiding={avoiding} />
         </section>
       )}

@@ -1,8 +1,8 @@
 import './ask-page.css';
+import { lazy, Suspense } from 'react';
 import type { DishSummary } from '@clearplate/contract/dishes';
 import type { RestaurantDetail } from '@clearplate/contract/restaurants';
 import { AvoidingNotice } from '../../features/avoiding/avoiding-notice.tsx';
-import { WhenOpen } from '../../features/ask-waiter/when-open.tsx';
 import { FirstQuestions } from '../../features/ask-waiter/first-questions.tsx';
 import { QuestionList } from '../../features/ask-waiter/question-list.tsx';
 import { ToldForm } from '../../features/ask-waiter/told-form.tsx';
@@ -30,6 +30,8 @@ import { ErrorState } from '../../shared/ui/error-state.tsx';
 import { LoadingLines } from '../../shared/ui/loaded-list.tsx';
 import { spokenLanguage, t, tCount } from '../../translations/t.ts';
 import { nothingLiked, useLiked } from './use-liked.ts';
+
+const WhenOpen = lazy(async () => ({ default: (await import('../../features/ask-waiter/when-open.tsx')).WhenOpen }));
 
 /**
  * Shows what to ask a restaurant before ordering, by question: for a guest's ticks, or for all who eat. It is worked out
@@ -88,7 +90,9 @@ function Contact({ restaurant: { name, phone, opening_hours, time_zone } }: { re
         ) : (
           phone.trim() !== '' && <p>{phone}</p>
         )}
-        <WhenOpen hours={opening_hours} timeZone={time_zone} />
+        <Suspense fallback={<p>{t('Opening hours')}</p>}>
+          <WhenOpen hours={opening_hours} timeZone={time_zone} />
+        </Suspense>
       </div>
     </>
   );
@@ -117,6 +121,7 @@ function Open({ id, cuisine, dishes, avoiding, isCurrent }: OpenProps) {
         <ToCard id={id} />
       </>
     );
+  if (found === 'pending') return <LoadingLines label={t('Looking for what to ask')} />;
   // The notice above says that nothing is checked yet.
   if (!found || found.assessed === 0)
     return <p className="ask-page__left">{t('Then we’ll show here what to ask about this menu.')}</p>;

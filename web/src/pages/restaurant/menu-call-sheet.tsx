@@ -24,6 +24,7 @@ export function MenuCallSheet({ id, dishes, avoiding }: MenuCallSheetProps) {
   if (!liked) return <LoadingLines label={t('Looking up what you avoid')} />;
   // A stored menu doesn't tell what the restaurant has answered since.
   if (!sheet || avoiding.isOffline) return <p>{t('We can’t say what to ask until we know your allergens.')}</p>;
+  if (sheet === 'pending') return <LoadingLines label={t('Looking for what to ask')} />;
   return (
     <>
       <ToldSummary told={told} questions={[...sheet.first, ...sheet.others]} />

@@ -55,7 +55,7 @@ describe('a restaurant', () => {
   it('asks for no household and no preferences of a guest, not even while the settings are on their way', async () => {
     sessionStorage.setItem('avoiding', '["milk"]');
     const { calls } = renderPage('/restaurant/1', { responses });
-    await findAnswer('1 said to be without · 1 traces possible · 1 not verified · 1 to avoid');
+    await findAnswer('1 said to be without · 1 with traces possible · 1 not verified · 1 to avoid');
     expect(calls.filter(({ name }) => name === 'listEaters' || name === 'listPreferences')).toEqual([]);
   });
 
@@ -106,7 +106,7 @@ describe('the filter of a menu', () => {
     await screen.findByRole('heading', { name: 'Lassi' });
     await user.click(tick('Milk'));
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'Lassi' })).toBeNull());
-    await findAnswer('1 said to be without · 1 traces possible · 1 not verified · 1 to avoid');
+    await findAnswer('1 said to be without · 1 with traces possible · 1 not verified · 1 to avoid');
     expect(screen.getByText('Avoiding: Milk')).toBeDefined();
     expect((screen.getByRole('radio', { name: 'Ask' }) as HTMLInputElement).checked).toBe(false);
     expect([...container.querySelectorAll('[data-verdict]')].map((one) => one.getAttribute('data-verdict'))).toEqual([

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { useHere } from '../../entities/area/here.ts';
 import { milesBetween } from '../../entities/area/miles-between.ts';
+import { useChangeFilter } from '../../entities/area/use-list-filters.ts';
 import { useZip } from '../../entities/area/use-zip.ts';
 import { useAvoiding } from '../../entities/eater/use-avoiding.ts';
 import { useSession } from '../../entities/eater/use-session.ts';
@@ -11,6 +12,7 @@ import { compareAddress, mostCompared, readIds, writeCompared } from '../../enti
 import { ConfirmNote } from '../../entities/verdict/confirm-note.tsx';
 import { AvoidingNotice } from '../../features/avoiding/avoiding-notice.tsx';
 import { ComparedRestaurant } from '../../features/discovery/compare/compared-restaurant.tsx';
+import { ChangeTick } from '../../features/discovery/filters/change-tick.tsx';
 import { ZipPicker } from '../../features/discovery/place/zip-picker.tsx';
 import { ShareButton } from '../../features/sharing/share-button.tsx';
 import { callQuery } from '../../shared/api/queries.ts';
@@ -46,6 +48,7 @@ export function ComparePage() {
   const { status } = useSession();
   const avoiding = useAvoiding();
   const describeDistance = useDistances();
+  const filter = useChangeFilter();
   const heading = useRef<HTMLHeadingElement>(null);
   const given = readIds(params.getAll('r'));
   const ids = given.slice(0, mostCompared);
@@ -81,15 +84,19 @@ export function ComparePage() {
                   id={id}
                   avoiding={avoiding}
                   describeDistance={describeDistance}
-                  withoutIt={compareAddress(ids.filter((one) => one !== id))}
+                  withoutIt={compareAddress(
+                    ids.filter((one) => one !== id),
+                    filter,
+                  )}
                 />
               </li>
             ))}
           </ul>
           <div className="comparison-actions">
+            <ChangeTick />
             <ZipPicker isSignedIn={status !== 'guest'} />
             {ids.length < mostCompared && <LinkButton to="/restaurants">{t('Add a restaurant')}</LinkButton>}
-            <ShareButton path={compareAddress(ids)} name={t('Compare restaurants')} />
+            <ShareButton path={compareAddress(ids, filter)} name={t('Compare restaurants')} />
           </div>
           <ConfirmNote />
         </>

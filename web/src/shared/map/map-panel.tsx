@@ -55,7 +55,7 @@ export interface MapPanelProps {
   /** Renders how marks fit as lines, for rows of the list and for a card. */
   renderFound: RenderFound;
   /** Renders a fit as a shape and a number, for a mark. */
-  renderFace: (fit: Fit) => ReactNode;
+  renderFace: (fit: Fit, mark: MapMark) => ReactNode;
   /** Renders the restaurants of one place. */
   renderTogether: (mark: MapMark) => ReactNode;
   legend: ReactNode;
@@ -96,7 +96,7 @@ export function MapPanel(props: MapPanelProps) {
             <RestaurantMark
               mark={mark}
               fit={fitOf(mark)}
-              face={props.renderFace(fitOf(mark))}
+              face={props.renderFace(fitOf(mark), mark)}
               isChosen={key === chosenKey}
               isLit={key === pointed}
               onChoose={() => choose(mark)}

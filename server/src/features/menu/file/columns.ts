@@ -14,9 +14,10 @@ export function labelOf(column: Column): string {
   return isField(column) ? menuFileFields[column] : (findAllergen(column)?.name ?? column);
 }
 
-/** The columns of an export: the finer allergens only where something is said about one. */
-export function exportColumns(isUsed: (allergen: AllergenId) => boolean): Column[] {
-  return [...fields, ...allergens.filter(({ group, id }) => group !== 'finer' || isUsed(id)).map(({ id }) => id)];
+/** The columns of an export: other ways to make dishes, and the finer allergens, only where something is said about one. */
+export function exportColumns(isUsed: (allergen: AllergenId) => boolean, hasWays = true): Column[] {
+  const used = fields.filter((field) => field !== 'variants' || hasWays);
+  return [...used, ...allergens.filter(({ group, id }) => group !== 'finer' || isUsed(id)).map(({ id }) => id)];
 }
 
 const fold = (text: string) =>

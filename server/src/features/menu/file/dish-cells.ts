@@ -4,6 +4,7 @@ import { standingOf, type StandingContext } from '@clearplate/domain/facts/state
 import type { MenuFileField } from '@clearplate/contract/menu-file-fields';
 import type { Column } from './columns.ts';
 import { statementHeld } from './statement-cell.ts';
+import { waysCell, type Confirmed } from './ways-cell.ts';
 
 const isConfirmed = (dish: Dish, context: StandingContext) =>
   ['current', 'expiring'].includes(standingOf(dish.ingredients_complete_at, dish.ingredients_changed_at, context));
@@ -17,6 +18,13 @@ const readers: Readonly<Record<Exclude<MenuFileField, 'id'>, (dish: Dish, contex
   ingredients_complete: (dish, context) => (isConfirmed(dish, context) ? 'yes' : ''),
   cross_contact_stated: (dish, { now, statementDays }) =>
     isCurrent(dish.cross_contact_stated_at, now, statementDays) ? 'yes' : '',
+  variants: (dish, context) => waysCell(dish, context, confirmed),
+};
+
+/** How a file says that a list, or cross-contact, is confirmed: of a dish, and of one made another way. */
+export const confirmed: Confirmed = {
+  list: (dish, context) => readers.ingredients_complete(dish, context),
+  contact: (dish, context) => readers.cross_contact_stated(dish, context),
 };
 
 /** What a file says about a dish in a column, as of now. */

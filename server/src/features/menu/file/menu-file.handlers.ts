@@ -1,6 +1,7 @@
 import type { Issue } from '@clearplate/contract/errors';
 import type { menuFileCalls } from '@clearplate/contract/menu-file';
 import type { MenuDishEdit } from '@clearplate/contract/menu';
+import type { VariantEdit } from '@clearplate/domain/menu/variant-edits';
 import type { StandingContext } from '@clearplate/domain/facts/statement-standing';
 import { randomUUID } from 'node:crypto';
 import { setImmediate as turn } from 'node:timers/promises';
@@ -50,8 +51,14 @@ function countUnheard(rows: readonly FileRow[]): { column: string; rows: number 
   return [...counts].map(([column, count]) => ({ column, rows: count }));
 }
 
+interface PlannedSave {
+  readonly edits: readonly MenuDishEdit[];
+  /** The other ways to make a dish, by its edit. */
+  readonly ways: ReadonlyMap<MenuDishEdit, readonly VariantEdit[]>;
+}
+
 /** Every edit of a plan that has nothing wrong in it. */
-function editsOf({ rows, missing }: FilePlan, archiveMissing: boolean): MenuDishEdit[] {
+function editsOf({ rows, missing }: FilePlan, archiveMissing: boolean): PlannedSave {
   const issues = rows.flatMap(({ line, faults }) =>
     faults.map(({ column, ...said }) => ({
       field: column === '' ? `line ${line}` : `line ${line}, ${column}`,
@@ -59,11 +66,15 @@ function editsOf({ rows, missing }: FilePlan, archiveMissing: boolean): MenuDish
     })),
   );
   if (issues.length > 0) throw refusal(issues, 'Something in the file is wrong. Nothing was changed.');
-  const changed = rows.flatMap(({ id, edit }): MenuDishEdit[] => {
-    if (id === undefined) return [{ key: randomUUID(), ...edit }];
-    return Object.keys(edit).length === 0 ? [] : [{ id, ...edit }];
+  const ways = new Map<MenuDishEdit, readonly VariantEdit[]>();
+  const changed = rows.flatMap(({ id, edit: { ways: made, ...edit } }): MenuDishEdit[] => {
+    if (id !== undefined && Object.keys(edit).length === 0 && made === undefined) return [];
+    const one = id === undefined ? { key: randomUUID(), ...edit } : { id, ...edit };
+    if (made) ways.set(one, made);
+    return [one];
   });
-  return archiveMissing ? [...changed, ...missing.map(({ id }) => ({ id, archived: true }))] : changed;
+  const gone = archiveMissing ? missing.map(({ id }) => ({ id, archived: true })) : [];
+  return { edits: [...changed, ...gone], ways };
 }
 
 export const menuFileHandlers: Handlers<typeof menuFileCalls> = {
@@ -114,8 +125,8 @@ export const menuFileHandlers: Handlers<typeof menuFileCalls> = {
         ...standingFor(context),
         now: author.now.toISOString(),
       });
-      const edits = editsOf(plan, query.archive_missing === 'true');
-      await saveMenu(db, restaurant, { edits, ifMatch }, author);
+      const { edits, ways } = editsOf(plan, query.archive_missing === 'true');
+      await saveMenu(db, restaurant, { edits, ways, ifMatch }, author);
       return {
         created: edits.filter(({ key }) => key !== undefined).length,
         changed: edits.filter(({ id: changed, archived }) => changed !== undefined && archived !== true).length,

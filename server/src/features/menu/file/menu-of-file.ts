@@ -9,7 +9,8 @@ import type { KnownDish } from './plan-file.ts';
 export function exportMenu(menu: readonly KnownDish[], context: StandingContext): string {
   const shown = menu.filter(({ dish }) => !dish.archived);
   const used = new Set<AllergenId>(shown.flatMap(({ dish }) => dish.statements.map(({ allergen }) => allergen)));
-  const columns = exportColumns((allergen) => used.has(allergen));
+  const hasWays = shown.some(({ dish }) => dish.variants.length > 0);
+  const columns = exportColumns((allergen) => used.has(allergen), hasWays);
   const rows = shown.map(({ id, dish }) =>
     columns.map((column) => (column === 'id' ? String(id) : cellOf(dish, column, context))),
   );

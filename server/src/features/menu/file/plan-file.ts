@@ -1,11 +1,11 @@
 import { fillMessage, type Fault } from '@clearplate/contract/errors';
-import type { MenuDishEdit } from '@clearplate/contract/menu';
 import { nothingKnown, type Dish } from '@clearplate/domain/facts/dish';
 import type { StandingContext } from '@clearplate/domain/facts/statement-standing';
 import { setImmediate as turn } from 'node:timers/promises';
 import { labelOf } from './columns.ts';
 import type { FileRow } from './read-menu-file.ts';
 import { readRowEdit } from './row-edit.ts';
+import type { Edit } from './row-fields.ts';
 
 /** A dish of the menu that a file is about. */
 export interface KnownDish {
@@ -21,7 +21,7 @@ export interface PlannedRow {
   readonly id: number | undefined;
   /** The dish as it is; a new one is without anything. */
   readonly dish: Dish;
-  readonly edit: Omit<MenuDishEdit, 'id' | 'key' | 'copy_of'>;
+  readonly edit: Edit;
   readonly faults: readonly Fault[];
 }
 

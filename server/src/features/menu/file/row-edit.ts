@@ -3,10 +3,12 @@ import { MenuDishEdit } from '@clearplate/contract/menu';
 import { findAllergen, type AllergenId } from '@clearplate/domain/facts/allergens';
 import type { Dish } from '@clearplate/domain/facts/dish';
 import { editDish } from '@clearplate/domain/menu/edit-dish';
+import { editVariants } from '@clearplate/domain/menu/variant-edits';
 import type { StandingContext } from '@clearplate/domain/facts/statement-standing';
 import { labelOf, type Column } from './columns.ts';
-import { cellOf } from './dish-cells.ts';
+import { cellOf, confirmed } from './dish-cells.ts';
 import { readFields, type Cells, type Edit, type RowEdit } from './row-fields.ts';
+import { readWays } from './ways-cell.ts';
 import { asPlanned, isHeld, readStatement, type CellStatement } from './statement-cell.ts';
 
 const truths = new Map([
@@ -38,8 +40,9 @@ function readStatements(cells: Cells): { stated: Map<AllergenId, CellStatement>;
 }
 
 /** Without a change the dish is as it is, whatever it is. */
-function editedBy(edit: Edit, dish: Dish, context: StandingContext): Dish {
-  return Object.keys(edit).length === 0 ? dish : editDish(dish, edit, asPlanned(context));
+export function editedBy({ ways, ...edit }: Edit, dish: Dish, context: StandingContext): Dish {
+  const edited = Object.keys(edit).length === 0 ? dish : editDish(dish, edit, asPlanned(context));
+  return ways ? editVariants(edited, ways, asPlanned(context)) : edited;
 }
 
 const rounds = 4;
@@ -124,5 +127,12 @@ export function readRowEdit(cells: Cells, dish: Dish, context: StandingContext):
   if (early.length > 0) return { edit: {}, faults: early };
   const withStatements = addStatements(fields.edit, stated, dish, context);
   const { edit, faults: late } = addConfirmations(withStatements, cells, dish, context);
-  return { edit, faults: [...late, ...refusals(edit)] };
+  const { ways, faults: ofWays } = readWaysOf(cells, edit, dish, context);
+  return { edit: ways ? { ...edit, ways } : edit, faults: [...late, ...refusals(edit), ...ofWays] };
+}
+
+function readWaysOf(cells: Cells, edit: Edit, dish: Dish, context: StandingContext): ReturnType<typeof readWays> {
+  const cell = cells.get('variants');
+  if (cell === undefined) return { faults: [] };
+  return readWays(cell, { before: dish, after: editedBy(edit, dish, context) }, context, confirmed);
 }

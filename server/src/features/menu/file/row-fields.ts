@@ -2,10 +2,12 @@ import { fillMessage, type Fault } from '@clearplate/contract/errors';
 import { highestPrice, type MenuDishEdit } from '@clearplate/contract/menu';
 import { replaceIngredients } from '@clearplate/domain/menu/dish-edits';
 import type { Dish } from '@clearplate/domain/facts/dish';
+import type { VariantEdit } from '@clearplate/domain/menu/variant-edits';
 import { splitIngredients } from '@clearplate/domain/reading/split-ingredients';
 import type { StandingContext } from '@clearplate/domain/facts/statement-standing';
 import { labelOf, type Column } from './columns.ts';
 import { cellOf } from './dish-cells.ts';
+import { centsOf, isEmptied } from './written-values.ts';
 
 /** What a row says to change, without the dish's name of it; or what is wrong with what it says. */
 export interface RowEdit {
@@ -13,14 +15,11 @@ export interface RowEdit {
   readonly faults: readonly Fault[];
 }
 
-export type Edit = Omit<MenuDishEdit, 'id' | 'key' | 'copy_of'>;
+export type Edit = Omit<MenuDishEdit, 'id' | 'key' | 'copy_of'> & {
+  /** The other ways to make it, which the menu's own save leaves as they are. */
+  readonly ways?: readonly VariantEdit[];
+};
 export type Cells = ReadonlyMap<Column, string>;
-
-/** "12.50", "$12.5" and "12,50", in cents; `undefined` for what is none. */
-function centsOf(text: string): number | undefined {
-  const match = /^\$?\s*(\d{1,6})(?:[.,](\d{1,2}))?$/.exec(text);
-  return match ? Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0')) : undefined;
-}
 
 /** A list; `undefined` where it comes to the one that the dish has. */
 function readIngredients(list: string, dish: Dish, { now }: StandingContext): string[] | undefined {
@@ -28,9 +27,6 @@ function readIngredients(list: string, dish: Dish, { now }: StandingContext): st
   const after = replaceIngredients(dish, ingredients, now).ingredients;
   return after.join() === dish.ingredients.join() ? undefined : ingredients;
 }
-
-/** Takes away what stands there: a blank cell leaves it. */
-const isEmptied = (cell: string): boolean => cell.toLowerCase() === '(empty)';
 
 function readPrice(cell: string | undefined): { cents?: number | null; faults: Fault[] } {
   if (cell === undefined) return { faults: [] };

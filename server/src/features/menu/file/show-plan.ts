@@ -4,12 +4,12 @@ import { findContradictions } from '@clearplate/domain/facts/contradictions';
 import { deriveDish } from '@clearplate/domain/facts/derive-dish';
 import type { Dish } from '@clearplate/domain/facts/dish';
 import type { DishFacts } from '@clearplate/domain/facts/dish-facts';
-import { editDish } from '@clearplate/domain/menu/edit-dish';
 import { verdictsOn } from '@clearplate/domain/menu/look-at-dish';
 import type { StandingContext } from '@clearplate/domain/facts/statement-standing';
 import { exportColumns, labelOf, type Column } from './columns.ts';
 import { cellOf } from './dish-cells.ts';
-import { asPlanned, isNoLongerDenied } from './statement-cell.ts';
+import { editedBy } from './row-edit.ts';
+import { isNoLongerDenied } from './statement-cell.ts';
 import type { PlannedRow } from './plan-file.ts';
 
 const columns = exportColumns(() => true).filter((column): column is Exclude<Column, 'id'> => column !== 'id');
@@ -51,7 +51,7 @@ export function showRow(planned: PlannedRow, context: StandingContext): MenuFile
   const row = { line, name, dish_id: id ?? null, faults: [...faults], ...nothing };
   if (faults.length > 0) return { ...row, outcome: 'wrong' };
   if (id !== undefined && Object.keys(edit).length === 0) return { ...row, outcome: 'unchanged' };
-  const after = editDish(dish, edit, asPlanned(context));
+  const after = editedBy(edit, dish, context);
   const { facts } = deriveDish(after);
   const compared = compare(dish, after, context);
   const changed = compared.filter((one) => one.before !== one.after);

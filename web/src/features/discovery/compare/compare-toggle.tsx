@@ -1,4 +1,5 @@
 import './compare.css';
+import { useChangeFilter } from '../../../entities/area/use-list-filters.ts';
 import { compareAddress, mostCompared, useCompared, writeCompared } from '../../../entities/restaurant/comparison.ts';
 import { formatNumberOf } from '../../../shared/lib/format-count.ts';
 import { announce } from '../../../shared/ui/announcer.tsx';
@@ -31,10 +32,11 @@ export function CompareToggle({ id, name }: { id: number; name: string }) {
 /** Leads from a list to the comparison of what was chosen in it. */
 export function CompareTray() {
   const ids = useCompared();
+  const filter = useChangeFilter();
   if (ids.length === 0) return null;
   return (
     <div className="compare-tray" role="group" aria-label={t('To compare')}>
-      <LinkButton kind="primary" to={compareAddress(ids)}>
+      <LinkButton kind="primary" to={compareAddress(ids, filter)}>
         {t('Compare {count}', { count: formatNumberOf(ids.length, 'restaurant') })}
       </LinkButton>
       <Button kind="quiet" onClick={() => writeCompared([])}>

@@ -1,13 +1,17 @@
 import './compared-restaurant.css';
 import type { DishSummary } from '@clearplate/contract/dishes';
 import type { RestaurantDetail } from '@clearplate/contract/restaurants';
+import { countChangedPerEater } from '@clearplate/domain/verdict/changed-per-eater';
 import { countPerEater, countVerdicts } from '@clearplate/domain/verdict/restaurant-summary';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import { Link } from 'react-router';
 import { formatDishPrice } from '../../../entities/dish/dish-price.ts';
 import type { Avoiding } from '../../../entities/eater/use-avoiding.ts';
+import { useChangeFilter } from '../../../entities/area/use-list-filters.ts';
+import { assessList, type Assess, type Assessed } from '../../../entities/verdict/assess-list.ts';
 import { describeOpen } from '../../../entities/restaurant/describe-open.ts';
+import { ToldOfRestaurant } from '../../../entities/verdict/own-view.tsx';
 import { MenuTally } from '../../../entities/verdict/menu-tally.tsx';
 import { isNotFound } from '../../../shared/api/api-error.ts';
 import { isOutdated, whileInSight } from '../../../shared/api/in-sight.ts';
@@ -61,6 +65,7 @@ export function ComparedRestaurant({ id, avoiding, describeDistance, withoutIt }
       <dl className="compared__facts">
         <Fact label={t('For what you avoid')}>
           {menu.data ? <Answer dishes={menu.data.recipes} avoiding={avoiding} /> : <Skeleton />}
+          <ToldOfRestaurant id={id} />
         </Fact>
         <Fact label={t('Opening hours')}>
           <OpenNow restaurant={restaurant} />
@@ -103,13 +108,31 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 /** Assesses the menu as its own page does: for all who eat, and for each of them. */
 function Answer({ dishes, avoiding }: { dishes: readonly DishSummary[]; avoiding: Avoiding }) {
   const { assess } = avoiding;
-  const assessments = useMemo(() => dishes.map(({ facts }) => assess(facts)), [dishes, assess]);
-  const known = assessments.filter((one) => one !== undefined);
-  if (known.length < assessments.length) return <MenuTally counts="loading" />;
+  const withChange = useChangeFilter().with_change !== undefined;
+  const counted = useMemo(() => countMenu(dishes, assess, withChange), [dishes, assess, withChange]);
+  if (!counted) return <MenuTally counts="loading" />;
   if (avoiding.problem) return <MenuTally counts="unknown" />;
   if (avoiding.ticked.length === 0) return <>{formatNumberOf(dishes.length, 'dish')}</>;
-  return <MenuTally counts={countVerdicts(known)} each={countPerEater(known)} />;
+  return <MenuTally {...counted} />;
 }
+
+/** Counts each dish once, as the server counts lists of restaurants; with a change only where the address asks for that. */
+function countMenu(dishes: readonly DishSummary[], assess: Assess, withChange: boolean) {
+  const list = assessList(dishes, assess, withChange);
+  if (!list) return undefined;
+  const all = [...list.shown, ...list.hidden, ...list.disliked];
+  const asTheyCome = all.filter(({ changed }) => !changed).map(({ assessment }) => assessment);
+  const counts = countVerdicts(asTheyCome);
+  const without = countPerEater(all.map(({ assessment }) => assessment));
+  const changed = withChange ? countChangedPerEater(all.map((one) => madeOtherwise(one, assess))) : undefined;
+  const each = new Map([...without].map(([name, count]) => [name, { without: count, changed: changed?.get(name) }]));
+  return { counts: withChange ? { ...counts, with_change: all.length - asTheyCome.length } : counts, each };
+}
+
+const madeOtherwise = ({ item, assessment }: Assessed<DishSummary>, assess: Assess) => ({
+  assessment,
+  ways: (item.variants ?? []).flatMap(({ facts }) => assess(facts) ?? []),
+});
 
 function OpenNow({ restaurant: { opening_hours, time_zone } }: { restaurant: RestaurantDetail }) {
   const now = new Date(useMinute());

@@ -2,8 +2,14 @@ import { describeChangedCount } from '@clearplate/domain/verdict/restaurant-summ
 import { useMemo, type ReactNode } from 'react';
 import type { Avoiding } from '../../../entities/eater/use-avoiding.ts';
 import { HiddenItems } from '../../../entities/verdict/hidden-items.tsx';
+import { OwnView } from '../../../entities/verdict/own-view.tsx';
 import { AssessedCards } from '../../../entities/verdict/assessed-cards.tsx';
-import { assessList, type Assessable, type Assessed } from '../../../entities/verdict/assess-list.ts';
+import {
+  assessList,
+  type Assessable,
+  type Assessed,
+  type AssessedItems,
+} from '../../../entities/verdict/assess-list.ts';
 import { totalOf } from '../../../entities/verdict/read-counts.ts';
 import type { PagedList } from '../../../shared/api/queries.ts';
 import { useAnnounced } from '../../../shared/ui/announcer.tsx';
@@ -42,7 +48,7 @@ export interface AssessedListProps<Item> {
  * that it shows again, to say why, and leaves out what conflicts by its own assessment.
  */
 export function AssessedList<Item extends Assessable>(props: AssessedListProps<Item>) {
-  const { source, avoiding, noun, words } = props;
+  const { source, avoiding, words } = props;
   const list = useShownList<Item>(source, avoiding);
   const counts = useListCounts(source, avoiding);
   const withChange = source.query['with_change'] !== undefined;
@@ -50,8 +56,6 @@ export function AssessedList<Item extends Assessable>(props: AssessedListProps<I
     () => list.items && assessList(list.items, avoiding.assess, withChange),
     [list.items, avoiding.assess, withChange],
   );
-  const shown = assessed && !list.isPrevious ? formatShown(assessed.shown, noun) : undefined;
-  useAnnounced(shown === undefined ? undefined : words.outcome?.(shown));
   if (list.error) return <ErrorState error={list.error} text={words.failed} onRetry={list.retry} />;
   if (!list.items) return <CardSkeletons label={words.loading} />;
   if (!assessed) return <CardSkeletons label={t('Looking up what you avoid')} />;
@@ -64,10 +68,30 @@ export function AssessedList<Item extends Assessable>(props: AssessedListProps<I
       {props.heading}
       {isAssessed && <HiddenList {...props} counts={counts} />}
       {isEmpty && <NothingShown counts={counts} allHidden={words.allHidden} />}
-      {!list.isPrevious && <HiddenItems items={assessed.hidden} render={props.render} />}
-      {!list.isPrevious && <HiddenItems items={assessed.disliked} kind="disliked" render={props.render} />}
-      <AssessedCards assessed={assessed.shown} label={props.label} render={props.render} />
-      <ListEnd list={list} shown={assessed.shown} noun={noun} isAssessed={isAssessed} isEmpty={isEmpty} />
+      <OwnView list={assessed}>
+        {(own) => <Shown {...props} {...{ list, isAssessed, isEmpty }} assessed={own} />}
+      </OwnView>
+    </>
+  );
+}
+
+interface ShownProps<Item> extends AssessedListProps<Item> {
+  list: PagedList<Item>;
+  assessed: AssessedItems<Item>;
+  isAssessed: boolean;
+  isEmpty: boolean;
+}
+
+function Shown<Item extends Assessable>(props: ShownProps<Item>) {
+  const { list, assessed, noun, words, label, render } = props;
+  const shown = list.isPrevious ? undefined : formatShown(assessed.shown, noun);
+  useAnnounced(shown === undefined ? undefined : words.outcome?.(shown));
+  return (
+    <>
+      {!list.isPrevious && <HiddenItems items={assessed.hidden} render={render} />}
+      {!list.isPrevious && <HiddenItems items={assessed.disliked} kind="disliked" render={render} />}
+      <AssessedCards assessed={assessed.shown} label={label} render={render} />
+      <ListEnd list={list} shown={assessed.shown} noun={noun} isAssessed={props.isAssessed} isEmpty={props.isEmpty} />
     </>
   );
 }

@@ -3,6 +3,7 @@ import './hidden-list.css';
 import { describeDislikedCount, describeVerdictCounts } from '@clearplate/domain/verdict/restaurant-summary';
 import { useId, useState, type ReactNode } from 'react';
 import type { Avoiding } from '../../../entities/eater/use-avoiding.ts';
+import { OwnView } from '../../../entities/verdict/own-view.tsx';
 import { AssessedCards } from '../../../entities/verdict/assessed-cards.tsx';
 import { assessList, type Assessable, type Assessed } from '../../../entities/verdict/assess-list.ts';
 import { totalOf } from '../../../entities/verdict/read-counts.ts';
@@ -104,15 +105,19 @@ function HiddenPages<Item extends Assessable>(props: HiddenListProps<Item> & { k
     return <ErrorState error={list.error} text={t('We couldn’t load what is hidden.')} onRetry={list.retry} />;
   }
   if (!assessed) return <CardSkeletons label={t('Loading what is hidden')} />;
-  const all = [...assessed.hidden, ...assessed.disliked, ...assessed.shown];
+  const count = list.items?.length ?? 0;
   return (
     <>
-      <AssessedCards assessed={all} label={formatListOf(kind)} render={render} />
+      <OwnView list={assessed}>
+        {({ hidden, disliked, shown }) => (
+          <AssessedCards assessed={[...hidden, ...disliked, ...shown]} label={formatListOf(kind)} render={render} />
+        )}
+      </OwnView>
       <LoadMore
         {...list}
-        shown={formatNumberOf(all.length, noun)}
+        shown={formatNumberOf(count, noun)}
         places={<CardSlots count={4} />}
-        label={all.length === 0 ? t('Keep looking') : t('Show more of them')}
+        label={count === 0 ? t('Keep looking') : t('Show more of them')}
       />
     </>
   );

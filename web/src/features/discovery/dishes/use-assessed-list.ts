@@ -3,6 +3,7 @@ import type { Avoiding } from '../../../entities/eater/use-avoiding.ts';
 import { isAssessable } from '../../../entities/verdict/assess-list.ts';
 import { unpackDish } from '../../../entities/dish/unpack-dish.ts';
 import type { HiddenKind } from '../../../entities/verdict/show-button.tsx';
+import type { PersonCount } from '../../../entities/verdict/per-eater.tsx';
 import { readCounts } from '../../../entities/verdict/read-counts.ts';
 import type { Question } from '../../../entities/area/use-list-filters.ts';
 import { client } from '../../../shared/api/client.ts';
@@ -67,19 +68,23 @@ export function useListCounts(source: ListSource, avoiding: Avoiding) {
 }
 
 /**
- * Returns how many dishes are said to be without, by name, if several people avoid something; the tab's ticks count for
+ * Returns how many dishes are said to be without, and how many more with a change where the list includes them, by name, if several people avoid something; the tab's ticks count for
  * all of them. Returns `undefined` until everyone's counts are known, and for a list that is counted only in part,
  * because parts differ.
  */
-export function useCountsPerEater(source: ListSource, avoiding: Avoiding): ReadonlyMap<string, number> | undefined {
+export function useCountsPerEater(
+  source: ListSource,
+  avoiding: Avoiding,
+): ReadonlyMap<string, PersonCount> | undefined {
   const people = peopleOf(avoiding);
   const answers = useQueries({
     queries: people.map(({ eaters }) => countsQuery(source, bodyFor(source, { ...avoiding, eaters }), true)),
   });
-  const counts = new Map<string, number>();
+  const counts = new Map<string, PersonCount>();
   for (const [index, { data }] of answers.entries()) {
     if (!data || data.capped) return undefined;
-    counts.set(people[index]?.name ?? '', data.counts.none_declared);
+    const { none_declared: without, with_change: changed } = data.counts;
+    counts.set(people[index]?.name ?? '', { without, changed });
   }
   return counts;
 }

@@ -48,7 +48,7 @@ interface TickProps {
   onChange: (checked: boolean) => void;
 }
 
-const Tick = ({ label, checked, onChange }: TickProps) => (
+export const Tick = ({ label, checked, onChange }: TickProps) => (
   <label className="find-filters__tick">
     <input type="checkbox" checked={checked} onChange={(event) => onChange(event.target.checked)} />
     <span>{label}</span>

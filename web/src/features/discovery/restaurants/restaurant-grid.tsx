@@ -1,5 +1,6 @@
 import type { Restaurant } from '@clearplate/contract/restaurants';
 import { MenuTally } from '../../../entities/verdict/menu-tally.tsx';
+import { ToldOfRestaurant } from '../../../entities/verdict/own-view.tsx';
 import { FavouriteButton } from '../../../entities/favourite/favourite-button.tsx';
 import { RestaurantCard, type RestaurantOnCard } from '../../../entities/restaurant/restaurant-card.tsx';
 import { CardGrid } from '../../../shared/ui/card-grid.tsx';
@@ -36,6 +37,7 @@ export function RestaurantGrid<Item extends Restaurant & RestaurantOnCard>({
               corner={<FavouriteButton kind="restaurant" id={restaurant.id} name={restaurant.name} />}
             >
               {counts && <MenuTally counts={counts} each={perPersonOf?.(restaurant.id)} />}
+              {countsOf && <ToldOfRestaurant id={restaurant.id} />}
               <CompareToggle id={restaurant.id} name={restaurant.name} />
             </RestaurantCard>
           </li>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import type { Avoiding } from '../../../entities/eater/use-avoiding.ts';
 import { LeadingVerdict } from '../../../entities/verdict/leading-verdict.tsx';
+import { ToldMarkOf, ToldOfRestaurant } from '../../../entities/verdict/own-view.tsx';
 import { MenuTally } from '../../../entities/verdict/menu-tally.tsx';
 import type { Fit } from '../../../shared/map/fit.ts';
 import { MapPanel } from '../../../shared/map/map-panel.tsx';
@@ -55,6 +56,7 @@ function TogetherList({ mark, filters, avoiding }: { mark: MapMark; filters: Map
             {restaurant.cuisine && ` · ${restaurant.cuisine}`}
             {isAssessed && <MenuTally counts={restaurant.counts} each={perPersonOf(restaurant.id)} />}
             {!isAssessed && avoiding.problem && <MenuTally counts="unknown" />}
+            <ToldOfRestaurant id={restaurant.id} />
           </li>
         ))}
       </ul>
@@ -127,16 +129,27 @@ function Found({ shown, avoiding, fitOf, children }: FoundProps) {
   const perPersonOf = useCountsPerPerson(idsOf(shown), avoiding);
   return children((mark) => {
     const fit = fitOf(mark);
-    if (fit === 'unasked') return null;
-    return <MenuTally counts={fit} each={mark.restaurant ? perPersonOf(mark.restaurant.id) : undefined} />;
+    const id = mark.restaurant?.id;
+    return (
+      <>
+        {fit !== 'unasked' && <MenuTally counts={fit} each={id === undefined ? undefined : perPersonOf(id)} />}
+        {id !== undefined && <ToldOfRestaurant id={id} />}
+      </>
+    );
   });
 }
 
 const idsOf = (marks: readonly MapMark[]): readonly number[] =>
   marks.flatMap(({ restaurant }) => (restaurant ? [restaurant.id] : [])).toSorted((one, other) => one - other);
 
-function renderFace(fit: Fit) {
-  return typeof fit === 'string' ? null : <LeadingVerdict counts={fit} />;
+function renderFace(fit: Fit, { restaurant }: MapMark) {
+  if (typeof fit === 'string') return null;
+  return (
+    <>
+      {restaurant && <ToldMarkOf id={restaurant.id} />}
+      <LeadingVerdict counts={fit} />
+    </>
+  );
 }
 
 /** Shows matching restaurants on a map, in everything that it covers and not only in the chosen zip code. */

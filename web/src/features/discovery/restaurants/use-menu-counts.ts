@@ -3,6 +3,8 @@ import { useQueries } from '@tanstack/react-query';
 import { eatersToSend } from '../../../entities/eater/eaters-to-send.ts';
 import { isPending } from '../../../entities/eater/problem.ts';
 import type { Avoiding } from '../../../entities/eater/use-avoiding.ts';
+import type { PersonCount } from '../../../entities/verdict/per-eater.tsx';
+import { useChangeFilter } from '../../../entities/area/use-list-filters.ts';
 import { readCounts } from '../../../entities/verdict/read-counts.ts';
 import { client } from '../../../shared/api/client.ts';
 import { whileInSight } from '../../../shared/api/in-sight.ts';
@@ -37,14 +39,16 @@ function inPages(ids: readonly number[]): readonly (readonly number[])[] {
 
 const pageOf = (index: number): number => (index < firstPage ? 0 : 1 + Math.floor((index - firstPage) / nextPage));
 
-function countsQuery(restaurants: readonly number[], eaters: Avoiding['eaters']) {
+type ChangeFilter = { readonly with_change?: 'yes' };
+
+function countsQuery(restaurants: readonly number[], eaters: Avoiding['eaters'], query: ChangeFilter) {
   const body = eatersToSend(eaters);
   return {
     ...whileInSight,
-    queryKey: ['countRestaurantVerdicts', restaurants, body],
+    queryKey: ['countRestaurantVerdicts', restaurants, body, query],
     queryFn: async ({ signal }: { signal: AbortSignal }) =>
       readAnswer(
-        await client.countRestaurantVerdicts({ body: { ...body, restaurants: [...restaurants] } }, { signal }),
+        await client.countRestaurantVerdicts({ query, body: { ...body, restaurants: [...restaurants] } }, { signal }),
         restaurants,
       ),
   };
@@ -53,8 +57,9 @@ function countsQuery(restaurants: readonly number[], eaters: Avoiding['eaters'])
 /** Returns how each restaurant's dishes are assessed for those who eat; `undefined` if nothing is avoided. */
 export function useMenuCounts(ids: readonly number[], avoiding: Avoiding | undefined): (id: number) => MenuCounts {
   const isAssessed = avoiding !== undefined && canCount(avoiding);
+  const filter = useChangeFilter();
   const answers = useQueries({
-    queries: isAssessed ? inPages(ids).map((page) => countsQuery(page, avoiding.eaters)) : [],
+    queries: isAssessed ? inPages(ids).map((page) => countsQuery(page, avoiding.eaters, filter)) : [],
   });
   return (id) => {
     if (!isAssessed) return avoiding && (isPending(avoiding) ? 'loading' : avoiding.problem && 'unknown');
@@ -65,26 +70,28 @@ export function useMenuCounts(ids: readonly number[], avoiding: Avoiding | undef
 }
 
 /**
- * Returns how many dishes of a restaurant are said to be without for each of several people, by name; `undefined` until
- * everyone's are known.
+ * Returns how many dishes of a restaurant are said to be without for each of several people, by name, and how many more with
+ * a change where the address asks for that; `undefined` until everyone's are known.
  */
 export function useCountsPerPerson(
   ids: readonly number[],
   avoiding: Avoiding,
-): (id: number) => ReadonlyMap<string, number> | undefined {
+): (id: number) => ReadonlyMap<string, PersonCount> | undefined {
   const people = peopleOf(avoiding);
+  const filter = useChangeFilter();
   const pages = inPages(ids);
   const answers = useQueries({
-    queries: people.flatMap(({ eaters }) => pages.map((page) => countsQuery(page, eaters))),
+    queries: people.flatMap(({ eaters }) => pages.map((page) => countsQuery(page, eaters, filter))),
   });
   return (id) => {
     const page = pageOf(ids.indexOf(id));
-    const counts = people.map(({ name }, index) => {
+    const counts = new Map<string, PersonCount>();
+    for (const [index, { name }] of people.entries()) {
       const answer = answers[index * pages.length + page];
       const found = answer?.isError ? undefined : answer?.data?.[id];
-      return [name, found?.none_declared] as const;
-    });
-    const isWhole = counts.every((one): one is readonly [string, number] => one[1] !== undefined);
-    return isWhole ? new Map(counts) : undefined;
+      if (!found) return undefined;
+      counts.set(name, { without: found.none_declared, changed: found.with_change });
+    }
+    return counts;
   };
 }

@@ -79,4 +79,6 @@ export const asking: Texts = {
   'What gets copied:': 'Esto se copia:',
   'Include the note for the kitchen, which says what you avoid':
     'Incluir la nota para la cocina, que dice lo que evitas',
+  '{said}. {count} dishes': { one: '{said}. {count} plato', other: '{said}. {count} platos' },
+  'Looking for what to ask': 'Buscando qué preguntar',
 };

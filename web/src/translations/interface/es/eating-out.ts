@@ -84,13 +84,12 @@ export const eatingOut: Texts = {
   'Call 911': 'Llamar al 911',
   'It is over, or I have help': 'Ya pasó, o tengo ayuda',
   'It counts.': 'Cuenta.',
-  'It warns others. To say that something looks wrong instead, withdraw it first.':
-    'Avisa a otras personas. Para decir en su lugar que algo parece estar mal, retíralo antes.',
   'It was settled.': 'Se resolvió.',
   'The people who run Clearplate dismissed your report on this dish, so it doesn’t count. {link} if that is wrong.':
     'Quienes llevan Clearplate desestimaron tu informe sobre este plato, así que no cuenta. {link} si eso está mal.',
   'Write to us': 'Escríbenos',
   'Your report': 'Tu informe',
+  'Your reports': 'Tus informes',
   'The restaurant answers: “{answer}”': 'El restaurante responde: «{answer}»',
   'It was not withdrawn': 'No se retiró',
   'Report again': 'Informar de nuevo',

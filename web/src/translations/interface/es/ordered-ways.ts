@@ -24,4 +24,6 @@ export const orderedWays: Texts = {
     'De las otras formas de hacer un plato dice el nombre y el precio, y nada de alérgenos.',
   'Other ways to make a dish have codes of their own.':
     'Las otras formas de hacer un plato tienen sus propios códigos.',
+  'The restaurant changed it since you saw it.': 'El restaurante lo cambió desde que lo viste.',
+  'Look in the cart': 'Míralo en el carrito',
 };

@@ -135,14 +135,17 @@ export const serverMessages: Texts = {
   'Your report on this dish was dismissed. Please write to us through Contact Us':
     'Tu informe sobre este plato se desestimó. Escríbenos desde Contacto',
   'Please confirm your e-mail first': 'Confirma antes tu correo',
-  'You reported a reaction to this dish, which counts. Change that report instead':
-    'Informaste de una reacción a este plato, que cuenta. Cambia ese informe',
-  'You reported that something looks wrong with this dish. Withdraw that report first':
-    'Informaste de que algo parece estar mal en este plato. Retira antes ese informe',
-  'Your earlier report warns others, and this would end it. Withdraw it first':
-    'Tu informe anterior avisa a otras personas y esto le pondría fin. Retíralo antes',
   'The restaurant changed how one of these dishes is made. Please look at it again':
     'El restaurante cambió cómo se hace uno de estos platos. Vuelve a mirarlo',
+  'Send the version of the components that you saw as components_version':
+    'Envía como components_version la versión de los componentes que viste',
+  '“{words}”: say what is left out or added': '«{words}»: di qué se quita o se añade',
+  '“{words}” leaves nothing of the dish': '«{words}» no deja nada del plato',
+  '“{words}”: another one has this name': '«{words}»: otra ya se llama así',
+  '“{words}”: there are no ingredients to confirm': '«{words}»: no hay ingredientes que confirmar',
+  '“{words}” can’t be read: see the column of a menu that was downloaded for how it is written':
+    'No se puede leer «{words}»: mira en la columna de un menú descargado cómo se escribe',
+  'is not what was shown of it': 'no es lo que se mostró de eso',
   'must be today': 'debe ser hoy',
   'Somebody has settled this already': 'Alguien ya lo ha resuelto',
   'is no longer on the menu': 'ya no está en el menú',

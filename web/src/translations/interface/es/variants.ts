@@ -37,4 +37,5 @@ export const variants: Texts = {
   'with {names}': 'con {names}',
   'Somebody else changed this menu in the meantime. Nothing you typed is lost: save again.':
     'Otra persona cambió este menú entretanto. No se pierde nada de lo que escribiste: guarda otra vez.',
+  'Ways to make it': 'Formas de hacerlo',
 };

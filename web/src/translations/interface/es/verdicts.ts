@@ -111,6 +111,7 @@ export const verdicts: Texts = {
   '{count} said to be without': '{count} sin ello, según se declara',
   '{count} with a change': '{count} con un cambio',
   'As it comes: {said}': 'Tal como viene: {said}',
+  '1 with traces possible': '1 con posibles trazas',
   '{count} traces possible': '{count} con posibles trazas',
   '{count} not verified': '{count} sin verificar',
   '{count} to avoid': '{count} para evitar',

@@ -4,14 +4,14 @@ import { client } from '../../shared/api/client.ts';
 import { expectDone } from '../../shared/api/expect-done.ts';
 import { useToken } from '../../shared/lib/use-stored.ts';
 
-/** Fetches the user's report of a dish. A guest has none, so nothing is requested. */
-export function useOwnReport(dishId: string) {
+/** Fetches the user's reports of a dish, at most one of each kind. A guest has none, so nothing is requested. */
+export function useOwnReports(dishId: string) {
   const token = useToken();
   return useQuery({
-    queryKey: ['getOwnReport', dishId],
+    queryKey: ['getOwnReports', dishId],
     enabled: token !== undefined,
     gcTime: 0,
-    queryFn: async ({ signal }) => (await client.getOwnReport({ params: { id: dishId } }, { signal })).report,
+    queryFn: ({ signal }) => client.getOwnReports({ params: { id: dishId } }, { signal }),
   });
 }
 
@@ -29,11 +29,11 @@ export function useReport(dishId: string) {
   };
 }
 
-export function useWithdraw(dishId: string) {
+export function useWithdraw() {
   const forget = useForgetAssessed();
   return useMutation({
     networkMode: 'always',
-    mutationFn: async () => expectDone(await client.withdrawReport({ params: { id: dishId } })),
+    mutationFn: async (id: number) => expectDone(await client.withdrawReport({ params: { id: String(id) } })),
     onSuccess: forget,
   });
 }

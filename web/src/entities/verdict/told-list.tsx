@@ -1,0 +1,45 @@
+import './told-list.css';
+import { noteKeyOf, warns } from '@clearplate/domain/verdict/told';
+import { useMemo } from 'react';
+import { tCount } from '../../translations/t.ts';
+import { describeTold } from './describe-told.ts';
+import type { OwnViewProps } from './own-view.tsx';
+import { UnclaimedNotes } from './unclaimed-notes.tsx';
+import { useAllTold, useTold } from './use-told.ts';
+import { VerdictMark } from './verdict-mark.tsx';
+import { withTold } from './with-told.ts';
+
+/** Gives a list with what its own eater was told, and asks whoever signed in whose the notes of this tab are. */
+export function ToldList<Item extends { readonly id: number }>({ list, children }: OwnViewProps<Item>) {
+  const { all, ...notes } = useAllTold();
+  const warned = useMemo(() => withTold(list, all), [list, all]);
+  return (
+    <>
+      <UnclaimedNotes {...notes} />
+      {children(warned)}
+    </>
+  );
+}
+
+/** Marks a restaurant on the map; its line in the list beside says it in words. */
+export function ToldMark({ id }: { id: number }) {
+  const { told } = useTold(id);
+  return told.some(warns) && <VerdictMark verdict="avoid" />;
+}
+
+/** The counts of a menu are what is stated. What warns only its own eater stands below them, with the number of dishes. */
+export function ToldHere({ id }: { id: number }) {
+  const { told } = useTold(id);
+  const warnings = told.filter(warns);
+  if (warnings.length === 0) return null;
+  return (
+    <ul className="told-of-restaurant" role="list">
+      {warnings.map((one) => (
+        <li key={noteKeyOf(one)}>
+          <VerdictMark verdict="avoid" />
+          {tCount(one.dishes.length, '{said}. {count} dish', '{said}. {count} dishes', { said: describeTold(one) })}
+        </li>
+      ))}
+    </ul>
+  );
+}
