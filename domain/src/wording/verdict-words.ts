@@ -168,10 +168,17 @@ export function describeSince(causes: readonly Cause[], t: Translate): readonly 
   const isList = causes.every(({ reason }) => reason === 'not_listed');
   const date = formatDate(at, t);
   const since = isList ? t('List confirmed {date}', { date }) : t('As an ingredient, on {date}', { date });
+  const isAll = traceless.length === causes.length;
+  const traces = sayNoTraces(traceless, isAll, t);
+  // One date is said once.
+  const isOneDay = isAll && !isList && formatDate(oldest(traceless.map(({ noTracesAt }) => noTracesAt)), t) === date;
+  const said = isOneDay
+    ? [t('As an ingredient, and no traces either, it says, {date}', { date })]
+    : [since, ...traces];
   const tolerated = causes
     .filter(({ reason }) => reason === 'traces_tolerated')
     .flatMap((cause) => describePossible(describeAvoidance(cause.avoidance, t), cause.evidence, t));
-  return [since, ...sayNoTraces(traceless, traceless.length === causes.length, t), ...tolerated];
+  return [...said, ...tolerated];
 }
 
 /** A complete list can be believed; a statement about a kitchen is worth asking about again. */

@@ -1,6 +1,7 @@
 import { Button } from '../../shared/ui/button.tsx';
 import { Dialog } from '../../shared/ui/dialog.tsx';
 import { FilterPanel } from './filter-panel.tsx';
+import { GuestStrictness } from './guest-strictness.tsx';
 import type { Avoiding } from '../../entities/eater/use-avoiding.ts';
 import { t } from '../../translations/t.ts';
 
@@ -16,6 +17,7 @@ export function FilterDialog({ avoiding, onClose }: FilterDialogProps) {
   return (
     <Dialog open onClose={onClose} title={t('What do you avoid?')}>
       <div className="filter-sheet">
+        {avoiding.state === 'guest' && <GuestStrictness things={avoiding.ticked} isAlways />}
         <FilterPanel avoiding={avoiding} />
         <div className="filter-sheet__end">
           <Button kind="primary" onClick={onClose}>
