@@ -59,6 +59,7 @@ export const DishRow = memo(function DishRow({ dish, assessment, isCurrent, leve
         </summary>
         {isOpen && <WholeReason dish={dish} assessment={assessment} isCurrent={isCurrent} />}
       </details>
+      <RatherNot assessment={assessment} />
       <p className="dish-row__price">{formatDishPrice(dish_price)}</p>
       <ForPaper assessment={assessment} />
     </article>
@@ -79,7 +80,6 @@ function WholeReason({ dish, assessment, isCurrent }: Omit<DishRowProps, 'level'
         />
         <VerdictAsk questions={listPoints(assessment)} isWhole />
       </div>
-      <RatherNot assessment={assessment} />
       {dish.description.trim() !== '' && (
         <p className="dish-card__text" lang={menuLanguage}>
           {dish.description}

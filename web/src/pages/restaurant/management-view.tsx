@@ -34,6 +34,24 @@ function OpeningHoursPart({ restaurant }: { restaurant: RestaurantDetail }) {
   );
 }
 
+/** Leads to the rest of what is said of a menu, below how it stands. */
+function Ways({ restaurantId }: { restaurantId: number }) {
+  const path = `/restaurant/${restaurantId}`;
+  return (
+    <nav className="management-view__ways" aria-label={t('More about this menu')}>
+      <LinkButton to={`${path}/sheet`}>{t('All allergens at once')}</LinkButton>
+      <LinkButton to={`${path}/kitchen`}>{t('Kitchen')}</LinkButton>
+      <LinkButton to={`${path}/components`}>{t('Components')}</LinkButton>
+      <LinkButton to={`${path}/variants`}>{t('Made another way')}</LinkButton>
+      <LinkButton to={`${path}/guest-answers`}>{t('What guests were told')}</LinkButton>
+      <LinkButton to={`${path}/import`}>{t('Menu as a file')}</LinkButton>
+      <a className="button button--secondary" href="#details">
+        {t('Details and hours')}
+      </a>
+    </nav>
+  );
+}
+
 interface ManagementViewProps {
   restaurant: RestaurantDetail;
   userId: number;
@@ -49,21 +67,11 @@ export function ManagementView({ restaurant, userId, onLookAsGuest }: Management
           <p>{t('You manage this restaurant')}</p>
           <h1>{restaurant.name}</h1>
         </div>
-        <div className="management-view__ways">
-          <LinkButton to={`/restaurant/${restaurant.id}/kitchen`}>{t('Kitchen')}</LinkButton>
-          <LinkButton to={`/restaurant/${restaurant.id}/variants`}>{t('Made another way')}</LinkButton>
-          <LinkButton to={`/restaurant/${restaurant.id}/components`}>{t('Components')}</LinkButton>
-          <LinkButton to={`/restaurant/${restaurant.id}/guest-answers`}>{t('What guests were told')}</LinkButton>
-          <LinkButton to={`/restaurant/${restaurant.id}/sheet`}>{t('All allergens at once')}</LinkButton>
-          <LinkButton to={`/restaurant/${restaurant.id}/import`}>{t('Menu as a file')}</LinkButton>
-          <a className="button button--secondary" href="#details">
-            {t('Details and hours')}
-          </a>
-          <Button onClick={onLookAsGuest}>{t('See it as guests do')}</Button>
-        </div>
+        <Button onClick={onLookAsGuest}>{t('See it as guests do')}</Button>
       </header>
       <MenuEditor
         {...{ userId, restaurant }}
+        ways={<Ways restaurantId={restaurant.id} />}
         AboutDish={DishHistory}
         DinersAsked={DinersAsked}
         WhenEmpty={FirstDishes}
