@@ -93,12 +93,14 @@ export function LanguageChoice({
         value={language.language}
         onChange={(event) => language.choose(event.target.value)}
       />
-      {language.isGuessed && (
+      {(language.isGuessed || texts?.words.status === 'unchecked') && (
         <p className="card-choice__standing">
-          {t('Guessed from what the restaurant cooks. Choose another language if the kitchen reads another.')}
+          {language.isGuessed && <span>{t('Guessed from what the restaurant cooks.')}</span>}{' '}
+          {texts?.words.status === 'unchecked' && (
+            <Standing language={language.language} isEnglishAbove={isEnglishAbove} />
+          )}
         </p>
       )}
-      {texts?.words.status === 'unchecked' && <Standing language={language.language} isEnglishAbove={isEnglishAbove} />}
     </>
   );
 }
@@ -108,12 +110,12 @@ function Standing({ language, isEnglishAbove }: { language: Language; isEnglishA
   const name = sayLanguage(languages[language]);
   const strong = <strong>{t('not checked by a native speaker')}</strong>;
   return (
-    <p className="card-choice__standing">
+    <span>
       {isEnglishAbove ? (
         <Translation sentence="The {name} is {strong}. The English is above it." name={name} strong={strong} />
       ) : (
         <Translation sentence="The {name} is {strong}. The English is under every line." name={name} strong={strong} />
       )}
-    </p>
+    </span>
   );
 }

@@ -60,6 +60,7 @@ function CardOf({ found, kitchen, renderGive }: ChefCardProps & { found: CardPeo
           texts={texts.value}
           savedAt={found.savedAt}
           renderGive={renderGive}
+          isOld={found.status === 'saved'}
         >
           <CardFreshness {...found} />
         </ReadyCard>
@@ -73,7 +74,16 @@ function Untold({ status }: Pick<CardTextsQuery, 'status'>) {
   return status === 'error' ? <NotLoaded /> : <LoadingLines label={t('Loading your card')} />;
 }
 
-function ReadyCard({ children, renderGive, ...sheet }: CardSheetProps & { children: ReactNode; renderGive: GiveCard }) {
+interface ReadyCardProps extends CardSheetProps {
+  renderGive: GiveCard;
+  /** Whether the card may be out of date, which has to be known before it is read. */
+  isOld: boolean;
+  /** Says how fresh it is. */
+  children: ReactNode;
+}
+
+/** Begins with the card itself: what is read first at a table is the first food. */
+function ReadyCard({ children, isOld, renderGive, ...sheet }: ReadyCardProps) {
   const [isShown, setShown] = useState(false);
   const [isOnePage, setOnePage] = useState(true);
   return (
@@ -82,17 +92,20 @@ function ReadyCard({ children, renderGive, ...sheet }: CardSheetProps & { childr
         <Button kind="primary" aria-haspopup="dialog" onClick={() => setShown(true)}>
           {t('Show to the kitchen')}
         </Button>
-        <Button onClick={() => window.print()}>{t('Print')}</Button>
         {renderGive(sheet.card, sheet.language)}
       </div>
-      {children}
-      {!isOnePage && (
-        <p className="card-pages">
-          {t('This is too long for one page, so it prints on several. Hand over all of them.')}
-        </p>
-      )}
+      {isOld && children}
       <div className="card-sheet-frame">
         <CardSheet {...sheet} />
+      </div>
+      <div className="card-below">
+        <Button onClick={() => window.print()}>{t('Print')}</Button>
+        {!isOnePage && (
+          <p className="card-pages">
+            {t('This is too long for one page, so it prints on several. Hand over all of them.')}
+          </p>
+        )}
+        {!isOld && children}
       </div>
       <CardSources {...sheet} />
       <PaperCard {...sheet} onFit={setOnePage} />
