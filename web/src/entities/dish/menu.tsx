@@ -158,7 +158,13 @@ function AnsweredMenu({ dishes, isCurrent }: { dishes: readonly AnsweredDish[]; 
         <ul className="dish-rows" aria-label={name || t('Dishes')} role="list">
           {items.map(({ item, assessment }) => (
             <li key={item.id}>
-              <DishRow dish={item} assessment={assessment} isCurrent={isCurrent} level={name === '' ? 3 : 4} />
+              <DishRow
+                dish={item}
+                assessment={assessment}
+                isCurrent={isCurrent}
+                level={name === '' ? 3 : 4}
+                isNamed={verdict === undefined}
+              />
             </li>
           ))}
         </ul>
