@@ -218,6 +218,12 @@ describe('a restaurant that is not all there', () => {
   it('without a menu says so', async () => {
     renderPage('/restaurant/1', { responses: { ...responses, getRestaurantMenu: { recipes: [] } } });
     expect(await screen.findByText('This restaurant has no menu here yet.')).toBeDefined();
+    // There is nothing to filter, to check, to ask about or to print.
+    expect(screen.queryByRole('button', { name: /^Filter/ })).toBeNull();
+    expect(screen.queryByText(/^Not checked yet/)).toBeNull();
+    for (const name of ['Ask the waiter', 'Allergens of the whole menu, to print'])
+      expect(screen.queryByRole('link', { name })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Chef card' })).toBeDefined();
   });
 
   it('can be asked for again when the menu or the restaurant fails', async () => {
