@@ -172,9 +172,7 @@ export function describeSince(causes: readonly Cause[], t: Translate): readonly 
   const traces = sayNoTraces(traceless, isAll, t);
   // One date is said once.
   const isOneDay = isAll && !isList && formatDate(oldest(traceless.map(({ noTracesAt }) => noTracesAt)), t) === date;
-  const said = isOneDay
-    ? [t('As an ingredient, and no traces either, it says, {date}', { date })]
-    : [since, ...traces];
+  const said = isOneDay ? [t('As an ingredient, and no traces either, it says, {date}', { date })] : [since, ...traces];
   const tolerated = causes
     .filter(({ reason }) => reason === 'traces_tolerated')
     .flatMap((cause) => describePossible(describeAvoidance(cause.avoidance, t), cause.evidence, t));
