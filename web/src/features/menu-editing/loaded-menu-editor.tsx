@@ -108,13 +108,7 @@ export function LoadedMenuEditor(props: LoadedMenuEditorProps) {
   const guard = useLeaveGuard(isChanged);
   const opened = section === undefined ? undefined : groupBySection(view.onMenu).find(({ name }) => name === section);
   // Nothing is on the menu, and nothing was.
-  if (state.entries.length === 0)
-    return (
-      <>
-        <WhenEmpty restaurantId={whose.restaurantId} onType={() => actions.add('')} />
-        {ways}
-      </>
-    );
+  if (state.entries.length === 0) return <WhenEmpty restaurantId={whose.restaurantId} onType={() => actions.add('')} />;
   return (
     <MenuActionsContext value={actions}>
       <MenuBoard

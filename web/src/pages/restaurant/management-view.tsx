@@ -1,7 +1,7 @@
 import './management-view.css';
 import type { RestaurantDetail } from '@clearplate/contract/restaurants';
 import { DishHistory } from '../../features/history/dish-history.tsx';
-import { FirstDishes } from '../../features/menu-file/first-dishes.tsx';
+import { FirstDishes, type FirstDishesProps } from '../../features/menu-file/first-dishes.tsx';
 import { MenuEditor } from '../../features/menu-editing/menu-editor.tsx';
 import { MenuOffers } from '../../features/menu-offers/menu-offers.tsx';
 import { DinersAsked } from '../../features/reports/diners-asked.tsx';
@@ -52,6 +52,15 @@ function Ways({ restaurantId }: { restaurantId: number }) {
   );
 }
 
+function WithoutMenu(props: FirstDishesProps) {
+  return (
+    <>
+      <FirstDishes {...props} />
+      <Ways restaurantId={Number(props.restaurantId)} />
+    </>
+  );
+}
+
 interface ManagementViewProps {
   restaurant: RestaurantDetail;
   userId: number;
@@ -74,7 +83,7 @@ export function ManagementView({ restaurant, userId, onLookAsGuest }: Management
         ways={<Ways restaurantId={restaurant.id} />}
         AboutDish={DishHistory}
         DinersAsked={DinersAsked}
-        WhenEmpty={FirstDishes}
+        WhenEmpty={WithoutMenu}
       />
       <ReportsPart restaurantId={restaurant.id} />
       <div id="details" className="management-view__details">
