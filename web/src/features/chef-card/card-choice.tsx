@@ -58,7 +58,7 @@ export interface CardChoiceProps {
   texts: CardTexts | undefined;
 }
 
-export function CardChoice({ people, eater, language, texts }: CardChoiceProps) {
+export function CardChoice({ people, eater, language }: Omit<CardChoiceProps, 'texts'>) {
   const eating = people.filter(({ isEating }) => isEating).map(({ name }) => name);
   const options = [
     { value: everybody, label: t('Everyone eating today: {eating}', { eating: eating.join(', ') }) },
@@ -74,7 +74,7 @@ export function CardChoice({ people, eater, language, texts }: CardChoiceProps) 
           onChange={(event) => eater.choose(event.target.value)}
         />
       )}
-      <LanguageChoice language={language} texts={texts} />
+      <LanguageSelect language={language} />
     </div>
   );
 }
@@ -87,12 +87,31 @@ export function LanguageChoice({
 }: Pick<CardChoiceProps, 'language' | 'texts'> & { isEnglishAbove?: boolean }) {
   return (
     <>
-      <SelectField
-        label={t('Language of the kitchen')}
-        options={languageOptions()}
-        value={language.language}
-        onChange={(event) => language.choose(event.target.value)}
-      />
+      <LanguageSelect language={language} />
+      <AboutLanguage {...{ language, texts, isEnglishAbove }} />
+    </>
+  );
+}
+
+function LanguageSelect({ language }: Pick<CardChoiceProps, 'language'>) {
+  return (
+    <SelectField
+      label={t('Language of the kitchen')}
+      options={languageOptions()}
+      value={language.language}
+      onChange={(event) => language.choose(event.target.value)}
+    />
+  );
+}
+
+/** Says that the language is guessed, and where its translation can't be relied on. */
+export function AboutLanguage({
+  language,
+  texts,
+  isEnglishAbove = false,
+}: Pick<CardChoiceProps, 'language' | 'texts'> & { isEnglishAbove?: boolean }) {
+  return (
+    <>
       {(language.isGuessed || texts?.words.status === 'unchecked') && (
         <p className="card-choice__standing">
           {language.isGuessed && <span>{t('Guessed from what the restaurant cooks.')}</span>}{' '}

@@ -7,7 +7,7 @@ import { NotLoaded } from '../../shared/ui/not-loaded.tsx';
 import { LoadingLines } from '../../shared/ui/loaded-list.tsx';
 import type { Language } from '../../translations/languages.ts';
 import { t } from '../../translations/t.ts';
-import { CardChoice, useCardEater, useCardLanguage } from './card-choice.tsx';
+import { AboutLanguage, CardChoice, useCardEater, useCardLanguage } from './card-choice.tsx';
 import { buildCard, type Card } from './card-foods.ts';
 import { CardFreshness } from './card-freshness.tsx';
 import { CardSheet, type CardSheetProps } from './card-sheet.tsx';
@@ -48,7 +48,7 @@ function CardOf({ found, kitchen, renderGive }: ChefCardProps & { found: CardPeo
   const card = useMemo(() => buildCard(eater.eaters), [eater.eaters]);
   return (
     <>
-      <CardChoice people={found.people} eater={eater} language={language} texts={texts.value} />
+      <CardChoice people={found.people} eater={eater} language={language} />
       {card.foods === 0 ? (
         <NothingAvoided isGuest={found.status === 'guest'} />
       ) : texts.value === undefined ? (
@@ -61,6 +61,7 @@ function CardOf({ found, kitchen, renderGive }: ChefCardProps & { found: CardPeo
           savedAt={found.savedAt}
           renderGive={renderGive}
           isOld={found.status === 'saved'}
+          aboutLanguage={<AboutLanguage language={language} texts={texts.value} />}
         >
           <CardFreshness {...found} />
         </ReadyCard>
@@ -78,12 +79,14 @@ interface ReadyCardProps extends CardSheetProps {
   renderGive: GiveCard;
   /** Whether the card may be out of date, which has to be known before it is read. */
   isOld: boolean;
+  /** Stands below the card, which says it as well, and has English under each line. */
+  aboutLanguage: ReactNode;
   /** Says how fresh it is. */
   children: ReactNode;
 }
 
 /** Begins with the card itself: what is read first at a table is the first food. */
-function ReadyCard({ children, isOld, renderGive, ...sheet }: ReadyCardProps) {
+function ReadyCard({ children, isOld, aboutLanguage, renderGive, ...sheet }: ReadyCardProps) {
   const [isShown, setShown] = useState(false);
   const [isOnePage, setOnePage] = useState(true);
   return (
@@ -106,6 +109,7 @@ function ReadyCard({ children, isOld, renderGive, ...sheet }: ReadyCardProps) {
           </p>
         )}
         {!isOld && children}
+        {aboutLanguage}
       </div>
       <CardSources {...sheet} />
       <PaperCard {...sheet} onFit={setOnePage} />
