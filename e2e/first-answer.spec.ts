@@ -80,6 +80,12 @@ for (const [language, words] of Object.entries(languages))
       expect(height).toBeLessThanOrEqual(96);
     }
     await expectAccessible(page);
+    // So is the first food of the card for the kitchen, with the question about traces open.
+    await page.evaluate(() => scrollTo(0, 0));
+    await page.locator('main a[href$="/card"]').click();
+    await expect(page.getByRole('group', { name: words.traces })).toBeVisible();
+    expect(await endOf(page, page.locator('.card-food__term').first())).toBeLessThan(screen);
+    await expectAccessible(page);
 
     // Whoever has chosen isn't asked again.
     await page.goto('/');
@@ -105,14 +111,18 @@ test('a guest whom traces could harm says so once, and each page and its first H
   await page.reload();
   expect(await without()).toBe(strict);
   expect(page.url()).not.toMatch(/peanut|dangerous/i);
+  // What is answered takes no line of its own on the next page.
+  await expect(page.getByRole('group', { name: 'Could traces harm you?' })).toHaveCount(0);
 
   // Another allergen can be answered for by itself.
   await page.goto('/');
   await page.getByRole('button', { name: 'Change what you avoid' }).click();
-  await page.getByRole('dialog').getByRole('checkbox', { name: 'Fish', exact: true }).check();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('checkbox', { name: 'Fish', exact: true }).check();
+  await dialog.getByText('Not the same for all').click();
+  await dialog.getByRole('group', { name: 'Fish' }).getByText('No', { exact: true }).click();
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Done' }).click();
-  await page.getByText('Not the same for all').click();
-  await page.getByRole('group', { name: 'Fish' }).getByText('No', { exact: true }).click();
   await expect(page.getByText('Avoiding: Peanuts (traces are dangerous), Fish (traces are fine)')).toBeVisible();
   await expectAccessible(page);
 });

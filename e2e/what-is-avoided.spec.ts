@@ -91,6 +91,9 @@ test('what somebody would rather not eat', async ({ page }) => {
   const list = page.getByRole('list', { name: 'With what you’d rather not eat' });
   await expect(list.getByText('Has what you’d rather not eat: cilantro').first()).toBeVisible();
   await expect(list.locator('[data-verdict=avoid]')).toHaveCount(0);
+  // They are rows, as in the menu.
+  for (const row of await list.locator('.dish-row').all()) expect((await row.boundingBox())?.height).toBeLessThan(140);
+  expect(await list.locator('.dish-row').count()).toBe(await list.getByRole('listitem').count());
   await page.goto('/profile/preferences');
   await expect(main.getByText('Would rather not', { exact: true })).toBeVisible();
   await expectAccessible(page);

@@ -19,7 +19,11 @@ export const User = z.object({
 });
 export type User = z.infer<typeof User>;
 
-const Name = Line(100);
+/**
+ * What somebody is called, among others by people who never saw them. A control that turns the direction of text would
+ * have it read as another's name, or turn what stands beside it.
+ */
+const Name = Line(100).regex(/^\P{Bidi_Control}*$/u, 'must not contain characters that turn the direction of text');
 
 /** The specification's body, which may name the e-mail address either way. A missing picture stays as it is. */
 export const UserChange = z

@@ -188,7 +188,7 @@ function AnsweredDish({ dish, assessment, isCurrent }: AnsweredDishProps) {
       </h3>
       <details className="dish-row__reason">
         <summary>
-          <BriefVerdict {...{ assessment, verdict }}>{ask === undefined ? text : `${text}. ${ask}`}</BriefVerdict>
+          <BriefVerdict {...{ assessment, verdict }} text={ask === undefined ? text : `${text}. ${ask}`} />
         </summary>
         <div className="dish-row__whole">
           <div className={`verdict verdict--${verdict}`}>

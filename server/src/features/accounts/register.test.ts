@@ -116,6 +116,10 @@ describe('registering', () => {
     [{ username: ' ' }, 'username must not be empty'],
     [{ username: 'x'.repeat(101) }, 'username must have at most 100 characters'],
     [{ username: 'line\nbreak' }, 'username must not contain control characters'],
+    [{ username: 'nim\u202Eda' }, 'username must not contain characters that turn the direction of text'],
+    [{ username: 'nim\u2066da' }, 'username must not contain characters that turn the direction of text'],
+    [{ username: 'nim\u200Fda' }, 'username must not contain characters that turn the direction of text'],
+    [{ username: 'nim\u061Cda' }, 'username must not contain characters that turn the direction of text'],
     [{ email_address: 'nobody' }, 'email_address must be an e-mail address'],
     [{ email_address: 'a@b.example\r\nBcc: c@d.example' }, 'email_address must not contain control characters'],
   ])('refuses %o and says why', async (fields, issue) => {

@@ -52,6 +52,7 @@ describe('PUT /api/user', () => {
 
   it.each([
     [{ username: '', email: 'a@b.example' }, 'username'],
+    [{ username: 'nim\u202Eda', email: 'a@b.example' }, 'username'],
     [{ username: 'Bo', email: 'nobody' }, 'email'],
     [{ username: 'Bo' }, 'email'],
   ])('refuses %o', async (body, field) => {

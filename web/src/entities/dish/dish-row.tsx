@@ -26,13 +26,16 @@ export interface DishRowProps {
   isCurrent: IsCurrent;
   /** The heading level in the page's outline. */
   level: 2 | 3 | 4;
+  /** Whether no heading above names the verdict. */
+  isNamed?: boolean;
 }
 
 /**
  * Shows a dish of an assessed menu in two or three lines, and unfolds to the whole reason. It is read out before the
  * price, which stands above it.
  */
-export const DishRow = memo(function DishRow({ dish, assessment, isCurrent, level }: DishRowProps) {
+export const DishRow = memo(function DishRow(props: DishRowProps) {
+  const { dish, assessment, isCurrent, level, isNamed = false } = props;
   const { isOpen, details } = useUnfolded();
   const Heading = `h${level}` as const;
   const { id, name, image_url, dish_price } = dish;
@@ -47,9 +50,10 @@ export const DishRow = memo(function DishRow({ dish, assessment, isCurrent, leve
       </Heading>
       <details {...details} className="dish-row__reason">
         <summary>
-          <BriefVerdict {...{ assessment, verdict }}>
-            {ask === undefined || isOpen ? text : `${text}. ${ask}`}
-          </BriefVerdict>
+          <BriefVerdict
+            {...{ assessment, verdict, isNamed }}
+            text={ask === undefined || isOpen ? text : `${text}. ${ask}`}
+          />
           {more > 0 && !isOpen && (
             <span className="dish-row__more">
               <span aria-hidden="true">{`+${more}`}</span>
@@ -59,6 +63,7 @@ export const DishRow = memo(function DishRow({ dish, assessment, isCurrent, leve
         </summary>
         {isOpen && <WholeReason dish={dish} assessment={assessment} isCurrent={isCurrent} />}
       </details>
+      <RatherNot assessment={assessment} />
       <p className="dish-row__price">{formatDishPrice(dish_price)}</p>
       <ForPaper assessment={assessment} />
     </article>
@@ -66,7 +71,7 @@ export const DishRow = memo(function DishRow({ dish, assessment, isCurrent, leve
 });
 
 /** Says the rest of the reason, below the line that it was unfolded from. What it rests on stands on the dish's page. */
-function WholeReason({ dish, assessment, isCurrent }: Omit<DishRowProps, 'level'>) {
+function WholeReason({ dish, assessment, isCurrent }: Omit<DishRowProps, 'level' | 'isNamed'>) {
   const { Corner, Actions } = useContext(DishCardSlotsContext);
   const lines = listLines(assessment);
   return (
@@ -79,7 +84,6 @@ function WholeReason({ dish, assessment, isCurrent }: Omit<DishRowProps, 'level'
         />
         <VerdictAsk questions={listPoints(assessment)} isWhole />
       </div>
-      <RatherNot assessment={assessment} />
       {dish.description.trim() !== '' && (
         <p className="dish-card__text" lang={menuLanguage}>
           {dish.description}

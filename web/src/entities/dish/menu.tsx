@@ -50,16 +50,14 @@ export const MenuAnswer = memo(function MenuAnswer({
 }: MenuProps & { children?: ReactNode }) {
   const assessments = assessmentsOf(list);
   const isCounted = assessments.length > 0 && assessments.every(isApplied);
-  // They stand above the heading of the menu.
-  const renderCard = useCallback(
-    ({ item, assessment }: AssessedDish) => (
-      <DishCard dish={item} assessment={assessment} isCurrent={isCurrent} level={2} withAddress={false} />
-    ),
-    [isCurrent],
-  );
-  const renderAvoided = useCallback(
+  // They stand above the heading of the menu, as rows as in the menu itself.
+  const renderHidden = useCallback(
     (one: AssessedDish) =>
-      isAnswered(one) && <DishRow dish={one.item} assessment={one.assessment} isCurrent={isCurrent} level={2} />,
+      isAnswered(one) ? (
+        <DishRow dish={one.item} assessment={one.assessment} isCurrent={isCurrent} level={2} />
+      ) : (
+        <DishCard dish={one.item} assessment={one.assessment} isCurrent={isCurrent} level={2} withAddress={false} />
+      ),
     [isCurrent],
   );
   const offered = useMemo(() => list.hidden.filter((one) => one.offered !== undefined), [list]);
@@ -68,10 +66,10 @@ export const MenuAnswer = memo(function MenuAnswer({
       <p className="menu__summary" role="status">
         {isCounted && <VerdictTally counts={{ ...countVerdicts(assessments), disliked: 0 }} />}
       </p>
-      <HiddenItems items={list.hidden} isCounted={isCounted} render={renderAvoided} />
+      <HiddenItems items={list.hidden} isCounted={isCounted} render={renderHidden} />
       <HiddenItems items={offered} kind="offered" render={renderOffered} />
       {isCounted && children}
-      <HiddenItems items={list.disliked} kind="disliked" render={renderCard} />
+      <HiddenItems items={list.disliked} kind="disliked" render={renderHidden} />
     </div>
   );
 });
@@ -79,7 +77,6 @@ export const MenuAnswer = memo(function MenuAnswer({
 /** Shows a restaurant's whole menu: as rows where it was assessed for somebody, else as a page of a cookbook. */
 export const Menu = memo(function Menu({ list, isCurrent }: MenuProps) {
   const { shown } = list;
-  if (assessmentsOf(list).length === 0) return <EmptyState text={t('This restaurant has no menu here yet.')} />;
   if (shown.length === 0) return <EmptyState text={describeAllHidden(list)} />;
   return (
     <div className="menu">
@@ -161,7 +158,13 @@ function AnsweredMenu({ dishes, isCurrent }: { dishes: readonly AnsweredDish[]; 
         <ul className="dish-rows" aria-label={name || t('Dishes')} role="list">
           {items.map(({ item, assessment }) => (
             <li key={item.id}>
-              <DishRow dish={item} assessment={assessment} isCurrent={isCurrent} level={name === '' ? 3 : 4} />
+              <DishRow
+                dish={item}
+                assessment={assessment}
+                isCurrent={isCurrent}
+                level={name === '' ? 3 : 4}
+                isNamed={verdict === undefined}
+              />
             </li>
           ))}
         </ul>

@@ -3,8 +3,10 @@ import { useId } from 'react';
 import { describeRefusal } from '../../shared/api/describe-refusal.ts';
 import { FormProblems } from '../../shared/forms/form-problems.tsx';
 import { useForm } from '../../shared/forms/use-form.ts';
+import { useLeaveGuard } from '../../shared/lib/use-leave-guard.ts';
 import { lookupFailed, zipLength } from '../../shared/lib/zip-code.ts';
 import { Button, LinkButton } from '../../shared/ui/button.tsx';
+import { LeaveDialog } from '../../shared/ui/leave-dialog.tsx';
 import { TextField, type TextFieldProps } from '../../shared/ui/text-field.tsx';
 import { useAddressForm, type FieldName } from './use-address-form.ts';
 import type { AddressFields } from './use-addresses.ts';
@@ -22,6 +24,7 @@ const trimmed = (fields: AddressFields) =>
 
 export function AddressForm({ label, saved, save, onSaved }: AddressFormProps) {
   const address = useAddressForm(saved);
+  const guard = useLeaveGuard(address.isChanged);
   const id = useId();
   const idOf = (name: string) => `${id}-${name}`;
   const form = useForm({
@@ -84,6 +87,7 @@ export function AddressForm({ label, saved, save, onSaved }: AddressFormProps) {
         </Button>
         <LinkButton to="/profile/addresses">{t('Cancel')}</LinkButton>
       </div>
+      <LeaveDialog guard={guard} />
     </form>
   );
 }

@@ -115,9 +115,11 @@ export function useAddressForm(saved: AddressFields | undefined) {
     return problems;
   };
 
+  const first = saved ?? empty;
   return {
     values,
     set,
+    isChanged: (Object.keys(called) as FieldName[]).some((name) => typed[name] !== first[name]),
     findProblems,
     lookup,
     /** While typing, there is no problem below five characters. */

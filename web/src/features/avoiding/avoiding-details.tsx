@@ -9,8 +9,11 @@ import './not-applied-banner.css';
 import { lazy, useState } from 'react';
 import type { Problem } from '../../entities/eater/problem.ts';
 import type { Avoiding } from '../../entities/eater/use-avoiding.ts';
+import { readAnswers } from '../../entities/eater/tab-ticks.ts';
+import { describeTraces } from '../../shared/lib/describe-traces.ts';
+import { ticksKey } from '../../shared/lib/storage.ts';
+import { useTabStored } from '../../shared/lib/use-stored.ts';
 import { BrowserPart } from '../../shared/ui/browser-part.tsx';
-
 import { formatAnd } from '../../entities/eater/format-list.ts';
 
 // Only who is signed in and has ticked something else needs it.
@@ -113,8 +116,16 @@ const capital = ({ label }: AvoidedThing): string => label.charAt(0).toUpperCase
 export const describeThing = (thing: AvoidedThing): string =>
   `${capital(thing)}${thing.traces ? ` (${thing.traces})` : ''}`;
 
+/** Says how strict a guest is also where that is the default, once they said so: the question is gone by then. */
+function describeAnswered(thing: AvoidedThing, answers: ReturnType<typeof readAnswers>): string {
+  const { avoidance, saved } = thing;
+  const isAsk = !saved && avoidance.kind === 'allergen' && answers.get(avoidance.allergen) === 'ask';
+  return describeThing(isAsk ? { ...thing, traces: describeTraces('ask') } : thing);
+}
+
 function AvoidingText({ avoiding }: { avoiding: Avoiding }) {
-  const names = avoiding.ticked.map(describeThing);
+  const answers = readAnswers(useTabStored(ticksKey));
+  const names = avoiding.ticked.map((thing) => describeAnswered(thing, answers));
   const isApplied = avoiding.state !== 'not-applied';
   if (names.length > 0) {
     return (

@@ -55,7 +55,7 @@ function Chips({ avoiding }: { avoiding: Avoiding }) {
             t('Avoiding: {names}', { names: avoiding.ticked.map(describeThing).join(', ') })}
         </p>
       </div>
-      {avoiding.state === 'guest' && <GuestStrictness things={avoiding.ticked} />}
+      {avoiding.state === 'guest' && <GuestStrictness things={avoiding.ticked} isAlways />}
       {isOpen && <FilterDialog avoiding={avoiding} onClose={() => setOpen(false)} />}
     </div>
   );

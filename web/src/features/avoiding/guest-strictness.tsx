@@ -1,7 +1,7 @@
 import './guest-strictness.css';
 import type { AllergenId } from '@clearplate/domain/facts/allergens';
 import type { Strictness } from '@clearplate/domain/verdict/eater';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import type { AvoidedThing } from '../../entities/eater/avoided-thing.ts';
 import { readAnswers, setStrictness } from '../../entities/eater/tab-ticks.ts';
 import { traceAnswers } from '../../entities/eater/trace-answers.ts';
@@ -38,17 +38,27 @@ function Choice({ legend, ids, answers }: ChoiceProps) {
   );
 }
 
+interface GuestStrictnessProps {
+  things: readonly AvoidedThing[];
+  /** Also once it is answered, where that is changed. */
+  isAlways?: boolean;
+}
+
 /**
  * Asks guests how strict to be about traces, for all that they ticked or one by one, and loudly until they have
- * answered: those at most risk have to see it. The tab keeps the answer.
+ * answered: those at most risk have to see it. The tab keeps the answer, and beside what is avoided it says it. The
+ * question stays where it was answered, so that nothing moves under a finger and a slip is mended, and is gone from
+ * the next page.
  */
-export function GuestStrictness({ things }: { things: readonly AvoidedThing[] }) {
+export function GuestStrictness({ things, isAlways = false }: GuestStrictnessProps) {
   const answers = readAnswers(useTabStored(ticksKey));
   const ticked = things.flatMap(({ avoidance, label }) =>
     avoidance.kind === 'allergen' ? [{ id: avoidance.allergen, label }] : [],
   );
-  if (ticked.length === 0) return null;
   const isOpen = ticked.some(({ id }) => !answers.has(id));
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  if (isOpen && !wasOpen) setWasOpen(true);
+  if (ticked.length === 0 || !(isAlways || wasOpen)) return null;
   return (
     <div className="guest-strictness" data-open={isOpen || undefined}>
       <Choice legend={t('Could traces harm you?')} ids={ticked.map(({ id }) => id)} answers={answers} />

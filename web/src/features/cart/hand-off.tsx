@@ -38,6 +38,10 @@ export function HandOff({ group, lines, loadedAt, recheck }: HandOffProps) {
   };
   return (
     <>
+      <p className="hand-off__none">
+        {t('Your cart isn’t sent there: choose the dishes again at {service}.', { service: deliveryName(url) })}
+      </p>
+      <WaysToAsk lines={group.dishes} />
       <a
         className="button button--primary"
         href={url.href}
@@ -51,10 +55,6 @@ export function HandOff({ group, lines, loadedAt, recheck }: HandOffProps) {
         {t('Order at {deliveryName}', { deliveryName: deliveryName(url) })}
         <VisuallyHidden> {t('(opens in a new tab)')}</VisuallyHidden>
       </a>
-      <p className="hand-off__none">
-        {t('Your cart isn’t sent there: choose the dishes again at {service}.', { service: deliveryName(url) })}
-      </p>
-      <WaysToAsk lines={group.dishes} />
       {isAsking && (
         <HandOffDialog
           url={url}

@@ -58,7 +58,7 @@ export interface CardChoiceProps {
   texts: CardTexts | undefined;
 }
 
-export function CardChoice({ people, eater, language, texts }: CardChoiceProps) {
+export function CardChoice({ people, eater, language }: Omit<CardChoiceProps, 'texts'>) {
   const eating = people.filter(({ isEating }) => isEating).map(({ name }) => name);
   const options = [
     { value: everybody, label: t('Everyone eating today: {eating}', { eating: eating.join(', ') }) },
@@ -74,7 +74,7 @@ export function CardChoice({ people, eater, language, texts }: CardChoiceProps) 
           onChange={(event) => eater.choose(event.target.value)}
         />
       )}
-      <LanguageChoice language={language} texts={texts} />
+      <LanguageSelect language={language} />
     </div>
   );
 }
@@ -87,18 +87,39 @@ export function LanguageChoice({
 }: Pick<CardChoiceProps, 'language' | 'texts'> & { isEnglishAbove?: boolean }) {
   return (
     <>
-      <SelectField
-        label={t('Language of the kitchen')}
-        options={languageOptions()}
-        value={language.language}
-        onChange={(event) => language.choose(event.target.value)}
-      />
-      {language.isGuessed && (
+      <LanguageSelect language={language} />
+      <AboutLanguage {...{ language, texts, isEnglishAbove }} />
+    </>
+  );
+}
+
+function LanguageSelect({ language }: Pick<CardChoiceProps, 'language'>) {
+  return (
+    <SelectField
+      label={t('Language of the kitchen')}
+      options={languageOptions()}
+      value={language.language}
+      onChange={(event) => language.choose(event.target.value)}
+    />
+  );
+}
+
+/** Says that the language is guessed, and where its translation can't be relied on. */
+export function AboutLanguage({
+  language,
+  texts,
+  isEnglishAbove = false,
+}: Pick<CardChoiceProps, 'language' | 'texts'> & { isEnglishAbove?: boolean }) {
+  return (
+    <>
+      {(language.isGuessed || texts?.words.status === 'unchecked') && (
         <p className="card-choice__standing">
-          {t('Guessed from what the restaurant cooks. Choose another language if the kitchen reads another.')}
+          {language.isGuessed && <span>{t('Guessed from what the restaurant cooks.')}</span>}{' '}
+          {texts?.words.status === 'unchecked' && (
+            <Standing language={language.language} isEnglishAbove={isEnglishAbove} />
+          )}
         </p>
       )}
-      {texts?.words.status === 'unchecked' && <Standing language={language.language} isEnglishAbove={isEnglishAbove} />}
     </>
   );
 }
@@ -108,12 +129,12 @@ function Standing({ language, isEnglishAbove }: { language: Language; isEnglishA
   const name = sayLanguage(languages[language]);
   const strong = <strong>{t('not checked by a native speaker')}</strong>;
   return (
-    <p className="card-choice__standing">
+    <span>
       {isEnglishAbove ? (
         <Translation sentence="The {name} is {strong}. The English is above it." name={name} strong={strong} />
       ) : (
         <Translation sentence="The {name} is {strong}. The English is under every line." name={name} strong={strong} />
       )}
-    </p>
+    </span>
   );
 }

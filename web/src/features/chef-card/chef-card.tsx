@@ -7,7 +7,7 @@ import { NotLoaded } from '../../shared/ui/not-loaded.tsx';
 import { LoadingLines } from '../../shared/ui/loaded-list.tsx';
 import type { Language } from '../../translations/languages.ts';
 import { t } from '../../translations/t.ts';
-import { CardChoice, useCardEater, useCardLanguage } from './card-choice.tsx';
+import { AboutLanguage, CardChoice, useCardEater, useCardLanguage } from './card-choice.tsx';
 import { buildCard, type Card } from './card-foods.ts';
 import { CardFreshness } from './card-freshness.tsx';
 import { CardSheet, type CardSheetProps } from './card-sheet.tsx';
@@ -48,7 +48,7 @@ function CardOf({ found, kitchen, renderGive }: ChefCardProps & { found: CardPeo
   const card = useMemo(() => buildCard(eater.eaters), [eater.eaters]);
   return (
     <>
-      <CardChoice people={found.people} eater={eater} language={language} texts={texts.value} />
+      <CardChoice people={found.people} eater={eater} language={language} />
       {card.foods === 0 ? (
         <NothingAvoided isGuest={found.status === 'guest'} />
       ) : texts.value === undefined ? (
@@ -60,6 +60,8 @@ function CardOf({ found, kitchen, renderGive }: ChefCardProps & { found: CardPeo
           texts={texts.value}
           savedAt={found.savedAt}
           renderGive={renderGive}
+          isOld={found.status === 'saved'}
+          aboutLanguage={<AboutLanguage language={language} texts={texts.value} />}
         >
           <CardFreshness {...found} />
         </ReadyCard>
@@ -73,7 +75,18 @@ function Untold({ status }: Pick<CardTextsQuery, 'status'>) {
   return status === 'error' ? <NotLoaded /> : <LoadingLines label={t('Loading your card')} />;
 }
 
-function ReadyCard({ children, renderGive, ...sheet }: CardSheetProps & { children: ReactNode; renderGive: GiveCard }) {
+interface ReadyCardProps extends CardSheetProps {
+  renderGive: GiveCard;
+  /** Whether the card may be out of date, which has to be known before it is read. */
+  isOld: boolean;
+  /** Stands below the card, which says it as well, and has English under each line. */
+  aboutLanguage: ReactNode;
+  /** Says how fresh it is. */
+  children: ReactNode;
+}
+
+/** Begins with the card itself: what is read first at a table is the first food. */
+function ReadyCard({ children, isOld, aboutLanguage, renderGive, ...sheet }: ReadyCardProps) {
   const [isShown, setShown] = useState(false);
   const [isOnePage, setOnePage] = useState(true);
   return (
@@ -82,17 +95,21 @@ function ReadyCard({ children, renderGive, ...sheet }: CardSheetProps & { childr
         <Button kind="primary" aria-haspopup="dialog" onClick={() => setShown(true)}>
           {t('Show to the kitchen')}
         </Button>
-        <Button onClick={() => window.print()}>{t('Print')}</Button>
         {renderGive(sheet.card, sheet.language)}
       </div>
-      {children}
-      {!isOnePage && (
-        <p className="card-pages">
-          {t('This is too long for one page, so it prints on several. Hand over all of them.')}
-        </p>
-      )}
+      {isOld && children}
       <div className="card-sheet-frame">
         <CardSheet {...sheet} />
+      </div>
+      <div className="card-below">
+        <Button onClick={() => window.print()}>{t('Print')}</Button>
+        {!isOnePage && (
+          <p className="card-pages">
+            {t('This is too long for one page, so it prints on several. Hand over all of them.')}
+          </p>
+        )}
+        {!isOld && children}
+        {aboutLanguage}
       </div>
       <CardSources {...sheet} />
       <PaperCard {...sheet} onFit={setOnePage} />

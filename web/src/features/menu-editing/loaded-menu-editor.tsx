@@ -2,7 +2,7 @@ import type { EditableMenu } from '@clearplate/contract/menu';
 import type { RestaurantDetail } from '@clearplate/contract/restaurants';
 import type { AllergenId } from '@clearplate/domain/facts/allergens';
 import { answeredAllergens } from '@clearplate/domain/facts/answered-allergens';
-import { type ComponentType, useEffect, useMemo, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useLeaveGuard } from '../../shared/lib/use-leave-guard.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { LeaveDialog } from '../../shared/ui/leave-dialog.tsx';
@@ -70,6 +70,7 @@ interface LoadedMenuEditorProps {
   menu: EditableMenu;
   whose: Whose;
   restaurant: RestaurantDetail;
+  ways: ReactNode;
   AboutDish: ComponentType<{ dishId: number }>;
   DinersAsked: ComponentType<{ restaurantId: number }>;
   WhenEmpty: ComponentType<{ restaurantId: string; onType: () => void }>;
@@ -77,7 +78,7 @@ interface LoadedMenuEditorProps {
 
 /** Shows the board, the table and the state of saving. */
 export function LoadedMenuEditor(props: LoadedMenuEditorProps) {
-  const { menu, whose, restaurant, AboutDish, DinersAsked, WhenEmpty } = props;
+  const { menu, whose, restaurant, ways, AboutDish, DinersAsked, WhenEmpty } = props;
   const editing = useMenuEditing(menu, whose);
   const { state, dispatch, actions, section, setSection, selection } = editing;
   const findingsOf = useFindings(state);
@@ -118,6 +119,7 @@ export function LoadedMenuEditor(props: LoadedMenuEditorProps) {
         onFilter={view.setFilter}
         onStateMany={stateMany}
       />
+      {ways}
       <div className="menu-tools">
         <TextField
           label={t('Find a dish')}

@@ -1,7 +1,7 @@
 import './menu-editor.css';
 import type { RestaurantDetail } from '@clearplate/contract/restaurants';
 import { useQuery } from '@tanstack/react-query';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { client } from '../../shared/api/client.ts';
 import { CardSkeletons } from '../../shared/ui/card-skeletons.tsx';
 import { ErrorState } from '../../shared/ui/error-state.tsx';
@@ -12,6 +12,8 @@ import { t } from '../../translations/t.ts';
 export interface MenuEditorProps {
   userId: number;
   restaurant: RestaurantDetail;
+  /** Stands below how the menu stands. */
+  ways: ReactNode;
   /** Renders what else is known about a saved dish. */
   AboutDish: ComponentType<{ dishId: number }>;
   /** Renders what diners asked and weren't told. */
@@ -42,11 +44,14 @@ export function MenuEditor({ userId, restaurant, ...parts }: MenuEditorProps) {
           {...parts}
         />
       ) : query.isError ? (
-        <ErrorState
-          error={query.error}
-          text={t('The menu could not be loaded.')}
-          onRetry={() => void query.refetch()}
-        />
+        <>
+          <ErrorState
+            error={query.error}
+            text={t('The menu could not be loaded.')}
+            onRetry={() => void query.refetch()}
+          />
+          {parts.ways}
+        </>
       ) : (
         <CardSkeletons label={t('Loading the menu')} />
       )}

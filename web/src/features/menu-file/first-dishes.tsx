@@ -2,7 +2,7 @@ import './first-dishes.css';
 import { Button, LinkButton } from '../../shared/ui/button.tsx';
 import { t } from '../../translations/t.ts';
 
-interface FirstDishesProps {
+export interface FirstDishesProps {
   restaurantId: number | string;
   /** Begins a dish by hand; without it there is a link to where that is done. */
   onType?: () => void;

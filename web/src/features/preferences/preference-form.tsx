@@ -4,7 +4,9 @@ import { useState, type FormEvent } from 'react';
 import { issuesOf, describeRefusal } from '../../shared/api/describe-refusal.ts';
 import { FormProblems } from '../../shared/forms/form-problems.tsx';
 import { useForm } from '../../shared/forms/use-form.ts';
+import { useLeaveGuard } from '../../shared/lib/use-leave-guard.ts';
 import { Button, LinkButton } from '../../shared/ui/button.tsx';
+import { LeaveDialog } from '../../shared/ui/leave-dialog.tsx';
 import { SelectField } from '../../shared/ui/select-field.tsx';
 import { TextField } from '../../shared/ui/text-field.tsx';
 import { KindChoice } from './kind-choice.tsx';
@@ -39,6 +41,7 @@ function takeWritten(text: string, catalogue: readonly string[]): { names: reado
 export function PreferenceForm({ id, initial, household, onSaved }: PreferenceFormProps) {
   const [draft, setDraft] = useState(initial);
   const [text, setText] = useState('');
+  const guard = useLeaveGuard(text.trim() !== '' || JSON.stringify(draft) !== JSON.stringify(initial));
   const catalogue = useIngredients();
   const written = takeWritten(text, catalogue.names);
   const form = useForm({
@@ -95,6 +98,7 @@ export function PreferenceForm({ id, initial, household, onSaved }: PreferenceFo
         </Button>
         <LinkButton to="/profile/preferences">{t('Cancel')}</LinkButton>
       </div>
+      <LeaveDialog guard={guard} />
     </form>
   );
 }

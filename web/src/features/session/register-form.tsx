@@ -1,8 +1,10 @@
 import '../../shared/forms/form.css';
-import type { FormEvent } from 'react';
+import { type FormEvent, useState } from 'react';
 import { FormProblems } from '../../shared/forms/form-problems.tsx';
 import { textOf } from '../../shared/forms/text-of.ts';
+import { useLeaveGuard } from '../../shared/lib/use-leave-guard.ts';
 import { Button } from '../../shared/ui/button.tsx';
+import { LeaveDialog } from '../../shared/ui/leave-dialog.tsx';
 import { TextField } from '../../shared/ui/text-field.tsx';
 import { NewPasswordField, describePasswordIssue } from './new-password-field.tsx';
 import { hasCode } from '../../shared/api/api-error.ts';
@@ -48,13 +50,21 @@ async function register({ username, email, password }: NewAccount): Promise<void
 
 export function RegisterForm({ onRegistered }: { onRegistered: () => void }) {
   const form = useForm({ check, send: register, explain, onDone: onRegistered });
+  const [isTyped, setTyped] = useState(false);
+  const guard = useLeaveGuard(isTyped && !form.isDone);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     const data = new FormData(event.currentTarget);
     const [username, email] = [textOf(data.get('username')).trim(), textOf(data.get('email')).trim()];
     form.submit(event, { username, email, password: textOf(data.get('password')) });
   };
   return (
-    <form className="form" noValidate onSubmit={submit} aria-label={t('Sign Up')}>
+    <form
+      className="form"
+      noValidate
+      onSubmit={submit}
+      onInput={({ currentTarget }) => setTyped([...new FormData(currentTarget).values()].some((text) => text !== ''))}
+      aria-label={t('Sign Up')}
+    >
       <FormProblems form={form} />
       <TextField
         id={registerIds.username}
@@ -84,6 +94,14 @@ export function RegisterForm({ onRegistered }: { onRegistered: () => void }) {
       <Button type="submit" kind="primary" busy={form.busy}>
         {t('Sign Up')}
       </Button>
+      <LeaveDialog
+        guard={guard}
+        words={{
+          title: t('Leave without signing up?'),
+          leave: t('Leave without signing up'),
+          why: t('What you typed here is lost then.'),
+        }}
+      />
     </form>
   );
 }

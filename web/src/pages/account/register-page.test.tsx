@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { buildUser, pageOf } from '../../../test/builders.ts';
 import { failsWith, garbage, neverAnswers, noNetwork, refuses, type Responses } from '../../../test/fake-api.ts';
@@ -30,6 +30,18 @@ test('stores the token, says welcome and goes home', async () => {
   expect(localStorage.getItem('token')).toBe('new');
   const body = { username: 'Dana', email_address: 'dana@example.com', password: 'a long secret' };
   expect(calls.find(({ name }) => name === 'register')?.body).toEqual(body);
+});
+
+test('asks before what was typed is lost, and not before something was', async () => {
+  const { user, place } = renderPage('/register');
+  await user.type(await screen.findByLabelText('Username'), 'D');
+  await user.click(screen.getByRole('link', { name: 'Already have an account? Login' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Leave without signing up?' });
+  await user.click(within(dialog).getByRole('button', { name: 'Stay here' }));
+  expect(field('Username').value).toBe('D');
+  await user.clear(field('Username'));
+  await user.click(screen.getByRole('link', { name: 'Already have an account? Login' }));
+  await waitFor(() => expect(place.current).toBe('/login'));
 });
 
 test('goes back to where the person came from', async () => {

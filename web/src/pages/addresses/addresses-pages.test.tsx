@@ -29,6 +29,21 @@ describe('the addresses', () => {
     expect(screen.getByRole('link', { name: 'Edit Work' }).getAttribute('href')).toBe('/profile/address/edit/2');
   });
 
+  it.each(['/profile/address/new', '/profile/address/edit/1'])(
+    '%s asks before what was typed is lost',
+    async (path) => {
+      const { user, place } = await open(path, { getAddress: [buildAddress()], listAddresses: [] });
+      await user.type(field('Name'), ' here');
+      await user.click(screen.getByRole('link', { name: /Addresses$/ }));
+      await screen.findByRole('dialog', { name: 'Leave without saving?' });
+      await user.click(screen.getByRole('button', { name: 'Stay here' }));
+      expect(field('Name').value).toMatch(/ here$/);
+      await user.type(field('Name'), '{Backspace>5/}');
+      await user.click(screen.getByRole('link', { name: /Addresses$/ }));
+      await waitFor(() => expect(place.current).toBe('/profile/addresses'));
+    },
+  );
+
   it('are deleted, with a way back; the selected one is forgotten and the zip code stays', async () => {
     localStorage.setItem('address', '1');
     localStorage.setItem('zipcode', '02139');

@@ -50,10 +50,11 @@ describe('a menu, for who would rather not eat something', () => {
     ]);
     expect(screen.queryByText(/Whether it has/)).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Show what you’d rather not eat' }));
-    const card = heading('Salsa')!.closest('article')!;
-    expect(await within(card).findByText(mark)).toBeDefined();
-    expect(card.querySelector('[data-verdict]')?.getAttribute('data-verdict')).toBe('none_declared');
-    expect(card.textContent).toContain('Restaurant says: no milk');
+    // A row as in the menu, with what is disliked in sight.
+    const row = heading('Salsa')!.closest<HTMLElement>('.dish-row')!;
+    expect(await within(row).findByText(mark)).toBeDefined();
+    expect(row.dataset['verdict']).toBe('none_declared');
+    expect(row.textContent).toContain('Restaurant says: no milk');
     await user.click(screen.getByRole('button', { name: 'Show dishes to avoid' }));
     expect(heading('Raita')!.closest('article')!.textContent).not.toContain('rather not');
     expect(container.querySelector('.printed-avoid')?.textContent).not.toContain('Salsa');

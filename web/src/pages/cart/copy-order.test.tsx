@@ -27,7 +27,10 @@ async function openDialog(responses: Responses = {}) {
 describe('an order as text', () => {
   it('says of the cart that it doesn’t travel to the delivery service', async () => {
     showing(lines);
-    expect(await screen.findByText('Your cart isn’t sent there: choose the dishes again at DoorDash.')).toBeDefined();
+    const said = await screen.findByText('Your cart isn’t sent there: choose the dishes again at DoorDash.');
+    // Before the link, not after.
+    const link = screen.getByRole('link', { name: /^Order at DoorDash/ });
+    expect(said.compareDocumentPosition(link)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
   it('has what can be ordered and how often, and nothing of what is avoided', async () => {

@@ -1,7 +1,7 @@
 import './management-view.css';
 import type { RestaurantDetail } from '@clearplate/contract/restaurants';
 import { DishHistory } from '../../features/history/dish-history.tsx';
-import { FirstDishes } from '../../features/menu-file/first-dishes.tsx';
+import { FirstDishes, type FirstDishesProps } from '../../features/menu-file/first-dishes.tsx';
 import { MenuEditor } from '../../features/menu-editing/menu-editor.tsx';
 import { MenuOffers } from '../../features/menu-offers/menu-offers.tsx';
 import { DinersAsked } from '../../features/reports/diners-asked.tsx';
@@ -34,6 +34,33 @@ function OpeningHoursPart({ restaurant }: { restaurant: RestaurantDetail }) {
   );
 }
 
+/** Leads to the rest of what is said of a menu, below how it stands. */
+function Ways({ restaurantId }: { restaurantId: number }) {
+  const path = `/restaurant/${restaurantId}`;
+  return (
+    <nav className="management-view__ways" aria-label={t('More about this menu')}>
+      <LinkButton to={`${path}/sheet`}>{t('All allergens at once')}</LinkButton>
+      <LinkButton to={`${path}/kitchen`}>{t('Kitchen')}</LinkButton>
+      <LinkButton to={`${path}/components`}>{t('Components')}</LinkButton>
+      <LinkButton to={`${path}/variants`}>{t('Made another way')}</LinkButton>
+      <LinkButton to={`${path}/guest-answers`}>{t('What guests were told')}</LinkButton>
+      <LinkButton to={`${path}/import`}>{t('Menu as a file')}</LinkButton>
+      <a className="button button--secondary" href="#details">
+        {t('Details and hours')}
+      </a>
+    </nav>
+  );
+}
+
+function WithoutMenu(props: FirstDishesProps) {
+  return (
+    <>
+      <FirstDishes {...props} />
+      <Ways restaurantId={Number(props.restaurantId)} />
+    </>
+  );
+}
+
 interface ManagementViewProps {
   restaurant: RestaurantDetail;
   userId: number;
@@ -49,24 +76,14 @@ export function ManagementView({ restaurant, userId, onLookAsGuest }: Management
           <p>{t('You manage this restaurant')}</p>
           <h1>{restaurant.name}</h1>
         </div>
-        <div className="management-view__ways">
-          <LinkButton to={`/restaurant/${restaurant.id}/kitchen`}>{t('Kitchen')}</LinkButton>
-          <LinkButton to={`/restaurant/${restaurant.id}/variants`}>{t('Made another way')}</LinkButton>
-          <LinkButton to={`/restaurant/${restaurant.id}/components`}>{t('Components')}</LinkButton>
-          <LinkButton to={`/restaurant/${restaurant.id}/guest-answers`}>{t('What guests were told')}</LinkButton>
-          <LinkButton to={`/restaurant/${restaurant.id}/sheet`}>{t('All allergens at once')}</LinkButton>
-          <LinkButton to={`/restaurant/${restaurant.id}/import`}>{t('Menu as a file')}</LinkButton>
-          <a className="button button--secondary" href="#details">
-            {t('Details and hours')}
-          </a>
-          <Button onClick={onLookAsGuest}>{t('See it as guests do')}</Button>
-        </div>
+        <Button onClick={onLookAsGuest}>{t('See it as guests do')}</Button>
       </header>
       <MenuEditor
         {...{ userId, restaurant }}
+        ways={<Ways restaurantId={restaurant.id} />}
         AboutDish={DishHistory}
         DinersAsked={DinersAsked}
-        WhenEmpty={FirstDishes}
+        WhenEmpty={WithoutMenu}
       />
       <ReportsPart restaurantId={restaurant.id} />
       <div id="details" className="management-view__details">

@@ -9,7 +9,7 @@ import { assessFor } from '../../entities/eater/assess-for.ts';
 import { type Person, peopleOf } from '../../entities/eater/can-assess.ts';
 import { formatAnd } from '../../entities/eater/format-list.ts';
 import { byName } from '../../entities/verdict/per-eater.tsx';
-import { Button } from '../../shared/ui/button.tsx';
+import { Button, LinkButton } from '../../shared/ui/button.tsx';
 import { NotFor } from '../../features/avoiding/avoiding-details.tsx';
 import { AvoidingNotice } from '../../features/avoiding/avoiding-notice.tsx';
 import type { Avoiding } from '../../entities/eater/use-avoiding.ts';
@@ -20,6 +20,7 @@ import { UnclaimedNotes } from '../../entities/verdict/unclaimed-notes.tsx';
 import { useTold } from '../../entities/verdict/use-told.ts';
 import { withTold } from '../../entities/verdict/with-told.ts';
 import { CardSkeletons } from '../../shared/ui/card-skeletons.tsx';
+import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { ErrorState } from '../../shared/ui/error-state.tsx';
 import { FoldedPart } from '../../shared/ui/folded-part.tsx';
 import { t } from '../../translations/t.ts';
@@ -35,6 +36,7 @@ interface RestaurantMenuProps {
 
 /** Shows the answer, what it is for, and the dishes. */
 export function RestaurantMenu({ id, query, avoiding }: RestaurantMenuProps) {
+  if (query.data?.recipes.length === 0) return <NoMenu id={id} />;
   if (query.data) return <AssessedMenu id={id} dishes={query.data.recipes} avoiding={avoiding} />;
   if (!query.error || query.isPending) return <LoadingMenu id={id} avoiding={avoiding} label={t('Loading the menu')} />;
   return (
@@ -63,6 +65,19 @@ function LoadingMenu({ id, avoiding, label }: { id: string; avoiding: Avoiding; 
         </p>
       </noscript>
       <CardSkeletons label={label} />
+    </>
+  );
+}
+
+/** Where nothing can be checked nothing is said to be, and what still helps at the table stays. */
+function NoMenu({ id }: { id: string }) {
+  return (
+    <>
+      <MenuHeading />
+      <EmptyState text={t('This restaurant has no menu here yet.')}>
+        <LinkButton to={`/restaurant/${id}/card`}>{t('Chef card')}</LinkButton>
+        <LinkButton to="/restaurants">{t('Find a restaurant')}</LinkButton>
+      </EmptyState>
     </>
   );
 }

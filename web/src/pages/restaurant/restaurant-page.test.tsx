@@ -201,7 +201,11 @@ it('says each thing of an unfolded row once', async () => {
   await user.click(summary);
   await waitFor(() => expect(row.querySelector('.dish-row__rest')).not.toBeNull());
   const said = row.querySelector('details')?.textContent ?? '';
-  for (const once of ['Restaurant says: no milk', 'Ask what is in the spices', 'As an ingredient, on'])
+  for (const once of [
+    'Restaurant says: no milk',
+    'Ask what is in the spices',
+    'As an ingredient, and no traces either, it says',
+  ])
     expect(said.split(once)).toHaveLength(2);
   expect(said).not.toMatch(/word list|Stated absent/);
 });
@@ -218,6 +222,12 @@ describe('a restaurant that is not all there', () => {
   it('without a menu says so', async () => {
     renderPage('/restaurant/1', { responses: { ...responses, getRestaurantMenu: { recipes: [] } } });
     expect(await screen.findByText('This restaurant has no menu here yet.')).toBeDefined();
+    // There is nothing to filter, to check, to ask about or to print.
+    expect(screen.queryByRole('button', { name: /^Filter/ })).toBeNull();
+    expect(screen.queryByText(/^Not checked yet/)).toBeNull();
+    for (const name of ['Ask the waiter', 'Allergens of the whole menu, to print'])
+      expect(screen.queryByRole('link', { name })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Chef card' })).toBeDefined();
   });
 
   it('can be asked for again when the menu or the restaurant fails', async () => {

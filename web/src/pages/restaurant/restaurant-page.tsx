@@ -134,6 +134,8 @@ function MenuPart({ id, opened }: { id: string; opened: ReturnType<typeof useOpe
   const asOf = menu.asOf ?? restaurant.asOf;
   const avoiding = useAvoiding(asOf);
   useKeepMenu(id, opened, avoiding.statements.settings);
+  // Nothing is there to filter, to print or to compare.
+  const isEmpty = menu.data?.recipes.length === 0;
   const avoid = useCountToAvoid(asOf === undefined ? undefined : menu.data?.recipes, avoiding.assess);
   return (
     <>
@@ -141,24 +143,34 @@ function MenuPart({ id, opened }: { id: string; opened: ReturnType<typeof useOpe
         <AsOf asOf={asOf} avoiding={avoiding} avoid={avoid} isDish={false} onRetry={() => retryBoth(opened)}>
           <div className="menu-part__columns">
             <aside className="menu-part__filter" aria-label={t('Filter')}>
-              <WideFilter avoiding={avoiding} />
+              {!isEmpty && <WideFilter avoiding={avoiding} />}
             </aside>
             <div className="menu-part__dishes">
               <RestaurantMenu id={id} query={menu} avoiding={avoiding} />
-              <ConfirmNote />
-              <p className="menu-part__grid">
-                <Link to={`/restaurant/${id}/grid`}>{t('Allergens of the whole menu, to print')}</Link>
-              </p>
-              <p className="menu-part__compare">
-                <CompareLink id={Number(id)} />
-              </p>
+              {!isEmpty && <BelowMenu id={id} />}
             </div>
           </div>
         </AsOf>
       </section>
-      <FilterButton avoiding={avoiding}>
-        <CartAtHand />
-      </FilterButton>
+      {!isEmpty && (
+        <FilterButton avoiding={avoiding}>
+          <CartAtHand />
+        </FilterButton>
+      )}
+    </>
+  );
+}
+
+function BelowMenu({ id }: { id: string }) {
+  return (
+    <>
+      <ConfirmNote />
+      <p className="menu-part__grid">
+        <Link to={`/restaurant/${id}/grid`}>{t('Allergens of the whole menu, to print')}</Link>
+      </p>
+      <p className="menu-part__compare">
+        <CompareLink id={Number(id)} />
+      </p>
     </>
   );
 }

@@ -53,6 +53,16 @@ test('without a hit in one tab leads to those in the other', async () => {
   expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Restaurants' }));
 });
 
+test('says once where the restaurants are, and offers to clear the filters first', async () => {
+  renderPage('/search?q=lane&zip=02139&radius=2&open=now', {
+    responses: { judgeDishes: pageOf([]), discoverRestaurants: pageOf([buildFound({ name: 'Lemongrass Lane' })]) },
+  });
+  expect(await screen.findByText('Restaurants called lane:')).toBeDefined();
+  expect(screen.queryByRole('button', { name: /look at Restaurants/ })).toBeNull();
+  const actions = screen.getByText('No results for lane.').closest('.state')!.querySelectorAll('button');
+  expect(actions[0]?.textContent).toBe('Clear the filters');
+});
+
 test('without a hit anywhere offers nothing', async () => {
   const { calls } = renderPage('/search?q=lane&tab=restaurants', {
     responses: { judgeDishes: pageOf([]), discoverRestaurants: pageOf([]) },

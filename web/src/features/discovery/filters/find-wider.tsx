@@ -15,6 +15,7 @@ export function FindWider({ finding: { area, filters, change } }: { finding: Lis
   };
   return (
     <>
+      {hasFilters({ filters }) && <Button onClick={clear}>{t('Clear the filters')}</Button>}
       {wider && (
         <Button onClick={() => change({ radius: wider })}>
           {t('Look within {miles}', { miles: formatMiles(wider) })}
@@ -23,7 +24,6 @@ export function FindWider({ finding: { area, filters, change } }: { finding: Lis
       {area.kind !== 'everywhere' && (
         <Button onClick={() => change({ area: 'all', radius: undefined })}>{t('Look everywhere')}</Button>
       )}
-      {hasFilters({ filters }) && <Button onClick={clear}>{t('Clear the filters')}</Button>}
     </>
   );
 }

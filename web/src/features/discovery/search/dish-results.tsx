@@ -43,7 +43,7 @@ export function DishResults({ text, finding, question, avoiding, onOther }: Sear
               </>
             }
           >
-            <OtherRestaurants {...{ question, avoiding }} onLook={onOther} />
+            <OtherRestaurants {...{ text, question, avoiding }} onLook={onOther} />
             <FindWider finding={finding} />
           </EmptyState>
         }

@@ -23,8 +23,11 @@ export function OtherDishes({ question, avoiding, onLook }: OtherTabProps) {
   return <Offer list={list} noun="dish" tab={t('Dishes')} onLook={onLook} />;
 }
 
-export function OtherRestaurants({ question, avoiding, onLook }: OtherTabProps) {
+/** Leads to the restaurants, unless all of them are named already. */
+export function OtherRestaurants({ text, question, avoiding, onLook }: { text: string } & OtherTabProps) {
   const list = useFoundRestaurants(question, avoiding);
+  const named = listCalled(text, list.items ?? []).slice(0, mostNamed);
+  if (named.length === list.items?.length && !list.hasMore) return null;
   return <Offer list={list} noun="restaurant" tab={t('Restaurants')} onLook={onLook} />;
 }
 
@@ -33,14 +36,19 @@ const mostNamed = 3;
 
 const wordsOf = (text: string): readonly string[] => normalise(text).split(' ');
 
-/** Leads from a search without dishes to the restaurants whose name was typed, and not to those that only serve it. */
-export function RestaurantsCalled({ text, question, avoiding }: { text: string } & Omit<OtherTabProps, 'onLook'>) {
-  const { items = [] } = useFoundRestaurants(question, avoiding);
+/** Returns those whose name was typed, and not those that only serve it. */
+function listCalled<One extends { readonly name: string }>(text: string, restaurants: readonly One[]): readonly One[] {
   const typed = wordsOf(text);
-  const called = items.filter(({ name }) => {
+  return restaurants.filter(({ name }) => {
     const own = wordsOf(name);
     return typed.every((word) => own.some((other) => other.startsWith(word)));
   });
+}
+
+/** Leads from a search without dishes to the restaurants whose name was typed. */
+export function RestaurantsCalled({ text, question, avoiding }: { text: string } & Omit<OtherTabProps, 'onLook'>) {
+  const { items = [] } = useFoundRestaurants(question, avoiding);
+  const called = listCalled(text, items);
   if (called.length === 0) return null;
   return (
     <p className="state__text">

@@ -38,6 +38,9 @@ export const common: Texts = {
     'Fueron muchas cosas en poco tiempo. Espera un momento e inténtalo de nuevo.',
   'Leave without saving?': '¿Salir sin guardar?',
   'Leave without saving': 'Salir sin guardar',
+  'Leave without signing up?': '¿Salir sin registrarte?',
+  'Leave without signing up': 'Salir sin registrarme',
+  'What you typed here is lost then.': 'Lo que escribiste aquí se perderá.',
   'Stay here': 'Quedarse aquí',
   'Your changes on this page have not been saved.': 'Tus cambios en esta página no se han guardado.',
 };

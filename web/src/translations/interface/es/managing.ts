@@ -115,6 +115,7 @@ export const managing: Texts = {
 
   // The menu as a file
   'Menu as a file': 'El menú como archivo',
+  'More about this menu': 'Más sobre este menú',
   'Details and hours': 'Datos y horario',
   'What it would change': 'Lo que cambiaría',
   'You can’t apply the file while something in it is wrong. Fix it and choose it again.':

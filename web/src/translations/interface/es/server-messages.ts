@@ -59,6 +59,8 @@ export const serverMessages: Texts = {
   'must say what each column means': 'debe decir qué significa cada columna',
   'must not be empty': 'no debe estar vacío',
   'must not contain control characters': 'no debe contener caracteres de control',
+  'must not contain characters that turn the direction of text':
+    'no debe contener caracteres que cambien la dirección del texto',
   'must not contain a comma': 'no debe contener comas',
   'must have at least {number} characters': 'debe tener al menos {number} caracteres',
   'may name at most 10 websites': 'puede nombrar como máximo 10 sitios web',
