@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { press, typeInto } from './household.ts';
 import { openRestaurant } from './own-restaurant.ts';
-import { expect, expectAccessible, expectAccessibleInBothThemes, signIn, test } from './setup.ts';
+import { enoughAt, expect, expectAccessible, expectAccessibleInBothThemes, signIn, test } from './setup.ts';
+
+enoughAt('desktop');
 
 // An owner says by keyboard what two dishes have in common: from the board, and in a dish's details.
 test('a sauce that dishes share', async ({ page }) => {
