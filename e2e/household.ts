@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { registerAccount } from './register-account.ts';
-import { expect } from './setup.ts';
+import { tabTo as moveTo } from './tab-to.ts';
 
 export const newPassword = 'plain-sailing-42';
 
@@ -20,14 +20,7 @@ export async function ownHeaders(page: Page): Promise<{ authorization: string }>
 }
 
 /** Moves the focus there with the keyboard. */
-export async function tabTo(page: Page, target: Locator): Promise<void> {
-  await expect(target).toBeVisible();
-  for (let presses = 0; presses < 150; presses += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`Not reached by the keyboard: ${String(target)}`);
-}
+export const tabTo = (_: Page, target: Locator): Promise<void> => moveTo(target);
 
 export async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> {
   await tabTo(page, target);
