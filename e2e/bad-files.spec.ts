@@ -1,6 +1,7 @@
 import { badFiles, formulaFiles, hostileHost } from '../menus/test/bad-files.ts';
+import { enter } from './enter.ts';
 import { openRestaurant } from './own-restaurant.ts';
-import { enoughAt, expect, signIn, test } from './setup.ts';
+import { enoughAt, expect, test } from './setup.ts';
 
 enoughAt('desktop');
 
@@ -12,7 +13,7 @@ test('a bad file is named with what to do, nothing of it is run, fetched or save
   const restaurant = await openRestaurant(request);
   const email = `bad-files-${restaurant.id}@example.com`;
   await restaurant.appoint(email);
-  await signIn(page, email);
+  await enter(page, email);
   const asked: string[] = [];
   page.on('request', (each) => asked.push(`${each.method()} ${each.url()}`));
   const opened: string[] = [];

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { enter } from './enter.ts';
 import { press, typeInto } from './household.ts';
 import { openRestaurant } from './own-restaurant.ts';
-import { enoughAt, expect, expectAccessible, expectAccessibleInBothThemes, signIn, test } from './setup.ts';
+import { enoughAt, expect, expectAccessible, expectAccessibleInBothThemes, test } from './setup.ts';
 
 enoughAt('desktop');
 
@@ -13,7 +14,7 @@ test('a sauce that dishes share', async ({ page }) => {
   await restaurant.save([...bowls, { name: 'Dip', ingredients: ['Soy sauce', 'Garlic', 'Chickpeas'] }]);
   const email = `${randomUUID()}@example.com`;
   await restaurant.appoint(email);
-  await signIn(page, email);
+  await enter(page, email);
   await page.goto(`/restaurant/${restaurant.id}`);
   const main = page.getByRole('main');
 

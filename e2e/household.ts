@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
+import { keepToken } from './enter.ts';
 import { registerAccount } from './register-account.ts';
 import { tabTo as moveTo } from './tab-to.ts';
 
@@ -9,8 +10,7 @@ export const newPassword = 'plain-sailing-42';
 export async function openAccount(page: Page, username = 'Ann'): Promise<string> {
   const email_address = `${randomUUID()}@example.com`;
   const token = await registerAccount({ username, email_address, password: newPassword });
-  await page.goto('/privacy');
-  await page.evaluate((kept) => localStorage.setItem('token', kept), token);
+  await keepToken(page, token);
   return email_address;
 }
 
