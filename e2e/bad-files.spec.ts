@@ -1,6 +1,9 @@
 import { badFiles, formulaFiles, hostileHost } from '../menus/test/bad-files.ts';
+import { enter } from './enter.ts';
 import { openRestaurant } from './own-restaurant.ts';
-import { expect, isPhone, signIn, test } from './setup.ts';
+import { enoughAt, expect, test } from './setup.ts';
+
+enoughAt('desktop');
 
 // Each is refused by a call.
 test.use({ allowedErrors: [/400 \(Bad Request\).*\/menu\/(?:file\/columns|draft)$/] });
@@ -8,9 +11,9 @@ test.use({ allowedErrors: [/400 \(Bad Request\).*\/menu\/(?:file\/columns|draft)
 test('a bad file is named with what to do, nothing of it is run, fetched or saved', async ({ page, request }) => {
   test.setTimeout(180_000);
   const restaurant = await openRestaurant(request);
-  const email = `bad-files-${restaurant.id}-${isPhone(page) ? 'phone' : 'desktop'}@example.com`;
+  const email = `bad-files-${restaurant.id}@example.com`;
   await restaurant.appoint(email);
-  await signIn(page, email);
+  await enter(page, email);
   const asked: string[] = [];
   page.on('request', (each) => asked.push(`${each.method()} ${each.url()}`));
   const opened: string[] = [];

@@ -6,7 +6,8 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Browser } from '@playwright/test';
 import { makeXlsx } from '../menus/test/make-files.ts';
-import { enoughAt, expect, expectAccessibleInBothThemes, signIn, test } from './setup.ts';
+import { enter } from './enter.ts';
+import { enoughAt, expect, expectAccessibleInBothThemes, test } from './setup.ts';
 
 enoughAt('desktop');
 
@@ -63,7 +64,7 @@ test('a site admin brings a chain’s chart as it is published, reviews it and r
   browser,
 }) => {
   const menu = await importChain();
-  await signIn(page, 'admin@example.com');
+  await enter(page, 'admin@example.com');
   await page.goto(`/admin/charts?menu=${menu}`);
   const row = (name: string) =>
     page.locator('.chart-review__row').filter({ has: page.getByText(name, { exact: true }) });
@@ -167,7 +168,7 @@ const forms: readonly { readonly name: string; readonly mimeType: string; readon
 
 test('a chart is read in whatever form it comes', async ({ page }) => {
   const menu = await importChain();
-  await signIn(page, 'admin@example.com');
+  await enter(page, 'admin@example.com');
   for (const file of forms) {
     await page.goto(`/admin/charts?menu=${menu}`);
     await page.getByLabel('Choose the chart').setInputFiles(file);

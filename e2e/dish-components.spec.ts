@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { enter } from './enter.ts';
 import { press, typeInto } from './household.ts';
 import { openRestaurant } from './own-restaurant.ts';
-import { expect, expectAccessible, expectAccessibleInBothThemes, signIn, test } from './setup.ts';
+import { enoughAt, expect, expectAccessible, expectAccessibleInBothThemes, test } from './setup.ts';
+
+enoughAt('desktop');
 
 // An owner says by keyboard what two dishes have in common: from the board, and in a dish's details.
 test('a sauce that dishes share', async ({ page }) => {
@@ -11,7 +14,7 @@ test('a sauce that dishes share', async ({ page }) => {
   await restaurant.save([...bowls, { name: 'Dip', ingredients: ['Soy sauce', 'Garlic', 'Chickpeas'] }]);
   const email = `${randomUUID()}@example.com`;
   await restaurant.appoint(email);
-  await signIn(page, email);
+  await enter(page, email);
   await page.goto(`/restaurant/${restaurant.id}`);
   const main = page.getByRole('main');
 

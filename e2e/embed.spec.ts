@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
+import { enter } from './enter.ts';
 import { openRestaurant } from './own-restaurant.ts';
-import { enoughAt, expect, expectAccessible, signIn, test } from './setup.ts';
+import { enoughAt, expect, expectAccessible, test } from './setup.ts';
 
 enoughAt('desktop');
 
@@ -32,7 +33,7 @@ test('an owner puts the menu on their website, and a guest there learns what to 
     await route.fulfill({ response });
   });
 
-  await signIn(page, email);
+  await enter(page, email);
   await page.goto(`/restaurant/${restaurant.id}/embed`);
   const preview = page.frameLocator('iframe');
   await expect(preview.getByRole('heading', { name: `Allergens at ${restaurant.name}` })).toBeVisible();

@@ -1,6 +1,7 @@
+import { enter } from './enter.ts';
 import { openAccount } from './household.ts';
 import { waitForLink } from './mailbox.ts';
-import { expect, expectAccessible, expectAccessibleInBothThemes, isPhone, signIn, test } from './setup.ts';
+import { expect, expectAccessible, expectAccessibleInBothThemes, isPhone, test } from './setup.ts';
 
 // A restaurant from which no other test orders, and an allergen that no other test uses.
 const place = 60;
@@ -57,7 +58,7 @@ test('a dish is kept and watched, a reaction to it reported, told in the app and
   await test.step('an admin sees it on the list and at the restaurant, where it can be answered', async () => {
     const context = await browser.newContext({ viewport: page.viewportSize() });
     const desk = await context.newPage();
-    await signIn(desk, 'admin@example.com');
+    await enter(desk, 'admin@example.com');
     await desk.goto('/admin/reports');
     await expect(desk.getByRole('article').filter({ hasText: name }).first()).toContainText(allergen);
     await expectAccessibleInBothThemes(desk);

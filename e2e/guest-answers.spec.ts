@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { enter } from './enter.ts';
 import { openAccount, press } from './household.ts';
 import { waitForLink } from './mailbox.ts';
 import { openRestaurant } from './own-restaurant.ts';
-import { expect, expectAccessible, expectAccessibleInBothThemes, isPhone, signIn, test } from './setup.ts';
+import { expect, expectAccessible, expectAccessibleInBothThemes, isPhone, test } from './setup.ts';
 
 test('what a guest was told becomes a dated statement of the restaurant by one press', async ({ page, browser }) => {
   test.skip(!isPhone(page), 'It is noted at a table');
@@ -39,7 +40,7 @@ test('what a guest was told becomes a dated statement of the restaurant by one p
   const context = await browser.newContext({ viewport: page.viewportSize() });
   const office = await context.newPage();
   const desk = office.getByRole('main');
-  await signIn(office, owner);
+  await enter(office, owner);
   await office.goto(`/restaurant/${restaurant.id}`);
   await press(office, desk.getByRole('link', { name: 'What guests were told' }));
   await expect(

@@ -1,4 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
+import { tabTo } from './tab-to.ts';
 
 /**
  * Works on a page and counts: a click, a choice, a press of a key or the typing of one field is one. Moving is none of
@@ -33,19 +34,19 @@ export class Mouse implements Hands {
 export class Keyboard implements Hands {
   count = 0;
   async press(target: Locator): Promise<void> {
-    await moveTo(target);
+    await tabTo(target);
     this.count += 1;
     const isBox = await target.evaluate((element) => element instanceof HTMLInputElement);
     await target.page().keyboard.press(isBox ? 'Space' : 'Enter');
   }
   async choose(target: Locator, label: string): Promise<void> {
-    await moveTo(target);
+    await tabTo(target);
     this.count += 1;
     await target.page().keyboard.type(label);
     await expect(target.locator('option:checked')).toHaveText(label);
   }
   async pick(group: Locator, label: string): Promise<void> {
-    await moveTo(group.getByRole('radio', { checked: true }));
+    await tabTo(group.getByRole('radio', { checked: true }));
     const wanted = group.getByRole('radio', { name: label, exact: true });
     for (let step = 0; step < 5 && !(await wanted.isChecked()); step += 1) {
       this.count += 1;
@@ -53,30 +54,4 @@ export class Keyboard implements Hands {
     }
     await expect(wanted).toBeChecked();
   }
-}
-
-/** Moves the focus there with Tab, backwards where it stands before what has the focus now. */
-async function moveTo(target: Locator): Promise<void> {
-  const page = target.page();
-  await expect(target).toBeVisible();
-  const isBehind = await target.evaluate((element) => {
-    const { activeElement } = document;
-    return Boolean(activeElement && element.compareDocumentPosition(activeElement) & Node.DOCUMENT_POSITION_FOLLOWING);
-  });
-  const [onward, back] = isBehind ? ['Shift+Tab', 'Tab'] : ['Tab', 'Shift+Tab'];
-  const hasFocus = () => target.evaluate((element) => element === document.activeElement);
-  // Asking after each key would take three times as long: the focus tells when it has come.
-  let isPassed = await hasFocus();
-  const arrival = isPassed
-    ? undefined
-    : target.evaluate(
-        (element) => new Promise<void>((end) => element.addEventListener('focus', () => end(), { once: true })),
-      );
-  void arrival?.then(
-    () => (isPassed = true),
-    () => undefined,
-  );
-  for (let presses = 0; presses < 600 && !isPassed; presses += 1) await page.keyboard.press(onward);
-  for (let steps = 0; steps < 5 && !(await hasFocus()); steps += 1) await page.keyboard.press(back);
-  await expect(target).toBeFocused();
 }

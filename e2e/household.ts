@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
+import { keepToken } from './enter.ts';
 import { registerAccount } from './register-account.ts';
-import { expect } from './setup.ts';
+import { tabTo as moveTo } from './tab-to.ts';
 
 export const newPassword = 'plain-sailing-42';
 
@@ -9,8 +10,7 @@ export const newPassword = 'plain-sailing-42';
 export async function openAccount(page: Page, username = 'Ann'): Promise<string> {
   const email_address = `${randomUUID()}@example.com`;
   const token = await registerAccount({ username, email_address, password: newPassword });
-  await page.goto('/privacy');
-  await page.evaluate((kept) => localStorage.setItem('token', kept), token);
+  await keepToken(page, token);
   return email_address;
 }
 
@@ -20,14 +20,7 @@ export async function ownHeaders(page: Page): Promise<{ authorization: string }>
 }
 
 /** Moves the focus there with the keyboard. */
-export async function tabTo(page: Page, target: Locator): Promise<void> {
-  await expect(target).toBeVisible();
-  for (let presses = 0; presses < 150; presses += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`Not reached by the keyboard: ${String(target)}`);
-}
+export const tabTo = (_: Page, target: Locator): Promise<void> => moveTo(target);
 
 export async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> {
   await tabTo(page, target);

@@ -1,13 +1,7 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { tabTo } from './tab-to.ts';
 
-/** Moves the focus there with the keyboard; fails if it can't be reached. */
-export async function tabTo(target: Locator): Promise<void> {
-  const page = target.page();
-  const hasFocus = () => target.evaluate((element) => element === document.activeElement);
-  await expect(target).toBeVisible();
-  for (let presses = 0; presses < 200 && !(await hasFocus()); presses += 1) await page.keyboard.press('Tab');
-  await expect(target).toBeFocused();
-}
+export { tabTo };
 
 export async function typeInto(target: Locator, text: string): Promise<void> {
   await tabTo(target);

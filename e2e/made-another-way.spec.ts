@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { enter } from './enter.ts';
 import { press, typeInto } from './household.ts';
 import { openRestaurant } from './own-restaurant.ts';
 import {
@@ -8,7 +9,6 @@ import {
   expectAccessible,
   expectAccessibleInBothThemes,
   openFilter,
-  signIn,
   test,
 } from './setup.ts';
 
@@ -24,7 +24,7 @@ test('a dish that can be made without sour cream', async ({ page, browser }) => 
   ]);
   const email = `${randomUUID()}@example.com`;
   await restaurant.appoint(email);
-  await signIn(page, email);
+  await enter(page, email);
   await page.goto(`/restaurant/${restaurant.id}`);
   const main = page.getByRole('main');
   await press(page, main.getByRole('link', { name: 'Made another way' }));

@@ -1,17 +1,18 @@
 import type { Page, TestInfo } from '@playwright/test';
+import { enter } from './enter.ts';
 import { fortyDishes } from './forty-dishes.ts';
 import { press, tabTo } from './keyboard.ts';
 import { Mouse } from './hands.ts';
 import { openRestaurant } from './own-restaurant.ts';
 import { speaker } from './speaker.ts';
 import { stateFortyDishes, tellCount } from './state-forty-dishes.ts';
-import { enoughAt, expect, expectAccessible, expectAccessibleInBothThemes, signIn, test } from './setup.ts';
+import { enoughAt, expect, expectAccessible, expectAccessibleInBothThemes, test } from './setup.ts';
 
 async function openMenu(page: Page, { project }: TestInfo, dishes: Parameters<typeof restaurantOf>[1]) {
   const restaurant = await restaurantOf(page, dishes);
   const email = `many-${project.name}-${Date.now()}@example.com`;
   await restaurant.appoint(email);
-  await signIn(page, email);
+  await enter(page, email);
   await page.goto(`/restaurant/${restaurant.id}`);
   await expect(page.getByRole('heading', { level: 1, name: restaurant.name })).toBeVisible();
   return restaurant;

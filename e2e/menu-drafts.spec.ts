@@ -1,8 +1,9 @@
 import { makeXlsx } from '../menus/test/make-files.ts';
+import { enter } from './enter.ts';
 import { fortyDishes } from './forty-dishes.ts';
 import { tabTo } from './keyboard.ts';
 import { openRestaurant } from './own-restaurant.ts';
-import { enoughAt, expect, expectAccessible, expectAccessibleInBothThemes, isPhone, signIn, test } from './setup.ts';
+import { enoughAt, expect, expectAccessible, expectAccessibleInBothThemes, isPhone, test } from './setup.ts';
 import type { Browser, Locator } from '@playwright/test';
 
 enoughAt('desktop');
@@ -52,7 +53,7 @@ test('an owner with a menu as PDF and a chart has forty dishes stated', async ({
   const restaurant = await openRestaurant(request);
   const email = `draft-${restaurant.id}-${isPhone(page) ? 'phone' : 'desktop'}@example.com`;
   await restaurant.appoint(email);
-  await signIn(page, email);
+  await enter(page, email);
   await page.goto(`/restaurant/${restaurant.id}/import`);
   let presses = 0;
   const act = async (target: Locator) => {

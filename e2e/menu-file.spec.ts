@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
+import { enter } from './enter.ts';
 import { press, tabTo } from './keyboard.ts';
-import { expect, expectAccessible, isPhone, signIn, test } from './setup.ts';
+import { expect, expectAccessible, isPhone, test } from './setup.ts';
 
 test('a menu goes out as a file, is changed, looked at and applied, by keyboard alone', async ({ page }) => {
   test.skip(isPhone(page), 'The way is the same at both widths');
-  await signIn(page, 'owner@example.com');
+  await enter(page, 'owner@example.com');
   await page.goto('/');
   await press(page.getByRole('main').getByRole('article').first().getByRole('link').first());
   await press(page.getByRole('link', { name: 'Menu as a file' }));

@@ -1,6 +1,7 @@
+import { enter } from './enter.ts';
 import { openRestaurant } from './own-restaurant.ts';
 import { press, tabTo } from './keyboard.ts';
-import { enoughAt, expect, expectAccessible, expectAccessibleInBothThemes, isPhone, signIn, test } from './setup.ts';
+import { enoughAt, expect, expectAccessible, expectAccessibleInBothThemes, isPhone, test } from './setup.ts';
 import { writeWorkbook } from '../server/src/spreadsheets/write-workbook.ts';
 
 enoughAt('desktop');
@@ -14,7 +15,7 @@ test('an empty restaurant gets its menu from a workbook with headings of its own
   const restaurant = await openRestaurant(request);
   const email = `sheet-${restaurant.id}-${isPhone(page) ? 'phone' : 'desktop'}@example.com`;
   await restaurant.appoint(email);
-  await signIn(page, email, password);
+  await enter(page, email, password);
   await page.goto(`/restaurant/${restaurant.id}`);
 
   await test.step('its first dishes come from a workbook', async () => {

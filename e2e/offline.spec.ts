@@ -1,4 +1,5 @@
-import { expect, expectAccessible, isPhone, signIn, test } from './setup.ts';
+import { enter } from './enter.ts';
+import { expect, expectAccessible, isPhone, test } from './setup.ts';
 import type { Page } from '@playwright/test';
 
 // Without a network, every request fails.
@@ -79,7 +80,7 @@ test('somebody signed in is warned as before while the menu stays open, and tell
   context,
 }) => {
   test.skip(isPhone(page), 'The journey of a guest is on a phone');
-  await signIn(page, 'diner@example.com');
+  await enter(page, 'diner@example.com');
   await page.goto('/restaurant/1');
   const answer = page.getByText(/^\d+ said to be without/).first();
   await expect(answer).toBeVisible();

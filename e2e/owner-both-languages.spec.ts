@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { enter } from './enter.ts';
 import { fortyDishes } from './forty-dishes.ts';
 import { Keyboard } from './hands.ts';
 import { openAccount, press, tabTo, typeInto } from './household.ts';
@@ -14,13 +15,6 @@ import { expectToHoldZoomed } from './zoom.ts';
 enoughAt('phone');
 
 const languages: readonly Language[] = ['en', 'es'];
-
-async function enter(page: Page, email_address: string): Promise<void> {
-  const answer = await page.request.post('/api/auth/login', { data: { email_address, password: 'clearplate-demo' } });
-  const { token } = (await answer.json()) as { token: string };
-  await page.goto('/privacy');
-  await page.evaluate((value) => localStorage.setItem('token', value), token);
-}
 
 /** Opens a restaurant with this menu, and its owner's session on the page. */
 async function openOwn(page: Page, menu: readonly { readonly [field: string]: unknown }[] = []) {

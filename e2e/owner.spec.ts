@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import { enter } from './enter.ts';
 import { press, tabTo, typeInto } from './keyboard.ts';
 import { openRestaurant } from './own-restaurant.ts';
-import { enoughAt, expect, expectAccessible, signIn, test } from './setup.ts';
+import { enoughAt, expect, expectAccessible, test } from './setup.ts';
 
 enoughAt('desktop');
 
@@ -23,7 +24,7 @@ test('a menu is kept by keyboard alone, and what the kitchen shares follows', as
   ]);
   const email = `olive-${project.name}-${Date.now()}@example.com`;
   await restaurant.appoint(email);
-  await signIn(page, email);
+  await enter(page, email);
   const details = page.getByRole('dialog', { name: 'Dal' });
   const save = page.getByRole('button', { name: 'Save', exact: true });
 

@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { AxeBuilder } from '@axe-core/playwright';
+import { runAxe } from './run-axe.ts';
 
 export { expect };
 
@@ -40,6 +40,7 @@ export const test = base.extend<{ allowedErrors: RegExp[]; consoleErrors: string
 });
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const contrast = { type: 'rule' as const, values: ['color-contrast'] };
 
 /** Completes animations and layout, so that axe assesses what people see. */
 async function settle(page: Page): Promise<void> {
@@ -56,25 +57,14 @@ async function settle(page: Page): Promise<void> {
 }
 
 /**
- * Runs axe within the page itself, since there are no frames and a separate page for each run takes three times as
- * long. Axe stays in the document, because loading it takes as long as a run.
- */
-async function bringAxe(page: Page): Promise<AxeBuilder> {
-  const isThere = await page.evaluate(() => 'axe' in globalThis);
-  const axe = new AxeBuilder({ page, ...(isThere && { axeSource: ';' }) });
-  return axe.setLegacyMode(true).options({ resultTypes: ['violations'] });
-}
-
-/**
  * Returns axe's violations: of all rules of the standards, including targets of at least 24 px (WCAG 2.5.8 with its
  * exceptions), or only of colour contrast, the one rule that depends on the theme.
  */
 export async function findWithAxe(page: Page, rules: 'all' | 'contrast') {
   await settle(page);
   await setBars(page, 'static');
-  const axe = await bringAxe(page);
-  const chosen = rules === 'all' ? axe.withTags(standards) : axe.withRules(['color-contrast']);
-  const { violations } = await chosen.analyze();
+  const chosen = rules === 'all' ? { type: 'tag' as const, values: standards } : contrast;
+  const violations = await runAxe(page, { runOnly: chosen, resultTypes: ['violations'] });
   await setBars(page, '');
   return violations;
 }

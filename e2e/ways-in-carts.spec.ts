@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { openAccount, ownHeaders, press } from './household.ts';
 import { openRestaurant } from './own-restaurant.ts';
-import { expect, expectAccessible, expectAccessibleInBothThemes, test } from './setup.ts';
+import { enoughAt, expect, expectAccessible, expectAccessibleInBothThemes, test } from './setup.ts';
+
+enoughAt('phone');
 
 const ingredients = ['Rice noodles', 'Crushed peanuts', 'Carrot'];
 const way = {

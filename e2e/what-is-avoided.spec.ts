@@ -1,5 +1,6 @@
+import { enter } from './enter.ts';
 import { openAccount, press, tabTo, typeInto } from './household.ts';
-import { enoughAt, expect, expectAccessible, openFilter, signIn, test } from './setup.ts';
+import { enoughAt, expect, expectAccessible, openFilter, test } from './setup.ts';
 
 enoughAt('phone');
 
@@ -61,7 +62,7 @@ test('allergens, preferences and household, by keyboard', async ({ page }) => {
 
 test('what was changed and not saved is asked about, also on Back', async ({ page }) => {
   // Nothing is saved, so the sample's person can be used.
-  await signIn(page, 'diner@example.com');
+  await enter(page, 'diner@example.com');
   const main = page.getByRole('main');
   await page.goto('/profile');
   await main.getByRole('link', { name: 'Allergens' }).click();
@@ -81,7 +82,7 @@ test('what was changed and not saved is asked about, also on Back', async ({ pag
 
 // The sample's diner dislikes cilantro: it is hidden and counted separately, and no verdict mentions it.
 test('what somebody would rather not eat', async ({ page }) => {
-  await signIn(page, 'diner@example.com');
+  await enter(page, 'diner@example.com');
   await page.goto('/restaurant/1');
   await expect(page.getByText('Would rather not eat: cilantro')).toBeVisible();
   await expect(page.getByText(/^\d+ with what you’d rather not eat$/)).toBeVisible();

@@ -13,9 +13,16 @@ const compressible = /\.(?:js|css|svg|json|webmanifest)$/;
 /** In bytes. Smaller files fit into one packet uncompressed. */
 const threshold = 1400;
 
+/**
+ * In bytes. The tightest step makes such files two per cent smaller in 15 seconds of a processor instead of 6. They are
+ * readers and word lists, which load behind a page.
+ */
+const large = 250_000;
+
 async function compressFile(file: string): Promise<void> {
   const text = await readFile(file);
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: text.length };
+  const quality = text.length < large ? 11 : 10;
+  const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: text.length };
   const [br, gz] = await Promise.all([toBrotli(text, { params }), toGzip(text, { level: 9 })]);
   await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
 }

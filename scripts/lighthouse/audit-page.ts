@@ -32,7 +32,13 @@ async function auditOnce(url: string, executablePath: string, categories: readon
   const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
   const browser = await chromium.launch({ executablePath, args: [...sandbox, `--remote-debugging-port=${port}`] });
   try {
-    const run = await lighthouse(url, { port, onlyCategories: [...categories], logLevel: 'error', output: 'json' });
+    const run = await lighthouse(url, {
+      port,
+      onlyCategories: [...categories],
+      logLevel: 'error',
+      output: 'json',
+      disableFullPageScreenshot: true,
+    });
     if (!run) throw new Error(`No audit of ${url}`);
     return run.lhr;
   } finally {
