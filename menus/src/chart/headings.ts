@@ -9,6 +9,8 @@ export type Heading =
       readonly free: boolean;
       /** The sign of a footnote at the heading, which may narrow what a denial below it covers: "Soy*". */
       readonly sign?: string | undefined;
+      /** It stands below a group's heading, or beside it: what a mark means there isn't sure. */
+      readonly isUnsure?: true;
       /** A code in brackets, "Milk (7)": a footnote, where the legend has it as one. */
       readonly code?: string | undefined;
     }
@@ -71,6 +73,9 @@ export function turnsAround(text: string): boolean {
   const heading = readHeading(text);
   return isFreeGroup(text) || (heading?.kind === 'list' && heading.level === 'may_contain');
 }
+
+/** Whether a heading may stand above several columns and say what the marks in all of them are. */
+export const isGroup = (text: string): boolean => readHeading(text)?.kind === 'list' || isFreeGroup(text);
 
 /** The sign of a footnote in a heading's text, wherever it stands. */
 export const signIn = (text: string): string | undefined => footnoteSign.exec(text)?.[0].normalize('NFKC');

@@ -1,5 +1,6 @@
 import type { Where } from '../draft.ts';
 import { plain, readAllergenName, type NamedAllergens } from './allergen-words.ts';
+import { readChangeable } from './changeable.ts';
 import { isOfLacking, isOfMissing, saysEmptyDenies } from './empty-cells.ts';
 import { meaningOf, type Meaning } from './meaning.ts';
 import { takesBack } from './plain-denial.ts';
@@ -17,6 +18,8 @@ export interface Note {
 export interface Code {
   readonly named: NamedAllergens;
   readonly level: 'contains' | 'may_contain' | 'absent';
+  /** What the file says of it, where the dish has it as it comes and can be had without: "can be made dairy free". */
+  readonly changeable?: string | undefined;
 }
 
 export interface Legend {
@@ -111,6 +114,8 @@ const narrows = (words: string): boolean =>
 
 function readCode(text: string): Code | undefined {
   const words = firstSentence(text).replace(/[.;,]+$/, '');
+  const changeable = readChangeable(words);
+  if (changeable) return { ...changeable, changeable: words };
   const isFree = /\bfree\b|^(?:no|without)\b/i.test(words);
   const isTrace = /\b(?:may contain|traces?)\b/i.test(words);
   const bare = words.replaceAll(freeWords, ' ').replaceAll(/\b(?:may contain|traces?|(?:indicates|is|are))\b/gi, ' ');
@@ -152,7 +157,8 @@ export function readLegend(notes: readonly Note[]): Legend {
       const key = mark.toLowerCase();
       const code = readCode(what);
       if (code) codes.set(key, unionOfCodes(codes.get(key), code));
-      const meaning = code ? undefined : meaningOfEntry(what);
+      // Below a heading "can be made without milk" warns of that heading's.
+      const meaning = code && code.changeable === undefined ? undefined : meaningOfEntry(what);
       if (meaning !== undefined) marks.set(key, graver(marks.get(key), meaning));
       else if (!code && isExplicit && what !== '') unclear.add(key);
       const noted = footnotes.get(key);

@@ -27,10 +27,19 @@ const usual = new Map<string, Code | undefined>([
     'spicy',
     'hot',
     'new',
-    'gfo',
     'vo',
   ].map((name) => [name, undefined] as const),
 ]);
+
+/** "GFO", "gluten free option": as it comes, the dish has it. */
+const options: readonly (readonly [string, string, string])[] = [
+  ['gfo', 'gluten', 'gluten free option'],
+  ['dfo', 'milk', 'dairy free option'],
+];
+for (const [code, name, says] of options) {
+  const named = readAllergenName(name);
+  if (named) usual.set(code, { named, level: 'may_contain', changeable: says });
+}
 
 interface Read {
   readonly name: string;
@@ -75,6 +84,12 @@ export function readCodes(text: string, legend: Legend, where: Where): Read {
       if (code) {
         const { warns, denies } = code.named;
         const level = code.level;
+        if (code.changeable !== undefined)
+          doubts.push({
+            about: 'claim',
+            says: `“${code.changeable.slice(0, 100)}”: as it comes, it is taken to have it. The other way can be added to the dish as one to order.`,
+            where,
+          });
         if (level !== 'absent')
           for (const { allergen, sure } of warns)
             claims.push({ allergen, level: sure ? level : 'may_contain', words: match[0].trim(), where });

@@ -1,4 +1,4 @@
-import type { Band } from './find-bands.ts';
+import { isGroupAbove, type Band } from './find-bands.ts';
 import { around, middleY } from './geometry.ts';
 import type { Page } from './open-pdf.ts';
 import { edgesAcross, rulesIn } from './page-columns.ts';
@@ -15,8 +15,17 @@ export function completeBand(band: Band, phrases: readonly Phrase[], page: Page)
   const isRuled =
     above !== undefined && below !== undefined && band.top - above < size * 2.5 && below - band.bottom < size * 1.5;
   if (isRuled) {
-    const own = phrases.filter((phrase) => middleY(phrase) > above && middleY(phrase) < below && phrase.text !== '');
-    return { ...around([band, ...own]), top: above, bottom: below, phrases: own };
+    const own = phrases.filter(
+      (phrase) =>
+        middleY(phrase) > above &&
+        middleY(phrase) < below &&
+        phrase.text !== '' &&
+        !isGroupAbove(phrase, band.phrases),
+    );
+    const groups = phrases.filter((phrase) => middleY(phrase) > above && isGroupAbove(phrase, band.phrases));
+    const top = Math.max(above, ...groups.filter(({ bottom }) => bottom <= band.top + 2).map(({ bottom }) => bottom));
+    const all = [...own, ...band.phrases.filter((phrase) => !own.includes(phrase))];
+    return { ...around([band, ...all]), top, bottom: below, phrases: all };
   }
   let own = [...band.phrases];
   // On the same lines: the headings that tell nothing of allergens.
@@ -33,6 +42,7 @@ export function completeBand(band: Band, phrases: readonly Phrase[], page: Page)
     add(
       phrases.filter((phrase) => {
         if (phrase.turn !== 0 || !isWordy(phrase.text) || own.includes(phrase)) return false;
+        if (isGroupAbove(phrase, band.phrases)) return false;
         const under = band.phrases.find(
           (each) =>
             each.turn === 0 &&

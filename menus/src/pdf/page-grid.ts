@@ -1,13 +1,14 @@
 import type { Cell, Grid } from '../chart/grid.ts';
 import { columnName } from '../chart/grid.ts';
-import { isFreeGroup, readHeading, type Heading } from '../chart/headings.ts';
+import { readHeading, type Heading } from '../chart/headings.ts';
 import { explains } from '../chart/row-kinds.ts';
 import type { Note } from '../claims/legend.ts';
 import { completeBand } from './complete-band.ts';
 import { findBands, type Band } from './find-bands.ts';
 import { around, middleX, middleY, whereBox, type Box } from './geometry.ts';
 import type { Page } from './open-pdf.ts';
-import { edgesDown, findColumns, type Edges } from './page-columns.ts';
+import { groupsAbove, type Above } from './groups-above.ts';
+import { findColumns, type Edges } from './page-columns.ts';
 import { columnOf, findRows, type RowBand } from './page-rows.ts';
 import type { Fill } from './page-shapes.ts';
 import { partGlued } from './part-glued.ts';
@@ -17,6 +18,7 @@ import { joinRuns, type Phrase } from './phrases.ts';
 export interface Layout {
   readonly edges: Edges;
   readonly texts: readonly string[];
+  readonly groups: readonly Above[] | undefined;
 }
 
 export interface PageTables {
@@ -116,51 +118,6 @@ export function cellsOf(row: RowBand, { page, edges, rowOffset }: Context, index
   });
 }
 
-/** Groups above the headings, "May contain" over its columns: a row in which each stands in all of them. */
-function groupRow(band: Band, phrases: readonly Phrase[], edges: Edges, context: Context): Cell[] | undefined {
-  const size = band.phrases[0]?.size ?? 8;
-  const groups = phrases.filter(
-    (phrase) =>
-      phrase.turn === 0 &&
-      phrase.bottom <= band.top + 2 &&
-      phrase.bottom > band.top - size * 2.5 &&
-      (readHeading(phrase.text)?.kind === 'list' || isFreeGroup(phrase.text)),
-  );
-  if (groups.length === 0) return undefined;
-  const sorted = groups.toSorted((one, other) => one.left - other.left);
-  const middle = (one: Phrase, other: Phrase) => (one.right + other.left) / 2;
-  // Where the group's cell has lines, they say how far it goes.
-  const ruled = sorted.map((group) => {
-    const lines = edgesDown(context.page.shapes)
-      .filter(({ from, to }) => from <= middleY(group) && to >= middleY(group))
-      .map(({ at }) => at);
-    const [left, right] = [lines.filter((at) => at <= group.left + 1), lines.filter((at) => at >= group.right - 1)];
-    return left.length > 0 && right.length > 0 ? ([Math.max(...left), Math.min(...right)] as const) : undefined;
-  });
-  const isRuled = ruled.every((each) => each !== undefined);
-  const cells = cellsOf({ top: band.top - size * 2, bottom: band.top, phrases: [] }, context, 0);
-  const allergenAt = columnKinds(textsOf(band, edges)).map((kind) => kind?.kind === 'allergen');
-  return cells.map((cell, at) => {
-    const x = ((edges[at] ?? 0) + (edges[at + 1] ?? 0)) / 2;
-    const index = sorted.findIndex((group, order) => {
-      const own = ruled[order];
-      if (isRuled && own) return x > own[0] && x < own[1];
-      const next = sorted[order + 1];
-      const before = sorted[order - 1];
-      // A single group holds for the columns below its middle's side only where nothing stands before it.
-      const from = before
-        ? middle(before, group)
-        : sorted.length === 1
-          ? group.left - (group.right - group.left)
-          : -Infinity;
-      const to = next ? middle(group, next) : Infinity;
-      return x > from && x <= to;
-    });
-    const group = sorted[index];
-    return group && allergenAt[at] ? { ...cell, text: group.text } : cell;
-  });
-}
-
 const textsOf = (band: Band, edges: Edges): string[] =>
   edges
     .slice(0, -1)
@@ -224,10 +181,11 @@ export function readPageTables(page: Page, before: Layout | undefined): PageTabl
     const header = cellsOf({ top: band.top, bottom: band.bottom, phrases: band.phrases }, context, 0).map(
       (cell, at) => ({ ...cell, text: texts[at] ?? '', span: 1 }),
     );
-    const groups = groupRow(band, phrases, edges, context);
+    const groups =
+      groupsAbove(band, phrases, page.shapes, { edges, kinds: columnKinds(texts) }) ?? groupsBefore(layout, texts);
     grids.push({
       rows: [
-        ...(groups ? [groups] : []),
+        ...rowOfGroups(groups, header),
         header,
         ...rows.map((row, at) => cellsOf(row, { ...context, rowOffset: 1 }, at)),
       ],
@@ -235,10 +193,19 @@ export function readPageTables(page: Page, before: Layout | undefined): PageTabl
       title: titleAbove(band, phrases),
       continues: index === 0 && layout !== undefined && layout.texts.join() === texts.join(),
     });
-    layout = { edges, texts };
+    layout = { edges, texts, groups };
   }
   return { grids, notes: continued ? [] : linesOf(above, page.number), layout };
 }
+
+const rowOfGroups = (groups: readonly Above[] | undefined, header: readonly Cell[]): Cell[][] =>
+  groups ? [header.map((cell, at): Cell => ({ ...cell, text: '', ...groups[at] }))] : [];
+
+/** Where the same headings come again without the groups above them, nobody knows whether these still hold. */
+const groupsBefore = (layout: Layout | undefined, texts: readonly string[]): readonly Above[] | undefined =>
+  layout?.texts.join() === texts.join()
+    ? layout.groups?.map(({ text }) => (text === '' ? { text } : { text, isUnsure: true }))
+    : undefined;
 
 /** A short line just above the headings may name the section. */
 function titleAbove(band: Band, phrases: readonly Phrase[]): string | undefined {
@@ -265,7 +232,7 @@ function titleTop(band: Band | undefined, phrases: readonly Phrase[]): number {
 function continueTable(
   page: Page,
   phrases: readonly Phrase[],
-  { edges, texts }: Layout,
+  { edges, texts, groups }: Layout,
   bottom: number,
 ): Grid | undefined {
   const isNarrow = isNarrowIn(texts, edges);
@@ -285,7 +252,11 @@ function continueTable(
   const { rows, ruled } = findRows(page.shapes, phrases, edges, { top: 0, bottom, isNarrow });
   const header = texts.map((text): Cell => ({ text, where: { page: page.number }, style: 'heading', span: 1 }));
   return {
-    rows: [header, ...rows.map((row, at) => cellsOf(row, { page, edges, rowOffset: 0 }, at))],
+    rows: [
+      ...rowOfGroups(groups, header),
+      header,
+      ...rows.map((row, at) => cellsOf(row, { page, edges, rowOffset: 0 }, at)),
+    ],
     ruled,
     continues: true,
   };

@@ -101,6 +101,10 @@ export const readingMenus: Texts = {
     'Una columna de marcas no tiene encabezado. Falta lo que marca.',
   'A footnote at its heading may narrow what “{words}” denies.':
     'Una nota en su encabezado puede limitar lo que niega «{words}».',
+  '“{words}”: as it comes, it is taken to have it. The other way can be added to the dish as one to order.':
+    '«{words}»: tal como se sirve, se entiende que lo lleva. La otra forma puede añadirse al plato para pedirla así.',
+  'Whether the heading of a group covers its column can’t be seen.':
+    'No se puede ver si el encabezado de un grupo abarca su columna.',
   'Without a mark at the edge of its page, it may be half of a row: it denies nothing.':
     'Sin marcas al borde de su página, puede ser media fila: no niega nada.',
   'For all dishes: {words}': 'Para todos los platos: {words}',
