@@ -172,7 +172,8 @@ export const unseenCharts: readonly UnseenChart[] = [
         ['Bun', 'X', '', 'X', '', '', '', 'X'],
         ['Shrimp', '', '', '', '', '', 'X', ''],
         ['Pesto', '', 'X', '', '', 'X', '', ''],
-      ]) + `<p>Gl = Gluten, Mlk = Milk, TN = Tree Nuts, SF = Shellfish, Ses = Sesame</p><p>X = contains. ${blankDenies}</p>`,
+      ]) +
+        `<p>Gl = Gluten, Mlk = Milk, TN = Tree Nuts, SF = Shellfish, Ses = Sesame</p><p>X = contains. ${blankDenies}</p>`,
       ruled,
     ),
     truth: truthOf(`
@@ -233,10 +234,7 @@ export const unseenCharts: readonly UnseenChart[] = [
         ['Ice', '', '', '', ''],
       ])
         .replaceAll('(F)', '<svg width="10" height="10"><circle cx="5" cy="5" r="4" fill="#222"/></svg>')
-        .replaceAll(
-          '(E)',
-          '<svg width="10" height="10"><circle cx="5" cy="5" r="4" fill="none" stroke="#222"/></svg>',
-        ),
+        .replaceAll('(E)', '<svg width="10" height="10"><circle cx="5" cy="5" r="4" fill="none" stroke="#222"/></svg>'),
     ),
     truth: truthOf(`
       Bagel: milk wheat | |
@@ -361,13 +359,10 @@ export const unseenCharts: readonly UnseenChart[] = [
   {
     name: 'a group that comes again on the next page without its heading',
     html: page(
-      table(
-        `<tr><th></th><th colspan="3">Free from</th></tr>${head('Item', 'Milk', 'Egg', 'Wheat')}`,
-        [
-          ['Sorbet', 'Y', 'Y', 'N'],
-          ['Waffle', 'N', 'N', 'N'],
-        ],
-      ) +
+      table(`<tr><th></th><th colspan="3">Free from</th></tr>${head('Item', 'Milk', 'Egg', 'Wheat')}`, [
+        ['Sorbet', 'Y', 'Y', 'N'],
+        ['Waffle', 'N', 'N', 'N'],
+      ]) +
         table(
           head('Item', 'Milk', 'Egg', 'Wheat'),
           [

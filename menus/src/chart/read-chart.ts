@@ -1,6 +1,8 @@
 import { clean, hasForeignName, plain } from '../claims/allergen-words.ts';
 import { readLegend, type Legend, type Note } from '../claims/legend.ts';
+import { mergeClaims } from '../claims/merge-claims.ts';
 import type { Doubt, DraftDish } from '../draft.ts';
+import { expandGrids } from './abbreviations.ts';
 import { findTables, type Table } from './find-tables.ts';
 import { emptyCell, type Cell, type Grid } from './grid.ts';
 import { isSuitGroup, turnsAround } from './headings.ts';
@@ -137,8 +139,38 @@ const hasLostMarks = ({ header, nameAt, rows }: Table): boolean =>
     );
   });
 
+const isMark = (name: string): boolean => /^(?:[^\p{L}\p{N}]{1,2}|[xyn]|yes|no)$/iu.test(name);
+
+const allergensOf = (dishes: readonly DraftDish[]): ReadonlySet<string> =>
+  new Set(dishes.flatMap(({ claims }) => claims.map(({ allergen }) => allergen)));
+
+/** Whether a table has the same dishes in the same order, and other allergens: further columns, on the next page. */
+const goesOnBeside = (before: readonly DraftDish[], next: readonly DraftDish[]): boolean =>
+  before.length > 1 &&
+  before.length === next.length &&
+  before.every(
+    ({ name, section }, at) => name === next[at]?.name && (section === next[at].section || next[at].section === ''),
+  ) &&
+  ![...allergensOf(next)].some((allergen) => allergensOf(before).has(allergen));
+
+const joinHalves = (dish: DraftDish, more: DraftDish): DraftDish => {
+  const merged = mergeClaims([...dish.claims, ...more.claims]);
+  return {
+    ...dish,
+    priceCents: dish.priceCents ?? more.priceCents,
+    description: dish.description || more.description,
+    ingredients: dish.ingredients.length > 0 ? dish.ingredients : more.ingredients,
+    claims: merged.claims,
+    doubts: [...dish.doubts, ...more.doubts, ...merged.doubts],
+  };
+};
+
 /** Reads the allergen charts among tables; `undefined` where no table names dishes and what is in them. */
-export function readCharts(grids: readonly Grid[], around: readonly Note[]): ChartReading | undefined {
+export function readCharts(given: readonly Grid[], around: readonly Note[]): ChartReading | undefined {
+  const grids = expandGrids(
+    given,
+    around.map(({ text }) => text),
+  );
   const read = grids.map(findTables);
   const tables = read.flatMap((one) => one.tables);
   if (tables.length === 0) return undefined;
@@ -154,11 +186,22 @@ export function readCharts(grids: readonly Grid[], around: readonly Note[]): Cha
   );
   const dishes: DraftDish[] = [];
   const nameless: Doubt[] = [];
-  for (const table of tables)
-    for (const dish of readTable(table, { legend, notes: [], sectionBefore: dishes.at(-1)?.section ?? '', withholds }))
-      if (dish.name !== '') dishes.push(dish);
-      else if (dish.claims.length > 0)
+  let before: readonly DraftDish[] = [];
+  for (const table of tables) {
+    const read = readTable(table, { legend, notes: [], sectionBefore: dishes.at(-1)?.section ?? '', withholds });
+    const named = read.filter(({ name }) => name !== '' && !isMark(name));
+    for (const dish of read)
+      if (!named.includes(dish) && dish.claims.length > 0)
         nameless.push({ about: 'file', says: 'A dish without a name was left out.', where: dish.where });
+    if (goesOnBeside(before, named)) {
+      const joined = before.map((dish, at) => joinHalves(dish, named[at] ?? dish));
+      dishes.splice(-before.length, before.length, ...joined);
+      before = joined;
+    } else {
+      dishes.push(...named);
+      before = named;
+    }
+  }
   const general = new Map(legend.general.map(({ text, where }) => [plain(text), where]));
   const unread = new Map(tables.flatMap(unreadColumns).map((doubt) => [doubt.says, doubt]));
   const shared = [...general]

@@ -93,7 +93,7 @@ function definitionsIn(text: string): Definition[] {
   });
 }
 
-const footnote = /^[([]?([*†‡§#]{1,3}|\d{1,2}|[a-e](?=[)\].]))[)\].:]?\s*(\S.{3,})$/u;
+const footnote = /^[([]?([*†‡§#]{1,3}|\d{1,2}|[a-h](?=[)\].]))[)\].:]?\s*(\S.{3,})$/u;
 
 /** Text that a legend's entry ends with, before the next sentence. */
 const firstSentence = (text: string): string => text.split(/(?<=[a-z)])\.\s/)[0] ?? text;
@@ -142,7 +142,9 @@ export function readLegend(notes: readonly Note[]): Legend {
   const general: Note[] = [];
   const ofEmpty = new Set<boolean>();
   for (const note of notes) {
-    const superscript = note.text.replace(/^\s*([¹²³⁰-⁹])/u, (digit) => `${digit.normalize('NFKC')} `);
+    const superscript = note.text
+      .replace(/^\s*([ᵃᵇᶜᵈᵉᶠᵍʰ])/u, (letter) => `${letter.normalize('NFKC').trim()}) `)
+      .replace(/^\s*([¹²³⁰-⁹])/u, (digit) => `${digit.normalize('NFKC')} `);
     const text = plain(superscript);
     if (text === '') continue;
     const empty = saysEmptyDenies(text);

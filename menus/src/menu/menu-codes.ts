@@ -51,7 +51,7 @@ interface Read {
 
 const group = /[\s]*[([]\s*([^()[\]]{1,40})\s*[)\]]\s*$/u;
 const loose = /\s+((?:[A-Z]{1,3}|\d{1,2})(?:\s*[,/·|]\s*(?:[A-Z]{1,3}|\d{1,2})|\s+(?:[A-Z]{2,3}))*)\s*$/u;
-const signs = /\s*([*†‡§#]{1,3}|[¹²³⁰-⁹]{1,3})\s*$/u;
+const signs = /\s*([*†‡§#]{1,3}|[¹²³⁰-⁹ᵃᵇᶜᵈᵉᶠᵍʰ]{1,3})\s*$/u;
 
 const tokens = (text: string): string[] => text.split(/[\s,/·|&+]+/).filter((each) => each !== '');
 

@@ -17,10 +17,7 @@ export function completeBand(band: Band, phrases: readonly Phrase[], page: Page)
   if (isRuled) {
     const own = phrases.filter(
       (phrase) =>
-        middleY(phrase) > above &&
-        middleY(phrase) < below &&
-        phrase.text !== '' &&
-        !isGroupAbove(phrase, band.phrases),
+        middleY(phrase) > above && middleY(phrase) < below && phrase.text !== '' && !isGroupAbove(phrase, band.phrases),
     );
     const groups = phrases.filter((phrase) => middleY(phrase) > above && isGroupAbove(phrase, band.phrases));
     const top = Math.max(above, ...groups.filter(({ bottom }) => bottom <= band.top + 2).map(({ bottom }) => bottom));

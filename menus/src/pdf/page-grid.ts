@@ -1,3 +1,4 @@
+import { expandHeadings, type Abbreviations } from '../chart/abbreviations.ts';
 import type { Cell, Grid } from '../chart/grid.ts';
 import { columnName } from '../chart/grid.ts';
 import { readHeading, type Heading } from '../chart/headings.ts';
@@ -154,9 +155,28 @@ export function linesOf(phrases: readonly Phrase[], page: number): Note[] {
   }));
 }
 
+/** Headings on one line, or turned beside each other, in full where they are short. */
+function inFull(phrases: readonly Phrase[], known: Abbreviations): readonly Phrase[] {
+  if (known.size === 0) return phrases;
+  const rows: Phrase[][] = [phrases.filter(({ turn }) => turn !== 0)];
+  let bottom = -Infinity;
+  for (const phrase of phrases.filter(({ turn }) => turn === 0).toSorted(byReading)) {
+    if (phrase.bottom - bottom > phrase.size * 0.5) rows.push([]);
+    rows.at(-1)?.push(phrase);
+    bottom = phrase.bottom;
+  }
+  const full = new Map<Phrase, string>();
+  for (const row of rows) {
+    const texts = row.map(({ text }) => text);
+    const said = expandHeadings(texts, known);
+    for (const [at, phrase] of row.entries()) full.set(phrase, said?.[at] ?? phrase.text);
+  }
+  return phrases.map((phrase) => ({ ...phrase, text: full.get(phrase) ?? phrase.text }));
+}
+
 /** Finds the tables of a page. `before` is the layout of the page before, for one that goes on without headings. */
-export function readPageTables(page: Page, before: Layout | undefined): PageTables {
-  const phrases = joinRuns(page.runs, page.shapes.down).flatMap(partGlued);
+export function readPageTables(page: Page, before: Layout | undefined, known: Abbreviations = new Map()): PageTables {
+  const phrases = inFull(joinRuns(page.runs, page.shapes.down).flatMap(partGlued), known);
   const bands = findBands(phrases).map((band) => completeBand(band, phrases, page));
   const firstTop = titleTop(bands[0], phrases);
   const above = phrases.filter(

@@ -1,4 +1,5 @@
 import { readAllergenName } from '../claims/allergen-words.ts';
+import { raise } from '../claims/raised.ts';
 import { around, middleX, middleY } from './geometry.ts';
 import type { Run } from './page-runs.ts';
 import type { Line } from './page-shapes.ts';
@@ -11,14 +12,15 @@ export interface Phrase extends Run {
   readonly unsure?: readonly string[] | undefined;
 }
 
-const raised = '⁰¹²³⁴⁵⁶⁷⁸⁹';
-
-/** Small figures above the line are footnotes. */
+/** Small figures and letters above the line are footnotes. */
 function asRaised(run: Run, beside: Run): string {
   const isSmall = run.size < beside.size * 0.8 && run.bottom < beside.bottom - beside.size * 0.1;
-  if (!isSmall || !/^\d{1,2}$/.test(run.text)) return run.text;
-  return run.text.replaceAll(/\d/g, (digit) => raised[Number(digit)] ?? digit);
+  return isSmall && /^(?:\d{1,2}|[a-h])$/.test(run.text) ? raise(run.text) : run.text;
 }
+
+/** A footnote begins with its letter. */
+const isLetterAbove = (run: Run, beside: Run): boolean =>
+  /^[a-h]$/.test(run.text) && run.size < beside.size * 0.8 && run.bottom < beside.bottom - beside.size * 0.1;
 
 const isTurned = ({ turn }: Run): boolean => turn === 90 || turn === 270;
 
@@ -81,7 +83,7 @@ function joinLine(line: readonly Phrase[], down: readonly Line[], gap: number): 
     phrases[phrases.length - 1] = {
       ...before,
       ...around([before, run]),
-      text: before.text + join + text,
+      text: (isLetterAbove(before, run) ? raise(before.text) : before.text) + join + text,
       ...(run.confidence !== undefined && { confidence: Math.min(before.confidence ?? 1, run.confidence) }),
       unsure: [...(before.unsure ?? []), ...(run.unsure ?? [])],
     };

@@ -15,9 +15,7 @@ const readersSay: readonly Phrase[] = [
   phrase('A column was not understood: “{words}”. What it marks is missing.'),
   phrase('A column of marks has no heading. What it marks is missing.'),
   phrase('A footnote at its heading may narrow what “{words}” denies.'),
-  phrase(
-    '“{words}”: as it comes, it is taken to have it. The other way can be added to the dish as one to order.',
-  ),
+  phrase('“{words}”: as it comes, it is taken to have it. The other way can be added to the dish as one to order.'),
   phrase('Whether the heading of a group covers its column can’t be seen.'),
   phrase('Without a mark at the edge of its page, it may be half of a row: it denies nothing.'),
   phrase('A lone letter at its end was left out: "{words}".'),
