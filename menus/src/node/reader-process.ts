@@ -14,9 +14,9 @@ process.once('message', (file: MenuFile) => {
   const read = async (): Promise<Draft | Problem> => {
     const { readPictureWords } = await import('./picture-words.ts');
     return readMenu(file, {
-      readPictureWords: async (bytes, onProgress) => {
+      readPictureWords: async (bytes, onProgress, turn) => {
         try {
-          return await readPictureWords(bytes, onProgress);
+          return await readPictureWords(bytes, onProgress, turn);
         } catch (error) {
           throw new UnreadableFile(
             'The picture is damaged and can’t be opened. Take it again, or save it anew as JPEG or PNG.',

@@ -66,7 +66,13 @@ const readersSay: readonly Phrase[] = [
   ),
   phrase('The picture is damaged and can’t be opened. Take it again, or save it anew as JPEG or PNG.'),
   phrase(
-    'The picture shows an allergen chart. Its marks can’t be read surely enough from a picture, so nothing is claimed: choose the PDF, spreadsheet or page that it was made from.',
+    'The picture shows an allergen chart, and its marks can’t be read, so nothing is claimed: choose the PDF, spreadsheet or page that it was made from.',
+  ),
+  phrase(
+    'The picture shows an allergen chart. What was read of its marks warns and denies nothing; the PDF, spreadsheet or page that it was made from is read surely.',
+  ),
+  phrase(
+    'Marks in a photograph are easily overlooked: compare the row with it. What isn’t marked is not stated.',
   ),
   phrase('The picture is damaged. Take it again, or save it anew as JPEG or PNG.'),
   phrase(

@@ -169,8 +169,12 @@ export const readingMenus: Texts = {
     'No se encontraron platos en la página. Si muestra su menú solo después de cargar, guárdala como «Página web, completa» o imprímela en PDF.',
   'The picture is damaged and can’t be opened. Take it again, or save it anew as JPEG or PNG.':
     'La foto está dañada y no se puede abrir. Tómala otra vez o guárdala de nuevo como JPEG o PNG.',
-  'The picture shows an allergen chart. Its marks can’t be read surely enough from a picture, so nothing is claimed: choose the PDF, spreadsheet or page that it was made from.':
-    'La foto muestra una tabla de alérgenos. De una foto no se leen sus marcas con bastante seguridad, así que no se declara nada: elige el PDF, la hoja de cálculo o la página de la que salió.',
+  'The picture shows an allergen chart, and its marks can’t be read, so nothing is claimed: choose the PDF, spreadsheet or page that it was made from.':
+    'La foto muestra una tabla de alérgenos y sus marcas no se pueden leer, así que no se declara nada: elige el PDF, la hoja de cálculo o la página de la que salió.',
+  'The picture shows an allergen chart. What was read of its marks warns and denies nothing; the PDF, spreadsheet or page that it was made from is read surely.':
+    'La foto muestra una tabla de alérgenos. Lo que se leyó de sus marcas avisa y no niega nada; el PDF, la hoja de cálculo o la página de la que salió se lee con seguridad.',
+  'Marks in a photograph are easily overlooked: compare the row with it. What isn’t marked is not stated.':
+    'En una foto es fácil que se pasen marcas por alto: compara la fila con ella. Lo que no está marcado queda sin declarar.',
   'The picture is damaged. Take it again, or save it anew as JPEG or PNG.':
     'La foto está dañada. Tómala otra vez o guárdala de nuevo como JPEG o PNG.',
   'No dishes could be read in the picture. Take it again from straight above, in good light, so that one page fills it.':
