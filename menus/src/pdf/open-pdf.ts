@@ -38,6 +38,10 @@ function turnOfPage(runs: readonly Run[]): 0 | 90 | 180 | 270 {
   return turned ?? 0;
 }
 
+/** How a page has to be turned so that it can be read, in degrees: one that lies on its side is put upright. */
+export const uprightRotation = (rotate: number, runs: readonly Run[]): number =>
+  (rotate + 360 - turnOfPage(runs)) % 360;
+
 /** Reads text and lines of every page. Nothing in the file is run: forms, scripts and attachments aren't looked at. */
 export async function openPdf(bytes: Uint8Array, onPage: (done: number, all: number) => void): Promise<PdfText> {
   const pdfjs = await getResolvedPDFJS();
@@ -67,9 +71,9 @@ export async function openPdf(bytes: Uint8Array, onPage: (done: number, all: num
       let viewport = page.getViewport({ scale: 1 });
       let shapes = await readPageShapes(page, viewport.transform, pdfjs.OPS);
       let runs = await readPageRuns(page, viewport.transform);
-      const turn = turnOfPage(runs);
-      if (turn !== 0) {
-        viewport = page.getViewport({ scale: 1, rotation: (page.rotate + 360 - turn) % 360 });
+      const rotation = uprightRotation(page.rotate, runs);
+      if (rotation !== page.rotate) {
+        viewport = page.getViewport({ scale: 1, rotation });
         shapes = await readPageShapes(page, viewport.transform, pdfjs.OPS);
         runs = await readPageRuns(page, viewport.transform);
       }

@@ -71,9 +71,7 @@ const readersSay: readonly Phrase[] = [
   phrase(
     'The picture shows an allergen chart. What was read of its marks warns and denies nothing; the PDF, spreadsheet or page that it was made from is read surely.',
   ),
-  phrase(
-    'Marks in a photograph are easily overlooked: compare the row with it. What isn’t marked is not stated.',
-  ),
+  phrase('Marks in a photograph are easily overlooked: compare the row with it. What isn’t marked is not stated.'),
   phrase('The picture is damaged. Take it again, or save it anew as JPEG or PNG.'),
   phrase(
     'No dishes could be read in the picture. Take it again from straight above, in good light, so that one page fills it.',
