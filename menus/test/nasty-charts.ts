@@ -108,9 +108,6 @@ export const nastyCharts: readonly NastyChart[] = [
       Satay Skewer: soybeans | peanuts | 
       Plain Rice:  |  | 
     `),
-    inPdf: truthOf(`
-      Naan Bread: milk eggs sesame |  | 
-    `),
   },
   {
     name: 'several pages, headers repeated, the legend on the last',

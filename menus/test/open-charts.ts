@@ -31,7 +31,7 @@ export const openCharts: readonly NastyChart[] = [
       ['Flat Bread (GF)', 'X', 'X', ''],
       ['Soup', '', '', ''],
     ],
-    'Mac: eggs wheat | |\nFlat Bread: milk eggs | |\nSoup: | |',
+    'Mac: milk eggs wheat | |\nFlat Bread: milk eggs | |\nSoup: | |',
     ['X = contains', 'E = egg   DF = can be made dairy free   GF = gluten friendly'],
   ),
   withHeads(
@@ -117,8 +117,6 @@ export const openCharts: readonly NastyChart[] = [
       ],
       over === 'Puede contener' ? 'Arroz: | |\nPan: | |\nCaldo: | eggs |' : 'Arroz: | |\nPan: | |\nCaldo: | |',
     ),
-    // A wide heading draws the columns below it together there.
-    ...(over === 'Puede contener' && { inPdf: truthOf('Caldo: | milk |') }),
   })),
   {
     ...below(

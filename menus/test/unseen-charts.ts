@@ -50,7 +50,7 @@ export const unseenCharts: readonly UnseenChart[] = [
       ),
     ),
     truth: truthOf(`
-      Sorbet: | milk wheat fish | eggs
+      Sorbet: | milk fish | eggs
       Waffle: | |
     `),
     inPage: truthOf(`

@@ -72,7 +72,16 @@ export function isGroupAbove(phrase: Phrase, phrases: readonly Phrase[]): boolea
   const named = phrases.filter((each) => each !== phrase && readHeading(each.text)?.kind === 'allergen');
   const beside = named.filter((each) => each.top < phrase.bottom - phrase.size * 0.3 && each.bottom > phrase.top);
   const below = named.filter((each) => each.top >= phrase.bottom - phrase.size * 0.3);
-  return below.length > 1 && below.length > beside.length * 2;
+  if (below.length < 2 || below.length <= beside.length * 2) return false;
+  // Where each column has a text of its own on that line, they are the first lines of headings.
+  const isOver = (above: Box, each: Box) => above.left < each.right && above.right > each.left;
+  const own = phrases.filter(
+    (above) =>
+      above.turn === 0 &&
+      Math.abs(above.bottom - phrase.bottom) < phrase.size * 0.5 &&
+      below.filter((each) => isOver(above, each)).length === 1,
+  );
+  return below.some((each) => !own.some((above) => isOver(above, each)));
 }
 
 const sentence = /^(?:contains|may contain|free from)\b.*[a-z]/i;
@@ -86,8 +95,9 @@ export function findBands(phrases: readonly Phrase[]): Band[] {
     if (kind !== undefined) seeds.push({ phrase, telling: kind === 'allergen' || kind === 'list' });
   }
   const groups = grow(seeds).map((all) => {
-    const own = all.map(({ phrase }) => phrase);
-    const group = onLines(all.filter(({ phrase }) => !isGroupAbove(phrase, own)));
+    const { top, bottom } = around(all.map(({ phrase }) => phrase));
+    const near = phrases.filter((phrase) => phrase.bottom > top && phrase.top < bottom);
+    const group = onLines(all.filter(({ phrase }) => !isGroupAbove(phrase, near)));
     const beside = group.length < all.length ? namesBeside(all, group) : [];
     return { group, beside, columns: countColumns(group) };
   });

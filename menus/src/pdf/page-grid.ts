@@ -59,6 +59,17 @@ function fillAt(fills: readonly Fill[], x: number, y: number): string | undefine
   return top === undefined || top.colour === '' ? undefined : top.colour;
 }
 
+/** A small coloured area within a cell, where the last column goes on to the page's edge. */
+const fillWithin = (fills: readonly Fill[], cell: Box): string | undefined =>
+  fills.findLast(
+    (fill) =>
+      fill.colour !== '' &&
+      fill.left >= cell.left - 1 &&
+      fill.right <= cell.right + 1 &&
+      middleY(fill) > cell.top &&
+      middleY(fill) < cell.bottom,
+  )?.colour;
+
 /** The small coloured area before a text that explains it. */
 function swatchBeside(first: Phrase | undefined, fills: readonly Fill[]): string | undefined {
   if (!first || !explains.test(first.text)) return undefined;
@@ -111,7 +122,10 @@ export function cellsOf(row: RowBand, { page, edges, rowOffset }: Context, index
       fill:
         swatchBeside(first, page.shapes.fills) ??
         fillAt(page.shapes.fills, phrases.length > 0 && at > 0 ? middleX(box) : middle, y) ??
-        fillAt(page.shapes.fills, middle, y),
+        fillAt(page.shapes.fills, middle, y) ??
+        (phrases.length === 0 && at > 0
+          ? fillWithin(page.shapes.fills, { left, right, top: row.top, bottom: row.bottom })
+          : undefined),
       style: first === undefined ? '' : `${first.font} ${Math.round(first.size * 2) / 2}${first.bold ? ' bold' : ''}`,
       drawn: phrases.length === 0 && (page.shapes.drawings.some(isMark) || page.shapes.pictures.some(isMark)),
       span: spans[at] ?? 1,
