@@ -87,7 +87,19 @@ const overlaps = (one: PictureWord, other: PictureWord): boolean =>
   Math.min(one.right, other.right) > Math.max(one.left, other.left) &&
   Math.min(one.bottom, other.bottom) > Math.max(one.top, other.top);
 
-/** Menus have prices, and few charts do: only where there are none it is worth a second reading. */
+/** A table's lines are read as brackets and bars beside a word. */
+const withoutLines = (word: PictureWord): PictureWord => ({
+  ...word,
+  text: word.text.replaceAll(/^[[\](){}|/\\_]+(?=.)|(?<=.)[[\](){}|/\\_]+$/g, ''),
+});
+
+/** Lone letters of one kind are seldom in a menu. */
+const hasMarks = (words: readonly PictureWord[]): boolean =>
+  [...Map.groupBy(words, ({ text }) => text.toLowerCase())].some(
+    ([text, own]) => /^[a-z]$/.test(text) && text !== 'a' && own.length > 7,
+  );
+
+/** Menus have prices, and few charts do: only where there are none, or marks, it is worth a second reading. */
 const hasPrices = (dishes: readonly DraftDish[]): boolean =>
   dishes.length > 0 && dishes.filter(({ priceCents }) => priceCents !== undefined).length > dishes.length * 0.2;
 
@@ -134,11 +146,15 @@ export async function readPicture(
   const slope = slopeOf(words);
   const phrases = phrasesOf(words, slope);
   const { dishes, doubts } = readMenuLines(readPageLines(phrases, 1));
-  const turned = showsChart(phrases) || hasPrices(dishes) ? [] : await readTurned(bytes, readWords);
-  if (turned.length > 0 || showsChart(phrases)) {
+  // Headings of narrow columns stand as near each other as the words of a name.
+  const isChart = showsChart(phrases) || showsChart(phrasesOf(words, slope, 0.7));
+  const mayBeChart = !hasPrices(dishes) || hasMarks(words);
+  const turned = isChart || !mayBeChart ? [] : await readTurned(bytes, readWords);
+  if (isChart || turned.length > 0) {
     const isUnder = (word: PictureWord) => turned.some((each) => overlaps(each, word));
-    const all = [...read.filter((word) => isMark(word) && !isUnder(word)), ...turned];
-    return readPictureChart(phrasesOf(all, slope, 0.7), size, (where) => unlevel(where, slope));
+    const all = [...read.map(withoutLines).filter((word) => isMark(word) && !isUnder(word)), ...turned];
+    const place = (where: Where) => unlevel(where, slope);
+    return readPictureChart(phrasesOf(all, slope, 0.7), size, { place, rows: dishes.length });
   }
   if (dishes.length === 0)
     throw new UnreadableFile(
