@@ -4,6 +4,10 @@ import type { Draft } from '../src/draft.ts';
 import { readMenu } from '../src/read-menu.ts';
 import { openPrinter, printPdf } from './render-layouts.ts';
 import { unseenCharts } from './unseen-charts.ts';
+import { unseenRows } from './unseen-rows.ts';
+import { unseenWords } from './unseen-words.ts';
+
+const charts = [...unseenCharts, ...unseenRows, ...unseenWords].map((chart) => [chart.name, chart] as const);
 
 let browser: Browser | undefined;
 beforeAll(async () => {
@@ -38,8 +42,12 @@ async function draftOf(bytes: Uint8Array): Promise<Draft> {
 }
 
 describe('charts of layouts that nobody had in mind', () => {
-  it.each(unseenCharts.map((chart) => [chart.name, chart] as const))('%s, as a PDF', async (_, chart) => {
+  it.each(charts)('%s, as a PDF', async (_, chart) => {
     if (!browser) throw new Error('There is no Chromium to print with.');
     expect(said(await draftOf(await printPdf(browser, chart.html)))).toEqual(expected(chart.truth));
+  });
+
+  it.each(charts)('%s, as a saved page', async (_, { html, truth, inPage = {} }) => {
+    expect(said(await draftOf(new TextEncoder().encode(html)))).toEqual(expected({ ...truth, ...inPage }));
   });
 });

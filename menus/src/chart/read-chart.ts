@@ -139,6 +139,21 @@ const hasLostMarks = ({ header, nameAt, rows }: Table): boolean =>
     );
   });
 
+/**
+ * Where the headings of an earlier table come again without the group above them ("Free from"), nobody knows whether it
+ * still holds: nothing is denied there.
+ */
+function withGroupsBefore(tables: readonly Table[]): readonly Table[] {
+  const turned = new Set<string>();
+  return tables.map((table) => {
+    const marked = table.header.columns.flatMap((heading) => (heading?.kind === 'allergen' ? [heading] : []));
+    const key = JSON.stringify(marked.map(({ named }) => named.warns));
+    const isTurned = marked.some(({ free, level }) => free || level === 'may_contain');
+    if (isTurned) turned.add(key);
+    return !isTurned && turned.has(key) ? { ...table, isOpen: true } : table;
+  });
+}
+
 const isMark = (name: string): boolean => /^(?:[^\p{L}\p{N}]{1,2}|[xyn]|yes|no)$/iu.test(name);
 
 const allergensOf = (dishes: readonly DraftDish[]): ReadonlySet<string> =>
@@ -172,7 +187,7 @@ export function readCharts(given: readonly Grid[], around: readonly Note[]): Cha
     around.map(({ text }) => text),
   );
   const read = grids.map(findTables);
-  const tables = read.flatMap((one) => one.tables);
+  const tables = withGroupsBefore(read.flatMap((one) => one.tables));
   if (tables.length === 0) return undefined;
   const notes = [...around, ...read.flatMap((one) => one.notes)];
   // A legend may stand between rows or below them: a first reading finds it, the second one heeds it.

@@ -86,8 +86,8 @@ export function isGroupAbove(phrase: Phrase, phrases: readonly Phrase[]): boolea
 
 const sentence = /^(?:contains|may contain|free from)\b.*[a-z]/i;
 
-/** Finds the headings of the page's tables, from top to bottom. */
-export function findBands(phrases: readonly Phrase[]): Band[] {
+/** Finds the headings of the page's tables, from top to bottom. `isPanel`: one of tables that stand beside each other. */
+export function findBands(phrases: readonly Phrase[], isPanel = false): Band[] {
   const seeds: Seed[] = [];
   for (const phrase of phrases) {
     if (phrase.text.length > 80 || sentence.test(phrase.text) || phrase.text.includes(',')) continue;
@@ -105,7 +105,7 @@ export function findBands(phrases: readonly Phrase[]): Band[] {
     const named = beside.length > 0 || group.some(({ phrase }) => readHeading(phrase.text)?.kind === 'name');
     return (
       columns >= 3 ||
-      (columns === 2 && (named || group.length > 2)) ||
+      (columns === 2 && (named || isPanel || group.length > 2)) ||
       (columns === 1 && group.length >= 2 && (named || group.length > 3))
     );
   });

@@ -1,4 +1,4 @@
-import { expandHeadings, type Abbreviations } from '../chart/abbreviations.ts';
+import type { Abbreviations } from '../chart/abbreviations.ts';
 import type { Cell, Grid } from '../chart/grid.ts';
 import { columnName } from '../chart/grid.ts';
 import { readHeading, type Heading } from '../chart/headings.ts';
@@ -13,7 +13,8 @@ import { findColumns, type Edges } from './page-columns.ts';
 import { columnOf, findRows, type RowBand } from './page-rows.ts';
 import type { Fill } from './page-shapes.ts';
 import { partGlued } from './part-glued.ts';
-import { joinRuns, type Phrase } from './phrases.ts';
+import { byReading, joinRuns, type Phrase } from './phrases.ts';
+import { inFull } from './short-headings.ts';
 
 /** What a chart's next page takes from this one, if it has no headings of its own. */
 export interface Layout {
@@ -28,11 +29,6 @@ export interface PageTables {
   readonly notes: readonly Note[];
   readonly layout: Layout | undefined;
 }
-
-const byReading = (one: Phrase, other: Phrase): number =>
-  Math.abs(one.bottom - other.bottom) > Math.min(one.size, other.size) * 0.5
-    ? one.bottom - other.bottom
-    : one.left - other.left;
 
 /** Lines of a cell from top to bottom; texts of one line that stand apart stay two blanks apart. */
 function textOf(phrases: readonly Phrase[]): string {
@@ -169,29 +165,15 @@ export function linesOf(phrases: readonly Phrase[], page: number): Note[] {
   }));
 }
 
-/** Headings on one line, or turned beside each other, in full where they are short. */
-function inFull(phrases: readonly Phrase[], known: Abbreviations): readonly Phrase[] {
-  if (known.size === 0) return phrases;
-  const rows: Phrase[][] = [phrases.filter(({ turn }) => turn !== 0)];
-  let bottom = -Infinity;
-  for (const phrase of phrases.filter(({ turn }) => turn === 0).toSorted(byReading)) {
-    if (phrase.bottom - bottom > phrase.size * 0.5) rows.push([]);
-    rows.at(-1)?.push(phrase);
-    bottom = phrase.bottom;
-  }
-  const full = new Map<Phrase, string>();
-  for (const row of rows) {
-    const texts = row.map(({ text }) => text);
-    const said = expandHeadings(texts, known);
-    for (const [at, phrase] of row.entries()) full.set(phrase, said?.[at] ?? phrase.text);
-  }
-  return phrases.map((phrase) => ({ ...phrase, text: full.get(phrase) ?? phrase.text }));
-}
-
 /** Finds the tables of a page. `before` is the layout of the page before, for one that goes on without headings. */
-export function readPageTables(page: Page, before: Layout | undefined, known: Abbreviations = new Map()): PageTables {
+export function readPageTables(
+  page: Page,
+  before: Layout | undefined,
+  known: Abbreviations = new Map(),
+  isPanel = false,
+): PageTables {
   const phrases = inFull(joinRuns(page.runs, page.shapes.down).flatMap(partGlued), known);
-  const bands = findBands(phrases).map((band) => completeBand(band, phrases, page));
+  const bands = findBands(phrases, isPanel).map((band) => completeBand(band, phrases, page));
   const firstTop = titleTop(bands[0], phrases);
   const above = phrases.filter(
     (phrase) => phrase.top < firstTop && !bands.some((band) => band.phrases.includes(phrase)),

@@ -27,6 +27,12 @@ function holdsSeveral(phrases: readonly Phrase[], edges: Edges, isNarrow: IsNarr
   return several.length > Math.max(columns.size > 2 ? 1 : 0, columns.size * 0.4);
 }
 
+/** Whether a phrase stands below others as the next line of one text does. */
+const isNextLine = (phrases: readonly Phrase[], { bottom, size }: Phrase): boolean => {
+  const below = bottom - Math.max(...phrases.map((each) => each.bottom));
+  return below > 0 && below < size * 1.35;
+};
+
 /** Parts text without lines into rows: each mark or number anchors one, and names join the nearest. */
 function byText(phrases: readonly Phrase[], edges: Edges, isNarrow: IsNarrow): RowBand[] {
   const flat = phrases.filter(({ turn }) => turn === 0);
@@ -69,8 +75,18 @@ function byText(phrases: readonly Phrase[], edges: Edges, isNarrow: IsNarrow): R
           .filter((row) => rows.includes(row as never))
           .find((row) => sameLook(row) && (sharesColumn(row) || row.phrases.length > 0))
       : undefined;
+    // A further line of a name that has no mark: it begins with a small letter, or stands nearer than rows do.
+    const before = own.find(
+      (row) =>
+        sharesColumn(row) &&
+        sameLook(row) &&
+        row.phrases.every((each) => columnOf(each, edges) === columnOf(phrase, edges)) &&
+        isNextLine(row.phrases, phrase) &&
+        (isTight || /^\p{Ll}/u.test(phrase.text)),
+    );
     if (joined) joined.phrases.push(phrase);
     else if (sameLine) sameLine.phrases.push(phrase);
+    else if (before) before.phrases.push(phrase);
     else own.push({ at: middleY(phrase), phrases: [phrase] });
   }
   return [...rows, ...own]

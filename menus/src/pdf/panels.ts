@@ -46,11 +46,48 @@ function shapesIn({ across, down, fills, drawings, pictures }: Shapes, from: num
   };
 }
 
+/** "Item", or above the names of dishes what they are: "Drinks", where the same allergens are headed again. */
+function isName(phrase: Phrase, phrases: readonly Phrase[], marked: readonly Phrase[]): boolean {
+  if (phrase.turn !== 0) return false;
+  const kind = readHeading(phrase.text)?.kind;
+  if (kind !== undefined) return kind === 'name';
+  const line = marked.filter((each) => Math.abs(each.bottom - phrase.bottom) < phrase.size);
+  const [left, right] = [
+    line.filter((each) => each.right < phrase.left),
+    line.filter((each) => each.left > phrase.right),
+  ];
+  if (right.length === 0 || phrase.text.length > 40) return false;
+  const isAgain = (one: readonly Phrase[], other: readonly Phrase[]) =>
+    one.some(({ text }) => other.some((each) => each.text.toLowerCase() === text.toLowerCase()));
+  // The first of two stands left of all: what is headed right of it comes twice.
+  if (
+    left.length === 0
+      ? !isAgain(
+          right,
+          right.filter((each) => !isFirst(each, right)),
+        )
+      : !isAgain(left, right)
+  )
+    return false;
+  const below = phrases.filter(
+    (each) =>
+      each.turn === 0 &&
+      each.top > phrase.bottom - 1 &&
+      each.left < phrase.right &&
+      each.right > phrase.left &&
+      /\p{L}{3}/u.test(each.text),
+  );
+  return below.length > 1;
+}
+
+const isFirst = (phrase: Phrase, phrases: readonly Phrase[]): boolean =>
+  phrases.find(({ text }) => text.toLowerCase() === phrase.text.toLowerCase()) === phrase;
+
 /** Where a second table stands right of a first one, each with the names of its dishes and headings of its own. */
 function findSplit({ runs, shapes }: Page): number | undefined {
   const phrases = joinRuns(runs, shapes.down);
-  const names = phrases.filter(({ turn, text }) => turn === 0 && readHeading(text)?.kind === 'name');
   const marked = phrases.filter(isMarked);
+  const names = phrases.filter((phrase) => isName(phrase, phrases, marked));
   for (const name of names.toSorted((one, other) => one.left - other.left))
     for (const before of names.filter(({ right }) => right < name.left)) {
       const left = marked.filter((each) => isNear(each, before) && each.left > before.left && each.right < name.left);

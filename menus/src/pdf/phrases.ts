@@ -94,3 +94,9 @@ function joinLine(line: readonly Phrase[], down: readonly Line[], gap: number): 
   }
   return phrases;
 }
+
+/** From top to bottom, and on one line from left to right. */
+export const byReading = (one: Phrase, other: Phrase): number =>
+  Math.abs(one.bottom - other.bottom) > Math.min(one.size, other.size) * 0.5
+    ? one.bottom - other.bottom
+    : one.left - other.left;

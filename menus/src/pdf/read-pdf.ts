@@ -26,7 +26,7 @@ function readTables(pages: readonly Page[]): { grids: Grid[]; notes: Note[] } {
   for (const page of pages) {
     const panels = panelsOf(page);
     for (const panel of panels) {
-      const read = readPageTables(panel, panels.length > 1 ? undefined : layout, known);
+      const read = readPageTables(panel, panels.length > 1 ? undefined : layout, known, panels.length > 1);
       found.push([...read.grids]);
       notes.push(...read.notes);
       layout = panels.length > 1 ? undefined : read.layout;
@@ -74,6 +74,9 @@ export async function readPdf(bytes: Uint8Array, onPage: (done: number, all: num
     );
   const lines = pages.flatMap((page) => readPageLines(joinRuns(page.runs, page.shapes.down, 1), page.number));
   const menu = readMenuLines(lines);
+  // A table in which nothing is claimed has its dishes all the same.
+  if (chart && menu.dishes.every(({ priceCents }) => priceCents === undefined))
+    return { kind: 'menu', ...chart, doubts: [...doubts, ...chart.doubts], texts };
   if (menu.dishes.length === 0)
     throw new UnreadableFile('No dishes were found in the PDF. Is it a menu or an allergen chart?');
   return { kind: 'menu', dishes: menu.dishes, doubts: [...doubts, ...menu.doubts], texts };
