@@ -195,10 +195,12 @@ export function readCharts(given: readonly Grid[], around: readonly Note[]): Cha
   const first = readLegend(notes);
   for (const table of tables) readTable(table, { legend: first, notes: found, sectionBefore: '', withholds: false });
   const legend = readLegend([...notes, ...found]);
-  const withholds = isReversed(
-    [...notes, ...grids.flatMap(({ title }) => (title === undefined ? [] : { text: title, where: {} }))],
-    legend,
+  const titles = grids.flatMap(({ title }) => (title === undefined ? [] : { text: title, where: {} }));
+  // Where nothing at all is marked, its marks weren't seen: an empty cell says nothing then.
+  const isUnmarked = tables.every((table) =>
+    [...marksOf(table, markReader(table, legend))].every((mark) => mark === ''),
   );
+  const withholds = isUnmarked || isReversed([...notes, ...titles], legend);
   const dishes: DraftDish[] = [];
   const nameless: Doubt[] = [];
   let before: readonly DraftDish[] = [];

@@ -119,6 +119,7 @@ export function rowKinds(
     if (further.length > 1 || (text === '' && said.length > 1) || isLegend || first.length > 120) return 'note';
     if (isLabel.test(text)) return 'section';
     if (text === '' || name.span > 2) return 'section';
-    return styles.has(styleOf(name)) && name.span === 1 ? 'dish' : 'section';
+    // Without any mark below its headings nothing tells sections from dishes.
+    return (styles.has(styleOf(name)) || styles.size === 0) && name.span === 1 ? 'dish' : 'section';
   };
 }

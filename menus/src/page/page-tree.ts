@@ -120,7 +120,7 @@ export function textOf(root: Element): string {
     for (const child of node.children) read(child, raised || node.name === 'sup');
     if (text.slice(before).trim() === '') text = text.slice(0, before) + icon;
   };
-  for (const child of root.children) read(child, false);
+  for (const child of root.children) read(child, root.name === 'sup');
   if (text.trim() === '') text = iconText(root);
   return text
     .replaceAll(/[ \t\r\f\u00A0]+/g, ' ')
