@@ -3,6 +3,7 @@ import type { PagePictures } from '@clearplate/menus/pdf/page-pictures';
 import { pageScale, type DraftAnswer, type DraftQuestion } from './draft-worker.ts';
 import { lookAtDish } from '@clearplate/domain/menu/look-at-dish';
 
+type Pictures = PagePictures<OffscreenCanvas>;
 type ToShow = Extract<DraftQuestion, { kind: 'show' }>;
 
 const send = (answer: DraftAnswer): void => {
@@ -13,7 +14,7 @@ const send = (answer: DraftAnswer): void => {
 
 interface Opened {
   readonly sign: string;
-  readonly pictures: Promise<PagePictures>;
+  readonly pictures: Promise<Pictures>;
   readonly pages: Map<number, Promise<OffscreenCanvas>>;
 }
 
@@ -39,9 +40,10 @@ async function shownOf({ file, page, box: [left, top, width, height] }: ToShow):
 }
 
 /** Its code comes with the first page that is shown. */
-async function openPages(file: File): Promise<PagePictures> {
+async function openPages(file: File): Promise<Pictures> {
   const { openPagePictures } = await import('@clearplate/menus/pdf/page-pictures');
-  return openPagePictures(new Uint8Array(await file.arrayBuffer()));
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  return openPagePictures(bytes, (width, height) => new OffscreenCanvas(width, height));
 }
 
 async function answer(question: DraftQuestion): Promise<void> {
