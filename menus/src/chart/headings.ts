@@ -105,8 +105,19 @@ function shortFor(text: string): NamedAllergens | undefined {
   return named && { ...named, denies: undefined };
 }
 
-/** Reads a column's heading; `undefined` where it says nothing that we know. */
+const known = new Map<string, Heading | undefined>();
+const mostKnown = 5000;
+
+/** Reads a column's heading; `undefined` where it says nothing that we know. Each text of a page is asked about often. */
 export function readHeading(text: string): Heading | undefined {
+  if (known.has(text)) return known.get(text);
+  if (known.size >= mostKnown) known.clear();
+  const heading = headingOf(text);
+  known.set(text, heading);
+  return heading;
+}
+
+function headingOf(text: string): Heading | undefined {
   const sign = signIn(text);
   const code = /\(\s*([a-z]{1,2}|\d{1,2})\s*\)/i.exec(text)?.[1]?.toLowerCase();
   const words = plain(text.replaceAll(/[*†‡§#¹²³⁰-⁹ᵃᵇᶜᵈᵉᶠᵍʰ]/gu, ' ')).trim();
