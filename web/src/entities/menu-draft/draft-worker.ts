@@ -11,7 +11,7 @@ export type DraftAnswer = { readonly id: number } & (
   | { readonly progress: number }
   | { readonly read: Draft | Problem }
   | { readonly looks: readonly DishLook[] }
-  | { readonly shown: ImageBitmap | 'not to be shown' }
+  | { readonly shown: ImageBitmap | null }
 );
 
 /** Pixels of a crop for each point of a PDF's page. */
@@ -94,7 +94,7 @@ export class DraftWorker {
     const shown = await this.#ask({ kind: 'show', file, page, box }, (answer) =>
       'shown' in answer ? answer.shown : undefined,
     );
-    if (typeof shown === 'string') throw new WorkerFailed(shown);
+    if (!shown) throw new WorkerFailed();
     return shown;
   }
 

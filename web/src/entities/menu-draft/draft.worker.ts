@@ -49,8 +49,7 @@ async function openPages(file: File): Promise<Pictures> {
 async function answer(question: DraftQuestion): Promise<void> {
   const { id } = question;
   if (question.kind === 'look') return send({ id, looks: question.dishes.map(lookAtDish) });
-  if (question.kind === 'show')
-    return send({ id, shown: await shownOf(question).catch(() => 'not to be shown' as const) });
+  if (question.kind === 'show') return send({ id, shown: await shownOf(question).catch(() => null) });
   const onProgress = (progress: number) => send({ id, progress });
   send({ id, read: await readMenu(question.file, { onProgress }) });
 }

@@ -63,7 +63,7 @@ export function SourceCrop({ file: { crop }, places, label }: SourceCropProps) {
       role="img"
       width={Math.round((Math.min(left, around) + width + around) * scale)}
       height={Math.round((Math.min(top, around) + height + around) * scale)}
-      aria-label={t('{name} in the picture', { name: label })}
+      aria-label={t('{name} in the file', { name: label })}
     />
   );
 }

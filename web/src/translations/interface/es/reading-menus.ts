@@ -73,7 +73,7 @@ export const readingMenus: Texts = {
   'Says “no {what}”, and names {told}. Which is it?': 'Dice «sin {what}» y nombra {told}. ¿Cuál es cierto?',
   'It contains {what}': 'Contiene {what}',
   'Say nothing about {what}': 'No decir nada de {what}',
-  '{name} in the picture': '{name} en la foto',
+  '{name} in the file': '{name} en el archivo',
   'sheet {sheet}': 'hoja {sheet}',
   'page {page}': 'página {page}',
   'cell {cell}': 'celda {cell}',
