@@ -295,6 +295,5 @@ export const nastierCharts: readonly NastyChart[] = [
       ],
     ],
     truth: truthOf('Blondie: milk | eggs |\nLemonade: | | milk eggs'),
-    inPdf: truthOf('Blondie: milk | |\nLemonade: | |'),
   },
 ];

@@ -107,4 +107,65 @@ export const unseenWords: readonly UnseenChart[] = [
       Fish Pie: fish milk wheat | |
     `),
   },
+  {
+    name: 'a second table of what it may contain, with a title that says so',
+    html: page(
+      `${table(head('Item', 'Milk', 'Egg'), [
+        ['Cake', 'X', ''],
+        ['Tea', '', ''],
+      ])}<p>X = contains. ${blankDenies}</p><h2>May contain traces</h2>${table(head('Item', 'Milk', 'Egg'), [
+        ['Roll', '', 'X'],
+        ['Soup', 'X', ''],
+      ])}`,
+      ruled,
+    ),
+    truth: truthOf('Cake: milk | | eggs\nTea: | | milk eggs\nRoll: | eggs |\nSoup: | milk |'),
+  },
+  {
+    name: 'marks with footnotes in letters',
+    html: page(
+      table(head('Item', 'Milk', 'Egg'), [
+        ['Cake', 'Y', 'N<sup>a</sup>'],
+        ['Tea', 'N', 'N'],
+      ]) + '<p><sup>a</sup> May contain traces of egg</p>',
+      ruled,
+    ),
+    truth: truthOf('Cake: milk | eggs |\nTea: | | milk eggs'),
+  },
+  {
+    name: 'two tables in one, of different widths',
+    html: page(
+      table(head('Item', 'Milk', 'Egg', 'Item', 'Fish'), [
+        ['Cake', 'Y', 'N', 'Stew', 'N'],
+        ['Tea', 'N', 'N', 'Soup', 'Y'],
+      ]),
+      ruled,
+    ),
+    truth: truthOf('Cake: milk | | eggs\nTea: | | milk eggs\nStew: | | fish\nSoup: fish | |'),
+  },
+  {
+    name: 'an allergen above what it has and what it may have',
+    html: page(
+      table(
+        `<tr><th rowspan="2">Item</th><th colspan="2">Milk</th><th colspan="2">Egg</th></tr>${head('Contains', 'May contain', 'Contains', 'May contain')}`,
+        [
+          ['Cake', 'X', '', '', 'X'],
+          ['Tea', '', '', '', ''],
+        ],
+      ) + `<p>X = yes. ${blankDenies}</p>`,
+      ruled,
+    ),
+    truth: truthOf('Cake: milk | eggs |\nTea: | | milk eggs'),
+  },
+  {
+    name: 'a sign at names of what can be made without',
+    html: page(
+      table(head('Item', 'Egg', 'Fish'), [
+        ['Pasta*', 'N', 'N'],
+        ['Rice', 'N', 'N'],
+      ]) + '<p>* can be made gluten free upon request</p>',
+      ruled,
+    ),
+    truth: truthOf('Pasta: gluten | | eggs fish\nRice: | | eggs fish'),
+  },
 ];

@@ -68,6 +68,16 @@ const hasTitle = ({ rows }: Grid, { first, last, columns }: Header): boolean =>
     }),
   );
 
+/** "May contain traces" above a table is of all its columns. */
+function belowTitle(title: string, header: Header): Header {
+  const said = readHeading(title);
+  if (said?.kind !== 'list' || said.level !== 'may_contain') return header;
+  const columns = header.columns.map((heading) =>
+    heading?.kind === 'allergen' ? { ...heading, level: 'may_contain' as const } : heading,
+  );
+  return { ...header, columns };
+}
+
 /** A title that names no section of a menu: "Allergen information". */
 const isGeneral = (title: string): boolean =>
   title.length > 50 || /[.=:]|allerg|nutrition|information|guide|what is in|ingredients/i.test(title);
@@ -90,7 +100,7 @@ function hasWordsBetween({ columns }: Header, rows: Table['rows'], nameAt: numbe
   const [from = 0, to = 0] = [marked[0], marked.at(-1)];
   return columns.some(
     (heading, at) =>
-      heading === undefined &&
+      (heading === undefined || heading.kind === 'name') &&
       at !== nameAt &&
       at > from &&
       at < to &&
@@ -110,7 +120,8 @@ function besideEachOther({ header, rows }: Pick<Table, 'header' | 'rows'>): Pick
   const tells = ({ from, to }: { from: number; to: number }) =>
     header.columns.slice(from, to).filter((heading) => heading?.kind === 'allergen' || heading?.kind === 'list').length;
   const told = parts.map(tells);
-  const isOne = second === undefined && told.some((count) => count !== told[0]);
+  const isAgain = new Set(said.map((at) => clean(header.texts[at] ?? '').toLowerCase())).size === 1;
+  const isOne = second === undefined && !isAgain && told.some((count) => count !== told[0]);
   if (parts.length < 2 || isOne || told.some((count) => count < 1)) return [{ header, rows }];
   return parts.map(({ from, to }) => ({
     header: { ...header, columns: header.columns.slice(from, to), texts: header.texts.slice(from, to) },
@@ -142,15 +153,15 @@ export function findTables(given: Grid): { tables: Table[]; notes: Note[] } {
   let at = 0;
   for (let header = findHeader(grid, 0); header;) {
     for (const row of grid.rows.slice(at, header.first)) note(row);
-    const current: Header = header;
+    const current: Header = belowTitle(grid.title ?? '', header);
     const next = nextHeader(grid, current);
     const rows = grid.rows.slice(current.last + 1, next?.first).filter((row) => !repeatsHeader(row, current));
     const isFirst = tables.length === 0;
-    const isOpen = isLabelled || hasTitle(grid, current);
+    const isOpen = isLabelled || hasTitle(grid, current) || turnsAround(grid.title ?? '');
     for (const part of besideEachOther({ header: current, rows })) {
       const nameAt = findNameColumn(part.header, part.rows);
       const title = [grid.title ?? '', titleInHeader(part.header, nameAt)].find(
-        (text) => text !== '' && !isGeneral(text),
+        (text) => text !== '' && !isGeneral(text) && !turnsAround(text),
       );
       const edges = grid.edges && { begins: grid.edges.begins && isFirst, ends: grid.edges.ends && !next };
       const isMixed = hasWordsBetween(part.header, part.rows, nameAt);

@@ -1,5 +1,6 @@
 import { plain } from '../claims/allergen-words.ts';
 import { isAdverse, meaningOf } from '../claims/meaning.ts';
+import { saysOtherWay } from '../claims/changeable.ts';
 import { readTextClaims } from '../claims/text-claims.ts';
 import type { Claim, Doubt, Where } from '../draft.ts';
 import { readCodes } from '../menu/menu-codes.ts';
@@ -24,8 +25,20 @@ interface Noted {
 function claimsOfFootnote(mark: string, where: Where, { legend, header }: RowContext): Noted {
   const text = legend.footnotes.get(mark.normalize('NFKC').toLowerCase());
   if (text === undefined) return { claims: [], doubts: [], isOpen: true };
-  const meaning = meaningOf(text);
+  const code = legend.codes.get(mark.normalize('NFKC').toLowerCase());
   const says = plain(text).slice(0, 200);
+  if (code?.changeable !== undefined)
+    return {
+      claims: code.named.warns.map(({ allergen, sure }) => ({
+        allergen,
+        level: sure ? code.level : 'may_contain',
+        words: mark,
+        where,
+      })),
+      doubts: [{ about: 'claim', says: saysOtherWay(code.changeable), where }],
+      isOpen: false,
+    };
+  const meaning = meaningOf(text);
   const read = readTextClaims(text, where);
   if (read.claims.length > 0 && meaning !== 'absent')
     return {

@@ -26,3 +26,7 @@ export function readChangeable(
   const named = readAllergenName(bare.replaceAll(/\s+/g, ' ').trim());
   return named && { named: { ...named, denies: undefined }, level: isMade ? 'contains' : 'may_contain' };
 }
+
+/** What a reader says of such a code to whoever keeps the menu. */
+export const saysOtherWay = (words: string): string =>
+  `“${words.slice(0, 100)}”: as it comes, it is taken to have it. The other way can be added to the dish as one to order.`;

@@ -39,7 +39,7 @@ export interface Legend {
 const symbols = '•●○◦◯⚫⬤■□▪▫▲△◆◇★☆✓✔✗✘✕✖×☑☒☐*†‡§#';
 const symbol = String.raw`(?:[${symbols}]|\p{So}){1,3}`;
 /** Signs of letters are capitals: "a" and "the" stand before "contains" as well. */
-const sign = String.raw`(?:${symbol}|\+\s?\/\s?[-–−]|[+±]|(?<!\/)[–—-](?=\s*=|\s+(?:[Dd]oes not|[Nn]ot|[Nn]o|[Ff]ree|[Aa]bsent)\b)|\b[A-Z]{1,3}[*†‡]?(?![\w’'])|\b[a-z](?=\s*[=:])|\b\d{1,2}\b|\b(?:Yes|YES|No|NO)\b)`;
+const sign = String.raw`(?:${symbol}|\+\s?\/\s?[-–−]|[+±]|(?<!\/)[–—−-](?=\s*=|\s+(?:[Dd]oes not|[Nn]ot|[Nn]o|[Ff]ree|[Aa]bsent)\b)|\b[A-Z]{1,3}[*†‡]?(?![\w’'])|\b[a-z](?=\s*[=:])|\b\d{1,2}\b|\b(?:Yes|YES|No|NO)\b)`;
 const quote = `["'“”‘’]?`;
 const bracketed = String.raw`[(\[]?${quote}(${sign})${quote}[)\]]?`;
 const equals = String.raw`\s*(?:=|:|–|—|-(?=\s)|→|means|indicates?|denotes?|represents?|shows?|stands for|signifies)\s*(?:that\s+)?`;

@@ -1,7 +1,6 @@
 import { plain } from './allergen-words.ts';
 import type { Code, Legend } from './legend.ts';
 import type { Meaning } from './meaning.ts';
-import { lower } from './raised.ts';
 
 export interface Mark {
   readonly level: 'contains' | 'may_contain' | 'absent';
@@ -64,6 +63,7 @@ const nothing = new Set([
   '-',
   '–',
   '—',
+  '−',
   '‒',
   'n/a',
   'na',
@@ -79,7 +79,7 @@ const nothing = new Set([
   'unknown',
 ]);
 
-const reference = /^(.*?)[\s(]*([*†‡§#]{1,3}|\d{1,2}|(?<=^\S)[a-h])\)?$/u;
+const reference = /^(.*?)[\s(]*([*†‡§#]{1,3}|\d{1,2}|(?<=\()[a-h])\)?$/u;
 
 const short = (text: string): string => text.slice(0, 200);
 
@@ -99,7 +99,11 @@ export function readMark(
   legend: Legend,
   marksOfChart: ReadonlySet<string> = new Set(),
 ): Mark | undefined {
-  const words = plain(lower(text));
+  const words = plain(
+    text
+      .replaceAll(/[ᵃᵇᶜᵈᵉᶠᵍʰ]/gu, (letter) => `(${letter.normalize('NFKC')})`)
+      .replaceAll(/[¹²³⁰-⁹]/gu, (digit) => digit.normalize('NFKC')),
+  );
   const key = words.toLowerCase();
   // A sign that its font alone can show, or none that anybody could read: the cell isn't empty.
   if (/^\p{Co}*$/u.test(key) && /[\p{Cc}\p{Co}]/u.test(text.replaceAll(/\s/gu, ''))) return undefined;

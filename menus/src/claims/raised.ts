@@ -8,8 +8,3 @@ const lettersOf: Readonly<Record<string, string>> = Object.fromEntries(
 /** Returns a text that stands above the line so that it can be told from what it follows: "Fries" and "a" are no "Friesa". */
 export const raise = (text: string): string =>
   lettersOf[text.trim()] ?? text.replaceAll(/\d/g, (digit) => raisedOf[digit] ?? digit);
-
-const raisedSign = /[¹²³⁰-⁹ᵃᵇᶜᵈᵉᶠᵍʰ]/gu;
-
-/** Returns the figures and letters above the line as usual ones. */
-export const lower = (text: string): string => text.replaceAll(raisedSign, (sign) => sign.normalize('NFKC'));

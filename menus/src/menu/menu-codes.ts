@@ -1,4 +1,5 @@
 import { readAllergenName } from '../claims/allergen-words.ts';
+import { saysOtherWay } from '../claims/changeable.ts';
 import type { Code, Legend } from '../claims/legend.ts';
 import type { Claim, Doubt, Where } from '../draft.ts';
 
@@ -87,7 +88,7 @@ export function readCodes(text: string, legend: Legend, where: Where): Read {
         if (code.changeable !== undefined)
           doubts.push({
             about: 'claim',
-            says: `“${code.changeable.slice(0, 100)}”: as it comes, it is taken to have it. The other way can be added to the dish as one to order.`,
+            says: saysOtherWay(code.changeable),
             where,
           });
         if (level !== 'absent')

@@ -9,10 +9,10 @@ import type { Phrase } from './phrases.ts';
 /** A group's heading above one column. `isUnsure`: that it covers the column isn't to be seen. */
 export type Above = Pick<Cell, 'text' | 'isUnsure'>;
 
-type Span = readonly [from: number, to: number];
+export type Span = readonly [from: number, to: number];
 
 /** How far a group's cell goes, where the table has lines around it. */
-function ruledSpan(group: Phrase, shapes: Shapes): Span | undefined {
+export function ruledSpan(group: Phrase, shapes: Shapes): Span | undefined {
   const lines = edgesDown(shapes)
     .filter(({ from, to }) => from <= middleY(group) && to >= middleY(group))
     .map(({ at }) => at);

@@ -8,10 +8,10 @@ import { completeBand } from './complete-band.ts';
 import { findBands, type Band } from './find-bands.ts';
 import { around, middleX, middleY, whereBox, type Box } from './geometry.ts';
 import type { Page } from './open-pdf.ts';
-import { groupsAbove, type Above } from './groups-above.ts';
+import { groupsAbove, ruledSpan, type Above, type Span } from './groups-above.ts';
 import { findColumns, type Edges } from './page-columns.ts';
 import { columnOf, findRows, type RowBand } from './page-rows.ts';
-import type { Fill } from './page-shapes.ts';
+import type { Fill, Shapes } from './page-shapes.ts';
 import { partGlued } from './part-glued.ts';
 import { byReading, joinRuns, type Phrase } from './phrases.ts';
 import { inFull } from './short-headings.ts';
@@ -129,12 +129,22 @@ export function cellsOf(row: RowBand, { page, edges, rowOffset }: Context, index
   });
 }
 
-const textsOf = (band: Band, edges: Edges): string[] =>
-  edges
-    .slice(0, -1)
-    .map((from, at) =>
-      textOf(band.phrases.filter((phrase) => middleX(phrase) >= from && middleX(phrase) < (edges[at + 1] ?? Infinity))),
-    );
+/** The headings of the columns. "Milk" above "contains" and "may contain" is of both, where the lines around it say so. */
+function textsOf({ phrases }: Band, edges: Edges, shapes: Shapes): string[] {
+  const isList = ({ text }: Phrase) => readHeading(text)?.kind === 'list';
+  const spans = new Map(
+    phrases
+      .filter((phrase) => phrases.some((below) => isList(below) && below.top > phrase.bottom - 2) && !isList(phrase))
+      .map((phrase) => [phrase, ruledSpan(phrase, shapes)] as const),
+  );
+  return edges.slice(0, -1).map((from, at) => {
+    const to = edges[at + 1] ?? Infinity;
+    const isIn = (x: number) => x >= from && x < to;
+    const isUnder = (span: Span | undefined) =>
+      span !== undefined && (from + to) / 2 > span[0] && (from + to) / 2 < span[1];
+    return textOf(phrases.filter((phrase) => isIn(middleX(phrase)) || isUnder(spans.get(phrase))));
+  });
+}
 
 const columnKinds = (texts: readonly string[]): (Heading | undefined)[] => texts.map(readHeading);
 
@@ -187,7 +197,7 @@ export function readPageTables(
       (phrase) => phrase.top >= band.bottom - 2 && phrase.top < bottom && !band.phrases.includes(phrase),
     );
     const { edges } = findColumns(page.shapes, band, body, { width: page.width, bottom });
-    const texts = textsOf(band, edges);
+    const texts = textsOf(band, edges, page.shapes);
     const context = { page, edges, rowOffset: 0 };
     const { rows, ruled } = findRows(page.shapes, body, edges, {
       top: band.bottom - 2,
