@@ -1,6 +1,5 @@
-import { truthOf, type NastyCell, type NastyChart, type Row } from './nasty-charts.ts';
+import { heads, truthOf, type NastyChart, type Row } from './nasty-charts.ts';
 
-const heads = (...texts: string[]): NastyCell[] => texts.map((text) => ({ text, bold: true }));
 const group = (text: string, across: number): Row => [
   { text: 'Menu item', down: 2, bold: true },
   { text, across, bold: true },

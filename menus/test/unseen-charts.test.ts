@@ -1,7 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Draft } from '../src/draft.ts';
-import { readMenu } from '../src/read-menu.ts';
+import { draftOf, expected, said } from './read-truth.ts';
 import { openPrinter, printPdf } from './render-layouts.ts';
 import { unseenCharts } from './unseen-charts.ts';
 import { unseenRows } from './unseen-rows.ts';
@@ -14,32 +13,6 @@ beforeAll(async () => {
   browser = await openPrinter();
 });
 afterAll(() => browser?.close());
-
-const words = (text: string): string[] => text.split(' ').filter((word) => word !== '');
-
-const said = ({ dishes }: Draft) =>
-  Object.fromEntries(
-    dishes.map(({ name, claims }) => [
-      name,
-      (['contains', 'may_contain', 'absent'] as const).map((level) =>
-        claims
-          .filter((claim) => claim.level === level)
-          .map(({ allergen }) => allergen)
-          .toSorted(),
-      ),
-    ]),
-  );
-
-const expected = (truth: (typeof unseenCharts)[number]['truth']) =>
-  Object.fromEntries(
-    Object.entries(truth).map(([name, levels]) => [name, levels.map((text) => words(text).toSorted())]),
-  );
-
-async function draftOf(bytes: Uint8Array): Promise<Draft> {
-  const read = await readMenu({ name: 'chart', bytes });
-  if ('problem' in read) throw new Error(read.problem);
-  return read;
-}
 
 describe('charts of layouts that nobody had in mind', () => {
   it.each(charts)('%s, as a PDF', async (_, chart) => {

@@ -1,6 +1,7 @@
 import { plain } from './allergen-words.ts';
 import type { Code, Legend } from './legend.ts';
 import type { Meaning } from './meaning.ts';
+import { unraise } from './raised.ts';
 
 export interface Mark {
   readonly level: 'contains' | 'may_contain' | 'absent';
@@ -99,11 +100,7 @@ export function readMark(
   legend: Legend,
   marksOfChart: ReadonlySet<string> = new Set(),
 ): Mark | undefined {
-  const words = plain(
-    text
-      .replaceAll(/[ᵃᵇᶜᵈᵉᶠᵍʰ]/gu, (letter) => `(${letter.normalize('NFKC')})`)
-      .replaceAll(/[¹²³⁰-⁹]/gu, (digit) => digit.normalize('NFKC')),
-  );
+  const words = plain(unraise(text));
   const key = words.toLowerCase();
   // A sign that its font alone can show, or none that anybody could read: the cell isn't empty.
   if (/^\p{Co}*$/u.test(key) && /[\p{Cc}\p{Co}]/u.test(text.replaceAll(/\s/gu, ''))) return undefined;
