@@ -21,6 +21,17 @@ export const unseenRows: readonly UnseenChart[] = [
     `),
   },
   {
+    name: 'abbreviated headings that a legend narrows',
+    html: page(
+      table(head('Item', 'Mlk', 'TN', 'So', 'Egg'), [
+        ['Bun', 'Y', 'N', 'N', 'N'],
+        ['Pesto', 'N', 'Y', 'N', 'N'],
+      ]) + '<p>Mlk = Milk, TN = Tree Nuts (except coconut), So = Soy, not highly refined oil</p>',
+      ruled,
+    ),
+    truth: truthOf('Bun: milk | | eggs\nPesto: tree-nuts | | milk eggs'),
+  },
+  {
     name: 'abbreviated headings that nothing explains',
     html: page(
       table(head('Item', 'Gl', 'Mlk', 'Egg', 'Soy', 'Pnt', 'Wht'), [

@@ -11,15 +11,21 @@ const entry = new RegExp(
   'gu',
 );
 
+/** "TN = Tree nuts (except coconut)", "S = soy, not its oil". */
+const leavesOut =
+  /^\s*(?:[([]|[,;:–—-]?\s*(?:\w+\s+){0,2}(?:except|exclud\w*|without|not|no|only|but|other than|unless)\b)/i;
+
 /** Reads what short headings stand for. What two places explain differently stands for nothing. */
 export function readAbbreviations(texts: Iterable<string>): Abbreviations {
   const found = new Map<string, string>();
   const unsure = new Set<string>();
   for (const text of texts) {
     if (text.length < 4 || text.length > 2000) continue;
-    for (const [, key = '', name = ''] of text.matchAll(entry)) {
-      const full = clean(name);
-      if (full.toLowerCase() === key.toLowerCase() || !readAllergenName(full)) continue;
+    for (const { 0: whole, index, 1: key = '', 2: name = '' } of text.matchAll(entry)) {
+      const named = clean(name);
+      if (named.toLowerCase() === key.toLowerCase() || !readAllergenName(named)) continue;
+      // With a sign it denies nothing: what is left out of it is left out of a denial.
+      const full = leavesOut.test(text.slice(index + whole.length)) ? `${named}*` : named;
       const before = found.get(key);
       if (before !== undefined && before.toLowerCase() !== full.toLowerCase()) unsure.add(key);
       found.set(key, full);

@@ -154,6 +154,11 @@ function withGroupsBefore(tables: readonly Table[]): readonly Table[] {
   });
 }
 
+const headerOf = ({ header }: Table): string => header.texts.join();
+
+const hasMarks = (table: Table, legend: Legend): boolean =>
+  [...marksOf(table, markReader(table, legend))].some((mark) => mark !== '');
+
 const isMark = (name: string): boolean => /^(?:[^\p{L}\p{N}]{1,2}|[xyn]|yes|no)$/iu.test(name);
 
 const allergensOf = (dishes: readonly DraftDish[]): ReadonlySet<string> =>
@@ -196,16 +201,19 @@ export function readCharts(given: readonly Grid[], around: readonly Note[]): Cha
   for (const table of tables) readTable(table, { legend: first, notes: found, sectionBefore: '', withholds: false });
   const legend = readLegend([...notes, ...found]);
   const titles = grids.flatMap(({ title }) => (title === undefined ? [] : { text: title, where: {} }));
-  // Where nothing at all is marked, its marks weren't seen: an empty cell says nothing then.
-  const isUnmarked = tables.every((table) =>
-    [...marksOf(table, markReader(table, legend))].every((mark) => mark === ''),
-  );
-  const withholds = isUnmarked || isReversed([...notes, ...titles], legend);
+  const withholds = isReversed([...notes, ...titles], legend);
+  const marked = new Set(tables.filter((table) => hasMarks(table, legend)).map(headerOf));
   const dishes: DraftDish[] = [];
   const nameless: Doubt[] = [];
   let before: readonly DraftDish[] = [];
   for (const table of tables) {
-    const read = readTable(table, { legend, notes: [], sectionBefore: dishes.at(-1)?.section ?? '', withholds });
+    const read = readTable(table, {
+      legend,
+      notes: [],
+      sectionBefore: dishes.at(-1)?.section ?? '',
+      // Where nothing at all is marked below such headings, its marks weren't seen: an empty cell says nothing then.
+      withholds: withholds || !marked.has(headerOf(table)),
+    });
     const named = read.filter(({ name }) => name !== '' && !isMark(name));
     for (const dish of read)
       if (!named.includes(dish) && dish.claims.length > 0)
