@@ -49,6 +49,15 @@ function chartXlsx(): Buffer {
   return Buffer.from(makeXlsx([['Item', ...Object.keys(columns)], ...rows, legend]));
 }
 
+/** How many points of a canvas have ink. */
+function countDark(element: Element): number {
+  if (!(element instanceof HTMLCanvasElement)) return 0;
+  const data = element.getContext('2d')?.getImageData(0, 0, element.width, element.height).data ?? [];
+  let dark = 0;
+  for (let at = 0; at < data.length; at += 4) if ((data[at + 3] ?? 0) > 99 && (data[at] ?? 255) < 99) dark += 1;
+  return dark;
+}
+
 test('an owner with a menu as PDF and a chart has forty dishes stated', async ({ page, request, browser }) => {
   const restaurant = await openRestaurant(request);
   const email = `draft-${restaurant.id}-${isPhone(page) ? 'phone' : 'desktop'}@example.com`;
@@ -92,6 +101,10 @@ test('an owner with a menu as PDF and a chart has forty dishes stated', async ({
     expect(sent).toEqual([]);
     const hummus = rowOf('Hummus');
     await expect(hummus.getByText('page 1')).toBeVisible();
+    // The part of the page that it was read from.
+    const crop = hummus.getByRole('img', { name: 'Hummus in the file' });
+    await crop.scrollIntoViewIfNeeded();
+    await expect.poll(() => crop.evaluate(countDark)).toBeGreaterThan(50);
     await expect(hummus.getByText(/Restaurant says: no milk, no egg, no wheat/)).toBeVisible();
     await expect(rowOf('Onion rings').getByText(/Avoid: milk.* wheat/)).toBeVisible();
     await expectAccessibleInBothThemes(page);

@@ -1,6 +1,5 @@
-import { truthOf, type NastyCell, type NastyChart, type Row } from './nasty-charts.ts';
+import { heads, truthOf, type NastyChart, type Row } from './nasty-charts.ts';
 
-const heads = (...texts: string[]): NastyCell[] => texts.map((text) => ({ text, bold: true }));
 const group = (text: string, across: number): Row => [
   { text: 'Menu item', down: 2, bold: true },
   { text, across, bold: true },
@@ -31,7 +30,7 @@ export const openCharts: readonly NastyChart[] = [
       ['Flat Bread (GF)', 'X', 'X', ''],
       ['Soup', '', '', ''],
     ],
-    'Mac: eggs wheat | |\nFlat Bread: milk eggs | |\nSoup: | |',
+    'Mac: milk eggs wheat | |\nFlat Bread: milk eggs | |\nSoup: | |',
     ['X = contains', 'E = egg   DF = can be made dairy free   GF = gluten friendly'],
   ),
   withHeads(
@@ -117,8 +116,6 @@ export const openCharts: readonly NastyChart[] = [
       ],
       over === 'Puede contener' ? 'Arroz: | |\nPan: | |\nCaldo: | eggs |' : 'Arroz: | |\nPan: | |\nCaldo: | |',
     ),
-    // A wide heading draws the columns below it together there.
-    ...(over === 'Puede contener' && { inPdf: truthOf('Caldo: | milk |') }),
   })),
   {
     ...below(

@@ -41,9 +41,28 @@ function readWords(cells: readonly Cell[]): { heading: Heading | undefined; text
   return { heading: last ?? whole, text: last ? own : all };
 }
 
+/**
+ * Beside a group's heading that may cover it, a column denies nothing. It has what its marks say of it, or, where they
+ * may be of what the dish is without, may have it.
+ */
+function besideGroup(cells: readonly Cell[]): { heading: Heading | undefined; text: string } {
+  const { heading, text } = readWords(cells.filter(({ isUnsure }) => isUnsure !== true));
+  if (heading?.kind !== 'allergen') return { heading, text };
+  const isFree = cells.some((cell) => cell.isUnsure === true && isFreeGroup(cell.text));
+  return {
+    heading: {
+      ...heading,
+      named: { ...heading.named, denies: undefined },
+      level: isFree ? 'may_contain' : heading.level,
+      isUnsure: true,
+    },
+    text,
+  };
+}
+
 /** A column's heading, with the sign of a footnote that any of its rows has. */
 function readColumn(cells: readonly Cell[]): { heading: Heading | undefined; text: string } {
-  const read = readWords(cells);
+  const read = cells.some(({ isUnsure }) => isUnsure === true) ? besideGroup(cells) : readWords(cells);
   const { heading } = read;
   const sign = signIn(cells.map((cell) => cell.text).join(' '));
   return heading?.kind === 'allergen' && sign !== undefined ? { ...read, heading: { ...heading, sign } } : read;

@@ -68,13 +68,51 @@ const hasTitle = ({ rows }: Grid, { first, last, columns }: Header): boolean =>
     }),
   );
 
+/** "May contain traces" above a table is of all its columns. */
+function belowTitle(title: string, header: Header): Header {
+  const said = readHeading(title);
+  if (said?.kind !== 'list' || said.level !== 'may_contain') return header;
+  const columns = header.columns.map((heading) =>
+    heading?.kind === 'allergen' ? { ...heading, level: 'may_contain' as const } : heading,
+  );
+  return { ...header, columns };
+}
+
 /** A title that names no section of a menu: "Allergen information". */
 const isGeneral = (title: string): boolean =>
   title.length > 50 || /[.=:]|allerg|nutrition|information|guide|what is in|ingredients/i.test(title);
 
+const isWord = (cell: Cell | undefined): boolean => /\p{L}{3}/u.test(cell?.text ?? '');
+
+/** The column of the names of a second table, where an allergen has a second column: "Burgers, milk, egg | drinks, milk". */
+function secondNames({ columns }: Header, rows: Table['rows']): number | undefined {
+  const said = columns.map((heading) => (heading?.kind === 'allergen' ? JSON.stringify(heading) : ''));
+  const again = said.findIndex((text, at) => text !== '' && said.indexOf(text) < at);
+  if (again < 0) return undefined;
+  const first = said.findIndex((text) => text !== '');
+  const at = columns.findLastIndex((heading, index) => heading === undefined && index > first && index <= again);
+  return at > first && rows.filter((row) => isWord(row[at])).length > 1 ? at : undefined;
+}
+
+/** Whether words stand between the marks in a column that isn't read: the marks right of it may be of another dish. */
+function hasWordsBetween({ columns }: Header, rows: Table['rows'], nameAt: number): boolean {
+  const marked = columns.flatMap((heading, at) => (heading?.kind === 'allergen' ? [at] : []));
+  const [from = 0, to = 0] = [marked[0], marked.at(-1)];
+  return columns.some(
+    (heading, at) =>
+      (heading === undefined || heading.kind === 'name') &&
+      at !== nameAt &&
+      at > from &&
+      at < to &&
+      rows.filter((row) => isWord(row[at])).length > Math.max(1, rows.length * 0.4),
+  );
+}
+
 /** "Item, milk, egg | item, milk, egg": two tables on the same rows, each with the names of its dishes. */
 function besideEachOther({ header, rows }: Pick<Table, 'header' | 'rows'>): Pick<Table, 'header' | 'rows'>[] {
-  const names = header.columns.flatMap((heading, at) => (heading?.kind === 'name' ? [at] : []));
+  const said = header.columns.flatMap((heading, at) => (heading?.kind === 'name' ? [at] : []));
+  const second = said.length < 2 ? secondNames(header, rows) : undefined;
+  const names = second === undefined ? said : [0, second];
   const parts = names.map((from, index) => ({
     from: index === 0 ? 0 : from,
     to: names[index + 1] ?? header.columns.length,
@@ -82,7 +120,9 @@ function besideEachOther({ header, rows }: Pick<Table, 'header' | 'rows'>): Pick
   const tells = ({ from, to }: { from: number; to: number }) =>
     header.columns.slice(from, to).filter((heading) => heading?.kind === 'allergen' || heading?.kind === 'list').length;
   const told = parts.map(tells);
-  if (parts.length < 2 || told.some((count) => count < 1 || count !== told[0])) return [{ header, rows }];
+  const isAgain = new Set(said.map((at) => clean(header.texts[at] ?? '').toLowerCase())).size === 1;
+  const isOne = second === undefined && !isAgain && told.some((count) => count !== told[0]);
+  if (parts.length < 2 || isOne || told.some((count) => count < 1)) return [{ header, rows }];
   return parts.map(({ from, to }) => ({
     header: { ...header, columns: header.columns.slice(from, to), texts: header.texts.slice(from, to) },
     rows: rows.map((row) => row.slice(from, to)),
@@ -113,18 +153,19 @@ export function findTables(given: Grid): { tables: Table[]; notes: Note[] } {
   let at = 0;
   for (let header = findHeader(grid, 0); header;) {
     for (const row of grid.rows.slice(at, header.first)) note(row);
-    const current: Header = header;
+    const current: Header = belowTitle(grid.title ?? '', header);
     const next = nextHeader(grid, current);
     const rows = grid.rows.slice(current.last + 1, next?.first).filter((row) => !repeatsHeader(row, current));
     const isFirst = tables.length === 0;
-    const isOpen = isLabelled || hasTitle(grid, current);
+    const isOpen = isLabelled || hasTitle(grid, current) || turnsAround(grid.title ?? '');
     for (const part of besideEachOther({ header: current, rows })) {
       const nameAt = findNameColumn(part.header, part.rows);
       const title = [grid.title ?? '', titleInHeader(part.header, nameAt)].find(
-        (text) => text !== '' && !isGeneral(text),
+        (text) => text !== '' && !isGeneral(text) && !turnsAround(text),
       );
       const edges = grid.edges && { begins: grid.edges.begins && isFirst, ends: grid.edges.ends && !next };
-      tables.push({ ...part, nameAt, title, continues: grid.continues === true, edges, isOpen });
+      const isMixed = hasWordsBetween(part.header, part.rows, nameAt);
+      tables.push({ ...part, nameAt, title, continues: grid.continues === true, edges, isOpen: isOpen || isMixed });
     }
     at = next ? next.first : grid.rows.length;
     header = next;

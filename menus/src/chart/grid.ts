@@ -14,6 +14,8 @@ export interface Cell {
   readonly span: number;
   /** A formula whose result nobody saved: nothing is ever calculated here. */
   readonly unsolved?: true | undefined;
+  /** The heading of a group of columns, of which it isn't to be seen whether it covers this one. */
+  readonly isUnsure?: true | undefined;
   /** Not the first of the places that it covers. */
   readonly covered?: 'beside' | 'below' | undefined;
 }

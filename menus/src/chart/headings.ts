@@ -9,6 +9,8 @@ export type Heading =
       readonly free: boolean;
       /** The sign of a footnote at the heading, which may narrow what a denial below it covers: "Soy*". */
       readonly sign?: string | undefined;
+      /** It stands below a group's heading, or beside it: what a mark means there isn't sure. */
+      readonly isUnsure?: true;
       /** A code in brackets, "Milk (7)": a footnote, where the legend has it as one. */
       readonly code?: string | undefined;
     }
@@ -51,11 +53,11 @@ const suitGroup =
   /^(?:items? |dishes |products )?(?:(?:not )?(?:suitable|safe|ok|okay|good|recommended|appropriate)\b(?: (?:for|to)\b)?(?: .{0,40})?|(?:allerg\w+[- ])?friendly(?: (?:for|to)\b.{0,40})?|avoid(?: if.{0,40})?|sin|sans|libres? de|no contienen?|ne contien(?:t|nent) pas)(?: (?:al[eé]rgenos|allerg[eè]nes))?$/;
 /** "Soy (excluding oil)": what is left out of the name is left out of a denial. */
 const narrowed = /\b(?:exclud\w*|except\w*|not incl\w*|other than|apart from|only|refined|unless|as ingredient)\b/i;
-const footnoteSign = /[*†‡§#]{1,3}|[¹²³⁰-⁹]{1,2}/u;
+const footnoteSign = /[*†‡§#]{1,3}|[¹²³⁰-⁹]{1,2}|[ᵃᵇᶜᵈᵉᶠᵍʰ]/u;
 
 /** A sign at its end is a footnote's; a text that begins with one is a footnote itself. */
 const groupWords = (text: string): string =>
-  plain(text.replaceAll(/[¹²³⁰-⁹]+$/gu, ''))
+  plain(text.replaceAll(/[¹²³⁰-⁹ᵃᵇᶜᵈᵉᶠᵍʰ]+$/gu, ''))
     .toLowerCase()
     .replace(/[:.…*†‡§#\s]+$/u, '')
     .trim();
@@ -72,14 +74,53 @@ export function turnsAround(text: string): boolean {
   return isFreeGroup(text) || (heading?.kind === 'list' && heading.level === 'may_contain');
 }
 
+/** Whether a heading may stand above several columns and say what the marks in all of them are. */
+export const isGroup = (text: string): boolean => readHeading(text)?.kind === 'list' || isFreeGroup(text);
+
 /** The sign of a footnote in a heading's text, wherever it stands. */
 export const signIn = (text: string): string | undefined => footnoteSign.exec(text)?.[0].normalize('NFKC');
 
-/** Reads a column's heading; `undefined` where it says nothing that we know. */
+/** As narrow columns have them. Nothing in the file explains them: they warn, and deny nothing. */
+const usualShort: Readonly<Record<string, string>> = {
+  gl: 'gluten',
+  glu: 'gluten',
+  glut: 'gluten',
+  mlk: 'milk',
+  wht: 'wheat',
+  pnt: 'peanuts',
+  pnut: 'peanuts',
+  tn: 'tree nuts',
+  fsh: 'fish',
+  ses: 'sesame',
+  crust: 'crustaceans',
+  moll: 'molluscs',
+  must: 'mustard',
+  sulph: 'sulphites',
+  sulf: 'sulphites',
+};
+
+function shortFor(text: string): NamedAllergens | undefined {
+  const name = usualShort[text.trim().toLowerCase().replace(/\.$/, '')];
+  const named = name === undefined ? undefined : readAllergenName(name);
+  return named && { ...named, denies: undefined };
+}
+
+const known = new Map<string, Heading | undefined>();
+const mostKnown = 5000;
+
+/** Reads a column's heading; `undefined` where it says nothing that we know. Each text of a page is asked about often. */
 export function readHeading(text: string): Heading | undefined {
+  if (known.has(text)) return known.get(text);
+  if (known.size >= mostKnown) known.clear();
+  const heading = headingOf(text);
+  known.set(text, heading);
+  return heading;
+}
+
+function headingOf(text: string): Heading | undefined {
   const sign = signIn(text);
   const code = /\(\s*([a-z]{1,2}|\d{1,2})\s*\)/i.exec(text)?.[1]?.toLowerCase();
-  const words = plain(text.replaceAll(/[*†‡§#¹²³⁰-⁹]/gu, ' ')).trim();
+  const words = plain(text.replaceAll(/[*†‡§#¹²³⁰-⁹ᵃᵇᶜᵈᵉᶠᵍʰ]/gu, ' ')).trim();
   if (words === '' || words.length > 120) return undefined;
   const low = words.toLowerCase().replace(/[:.]+$/, '');
   if (lists.test(low)) return { kind: 'list', level: 'contains' };
@@ -92,7 +133,7 @@ export function readHeading(text: string): Heading | undefined {
   mayWords.lastIndex = 0;
   const bare = words.replaceAll(mayWords, ' ').replaceAll(freeWords, ' ');
   const isNutrition = low.length <= 34 && (simple.find(([kind]) => kind === 'other')?.[1].test(low) ?? false);
-  const named = isNutrition ? undefined : readAllergenName(bare);
+  const named = isNutrition ? undefined : (readAllergenName(bare) ?? shortFor(bare));
   if (named) {
     const isNarrowed = isSuited || narrowed.test(low);
     return {

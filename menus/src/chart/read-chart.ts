@@ -1,6 +1,8 @@
 import { clean, hasForeignName, plain } from '../claims/allergen-words.ts';
 import { readLegend, type Legend, type Note } from '../claims/legend.ts';
+import { mergeClaims } from '../claims/merge-claims.ts';
 import type { Doubt, DraftDish } from '../draft.ts';
+import { expandGrids } from './abbreviations.ts';
 import { findTables, type Table } from './find-tables.ts';
 import { emptyCell, type Cell, type Grid } from './grid.ts';
 import { isSuitGroup, turnsAround } from './headings.ts';
@@ -137,10 +139,60 @@ const hasLostMarks = ({ header, nameAt, rows }: Table): boolean =>
     );
   });
 
+/**
+ * Where the headings of an earlier table come again without the group above them ("Free from"), nobody knows whether it
+ * still holds: nothing is denied there.
+ */
+function withGroupsBefore(tables: readonly Table[]): readonly Table[] {
+  const turned = new Set<string>();
+  return tables.map((table) => {
+    const marked = table.header.columns.flatMap((heading) => (heading?.kind === 'allergen' ? [heading] : []));
+    const key = JSON.stringify(marked.map(({ named }) => named.warns));
+    const isTurned = marked.some(({ free, level }) => free || level === 'may_contain');
+    if (isTurned) turned.add(key);
+    return !isTurned && turned.has(key) ? { ...table, isOpen: true } : table;
+  });
+}
+
+const headerOf = ({ header }: Table): string => header.texts.join();
+
+const hasMarks = (table: Table, legend: Legend): boolean =>
+  [...marksOf(table, markReader(table, legend))].some((mark) => mark !== '');
+
+const isMark = (name: string): boolean => /^(?:[^\p{L}\p{N}]{1,2}|[xyn]|yes|no)$/iu.test(name);
+
+const allergensOf = (dishes: readonly DraftDish[]): ReadonlySet<string> =>
+  new Set(dishes.flatMap(({ claims }) => claims.map(({ allergen }) => allergen)));
+
+/** Whether a table has the same dishes in the same order, and other allergens: further columns, on the next page. */
+const goesOnBeside = (before: readonly DraftDish[], next: readonly DraftDish[]): boolean =>
+  before.length > 1 &&
+  before.length === next.length &&
+  before.every(
+    ({ name, section }, at) => name === next[at]?.name && (section === next[at].section || next[at].section === ''),
+  ) &&
+  ![...allergensOf(next)].some((allergen) => allergensOf(before).has(allergen));
+
+const joinHalves = (dish: DraftDish, more: DraftDish): DraftDish => {
+  const merged = mergeClaims([...dish.claims, ...more.claims]);
+  return {
+    ...dish,
+    priceCents: dish.priceCents ?? more.priceCents,
+    description: dish.description || more.description,
+    ingredients: dish.ingredients.length > 0 ? dish.ingredients : more.ingredients,
+    claims: merged.claims,
+    doubts: [...dish.doubts, ...more.doubts, ...merged.doubts],
+  };
+};
+
 /** Reads the allergen charts among tables; `undefined` where no table names dishes and what is in them. */
-export function readCharts(grids: readonly Grid[], around: readonly Note[]): ChartReading | undefined {
+export function readCharts(given: readonly Grid[], around: readonly Note[]): ChartReading | undefined {
+  const grids = expandGrids(
+    given,
+    around.map(({ text }) => text),
+  );
   const read = grids.map(findTables);
-  const tables = read.flatMap((one) => one.tables);
+  const tables = withGroupsBefore(read.flatMap((one) => one.tables));
   if (tables.length === 0) return undefined;
   const notes = [...around, ...read.flatMap((one) => one.notes)];
   // A legend may stand between rows or below them: a first reading finds it, the second one heeds it.
@@ -148,17 +200,33 @@ export function readCharts(grids: readonly Grid[], around: readonly Note[]): Cha
   const first = readLegend(notes);
   for (const table of tables) readTable(table, { legend: first, notes: found, sectionBefore: '', withholds: false });
   const legend = readLegend([...notes, ...found]);
-  const withholds = isReversed(
-    [...notes, ...grids.flatMap(({ title }) => (title === undefined ? [] : { text: title, where: {} }))],
-    legend,
-  );
+  const titles = grids.flatMap(({ title }) => (title === undefined ? [] : { text: title, where: {} }));
+  const withholds = isReversed([...notes, ...titles], legend);
+  const marked = new Set(tables.filter((table) => hasMarks(table, legend)).map(headerOf));
   const dishes: DraftDish[] = [];
   const nameless: Doubt[] = [];
-  for (const table of tables)
-    for (const dish of readTable(table, { legend, notes: [], sectionBefore: dishes.at(-1)?.section ?? '', withholds }))
-      if (dish.name !== '') dishes.push(dish);
-      else if (dish.claims.length > 0)
+  let before: readonly DraftDish[] = [];
+  for (const table of tables) {
+    const read = readTable(table, {
+      legend,
+      notes: [],
+      sectionBefore: dishes.at(-1)?.section ?? '',
+      // Where nothing at all is marked below such headings, its marks weren't seen: an empty cell says nothing then.
+      withholds: withholds || !marked.has(headerOf(table)),
+    });
+    const named = read.filter(({ name }) => name !== '' && !isMark(name));
+    for (const dish of read)
+      if (!named.includes(dish) && dish.claims.length > 0)
         nameless.push({ about: 'file', says: 'A dish without a name was left out.', where: dish.where });
+    if (goesOnBeside(before, named)) {
+      const joined = before.map((dish, at) => joinHalves(dish, named[at] ?? dish));
+      dishes.splice(-before.length, before.length, ...joined);
+      before = joined;
+    } else {
+      dishes.push(...named);
+      before = named;
+    }
+  }
   const general = new Map(legend.general.map(({ text, where }) => [plain(text), where]));
   const unread = new Map(tables.flatMap(unreadColumns).map((doubt) => [doubt.says, doubt]));
   const shared = [...general]

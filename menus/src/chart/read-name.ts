@@ -1,12 +1,13 @@
 import { plain } from '../claims/allergen-words.ts';
 import { isAdverse, meaningOf } from '../claims/meaning.ts';
+import { saysOtherWay } from '../claims/changeable.ts';
 import { readTextClaims } from '../claims/text-claims.ts';
 import type { Claim, Doubt, Where } from '../draft.ts';
 import { readCodes } from '../menu/menu-codes.ts';
 import type { Cell } from './grid.ts';
 import type { RowContext } from './read-row.ts';
 
-const nameFootnote = /[\s(]*([*†‡§#]{1,3}|[¹²³⁰-⁹]{1,2}|(?<=[a-z)])\d)\)?$/u;
+const nameFootnote = /[\s(]*([*†‡§#]{1,3}|[¹²³⁰-⁹]{1,2}|[ᵃᵇᶜᵈᵉᶠᵍʰ]|(?<=[a-z)])\d|(?<=\s)[a-h])\)?$/u;
 
 const isDiet = (text: string): boolean =>
   /^(?:suitable for |a )?(?:vegans?|vegetarians?|halal|kosher|plant[- ]based|keto|paleo|spicy)(?: (?:and|or|option|dish|item)\w*| vegetarians?| vegans?|[,/&])*[.!]?$/i.test(
@@ -24,8 +25,20 @@ interface Noted {
 function claimsOfFootnote(mark: string, where: Where, { legend, header }: RowContext): Noted {
   const text = legend.footnotes.get(mark.normalize('NFKC').toLowerCase());
   if (text === undefined) return { claims: [], doubts: [], isOpen: true };
-  const meaning = meaningOf(text);
+  const code = legend.codes.get(mark.normalize('NFKC').toLowerCase());
   const says = plain(text).slice(0, 200);
+  if (code?.changeable !== undefined)
+    return {
+      claims: code.named.warns.map(({ allergen, sure }) => ({
+        allergen,
+        level: sure ? code.level : 'may_contain',
+        words: mark,
+        where,
+      })),
+      doubts: [{ about: 'claim', says: saysOtherWay(code.changeable), where }],
+      isOpen: false,
+    };
+  const meaning = meaningOf(text);
   const read = readTextClaims(text, where);
   if (read.claims.length > 0 && meaning !== 'absent')
     return {
@@ -77,7 +90,7 @@ export function readName({ text, where }: Cell, context: RowContext): ReadName {
   const claims = [...inName.claims];
   const doubts = [...inName.doubts];
   // "*Caesar" has its sign in front.
-  let name = inName.rest.replace(/^\s*([*†‡§#]{1,3}|[¹²³⁰-⁹]{1,2})\s*(\D.*)$/u, '$2$1');
+  let name = inName.rest.replace(/^\s*([*†‡§#]{1,3}|[¹²³⁰-⁹]{1,2}|[ᵃᵇᶜᵈᵉᶠᵍʰ])\s*(\D.*)$/u, '$2$1');
   let isOpen = false;
   const note = (noted: Noted) => {
     claims.push(...noted.claims);
@@ -101,12 +114,12 @@ export function readName({ text, where }: Cell, context: RowContext): ReadName {
     });
   for (const one of coded.noted) note(claimsOfFootnote(one, where, context));
   name = coded.name;
-  const lost = /[\s([]*([*†‡§#]+|[¹²³⁰-⁹]{1,2})[)\]]?$/u.exec(name);
+  const lost = /[\s([]*([*†‡§#]+|[¹²³⁰-⁹]{1,2}|[ᵃᵇᶜᵈᵉᶠᵍʰ])[)\]]?$/u.exec(name);
   if (lost) {
     name = name.slice(0, lost.index);
     isOpen = true;
     doubts.push({ about: 'claim', says: `Nothing explains the mark "${lost[1] ?? ''}".`, where });
-  } else if (/[*†‡§¹²³⁰-⁹]/u.test(name)) {
+  } else if (/[*†‡§¹²³⁰-⁹ᵃᵇᶜᵈᵉᶠᵍʰ]/u.test(name)) {
     isOpen = true;
     doubts.push({ about: 'claim', says: 'A sign within its name may be of a footnote.', where });
   }
@@ -114,6 +127,8 @@ export function readName({ text, where }: Cell, context: RowContext): ReadName {
   const stray = /\s[b-hj-z]$/.exec(name);
   if (stray) {
     name = name.slice(0, stray.index);
+    // It may as well be a footnote's.
+    isOpen = true;
     doubts.push({ about: 'name', says: `A lone letter at its end was left out: "${stray[0].trim()}".`, where });
   }
   return { name, claims, doubts, isFootnoteLost: isOpen };

@@ -64,6 +64,8 @@ function claimsOfCell(
   if (!mark) return { claims: [], doubts: [] };
   const doubts: Doubt[] = mark.doubt === undefined ? [] : [{ about: 'claim', says: mark.doubt, where }];
   const { named } = heading;
+  if (heading.isUnsure)
+    doubts.push({ about: 'claim', says: 'Whether the heading of a group covers its column can’t be seen.', where });
   const words =
     text === '' ? '(empty)' : text.startsWith('fill:') ? '(coloured)' : text === 'drawn' ? '(drawn mark)' : text;
   // Below "gluten free" a tick denies, and nothing else says anything.

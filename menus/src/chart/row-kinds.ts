@@ -81,6 +81,9 @@ function strayRows(table: Table, legend: Legend, markOf: (cell: Cell, row: Row) 
 export const explains =
   /^(?:may contain|contains?|free from|does not contain|allergen (?:is )?present)\b[\w\s]{0,30}$/i;
 
+/** "Choice of bun:" is what is chosen from in the rows below it. */
+const isLabel = /:$|^(?:your )?(?:choice of|choose|select|pick)\b/i;
+
 /** Returns what each row of a table is. */
 export function rowKinds(
   table: Table,
@@ -111,8 +114,12 @@ export function rowKinds(
     const isExplained = marks.size + codes.size + footnotes.size > 0 || explains.test(first);
     const isLegend =
       isColour || isExplained || (/[.=]/.test(first) && (meaningOf(first) !== undefined || first.length > 80));
-    if (said.length > 1 || isLegend || first.length > 120) return 'note';
+    // A section's own column says where the dish belongs.
+    const further = said.filter((cell) => header.columns[row.indexOf(cell)]?.kind !== 'section');
+    if (further.length > 1 || (text === '' && said.length > 1) || isLegend || first.length > 120) return 'note';
+    if (isLabel.test(text)) return 'section';
     if (text === '' || name.span > 2) return 'section';
-    return styles.has(styleOf(name)) && name.span === 1 ? 'dish' : 'section';
+    // Without any mark below its headings nothing tells sections from dishes.
+    return (styles.has(styleOf(name)) || styles.size === 0) && name.span === 1 ? 'dish' : 'section';
   };
 }

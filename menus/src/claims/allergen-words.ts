@@ -30,7 +30,7 @@ export const plain = (text: string): string => clean(text.normalize('NFKC'));
 
 const fillers =
   /\b(?:allergens?|allergy|products?|derivatives?|derived|ingredients?|based|containing|contains?|present|of|its|their|thereof|the|all|any|added|other|type|incl(?:uding|\.)?|includes?|e\.?g\.?|such as)\b/gi;
-const footnotes = /[*†‡§¹²³⁰-⁹#]+/gu;
+const footnotes = /[*†‡§¹²³⁰-⁹ᵃᵇᶜᵈᵉᶠᵍʰ#]+/gu;
 
 const amounts = /[<>≥≤]?\s*\d+(?:\.\d+)?\s*(?:mg|ppm|%)(?:\s*\/\s*(?:kg|l))?/gi;
 

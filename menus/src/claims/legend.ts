@@ -1,5 +1,6 @@
 import type { Where } from '../draft.ts';
 import { plain, readAllergenName, type NamedAllergens } from './allergen-words.ts';
+import { readChangeable } from './changeable.ts';
 import { isOfLacking, isOfMissing, saysEmptyDenies } from './empty-cells.ts';
 import { meaningOf, type Meaning } from './meaning.ts';
 import { takesBack } from './plain-denial.ts';
@@ -17,6 +18,8 @@ export interface Note {
 export interface Code {
   readonly named: NamedAllergens;
   readonly level: 'contains' | 'may_contain' | 'absent';
+  /** What the file says of it, where the dish has it as it comes and can be had without: "can be made dairy free". */
+  readonly changeable?: string | undefined;
 }
 
 export interface Legend {
@@ -36,7 +39,7 @@ export interface Legend {
 const symbols = '•●○◦◯⚫⬤■□▪▫▲△◆◇★☆✓✔✗✘✕✖×☑☒☐*†‡§#';
 const symbol = String.raw`(?:[${symbols}]|\p{So}){1,3}`;
 /** Signs of letters are capitals: "a" and "the" stand before "contains" as well. */
-const sign = String.raw`(?:${symbol}|[–—-](?=\s*=|\s+(?:[Dd]oes not|[Nn]ot|[Nn]o|[Ff]ree|[Aa]bsent)\b)|\b[A-Z]{1,3}[*†‡]?(?![\w’'])|\b[a-z](?=\s*[=:])|\b\d{1,2}\b|\b(?:Yes|YES|No|NO)\b)`;
+const sign = String.raw`(?:${symbol}|\+\s?\/\s?[-–−]|[+±]|(?<!\/)[–—−-](?=\s*=|\s+(?:[Dd]oes not|[Nn]ot|[Nn]o|[Ff]ree|[Aa]bsent)\b)|\b[A-Z]{1,3}[*†‡]?(?![\w’'])|\b[a-z](?=\s*[=:])|\b\d{1,2}\b|\b(?:Yes|YES|No|NO)\b)`;
 const quote = `["'“”‘’]?`;
 const bracketed = String.raw`[(\[]?${quote}(${sign})${quote}[)\]]?`;
 const equals = String.raw`\s*(?:=|:|–|—|-(?=\s)|→|means|indicates?|denotes?|represents?|shows?|stands for|signifies)\s*(?:that\s+)?`;
@@ -90,7 +93,7 @@ function definitionsIn(text: string): Definition[] {
   });
 }
 
-const footnote = /^[([]?([*†‡§#]{1,3}|\d{1,2}|[a-e](?=[)\].]))[)\].:]?\s*(\S.{3,})$/u;
+const footnote = /^[([]?([*†‡§#]{1,3}|\d{1,2}|[a-h](?=[)\].]))[)\].:]?\s*(\S.{3,})$/u;
 
 /** Text that a legend's entry ends with, before the next sentence. */
 const firstSentence = (text: string): string => text.split(/(?<=[a-z)])\.\s/)[0] ?? text;
@@ -111,6 +114,8 @@ const narrows = (words: string): boolean =>
 
 function readCode(text: string): Code | undefined {
   const words = firstSentence(text).replace(/[.;,]+$/, '');
+  const changeable = readChangeable(words);
+  if (changeable) return { ...changeable, changeable: words };
   const isFree = /\bfree\b|^(?:no|without)\b/i.test(words);
   const isTrace = /\b(?:may contain|traces?)\b/i.test(words);
   const bare = words.replaceAll(freeWords, ' ').replaceAll(/\b(?:may contain|traces?|(?:indicates|is|are))\b/gi, ' ');
@@ -137,7 +142,10 @@ export function readLegend(notes: readonly Note[]): Legend {
   const general: Note[] = [];
   const ofEmpty = new Set<boolean>();
   for (const note of notes) {
-    const superscript = note.text.replace(/^\s*([¹²³⁰-⁹])/u, (digit) => `${digit.normalize('NFKC')} `);
+    const superscript = note.text
+      .replaceAll(/[Ⓐ-ⓩ]/gu, (letter) => `(${letter.normalize('NFKC')}) `)
+      .replace(/^\s*([ᵃᵇᶜᵈᵉᶠᵍʰ])/u, (letter) => `${letter.normalize('NFKC').trim()}) `)
+      .replace(/^\s*([¹²³⁰-⁹])/u, (digit) => `${digit.normalize('NFKC')} `);
     const text = plain(superscript);
     if (text === '') continue;
     const empty = saysEmptyDenies(text);
@@ -152,7 +160,8 @@ export function readLegend(notes: readonly Note[]): Legend {
       const key = mark.toLowerCase();
       const code = readCode(what);
       if (code) codes.set(key, unionOfCodes(codes.get(key), code));
-      const meaning = code ? undefined : meaningOfEntry(what);
+      // Below a heading "can be made without milk" warns of that heading's.
+      const meaning = code && code.changeable === undefined ? undefined : meaningOfEntry(what);
       if (meaning !== undefined) marks.set(key, graver(marks.get(key), meaning));
       else if (!code && isExplicit && what !== '') unclear.add(key);
       const noted = footnotes.get(key);

@@ -1,6 +1,7 @@
 import { plain } from './allergen-words.ts';
 import type { Code, Legend } from './legend.ts';
 import type { Meaning } from './meaning.ts';
+import { unraise } from './raised.ts';
 
 export interface Mark {
   readonly level: 'contains' | 'may_contain' | 'absent';
@@ -63,6 +64,7 @@ const nothing = new Set([
   '-',
   '–',
   '—',
+  '−',
   '‒',
   'n/a',
   'na',
@@ -78,7 +80,7 @@ const nothing = new Set([
   'unknown',
 ]);
 
-const reference = /^(.*?)[\s(]*([*†‡§#]{1,3}|\d{1,2})\)?$/u;
+const reference = /^(.*?)[\s(]*([*†‡§#]{1,3}|\d{1,2}|(?<=\()[a-h])\)?$/u;
 
 const short = (text: string): string => text.slice(0, 200);
 
@@ -98,7 +100,7 @@ export function readMark(
   legend: Legend,
   marksOfChart: ReadonlySet<string> = new Set(),
 ): Mark | undefined {
-  const words = plain(text.replaceAll(/[¹²³⁰-⁹]/gu, (digit) => digit.normalize('NFKC')));
+  const words = plain(unraise(text));
   const key = words.toLowerCase();
   // A sign that its font alone can show, or none that anybody could read: the cell isn't empty.
   if (/^\p{Co}*$/u.test(key) && /[\p{Cc}\p{Co}]/u.test(text.replaceAll(/\s/gu, ''))) return undefined;

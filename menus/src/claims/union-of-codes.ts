@@ -20,6 +20,7 @@ export function unionOfCodes(one: Code | undefined, other: Code): Code {
   const isOne = one.level === other.level && one.named.denies === other.named.denies;
   return {
     level,
+    changeable: one.changeable ?? other.changeable,
     named: {
       warns,
       denies: isOne ? other.named.denies : undefined,

@@ -1,4 +1,5 @@
 import { readAllergenName } from '../claims/allergen-words.ts';
+import { saysOtherWay } from '../claims/changeable.ts';
 import type { Code, Legend } from '../claims/legend.ts';
 import type { Claim, Doubt, Where } from '../draft.ts';
 
@@ -27,10 +28,19 @@ const usual = new Map<string, Code | undefined>([
     'spicy',
     'hot',
     'new',
-    'gfo',
     'vo',
   ].map((name) => [name, undefined] as const),
 ]);
+
+/** "GFO", "gluten free option": as it comes, the dish has it. */
+const options: readonly (readonly [string, string, string])[] = [
+  ['gfo', 'gluten', 'gluten free option'],
+  ['dfo', 'milk', 'dairy free option'],
+];
+for (const [code, name, says] of options) {
+  const named = readAllergenName(name);
+  if (named) usual.set(code, { named, level: 'may_contain', changeable: says });
+}
 
 interface Read {
   readonly name: string;
@@ -42,7 +52,7 @@ interface Read {
 
 const group = /[\s]*[([]\s*([^()[\]]{1,40})\s*[)\]]\s*$/u;
 const loose = /\s+((?:[A-Z]{1,3}|\d{1,2})(?:\s*[,/·|]\s*(?:[A-Z]{1,3}|\d{1,2})|\s+(?:[A-Z]{2,3}))*)\s*$/u;
-const signs = /\s*([*†‡§#]{1,3}|[¹²³⁰-⁹]{1,3})\s*$/u;
+const signs = /\s*([*†‡§#]{1,3}|[¹²³⁰-⁹ᵃᵇᶜᵈᵉᶠᵍʰ]{1,3})\s*$/u;
 
 const tokens = (text: string): string[] => text.split(/[\s,/·|&+]+/).filter((each) => each !== '');
 
@@ -75,6 +85,12 @@ export function readCodes(text: string, legend: Legend, where: Where): Read {
       if (code) {
         const { warns, denies } = code.named;
         const level = code.level;
+        if (code.changeable !== undefined)
+          doubts.push({
+            about: 'claim',
+            says: saysOtherWay(code.changeable),
+            where,
+          });
         if (level !== 'absent')
           for (const { allergen, sure } of warns)
             claims.push({ allergen, level: sure ? level : 'may_contain', words: match[0].trim(), where });

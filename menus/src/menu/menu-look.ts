@@ -42,6 +42,16 @@ export interface Look {
 const isStronger = (one: MenuLine, other: MenuLine): boolean =>
   one.size > other.size * 1.06 || (one.bold && !other.bold && one.size > other.size * 0.9);
 
+/** "Contains: milk, egg", in a list that says of each dish in words what is in it. */
+export const declares = (text: string): boolean =>
+  /^(?:contains\b\s*:?|may contain\s*:|allergens?\s*:)\s*\S/i.test(text);
+
+/** The lines before those that declare something, where most of the list does. */
+function declaredNames(lines: readonly ReadLine[]): ReadLine[] {
+  const names = lines.filter(({ text }, at) => !declares(text) && declares(lines[at + 1]?.text ?? ''));
+  return names.length > 1 ? names : [];
+}
+
 /** Finds what names are written in, and whether prices come before or after the texts. */
 export function findLook(lines: readonly ReadLine[]): Look {
   const priced = lines.filter(({ price }) => price !== undefined && price.rest.length > 1);
@@ -70,7 +80,17 @@ export function findLook(lines: readonly ReadLine[]): Look {
     const text = lines.find(({ line }) => styleOf(line) === texts)?.line;
     const strong = loose.filter(({ line }) => text !== undefined && isStronger(line, text));
     const alone = pricesAlone > priced.length ? asManyAs(pricesAlone, loose) : [];
-    names = isRegular ? styled : alone.length > 0 ? alone : strong.length > 1 ? strong : loose;
+    const declared = hasPrices ? [] : declaredNames(lines);
+    names =
+      declared.length > 0
+        ? declared
+        : isRegular
+          ? styled
+          : alone.length > 0
+            ? alone
+            : strong.length > 1
+              ? strong
+              : loose;
   }
   const nameStyle = most(countBy(names, ({ line }) => styleOf(line)));
   const own = names.filter(({ line }) => styleOf(line) === nameStyle);

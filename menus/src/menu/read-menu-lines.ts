@@ -6,7 +6,16 @@ import type { Claim, Doubt, DraftDish, Where } from '../draft.ts';
 import { whereBox } from '../pdf/geometry.ts';
 import { readCodes } from './menu-codes.ts';
 import type { MenuLine } from './menu-line.ts';
-import { dishPitch, findLook, isCapital, picturePitch, styleOf, type Look, type ReadLine } from './menu-look.ts';
+import {
+  declares,
+  dishPitch,
+  findLook,
+  isCapital,
+  picturePitch,
+  styleOf,
+  type Look,
+  type ReadLine,
+} from './menu-look.ts';
 import { readPriceAtEnd, type Priced } from './prices.ts';
 
 const textOf = (line: MenuLine): string => clean(line.parts.map(({ text }) => text).join('   '));
@@ -95,6 +104,8 @@ function finish(one: Draftling, legend: Legend): DraftDish | undefined {
 const explains = (line: ReadLine): boolean => {
   const { marks, codes, footnotes, general } = readLegend([{ text: line.text, where: whereOf(line.line) }]);
   if (line.price !== undefined) return false;
+  // A dish's own, however long.
+  if (declares(line.text) && codes.size + marks.size + footnotes.size === 0) return false;
   return codes.size > 0 || marks.size > 0 || footnotes.size > 0 || (general.length > 0 && line.text.length > 40);
 };
 
@@ -152,7 +163,7 @@ class MenuReader {
 
   #takeText({ line, text }: ReadLine, at: number): void {
     const { nameStyle, priceLast, hasPrices } = this.#look;
-    const isName = styleOf(line) === nameStyle;
+    const isName = styleOf(line) === nameStyle && !(this.#open && declares(text));
     const isLone = this.#pitch < 5 && line.gap >= this.#pitch * 0.75 && this.#section !== '';
     if (isName && (priceLast || !hasPrices || isFollowedByPrice(this.#lines, at, this.#look))) this.#start(text, line);
     else if (isName && isLone)

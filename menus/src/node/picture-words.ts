@@ -3,7 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { limits } from '../limits.ts';
 import { readTesseractWords, type LevelPicture } from '../picture/tesseract-words.ts';
-import type { ReadPictureWords } from '../picture/read-picture.ts';
+import type { PictureWord, ReadPictureWords } from '../picture/read-picture.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -32,8 +32,35 @@ async function levelled(picture: Buffer, { width, height }: Size, slope: number)
   return { picture: data, unturn };
 }
 
+/** Headings stand in the upper part of a picture. */
+const upperPart = 0.6;
+
+/** Reads what runs upwards or downwards: the picture is turned, and its words are put back where they stand. */
+async function readTurnedWords(
+  picture: Buffer,
+  { width, height }: Size,
+  turn: 90 | 270,
+  read: (turned: Buffer) => Promise<readonly PictureWord[]>,
+): Promise<PictureWord[]> {
+  const upper = Math.round(height * upperPart);
+  const turned = await sharp(picture)
+    .extract({ left: 0, top: 0, width, height: upper })
+    .rotate(360 - turn)
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+  const words = await read(turned);
+  return words.map((word) => ({
+    ...word,
+    turn,
+    slope: 0,
+    ...(turn === 270
+      ? { left: word.top, right: word.bottom, top: upper - word.right, bottom: upper - word.left }
+      : { left: width - word.bottom, right: width - word.top, top: word.left, bottom: word.right }),
+  }));
+}
+
 /** Reads a picture's words with the language data of the package: nothing is fetched. */
-export const readPictureWords: ReadPictureWords = async (bytes, onProgress) => {
+export const readPictureWords: ReadPictureWords = async (bytes, onProgress, turn) => {
   const langPath = path.join(path.dirname(require.resolve('@tesseract.js-data/eng/package.json')), '4.0.0_best_int');
   const picture = sharp(bytes, { limitInputPixels: limits.picturePixels, failOn: 'error' }).rotate();
   const { data, info } = await picture
@@ -43,7 +70,10 @@ export const readPictureWords: ReadPictureWords = async (bytes, onProgress) => {
     .normalise()
     .png({ compressionLevel: 1 })
     .toBuffer({ resolveWithObject: true });
-  const words = await readTesseractWords(data, { langPath }, onProgress, (slope) => levelled(data, info, slope));
+  const words =
+    turn === undefined
+      ? await readTesseractWords(data, { langPath }, onProgress, (slope) => levelled(data, info, slope))
+      : await readTurnedWords(data, info, turn, (picture) => readTesseractWords(picture, { langPath }, onProgress));
   const original = await sharp(bytes).metadata();
   // Turned by its camera, a picture's sides are swapped.
   const isTurned = (original.orientation ?? 1) > 4;

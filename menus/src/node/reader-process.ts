@@ -13,11 +13,11 @@ const send = (message: ReaderMessage): void => void process.send?.(message);
 process.once('message', (file: MenuFile) => {
   const read = async (): Promise<Draft | Problem> =>
     readMenu(file, {
-      readPictureWords: async (bytes, onProgress) => {
+      readPictureWords: async (bytes, onProgress, turn) => {
         // Few files are pictures, and what reads those takes long to load.
         const { readPictureWords } = await import('./picture-words.ts');
         try {
-          return await readPictureWords(bytes, onProgress);
+          return await readPictureWords(bytes, onProgress, turn);
         } catch (error) {
           throw new UnreadableFile(
             'The picture is damaged and can’t be opened. Take it again, or save it anew as JPEG or PNG.',

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { readPage } from './read-page.ts';
 
 const said = (...cells: readonly string[]) => {
-  const rows = cells.map((cell, at) => `<tr><td>Dish ${'abcdefgh'[at]}<td class="c">X${cell}</tr>`).join('');
+  const rows = cells.map((cell, at) => `<tr><td>Dish ${'ABCDEFGH'[at]}<td class="c">X${cell}</tr>`).join('');
   const page = readPage(
     `<table><tr><th>Item<th>Fish<th>Milk</tr>${rows}</table><p>X = contains. A blank cell means that the item does not contain the allergen.</p>`,
   );

@@ -1,4 +1,5 @@
 import { parseDocument } from 'htmlparser2';
+import { raise } from '../claims/raised.ts';
 
 /** What we use of a parsed page. */
 export interface Element {
@@ -89,8 +90,6 @@ export function findElements(
   return found;
 }
 
-const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹';
-
 /** What an icon says: its text for those who can't see it, or the tick or cross in its name. */
 function iconText({ name, attributes, children }: Element): string {
   const said = attributes['aria-label'] ?? attributes['alt'] ?? attributes['title'] ?? '';
@@ -108,7 +107,7 @@ export function textOf(root: Element): string {
   let text = '';
   const read = (node: PageNode, raised: boolean): void => {
     if (!isElement(node)) {
-      text += raised ? node.replaceAll(/\d/g, (digit) => superscripts[Number(digit)] ?? digit) : node;
+      text += raised ? raise(node) : node;
       return;
     }
     if (node.name === 'title' || (isHidden(node) && node.name !== 'svg' && node.name !== 'i')) {
@@ -121,7 +120,7 @@ export function textOf(root: Element): string {
     for (const child of node.children) read(child, raised || node.name === 'sup');
     if (text.slice(before).trim() === '') text = text.slice(0, before) + icon;
   };
-  for (const child of root.children) read(child, false);
+  for (const child of root.children) read(child, root.name === 'sup');
   if (text.trim() === '') text = iconText(root);
   return text
     .replaceAll(/[ \t\r\f\u00A0]+/g, ' ')

@@ -25,6 +25,9 @@ export function readPage(html: string): Draft {
     return { kind: claims(chart.dishes) > 0 ? 'allergen chart' : 'menu', ...chart };
   if (data.length > 0) return { kind: 'page data', dishes: data, doubts: [] };
   const outline = readMenuLines(lines);
+  // A table in which nothing is claimed has its dishes all the same.
+  if (chart && chart.dishes.length > 1 && outline.dishes.every(({ priceCents }) => priceCents === undefined))
+    return { kind: 'menu', ...chart };
   if (outline.dishes.length === 0)
     throw new UnreadableFile(
       'No dishes were found in the page. If it shows its menu only after loading, save it with “Web page, complete” or print it to PDF.',

@@ -1,4 +1,4 @@
-import type { Band } from './find-bands.ts';
+import { isGroupAbove, type Band } from './find-bands.ts';
 import { around, middleY } from './geometry.ts';
 import type { Page } from './open-pdf.ts';
 import { edgesAcross, rulesIn } from './page-columns.ts';
@@ -9,14 +9,21 @@ const isWordy = (text: string): boolean => text.length > 2 && /\p{L}/u.test(text
 /** Takes into a band what belongs to its headings: the other lines of their cells. */
 export function completeBand(band: Band, phrases: readonly Phrase[], page: Page): Band {
   const size = band.phrases[0]?.size ?? 8;
+  const near = phrases.filter((phrase) => phrase.bottom > band.top - size * 3 && phrase.top < band.bottom);
   const lines = rulesIn(edgesAcross(page.shapes), band.left, band.right, 0.5);
   const above = lines.findLast((at) => at <= band.top + 2);
   const below = lines.find((at) => at >= band.bottom - 2);
   const isRuled =
     above !== undefined && below !== undefined && band.top - above < size * 2.5 && below - band.bottom < size * 1.5;
   if (isRuled) {
-    const own = phrases.filter((phrase) => middleY(phrase) > above && middleY(phrase) < below && phrase.text !== '');
-    return { ...around([band, ...own]), top: above, bottom: below, phrases: own };
+    const own = phrases.filter(
+      (phrase) =>
+        middleY(phrase) > above && middleY(phrase) < below && phrase.text !== '' && !isGroupAbove(phrase, near),
+    );
+    const groups = phrases.filter((phrase) => middleY(phrase) > above && isGroupAbove(phrase, near));
+    const top = Math.max(above, ...groups.filter(({ bottom }) => bottom <= band.top + 2).map(({ bottom }) => bottom));
+    const all = [...own, ...band.phrases.filter((phrase) => !own.includes(phrase))];
+    return { ...around([band, ...all]), top, bottom: below, phrases: all };
   }
   let own = [...band.phrases];
   // On the same lines: the headings that tell nothing of allergens.
@@ -33,6 +40,7 @@ export function completeBand(band: Band, phrases: readonly Phrase[], page: Page)
     add(
       phrases.filter((phrase) => {
         if (phrase.turn !== 0 || !isWordy(phrase.text) || own.includes(phrase)) return false;
+        if (isGroupAbove(phrase, near)) return false;
         const under = band.phrases.find(
           (each) =>
             each.turn === 0 &&

@@ -30,6 +30,18 @@ function explain(error: unknown): UnreadableFile {
   });
 }
 
+/** How far nearly all that is written on a page is turned: it lies on its side. Turned headings alone are less. */
+function turnOfPage(runs: readonly Run[]): 0 | 90 | 180 | 270 {
+  const letters = (own: readonly Run[]) => own.reduce((sum, { text }) => sum + text.length, 0);
+  const all = letters(runs);
+  const turned = ([90, 180, 270] as const).find((turn) => letters(runs.filter((run) => run.turn === turn)) > all * 0.9);
+  return turned ?? 0;
+}
+
+/** How a page has to be turned so that it can be read, in degrees: one that lies on its side is put upright. */
+export const uprightRotation = (rotate: number, runs: readonly Run[]): number =>
+  (rotate + 360 - turnOfPage(runs)) % 360;
+
 /** Reads text and lines of every page. Nothing in the file is run: forms, scripts and attachments aren't looked at. */
 export async function openPdf(bytes: Uint8Array, onPage: (done: number, all: number) => void): Promise<PdfText> {
   const pdfjs = await getResolvedPDFJS();
@@ -56,9 +68,15 @@ export async function openPdf(bytes: Uint8Array, onPage: (done: number, all: num
     let scanned = 0;
     for (let number = 1; number <= document.numPages; number += 1) {
       const page = await document.getPage(number);
-      const viewport = page.getViewport({ scale: 1 });
-      const shapes = await readPageShapes(page, viewport.transform, pdfjs.OPS);
-      const runs = await readPageRuns(page, viewport.transform);
+      let viewport = page.getViewport({ scale: 1 });
+      let shapes = await readPageShapes(page, viewport.transform, pdfjs.OPS);
+      let runs = await readPageRuns(page, viewport.transform);
+      const rotation = uprightRotation(page.rotate, runs);
+      if (rotation !== page.rotate) {
+        viewport = page.getViewport({ scale: 1, rotation });
+        shapes = await readPageShapes(page, viewport.transform, pdfjs.OPS);
+        runs = await readPageRuns(page, viewport.transform);
+      }
       if (runs.length === 0 && shapes.pictures.length > 0) scanned += 1;
       pages.push({ number, width: viewport.width, height: viewport.height, runs, shapes });
       page.cleanup();

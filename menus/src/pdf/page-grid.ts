@@ -1,22 +1,26 @@
+import type { Abbreviations } from '../chart/abbreviations.ts';
 import type { Cell, Grid } from '../chart/grid.ts';
 import { columnName } from '../chart/grid.ts';
-import { isFreeGroup, readHeading, type Heading } from '../chart/headings.ts';
+import { readHeading, type Heading } from '../chart/headings.ts';
 import { explains } from '../chart/row-kinds.ts';
 import type { Note } from '../claims/legend.ts';
 import { completeBand } from './complete-band.ts';
 import { findBands, type Band } from './find-bands.ts';
 import { around, middleX, middleY, whereBox, type Box } from './geometry.ts';
 import type { Page } from './open-pdf.ts';
-import { edgesDown, findColumns, type Edges } from './page-columns.ts';
+import { groupsAbove, ruledSpan, type Above, type Span } from './groups-above.ts';
+import { findColumns, type Edges } from './page-columns.ts';
 import { columnOf, findRows, type RowBand } from './page-rows.ts';
-import type { Fill } from './page-shapes.ts';
+import type { Fill, Shapes } from './page-shapes.ts';
 import { partGlued } from './part-glued.ts';
-import { joinRuns, type Phrase } from './phrases.ts';
+import { byReading, joinRuns, type Phrase } from './phrases.ts';
+import { inFull } from './short-headings.ts';
 
 /** What a chart's next page takes from this one, if it has no headings of its own. */
 export interface Layout {
   readonly edges: Edges;
   readonly texts: readonly string[];
+  readonly groups: readonly Above[] | undefined;
 }
 
 export interface PageTables {
@@ -25,11 +29,6 @@ export interface PageTables {
   readonly notes: readonly Note[];
   readonly layout: Layout | undefined;
 }
-
-const byReading = (one: Phrase, other: Phrase): number =>
-  Math.abs(one.bottom - other.bottom) > Math.min(one.size, other.size) * 0.5
-    ? one.bottom - other.bottom
-    : one.left - other.left;
 
 /** Lines of a cell from top to bottom; texts of one line that stand apart stay two blanks apart. */
 function textOf(phrases: readonly Phrase[]): string {
@@ -55,6 +54,17 @@ function fillAt(fills: readonly Fill[], x: number, y: number): string | undefine
   const top = fills.findLast((fill) => x > fill.left && x < fill.right && y > fill.top && y < fill.bottom);
   return top === undefined || top.colour === '' ? undefined : top.colour;
 }
+
+/** A small coloured area within a cell, where the last column goes on to the page's edge. */
+const fillWithin = (fills: readonly Fill[], cell: Box): string | undefined =>
+  fills.findLast(
+    (fill) =>
+      fill.colour !== '' &&
+      fill.left >= cell.left - 1 &&
+      fill.right <= cell.right + 1 &&
+      middleY(fill) > cell.top &&
+      middleY(fill) < cell.bottom,
+  )?.colour;
 
 /** The small coloured area before a text that explains it. */
 function swatchBeside(first: Phrase | undefined, fills: readonly Fill[]): string | undefined {
@@ -108,7 +118,10 @@ export function cellsOf(row: RowBand, { page, edges, rowOffset }: Context, index
       fill:
         swatchBeside(first, page.shapes.fills) ??
         fillAt(page.shapes.fills, phrases.length > 0 && at > 0 ? middleX(box) : middle, y) ??
-        fillAt(page.shapes.fills, middle, y),
+        fillAt(page.shapes.fills, middle, y) ??
+        (phrases.length === 0 && at > 0
+          ? fillWithin(page.shapes.fills, { left, right, top: row.top, bottom: row.bottom })
+          : undefined),
       style: first === undefined ? '' : `${first.font} ${Math.round(first.size * 2) / 2}${first.bold ? ' bold' : ''}`,
       drawn: phrases.length === 0 && (page.shapes.drawings.some(isMark) || page.shapes.pictures.some(isMark)),
       span: spans[at] ?? 1,
@@ -116,57 +129,22 @@ export function cellsOf(row: RowBand, { page, edges, rowOffset }: Context, index
   });
 }
 
-/** Groups above the headings, "May contain" over its columns: a row in which each stands in all of them. */
-function groupRow(band: Band, phrases: readonly Phrase[], edges: Edges, context: Context): Cell[] | undefined {
-  const size = band.phrases[0]?.size ?? 8;
-  const groups = phrases.filter(
-    (phrase) =>
-      phrase.turn === 0 &&
-      phrase.bottom <= band.top + 2 &&
-      phrase.bottom > band.top - size * 2.5 &&
-      (readHeading(phrase.text)?.kind === 'list' || isFreeGroup(phrase.text)),
+/** The headings of the columns. "Milk" above "contains" and "may contain" is of both, where the lines around it say so. */
+function textsOf({ phrases }: Band, edges: Edges, shapes: Shapes): string[] {
+  const isList = ({ text }: Phrase) => readHeading(text)?.kind === 'list';
+  const spans = new Map(
+    phrases
+      .filter((phrase) => phrases.some((below) => isList(below) && below.top > phrase.bottom - 2) && !isList(phrase))
+      .map((phrase) => [phrase, ruledSpan(phrase, shapes)] as const),
   );
-  if (groups.length === 0) return undefined;
-  const sorted = groups.toSorted((one, other) => one.left - other.left);
-  const middle = (one: Phrase, other: Phrase) => (one.right + other.left) / 2;
-  // Where the group's cell has lines, they say how far it goes.
-  const ruled = sorted.map((group) => {
-    const lines = edgesDown(context.page.shapes)
-      .filter(({ from, to }) => from <= middleY(group) && to >= middleY(group))
-      .map(({ at }) => at);
-    const [left, right] = [lines.filter((at) => at <= group.left + 1), lines.filter((at) => at >= group.right - 1)];
-    return left.length > 0 && right.length > 0 ? ([Math.max(...left), Math.min(...right)] as const) : undefined;
-  });
-  const isRuled = ruled.every((each) => each !== undefined);
-  const cells = cellsOf({ top: band.top - size * 2, bottom: band.top, phrases: [] }, context, 0);
-  const allergenAt = columnKinds(textsOf(band, edges)).map((kind) => kind?.kind === 'allergen');
-  return cells.map((cell, at) => {
-    const x = ((edges[at] ?? 0) + (edges[at + 1] ?? 0)) / 2;
-    const index = sorted.findIndex((group, order) => {
-      const own = ruled[order];
-      if (isRuled && own) return x > own[0] && x < own[1];
-      const next = sorted[order + 1];
-      const before = sorted[order - 1];
-      // A single group holds for the columns below its middle's side only where nothing stands before it.
-      const from = before
-        ? middle(before, group)
-        : sorted.length === 1
-          ? group.left - (group.right - group.left)
-          : -Infinity;
-      const to = next ? middle(group, next) : Infinity;
-      return x > from && x <= to;
-    });
-    const group = sorted[index];
-    return group && allergenAt[at] ? { ...cell, text: group.text } : cell;
+  return edges.slice(0, -1).map((from, at) => {
+    const to = edges[at + 1] ?? Infinity;
+    const isIn = (x: number) => x >= from && x < to;
+    const isUnder = (span: Span | undefined) =>
+      span !== undefined && (from + to) / 2 > span[0] && (from + to) / 2 < span[1];
+    return textOf(phrases.filter((phrase) => isIn(middleX(phrase)) || isUnder(spans.get(phrase))));
   });
 }
-
-const textsOf = (band: Band, edges: Edges): string[] =>
-  edges
-    .slice(0, -1)
-    .map((from, at) =>
-      textOf(band.phrases.filter((phrase) => middleX(phrase) >= from && middleX(phrase) < (edges[at + 1] ?? Infinity))),
-    );
 
 const columnKinds = (texts: readonly string[]): (Heading | undefined)[] => texts.map(readHeading);
 
@@ -198,9 +176,14 @@ export function linesOf(phrases: readonly Phrase[], page: number): Note[] {
 }
 
 /** Finds the tables of a page. `before` is the layout of the page before, for one that goes on without headings. */
-export function readPageTables(page: Page, before: Layout | undefined): PageTables {
-  const phrases = joinRuns(page.runs, page.shapes.down).flatMap(partGlued);
-  const bands = findBands(phrases).map((band) => completeBand(band, phrases, page));
+export function readPageTables(
+  page: Page,
+  before: Layout | undefined,
+  known: Abbreviations = new Map(),
+  isPanel = false,
+): PageTables {
+  const phrases = inFull(joinRuns(page.runs, page.shapes.down).flatMap(partGlued), known);
+  const bands = findBands(phrases, isPanel).map((band) => completeBand(band, phrases, page));
   const firstTop = titleTop(bands[0], phrases);
   const above = phrases.filter(
     (phrase) => phrase.top < firstTop && !bands.some((band) => band.phrases.includes(phrase)),
@@ -214,7 +197,7 @@ export function readPageTables(page: Page, before: Layout | undefined): PageTabl
       (phrase) => phrase.top >= band.bottom - 2 && phrase.top < bottom && !band.phrases.includes(phrase),
     );
     const { edges } = findColumns(page.shapes, band, body, { width: page.width, bottom });
-    const texts = textsOf(band, edges);
+    const texts = textsOf(band, edges, page.shapes);
     const context = { page, edges, rowOffset: 0 };
     const { rows, ruled } = findRows(page.shapes, body, edges, {
       top: band.bottom - 2,
@@ -224,10 +207,11 @@ export function readPageTables(page: Page, before: Layout | undefined): PageTabl
     const header = cellsOf({ top: band.top, bottom: band.bottom, phrases: band.phrases }, context, 0).map(
       (cell, at) => ({ ...cell, text: texts[at] ?? '', span: 1 }),
     );
-    const groups = groupRow(band, phrases, edges, context);
+    const groups =
+      groupsAbove(band, phrases, page.shapes, { edges, kinds: columnKinds(texts) }) ?? groupsBefore(layout, texts);
     grids.push({
       rows: [
-        ...(groups ? [groups] : []),
+        ...rowOfGroups(groups, header),
         header,
         ...rows.map((row, at) => cellsOf(row, { ...context, rowOffset: 1 }, at)),
       ],
@@ -235,10 +219,19 @@ export function readPageTables(page: Page, before: Layout | undefined): PageTabl
       title: titleAbove(band, phrases),
       continues: index === 0 && layout !== undefined && layout.texts.join() === texts.join(),
     });
-    layout = { edges, texts };
+    layout = { edges, texts, groups };
   }
   return { grids, notes: continued ? [] : linesOf(above, page.number), layout };
 }
+
+const rowOfGroups = (groups: readonly Above[] | undefined, header: readonly Cell[]): Cell[][] =>
+  groups ? [header.map((cell, at): Cell => ({ ...cell, text: '', ...groups[at] }))] : [];
+
+/** Where the same headings come again without the groups above them, nobody knows whether these still hold. */
+const groupsBefore = (layout: Layout | undefined, texts: readonly string[]): readonly Above[] | undefined =>
+  layout?.texts.join() === texts.join()
+    ? layout.groups?.map(({ text }) => (text === '' ? { text } : { text, isUnsure: true }))
+    : undefined;
 
 /** A short line just above the headings may name the section. */
 function titleAbove(band: Band, phrases: readonly Phrase[]): string | undefined {
@@ -265,7 +258,7 @@ function titleTop(band: Band | undefined, phrases: readonly Phrase[]): number {
 function continueTable(
   page: Page,
   phrases: readonly Phrase[],
-  { edges, texts }: Layout,
+  { edges, texts, groups }: Layout,
   bottom: number,
 ): Grid | undefined {
   const isNarrow = isNarrowIn(texts, edges);
@@ -285,7 +278,11 @@ function continueTable(
   const { rows, ruled } = findRows(page.shapes, phrases, edges, { top: 0, bottom, isNarrow });
   const header = texts.map((text): Cell => ({ text, where: { page: page.number }, style: 'heading', span: 1 }));
   return {
-    rows: [header, ...rows.map((row, at) => cellsOf(row, { page, edges, rowOffset: 0 }, at))],
+    rows: [
+      ...rowOfGroups(groups, header),
+      header,
+      ...rows.map((row, at) => cellsOf(row, { page, edges, rowOffset: 0 }, at)),
+    ],
     ruled,
     continues: true,
   };

@@ -27,6 +27,60 @@ function holdsSeveral(phrases: readonly Phrase[], edges: Edges, isNarrow: IsNarr
   return several.length > Math.max(columns.size > 2 ? 1 : 0, columns.size * 0.4);
 }
 
+/** Whether a phrase stands below others as the next line of one text does. */
+const isNextLine = (phrases: readonly Phrase[], { bottom, size }: Phrase): boolean => {
+  const below = bottom - Math.max(...phrases.map((each) => each.bottom));
+  return below > 0 && below < size * 1.35;
+};
+
+interface TextRow {
+  readonly at: number;
+  readonly phrases: Phrase[];
+}
+
+/** What stands between rows with marks: the further lines of their texts, which join them, or rows of their own. */
+function joinLoose(
+  loose: readonly Phrase[],
+  rows: readonly TextRow[],
+  { edges, size, pitch }: { readonly edges: Edges; readonly size: number; readonly pitch: number },
+): TextRow[] {
+  const own: TextRow[] = [];
+  for (const phrase of loose) {
+    const sharesColumn = (row: { phrases: readonly Phrase[] }) =>
+      row.phrases.some((each) => columnOf(each, edges) === columnOf(phrase, edges));
+    const near = [...rows, ...own].filter((row) => {
+      const closest = Math.min(
+        ...row.phrases.map((each) => Math.abs(middleY(each) - middleY(phrase))),
+        Math.abs(row.at - middleY(phrase)),
+      );
+      return closest < Math.max(size * 1.35, Math.min(pitch * 0.62, size * 1.6));
+    });
+    const isTight = pitch > size * 1.9;
+    const sameLook = (row: { phrases: readonly Phrase[] }) =>
+      row.phrases.some((each) => each.font === phrase.font && Math.abs(each.size - phrase.size) < size * 0.15);
+    const sameLine = own.find((row) => Math.abs(row.at - middleY(phrase)) < size * 0.5);
+    const joined = isTight
+      ? near
+          .filter((row) => rows.includes(row))
+          .find((row) => sameLook(row) && (sharesColumn(row) || row.phrases.length > 0))
+      : undefined;
+    // A further line of a name that has no mark: it begins with a small letter, or stands nearer than rows do.
+    const before = own.find(
+      (row) =>
+        sharesColumn(row) &&
+        sameLook(row) &&
+        row.phrases.every((each) => columnOf(each, edges) === columnOf(phrase, edges)) &&
+        isNextLine(row.phrases, phrase) &&
+        (isTight || /^\p{Ll}/u.test(phrase.text)),
+    );
+    if (joined) joined.phrases.push(phrase);
+    else if (sameLine) sameLine.phrases.push(phrase);
+    else if (before) before.phrases.push(phrase);
+    else own.push({ at: middleY(phrase), phrases: [phrase] });
+  }
+  return own;
+}
+
 /** Parts text without lines into rows: each mark or number anchors one, and names join the nearest. */
 function byText(phrases: readonly Phrase[], edges: Edges, isNarrow: IsNarrow): RowBand[] {
   const flat = phrases.filter(({ turn }) => turn === 0);
@@ -48,31 +102,7 @@ function byText(phrases: readonly Phrase[], edges: Edges, isNarrow: IsNarrow): R
     if (nearest && distance < size * 0.6) nearest.phrases.push(phrase);
     else loose.push(phrase);
   }
-  // What stands between rows: the further lines of a text, or a row of its own.
-  const own: { at: number; phrases: Phrase[] }[] = [];
-  for (const phrase of loose) {
-    const sharesColumn = (row: { phrases: readonly Phrase[] }) =>
-      row.phrases.some((each) => columnOf(each, edges) === columnOf(phrase, edges));
-    const near = [...rows, ...own].filter((row) => {
-      const closest = Math.min(
-        ...row.phrases.map((each) => Math.abs(middleY(each) - middleY(phrase))),
-        Math.abs(row.at - middleY(phrase)),
-      );
-      return closest < Math.max(size * 1.35, Math.min(pitch * 0.62, size * 1.6));
-    });
-    const isTight = pitch > size * 1.9;
-    const sameLook = (row: { phrases: readonly Phrase[] }) =>
-      row.phrases.some((each) => each.font === phrase.font && Math.abs(each.size - phrase.size) < size * 0.15);
-    const sameLine = own.find((row) => Math.abs(row.at - middleY(phrase)) < size * 0.5);
-    const joined = isTight
-      ? near
-          .filter((row) => rows.includes(row as never))
-          .find((row) => sameLook(row) && (sharesColumn(row) || row.phrases.length > 0))
-      : undefined;
-    if (joined) joined.phrases.push(phrase);
-    else if (sameLine) sameLine.phrases.push(phrase);
-    else own.push({ at: middleY(phrase), phrases: [phrase] });
-  }
+  const own = joinLoose(loose, rows, { edges, size, pitch });
   return [...rows, ...own]
     .filter((row) => row.phrases.length > 0)
     .toSorted((one, other) => one.at - other.at)

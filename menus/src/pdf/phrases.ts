@@ -1,4 +1,5 @@
 import { readAllergenName } from '../claims/allergen-words.ts';
+import { raise } from '../claims/raised.ts';
 import { around, middleX, middleY } from './geometry.ts';
 import type { Run } from './page-runs.ts';
 import type { Line } from './page-shapes.ts';
@@ -11,14 +12,17 @@ export interface Phrase extends Run {
   readonly unsure?: readonly string[] | undefined;
 }
 
-const raised = '⁰¹²³⁴⁵⁶⁷⁸⁹';
-
-/** Small figures above the line are footnotes. */
+/** Small figures and letters above the line are footnotes. */
 function asRaised(run: Run, beside: Run): string {
-  const isSmall = run.size < beside.size * 0.8 && run.bottom < beside.bottom - beside.size * 0.1;
-  if (!isSmall || !/^\d{1,2}$/.test(run.text)) return run.text;
-  return run.text.replaceAll(/\d/g, (digit) => raised[Number(digit)] ?? digit);
+  const isSmall = run.size < beside.size * 0.88 && run.bottom < beside.bottom - beside.size * 0.1;
+  return isSmall && /^(?:\d{1,2}|[a-h])$/.test(run.text) ? raise(run.text) : run.text;
 }
+
+const isSign = ({ text }: Run): boolean => /^(?:[a-h]|\d{1,2}|[*†‡§#]{1,3})$/u.test(text);
+
+/** A footnote begins with its letter or figure. */
+const isAbove = (run: Run, beside: Run): boolean =>
+  isSign(run) && run.size < beside.size * 0.88 && run.bottom < beside.bottom - beside.size * 0.1;
 
 const isTurned = ({ turn }: Run): boolean => turn === 90 || turn === 270;
 
@@ -41,7 +45,9 @@ export function joinRuns(runs: readonly Phrase[], down: readonly Line[], gap = 0
       const line = lines.findLast((each, back) => {
         if (lines.length - back > 4) return false;
         const last = each.at(-1);
-        return last !== undefined && Math.abs(acrossOf(last) - acrossOf(run)) < Math.max(last.size, run.size) * 0.35;
+        const size = Math.max(last?.size ?? 0, run.size);
+        const share = last && [last, run].some((each) => isSign(each) && each.size < size * 0.88) ? 0.5 : 0.35;
+        return last !== undefined && Math.abs(acrossOf(last) - acrossOf(run)) < size * share;
       });
       if (line) line.push(run);
       else lines.push([run]);
@@ -81,10 +87,16 @@ function joinLine(line: readonly Phrase[], down: readonly Line[], gap: number): 
     phrases[phrases.length - 1] = {
       ...before,
       ...around([before, run]),
-      text: before.text + join + text,
+      text: (isAbove(before, run) ? raise(before.text) : before.text) + join + text,
       ...(run.confidence !== undefined && { confidence: Math.min(before.confidence ?? 1, run.confidence) }),
       unsure: [...(before.unsure ?? []), ...(run.unsure ?? [])],
     };
   }
   return phrases;
 }
+
+/** From top to bottom, and on one line from left to right. */
+export const byReading = (one: Phrase, other: Phrase): number =>
+  Math.abs(one.bottom - other.bottom) > Math.min(one.size, other.size) * 0.5
+    ? one.bottom - other.bottom
+    : one.left - other.left;

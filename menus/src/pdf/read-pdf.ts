@@ -1,10 +1,12 @@
+import { readAbbreviations } from '../chart/abbreviations.ts';
 import type { Grid } from '../chart/grid.ts';
 import { readCharts } from '../chart/read-chart.ts';
 import type { Note } from '../claims/legend.ts';
 import { UnreadableFile, type Doubt, type Draft } from '../draft.ts';
 import { readMenuLines } from '../menu/read-menu-lines.ts';
 import { openPdf, type Page } from './open-pdf.ts';
-import { readPageTables, type Layout } from './page-grid.ts';
+import { linesOf, readPageTables, type Layout } from './page-grid.ts';
+import { panelsOf } from './panels.ts';
 import { findAllergensDown, readAcross } from './page-across.ts';
 import { readPageLines } from './page-lines.ts';
 import { joinRuns } from './phrases.ts';
@@ -19,11 +21,16 @@ function readTables(pages: readonly Page[]): { grids: Grid[]; notes: Note[] } {
   const notes: Note[] = [];
   const found: Grid[][] = [];
   let layout: Layout | undefined;
+  const lines = pages.flatMap((page) => linesOf(joinRuns(page.runs, page.shapes.down), page.number));
+  const known = readAbbreviations(lines.map(({ text }) => text));
   for (const page of pages) {
-    const read = readPageTables(page, layout);
-    layout = read.layout;
-    found.push([...read.grids]);
-    notes.push(...read.notes);
+    const panels = panelsOf(page);
+    for (const panel of panels) {
+      const read = readPageTables(panel, panels.length > 1 ? undefined : layout, known, panels.length > 1);
+      found.push([...read.grids]);
+      notes.push(...read.notes);
+      layout = panels.length > 1 ? undefined : read.layout;
+    }
   }
   const grids = found.flatMap((own, at) =>
     own.map((grid, index): Grid => {
@@ -67,6 +74,9 @@ export async function readPdf(bytes: Uint8Array, onPage: (done: number, all: num
     );
   const lines = pages.flatMap((page) => readPageLines(joinRuns(page.runs, page.shapes.down, 1), page.number));
   const menu = readMenuLines(lines);
+  // A table in which nothing is claimed has its dishes all the same.
+  if (chart && menu.dishes.every(({ priceCents }) => priceCents === undefined))
+    return { kind: 'menu', ...chart, doubts: [...doubts, ...chart.doubts], texts };
   if (menu.dishes.length === 0)
     throw new UnreadableFile('No dishes were found in the PDF. Is it a menu or an allergen chart?');
   return { kind: 'menu', dishes: menu.dishes, doubts: [...doubts, ...menu.doubts], texts };

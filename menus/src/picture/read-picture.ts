@@ -1,5 +1,5 @@
 import { readHeading } from '../chart/headings.ts';
-import { UnreadableFile, type Draft, type Where } from '../draft.ts';
+import { UnreadableFile, type Draft, type DraftDish, type Where } from '../draft.ts';
 import { limits } from '../limits.ts';
 import { readMenuLines } from '../menu/read-menu-lines.ts';
 import { columnsOf, findBands } from '../pdf/find-bands.ts';
@@ -7,6 +7,7 @@ import { median, middleX } from '../pdf/geometry.ts';
 import { readPageLines } from '../pdf/page-lines.ts';
 import { joinRuns, type Phrase } from '../pdf/phrases.ts';
 import { withSuspicions } from './doubtful-names.ts';
+import { readPictureChart } from './picture-chart.ts';
 import { pictureSize } from './picture-size.ts';
 
 /** A word of a picture, with how sure its reading is, from 0 to 1. */
@@ -21,12 +22,16 @@ export interface PictureWord {
   readonly size: number;
   /** How far its line falls to the right, as a share of its length. */
   readonly slope: number;
+  /** It runs upwards (270) or downwards (90), as the headings of narrow columns do. */
+  readonly turn?: 90 | 270;
 }
 
 /** Reads the words of a picture: on the server by Node, in the browser by a worker, both with files of our own. */
 export type ReadPictureWords = (
   bytes: Uint8Array,
   onProgress: (share: number) => void,
+  /** Asks for what is written upwards or downwards, in the upper part of the picture. */
+  turn?: 90 | 270,
 ) => Promise<readonly PictureWord[]>;
 
 /** Below, a word is shown as doubtful. Tesseract's confidence is not a probability: measured in the report. */
@@ -52,7 +57,7 @@ const unlevel = ({ box, ...where }: Where, slope: number): Where => {
   return { ...where, box: [left, Math.round((top + slope * (left + width / 2)) * 10) / 10, width, height] };
 };
 
-function phrasesOf(words: readonly PictureWord[], slope: number): Phrase[] {
+function phrasesOf(words: readonly PictureWord[], slope: number, gap = 1.1): Phrase[] {
   const sizeOf = steady(words);
   const runs = words.map((word): Phrase => ({
     text: word.text,
@@ -63,16 +68,52 @@ function phrasesOf(words: readonly PictureWord[], slope: number): Phrase[] {
     size: sizeOf(word.size),
     font: '',
     bold: false,
-    turn: 0,
+    turn: word.turn ?? 0,
     confidence: word.confidence,
     unsure: word.confidence < sure ? [word.text] : [],
   }));
-  return joinRuns(runs, [], 1.1);
+  return joinRuns(runs, [], gap);
 }
 
 /** Specks and frames are read as stray signs. */
 const isWord = ({ text, confidence }: PictureWord): boolean =>
   /[\p{L}\p{N}$£€]/u.test(text) && confidence > 0.25 && !/^[|_~=—-]+$/.test(text);
+
+/** In a chart a lone sign may be a mark. */
+const isMark = ({ text, confidence }: PictureWord): boolean =>
+  confidence > 0.25 && /[^\s|_~=.,:;'"‘’“”`´-]/u.test(text);
+
+const overlaps = (one: PictureWord, other: PictureWord): boolean =>
+  Math.min(one.right, other.right) > Math.max(one.left, other.left) &&
+  Math.min(one.bottom, other.bottom) > Math.max(one.top, other.top);
+
+/** A table's lines are read as brackets and bars beside a word. */
+const withoutLines = (word: PictureWord): PictureWord => ({
+  ...word,
+  text: word.text.replaceAll(/^[[\](){}|/\\_]+(?=.)|(?<=.)[[\](){}|/\\_]+$/g, ''),
+});
+
+/** Lone letters of one kind are seldom in a menu. */
+const hasMarks = (words: readonly PictureWord[]): boolean =>
+  [...Map.groupBy(words, ({ text }) => text.toLowerCase())].some(
+    ([text, own]) => /^[a-z]$/.test(text) && text !== 'a' && own.length > 7,
+  );
+
+/** Menus have prices, and few charts do: only where there are none, or marks, it is worth a second reading. */
+const hasPrices = (dishes: readonly DraftDish[]): boolean =>
+  dishes.length > 0 && dishes.filter(({ priceCents }) => priceCents !== undefined).length > dishes.length * 0.2;
+
+/** Reads headings that are turned; nothing where fewer than three allergens are among them. */
+async function readTurned(bytes: Uint8Array, readWords: ReadPictureWords): Promise<readonly PictureWord[]> {
+  for (const turn of [270, 90] as const) {
+    const words = (await readWords(bytes, () => undefined, turn)).filter(isWord);
+    const named = new Set(
+      words.flatMap(({ text }) => (readHeading(text)?.kind === 'allergen' ? [text.toLowerCase()] : [])),
+    );
+    if (named.size >= 3) return words.filter(({ confidence }) => confidence > 0.4);
+  }
+  return [];
+}
 
 /** Whether allergens stand beside each other as headings of columns. */
 function showsChart(phrases: readonly Phrase[]): boolean {
@@ -100,14 +141,21 @@ export async function readPicture(
       `The picture has ${size.width} × ${size.height} pixels; at most ${limits.picturePixels / 1_000_000} million are read. Make it smaller and choose it again.`,
     );
   if (!readWords) throw new UnreadableFile('Pictures can’t be read here. Choose a PDF, a spreadsheet or a saved page.');
-  const words = (await readWords(bytes, onProgress)).filter(isWord);
+  const read = await readWords(bytes, onProgress);
+  const words = read.filter(isWord);
   const slope = slopeOf(words);
   const phrases = phrasesOf(words, slope);
-  if (showsChart(phrases))
-    throw new UnreadableFile(
-      'The picture shows an allergen chart. Its marks can’t be read surely enough from a picture, so nothing is claimed: choose the PDF, spreadsheet or page that it was made from.',
-    );
   const { dishes, doubts } = readMenuLines(readPageLines(phrases, 1));
+  // Headings of narrow columns stand as near each other as the words of a name.
+  const isChart = showsChart(phrases) || showsChart(phrasesOf(words, slope, 0.7));
+  const mayBeChart = !hasPrices(dishes) || hasMarks(words);
+  const turned = isChart || !mayBeChart ? [] : await readTurned(bytes, readWords);
+  if (isChart || turned.length > 0) {
+    const isUnder = (word: PictureWord) => turned.some((each) => overlaps(each, word));
+    const all = [...read.map(withoutLines).filter((word) => isMark(word) && !isUnder(word)), ...turned];
+    const place = (where: Where) => unlevel(where, slope);
+    return readPictureChart(phrasesOf(all, slope, 0.7), size, { place, rows: dishes.length });
+  }
   if (dishes.length === 0)
     throw new UnreadableFile(
       'No dishes could be read in the picture. Take it again from straight above, in good light, so that one page fills it.',

@@ -1,5 +1,6 @@
 import { Parser } from 'htmlparser2';
 import { columnName, emptyCell, type Cell, type Grid } from '../chart/grid.ts';
+import { raise } from '../claims/raised.ts';
 import { readSymbols } from '../claims/symbol-fonts.ts';
 import { UnreadableFile } from '../draft.ts';
 import { limits } from '../limits.ts';
@@ -21,9 +22,6 @@ function placeOf(reference: string): { column: number; row: number } | undefined
   const column = Array.from(letters).reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
   return { column, row: Number(digits) - 1 };
 }
-
-const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹';
-const raise = (text: string): string => text.replaceAll(/\d/g, (digit) => superscripts[Number(digit)] ?? digit);
 
 interface Handlers {
   readonly onopentag?: (name: string, attributes: Readonly<Record<string, string>>) => void;

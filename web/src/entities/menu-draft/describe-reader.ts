@@ -15,6 +15,8 @@ const readersSay: readonly Phrase[] = [
   phrase('A column was not understood: “{words}”. What it marks is missing.'),
   phrase('A column of marks has no heading. What it marks is missing.'),
   phrase('A footnote at its heading may narrow what “{words}” denies.'),
+  phrase('“{words}”: as it comes, it is taken to have it. The other way can be added to the dish as one to order.'),
+  phrase('Whether the heading of a group covers its column can’t be seen.'),
   phrase('Without a mark at the edge of its page, it may be half of a row: it denies nothing.'),
   phrase('A lone letter at its end was left out: "{words}".'),
   phrase('Not understood among the allergens: "{words}".'),
@@ -64,8 +66,12 @@ const readersSay: readonly Phrase[] = [
   ),
   phrase('The picture is damaged and can’t be opened. Take it again, or save it anew as JPEG or PNG.'),
   phrase(
-    'The picture shows an allergen chart. Its marks can’t be read surely enough from a picture, so nothing is claimed: choose the PDF, spreadsheet or page that it was made from.',
+    'The picture shows an allergen chart, and its marks can’t be read, so nothing is claimed: choose the PDF, spreadsheet or page that it was made from.',
   ),
+  phrase(
+    'The picture shows an allergen chart. What was read of its marks warns and denies nothing; the PDF, spreadsheet or page that it was made from is read surely.',
+  ),
+  phrase('Marks in a photograph are easily overlooked: compare the row with it. What isn’t marked is not stated.'),
   phrase('The picture is damaged. Take it again, or save it anew as JPEG or PNG.'),
   phrase(
     'No dishes could be read in the picture. Take it again from straight above, in good light, so that one page fills it.',

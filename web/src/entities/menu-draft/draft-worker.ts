@@ -1,15 +1,21 @@
 import type { Draft, MenuFile, Problem } from '@clearplate/menus/draft';
+import type { Box } from './read-file.ts';
 import type { DishLook, LookedAtDish } from '@clearplate/domain/menu/look-at-dish';
 
 export type DraftQuestion =
   | { readonly id: number; readonly kind: 'read'; readonly file: MenuFile }
-  | { readonly id: number; readonly kind: 'look'; readonly dishes: readonly LookedAtDish[] };
+  | { readonly id: number; readonly kind: 'look'; readonly dishes: readonly LookedAtDish[] }
+  | { readonly id: number; readonly kind: 'show'; readonly file: File; readonly page: number; readonly box: Box };
 
 export type DraftAnswer = { readonly id: number } & (
   | { readonly progress: number }
   | { readonly read: Draft | Problem }
   | { readonly looks: readonly DishLook[] }
+  | { readonly shown: ImageBitmap | null }
 );
+
+/** Pixels of a crop for each point of a PDF's page. */
+export const pageScale = 2;
 
 /** The worker ended, or took too long: the file may be more than this device can read. */
 export class WorkerFailed extends Error {
@@ -81,6 +87,15 @@ export class DraftWorker {
 
   look(dishes: readonly LookedAtDish[]): Promise<readonly DishLook[]> {
     return this.#ask({ kind: 'look', dishes }, (answer) => ('looks' in answer ? answer.looks : undefined));
+  }
+
+  /** A part of a PDF's page. */
+  async show(file: File, page: number, box: Box): Promise<ImageBitmap> {
+    const shown = await this.#ask({ kind: 'show', file, page, box }, (answer) =>
+      'shown' in answer ? answer.shown : undefined,
+    );
+    if (!shown) throw new WorkerFailed();
+    return shown;
   }
 
   /** Ends the worker; what it was asked fails, and the next question starts another. */

@@ -1,6 +1,10 @@
 import { readMenu } from '@clearplate/menus/read-menu';
-import type { DraftAnswer, DraftQuestion } from './draft-worker.ts';
+import type { PagePictures } from '@clearplate/menus/pdf/page-pictures';
+import { pageScale, type DraftAnswer, type DraftQuestion } from './draft-worker.ts';
 import { lookAtDish } from '@clearplate/domain/menu/look-at-dish';
+
+type Pictures = PagePictures<OffscreenCanvas>;
+type ToShow = Extract<DraftQuestion, { kind: 'show' }>;
 
 const send = (answer: DraftAnswer): void => {
   // A worker's messages go only to the page that created it, so there is no origin to name.
@@ -8,9 +12,44 @@ const send = (answer: DraftAnswer): void => {
   self.postMessage(answer);
 };
 
+interface Opened {
+  readonly sign: string;
+  readonly pictures: Promise<Pictures>;
+  readonly pages: Map<number, Promise<OffscreenCanvas>>;
+}
+
+let opened: Opened | undefined;
+
+/** Pages whose parts are in sight together, each of some megabytes. */
+const mostPages = 3;
+
+/** A part of a page, which is rendered once for all of its parts. */
+async function shownOf({ file, page, box: [left, top, width, height] }: ToShow): Promise<ImageBitmap> {
+  const sign = `${file.name} ${file.size} ${file.lastModified}`;
+  if (opened?.sign !== sign) {
+    void opened?.pictures.then((pictures) => pictures.close());
+    opened = { sign, pictures: openPages(file), pages: new Map() };
+  }
+  const { pictures, pages } = opened;
+  const rendered = pages.get(page) ?? pictures.then((one) => one.render(page, pageScale));
+  pages.delete(page);
+  pages.set(page, rendered);
+  for (const old of [...pages.keys()].slice(0, -mostPages)) pages.delete(old);
+  const [x, y, wide, high] = [left, top, width, height].map((each) => Math.round(each * pageScale));
+  return createImageBitmap(await rendered, x ?? 0, y ?? 0, Math.max(1, wide ?? 1), Math.max(1, high ?? 1));
+}
+
+/** Its code comes with the first page that is shown. */
+async function openPages(file: File): Promise<Pictures> {
+  const { openPagePictures } = await import('@clearplate/menus/pdf/page-pictures');
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  return openPagePictures(bytes, (width, height) => new OffscreenCanvas(width, height));
+}
+
 async function answer(question: DraftQuestion): Promise<void> {
   const { id } = question;
   if (question.kind === 'look') return send({ id, looks: question.dishes.map(lookAtDish) });
+  if (question.kind === 'show') return send({ id, shown: await shownOf(question).catch(() => null) });
   const onProgress = (progress: number) => send({ id, progress });
   send({ id, read: await readMenu(question.file, { onProgress }) });
 }

@@ -8,8 +8,21 @@ export type Where = ReadDish['where'];
 export interface ReadFile {
   readonly name: string;
   readonly draft: MenuDraft;
-  /** Shown in crops beside what was read from it. */
-  readonly picture?: Blob | undefined;
+  /** A photograph: its pages have no numbers. */
+  readonly isPicture?: boolean | undefined;
+  /** Makes the crops that are shown beside what was read from it. */
+  readonly crop?: Cropping | undefined;
+}
+
+/** Left, top, width and height. */
+export type Box = NonNullable<Where['box']>;
+
+export interface Cropping {
+  /** Room around the words, so that a price beside them is in sight. In what boxes are measured in. */
+  readonly around: number;
+  /** Pixels of the crop for each of it. */
+  readonly scale: number;
+  readonly make: (page: number | undefined, box: Box) => Promise<ImageBitmap>;
 }
 
 /** Where something was read. */
@@ -53,7 +66,7 @@ export function describePlace({ file, where }: Place, withFile: boolean): string
   return [
     withFile && file.name,
     sheet !== undefined && t('sheet {sheet}', { sheet }),
-    page !== undefined && file.picture === undefined && t('page {page}', { page }),
+    page !== undefined && file.isPicture !== true && t('page {page}', { page }),
     cell !== undefined && t('cell {cell}', { cell }),
     cell === undefined && line !== undefined && t('line {line}', { line }),
   ]

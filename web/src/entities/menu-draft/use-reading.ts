@@ -5,8 +5,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '../../shared/api/api-error.ts';
 import { t } from '../../translations/t.ts';
-import { WorkerFailed, type DraftWorker } from './draft-worker.ts';
-import type { ReadFile } from './read-file.ts';
+import { pageScale, WorkerFailed, type DraftWorker } from './draft-worker.ts';
+import type { Box, ReadFile } from './read-file.ts';
 
 /** Why a file wasn't read, as its reader says it; `isTooMuch`: this device couldn't, and the server may. */
 export class NotRead extends Error {
@@ -21,7 +21,15 @@ export class NotRead extends Error {
   }
 }
 
-const isPicture = (bytes: Uint8Array): boolean => ['png', 'jpeg'].includes(kindOfBytes(bytes.subarray(0, 2048)));
+/** How parts of a file are shown. A PDF's page is rendered by the worker, and only once one of its parts is in sight. */
+function croppingOf(file: File, kind: ReturnType<typeof kindOfBytes>, worker: DraftWorker): ReadFile['crop'] {
+  if (kind === 'pdf') return { around: 5, scale: pageScale, make: (page = 1, box) => worker.show(file, page, box) };
+  if (kind !== 'png' && kind !== 'jpeg') return undefined;
+  // Only this part of it is decoded into memory that stays.
+  const make = (_: unknown, [left, top, width, height]: Box) =>
+    createImageBitmap(file, Math.round(left), Math.round(top), Math.ceil(width), Math.ceil(height));
+  return { around: 24, scale: 1, make };
+}
 
 /** Has the server read a file, which stores none. */
 export type SendFile = (file: Blob) => Promise<MenuDraft>;
@@ -71,14 +79,15 @@ export function useReading(worker: DraftWorker, send: SendFile, onRead: (file: R
             file,
             t('The file is larger than 20 MB. Save the pages of the menu as a file of their own.'),
           );
-        const picture = isPicture(new Uint8Array(await file.slice(0, 2048).arrayBuffer())) ? file : undefined;
-        const onServer = isSent || picture !== undefined;
+        const kind = kindOfBytes(new Uint8Array(await file.slice(0, 2048).arrayBuffer()));
+        const isPicture = kind === 'png' || kind === 'jpeg';
+        const onServer = isSent || isPicture;
         const begun = { name: file.name, onServer, share: 0 };
         setReading(begun);
         const draft = onServer
           ? await readOnServer(send, file)
           : await readHere(worker, file, (share) => setReading({ ...begun, share }));
-        onRead({ name: file.name, draft, picture });
+        onRead({ name: file.name, draft, isPicture, crop: croppingOf(file, kind, worker) });
       }
     },
     onSettled: () => setReading(undefined),

@@ -1,6 +1,6 @@
 import type { ChartPlan } from '@clearplate/contract/charts';
 import { useId, useState } from 'react';
-import { PictureCrop } from '../../../entities/menu-draft/picture-crop.tsx';
+import { SourceCrop } from '../../../entities/menu-draft/source-crop.tsx';
 import { ClaimFields, Doubts, nameOfLevel, WordsOfClaims } from '../../../entities/menu-draft/read-claims.tsx';
 import { describePlace } from '../../../entities/menu-draft/read-file.ts';
 import { wordOfAllergen } from '../../../shared/lib/allergen-words.ts';
@@ -53,9 +53,11 @@ export function ChartReviewRow(props: ChartReviewRowProps) {
           <div className="chart-review__sides">
             <div className="chart-review__side">
               <h4>{t('In the file')}</h4>
-              {place.file.picture && place.where.box && (
-                <PictureCrop picture={place.file.picture} box={place.where.box} label={read.name} />
-              )}
+              <SourceCrop
+                file={place.file}
+                places={[place.where, ...row.words.map(({ where }) => where)]}
+                label={read.name}
+              />
               {name !== read.name && <p dir="auto">{read.name}</p>}
               <WordsOfClaims claims={row.words} withFile={false} />
               <Doubts doubts={row.doubts} />

@@ -4,9 +4,9 @@ import { useId, useRef, useState } from 'react';
 import { nameOfField } from '../../../entities/dish/field-names.ts';
 import { wordOfAllergen } from '../../../shared/lib/allergen-words.ts';
 import type { ClaimLevel } from '../../../entities/menu-draft/corrections.ts';
-import { PictureCrop } from '../../../entities/menu-draft/picture-crop.tsx';
 import { ClaimFields, Doubts, WordsOfClaims } from '../../../entities/menu-draft/read-claims.tsx';
 import { describePlace } from '../../../entities/menu-draft/read-file.ts';
+import { SourceCrop } from '../../../entities/menu-draft/source-crop.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { FieldChanges } from '../../../shared/ui/field-changes.tsx';
 import { SelectField } from '../../../shared/ui/select-field.tsx';
@@ -127,11 +127,14 @@ function Source({ row, isOfSeveral }: { row: DraftRow; isOfSeveral: boolean }) {
   return (
     <div className="draft-row__side">
       <h4>{t('In the file')}</h4>
-      {places.map(({ file, where }) =>
-        file.picture && where.box ? (
-          <PictureCrop key={file.name} picture={file.picture} box={where.box} label={texts.name} />
-        ) : null,
-      )}
+      {places.map(({ file, where }) => (
+        <SourceCrop
+          key={file.name}
+          file={file}
+          places={[where, ...claims.filter((claim) => claim.file === file).map((claim) => claim.where)]}
+          label={texts.name}
+        />
+      ))}
       <p dir="auto">{textsIn(texts).filter(Boolean).join(' · ')}</p>
       <WordsOfClaims claims={claims} withFile={isOfSeveral} />
       <Doubts doubts={doubts} />

@@ -73,7 +73,7 @@ export const readingMenus: Texts = {
   'Says “no {what}”, and names {told}. Which is it?': 'Dice «sin {what}» y nombra {told}. ¿Cuál es cierto?',
   'It contains {what}': 'Contiene {what}',
   'Say nothing about {what}': 'No decir nada de {what}',
-  '{name} in the picture': '{name} en la foto',
+  '{name} in the file': '{name} en el archivo',
   'sheet {sheet}': 'hoja {sheet}',
   'page {page}': 'página {page}',
   'cell {cell}': 'celda {cell}',
@@ -101,6 +101,10 @@ export const readingMenus: Texts = {
     'Una columna de marcas no tiene encabezado. Falta lo que marca.',
   'A footnote at its heading may narrow what “{words}” denies.':
     'Una nota en su encabezado puede limitar lo que niega «{words}».',
+  '“{words}”: as it comes, it is taken to have it. The other way can be added to the dish as one to order.':
+    '«{words}»: tal como se sirve, se entiende que lo lleva. La otra forma puede añadirse al plato para pedirla así.',
+  'Whether the heading of a group covers its column can’t be seen.':
+    'No se puede ver si el encabezado de un grupo abarca su columna.',
   'Without a mark at the edge of its page, it may be half of a row: it denies nothing.':
     'Sin marcas al borde de su página, puede ser media fila: no niega nada.',
   'For all dishes: {words}': 'Para todos los platos: {words}',
@@ -165,8 +169,12 @@ export const readingMenus: Texts = {
     'No se encontraron platos en la página. Si muestra su menú solo después de cargar, guárdala como «Página web, completa» o imprímela en PDF.',
   'The picture is damaged and can’t be opened. Take it again, or save it anew as JPEG or PNG.':
     'La foto está dañada y no se puede abrir. Tómala otra vez o guárdala de nuevo como JPEG o PNG.',
-  'The picture shows an allergen chart. Its marks can’t be read surely enough from a picture, so nothing is claimed: choose the PDF, spreadsheet or page that it was made from.':
-    'La foto muestra una tabla de alérgenos. De una foto no se leen sus marcas con bastante seguridad, así que no se declara nada: elige el PDF, la hoja de cálculo o la página de la que salió.',
+  'The picture shows an allergen chart, and its marks can’t be read, so nothing is claimed: choose the PDF, spreadsheet or page that it was made from.':
+    'La foto muestra una tabla de alérgenos y sus marcas no se pueden leer, así que no se declara nada: elige el PDF, la hoja de cálculo o la página de la que salió.',
+  'The picture shows an allergen chart. What was read of its marks warns and denies nothing; the PDF, spreadsheet or page that it was made from is read surely.':
+    'La foto muestra una tabla de alérgenos. Lo que se leyó de sus marcas avisa y no niega nada; el PDF, la hoja de cálculo o la página de la que salió se lee con seguridad.',
+  'Marks in a photograph are easily overlooked: compare the row with it. What isn’t marked is not stated.':
+    'En una foto es fácil que se pasen marcas por alto: compara la fila con ella. Lo que no está marcado queda sin declarar.',
   'The picture is damaged. Take it again, or save it anew as JPEG or PNG.':
     'La foto está dañada. Tómala otra vez o guárdala de nuevo como JPEG o PNG.',
   'No dishes could be read in the picture. Take it again from straight above, in good light, so that one page fills it.':

@@ -1,0 +1,79 @@
+import { clean, plain, readAllergenName } from '../claims/allergen-words.ts';
+import { emptyCell, type Grid } from './grid.ts';
+import { readHeading } from './headings.ts';
+
+/** What a document says its short headings stand for: "Gl" is "Gluten", "7" is "Milk". */
+export type Abbreviations = ReadonlyMap<string, string>;
+
+const short = String.raw`(?:\p{Lu}\p{L}{0,3}|\d{1,2})`;
+const entry = new RegExp(
+  String.raw`(?<![\p{L}\p{N}.])(${short})\s?(?:[.)]?\s*[=:–—]\s*|[.)]\s*|\s-\s|(?<=\d)\s+)(\p{L}[\p{L}\s/&-]{1,40}?)(?=\s*(?:[,;|.()•]|$|\s{2}|${short}\s?(?:[.)=:–—]|\s-\s|(?<=\d)\s+\p{L})))`,
+  'gu',
+);
+
+/** "TN = Tree nuts (except coconut)", "S = soy, not its oil". */
+const leavesOut =
+  /^\s*(?:[([]|[,;:–—-]?\s*(?:\w+\s+){0,2}(?:except|exclud\w*|without|not|no|only|but|other than|unless)\b)/i;
+
+/** Reads what short headings stand for. What two places explain differently stands for nothing. */
+export function readAbbreviations(texts: Iterable<string>): Abbreviations {
+  const found = new Map<string, string>();
+  const unsure = new Set<string>();
+  for (const text of texts) {
+    if (text.length < 4 || text.length > 2000) continue;
+    for (const { 0: whole, index, 1: key = '', 2: name = '' } of text.matchAll(entry)) {
+      const named = clean(name);
+      if (named.toLowerCase() === key.toLowerCase() || !readAllergenName(named)) continue;
+      // With a sign it denies nothing: what is left out of it is left out of a denial.
+      const full = leavesOut.test(text.slice(index + whole.length)) ? `${named}*` : named;
+      const before = found.get(key);
+      if (before !== undefined && before.toLowerCase() !== full.toLowerCase()) unsure.add(key);
+      found.set(key, full);
+    }
+  }
+  for (const key of unsure) found.delete(key);
+  return found;
+}
+
+/**
+ * Returns the texts of a row with their short forms in full, if it can be nothing but headings: each is short for an
+ * allergen, or a heading as it stands. A dish with letters beside it has its name there.
+ */
+export function expandHeadings(texts: readonly string[], known: Abbreviations): readonly string[] | undefined {
+  if (known.size === 0) return undefined;
+  const said = texts.map(plain).filter((text) => text !== '');
+  const full = said.filter((text) => known.has(text));
+  const others = said.filter((text) => !known.has(text)).map(readHeading);
+  const named = full.length + others.filter((heading) => heading?.kind === 'allergen').length;
+  const isHeader =
+    full.length > 0 &&
+    named > 2 &&
+    new Set(said).size === said.length &&
+    others.every((heading) => heading !== undefined);
+  return isHeader ? texts.map((text) => known.get(plain(text)) ?? text) : undefined;
+}
+
+/** Writes short headings in full where the document explains them. */
+export function expandGrids(grids: readonly Grid[], around: readonly string[]): readonly Grid[] {
+  const texts = grids.flatMap(({ rows }) =>
+    rows.flatMap((row) => [
+      ...row.map(({ text }) => text),
+      row
+        .filter(({ covered }) => covered === undefined)
+        .map(({ text }) => text)
+        .join('  '),
+    ]),
+  );
+  const known = readAbbreviations([...around, ...texts]);
+  if (known.size === 0) return grids;
+  return grids.map((grid) => ({
+    ...grid,
+    rows: grid.rows.map((row) => {
+      const full = expandHeadings(
+        row.map(({ text }) => text),
+        known,
+      );
+      return full ? row.map((cell, at) => ({ ...(cell ?? emptyCell), text: full[at] ?? '' })) : row;
+    }),
+  }));
+}
