@@ -22,6 +22,7 @@ import { describeError } from './http/error-handler.ts';
 import { StartRefused } from './db/start-refused.ts';
 import { MailNotSent, createMailer } from './mail/mailer.ts';
 import { openPictureStore } from './pictures/open-picture-store.ts';
+import { readLexiconAhead } from './read-lexicon-ahead.ts';
 import { openTracing } from './tracing/open-tracing.ts';
 
 // Requests that are still running then are cut off, so that the database has time to stop as well.
@@ -152,6 +153,7 @@ async function serve(
   }
   const derivation = storeDerived(db, { signal, now: context.now, log });
   closers.add(() => derivation);
+  void readLexiconAhead(signal);
 }
 
 /** Starts everything in order and prints the address last. Each thing that started adds the step that stops it. */

@@ -81,34 +81,40 @@ function beginningsOf(entries: readonly LexiconEntry[]): ReadonlyMap<string, Beg
   return beginnings;
 }
 
+/** A name whose words are read one by one. */
+const plainName = /^[a-z]{2,}(?: [a-z]{2,})*$/;
+
 /** Returns names by their tokens. Throws if two entries claim one. */
 function readSpellings(spellings: readonly Spelling[]): ReadonlyMap<string, Phrase> {
   const phrases = new Map<string, Phrase>();
-  for (const one of spellings) {
-    const tokens = tokensOf(one.spelling);
+  for (const { place, name, spelling, entry } of spellings) {
+    const tokens = plainName.test(spelling) ? spelling.split(' ').map(tokenOf) : tokensOf(spelling);
     const key = tokens.join(' ');
     const before = phrases.get(key);
-    if (before === undefined) phrases.set(key, { ...one, tokens });
-    else if (before.entry !== one.entry)
-      throw new Error(`lexicon: "${one.name}" is both "${before.entry.name}" and "${one.entry.name}"`);
+    if (before === undefined) phrases.set(key, { place, name, spelling, entry, tokens });
+    else if (before.entry !== entry)
+      throw new Error(`lexicon: "${name}" is both "${before.entry.name}" and "${entry.name}"`);
   }
   return phrases;
 }
 
-type Known = Pick<Names, 'get'>;
+type Known = Pick<Names, 'get' | 'startingWith'>;
 
 /** Returns the longest known phrases inside a longer one, excluding itself and anything nested in them. */
 function phrasesInside(tokens: readonly string[], known: Known): Part[] {
   const found: Part[] = [];
   let covered = 0;
   for (let from = 0; from < tokens.length; from += 1) {
-    for (let end = from === 0 ? tokens.length - 1 : tokens.length; end > Math.max(from, covered); end -= 1) {
-      const within = tokens.slice(from, end);
-      const ingredient = known.get(within.join(' '));
-      if (ingredient === undefined) continue;
-      found.push({ tokens: within, ingredient });
-      covered = end;
+    let step = known.startingWith(tokens[from] ?? '');
+    let [name, end] = ['', 0];
+    for (let at = from + 1; step !== undefined; at += 1) {
+      if (step.name !== undefined && at - from < tokens.length) [name, end] = [step.name, at];
+      step = step.next?.get(tokens[at] ?? '');
     }
+    const ingredient = end > covered ? known.get(name) : undefined;
+    if (ingredient === undefined) continue;
+    found.push({ tokens: tokens.slice(from, end), ingredient });
+    covered = end;
   }
   return found;
 }
