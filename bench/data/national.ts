@@ -57,7 +57,7 @@ export interface NationalOptions {
 
 /** Repeats the restaurants of the map cell that has most of them, with their menus. */
 function crowded(restaurants: readonly MadeRestaurant[], times: number): MadeRestaurant[] {
-  const cellOf = ({ record: { lat, lng } }: MadeRestaurant) => String(h3CellOf(lat ?? 0, lng ?? 0));
+  const cellOf = ({ record: { lat, lng } }: MadeRestaurant) => h3CellOf(lat ?? 0, lng ?? 0);
   const byCell = Map.groupBy(restaurants, cellOf);
   const [densest = []] = [...byCell.values()].toSorted((one, other) => other.length - one.length);
   const copies = Array.from({ length: times - 1 }, () => densest).flat();
