@@ -64,7 +64,8 @@ function crowded(restaurants: readonly MadeRestaurant[], times: number): MadeRes
   return [...restaurants, ...copies].map((made, at) => ({ ...made, record: { ...made.record, id: `bench:${at}` } }));
 }
 
-function plain({ uses: _, variants: __, ...dish }: MadeDish): MadeDish {
+function plain(made: MadeDish): MadeDish {
+  const { uses: _, variants: __, ...dish } = made;
   return dish;
 }
 
