@@ -11,6 +11,8 @@ export interface BenchOptions {
   readonly seconds: number;
   /** Whether it is measured in further ways, on further data. */
   readonly isMore: boolean;
+  /** Whether the other systems are left out. */
+  readonly isAlone: boolean;
   /** Whether the options are the documented ones, so that the run may update the documentation. */
   readonly isWhole: boolean;
 }
@@ -23,6 +25,7 @@ export const benchHelp = `npm run bench [-- OPTIONS]
   --seconds S       of each work of each system in a round (2)
   --more            also at a fixed rate, with cold caches, everything at once while menus are saved; without components and
                     variants beside the usual data; with the densest map cell multiplied by sixty
+  --alone           without the other systems
   --json FILE       writes {"rows": […]} there
 
 Without --dishes and --only it does all of that, and writes docs/reports/benchmarks.md and its chart. Data sets are kept in .bench.`;
@@ -57,6 +60,7 @@ export function parseBenchOptions(args: readonly string[]): BenchOptions | undef
     rounds: text,
     seconds: text,
     more: { type: 'boolean' },
+    alone: { type: 'boolean' },
     help: { type: 'boolean' },
   } as const;
   const { values } = (() => {
@@ -67,7 +71,8 @@ export function parseBenchOptions(args: readonly string[]): BenchOptions | undef
     }
   })();
   if (values.help) return undefined;
-  const isWhole = values.dishes === undefined && values.only === undefined;
+  const isAlone = values.alone === true;
+  const isWhole = values.dishes === undefined && values.only === undefined && !isAlone;
   return {
     dishes: Math.round(numberOf('dishes', values.dishes, 1_000_000, [500, 5_000_000])),
     json: values.json,
@@ -75,6 +80,7 @@ export function parseBenchOptions(args: readonly string[]): BenchOptions | undef
     rounds: Math.round(numberOf('rounds', values.rounds, 5, [1, 50])),
     seconds: numberOf('seconds', values.seconds, 2, [0.1, 60]),
     isMore: values.more === true || isWhole,
+    isAlone,
     isWhole,
   };
 }

@@ -32,8 +32,9 @@ interface Part {
 const listed: readonly WorkName[] = ['dishes', 'changed', 'dense', 'restaurants', 'national', 'national-words', 'menu'];
 const crowdable: readonly WorkName[] = ['dense', 'wide', 'restaurants'];
 
-function partsOf({ dishes, works, isMore }: BenchOptions): Part[] {
+function partsOf({ dishes, works, isMore, isAlone }: BenchOptions): Part[] {
   const usual = { kinds: ['usual'], systems: [], clients: [clients], works, isBeyondRounds: false } as const;
+  const others = isAlone ? [] : otherSystems;
   const beside = { ...usual, dishes: Math.min(dishes, mostBeside) };
   const among = (some: readonly WorkName[]) => some.filter((name) => works.includes(name));
   const withPlain = ['usual', 'plain'] as const;
@@ -46,7 +47,7 @@ function partsOf({ dishes, works, isMore }: BenchOptions): Part[] {
           {
             ...usual,
             dishes: publishedSize,
-            systems: otherSystems,
+            systems: others,
             clients: [1],
             works: ['ceiling', 'dishes'] as const,
           },
@@ -58,7 +59,7 @@ function partsOf({ dishes, works, isMore }: BenchOptions): Part[] {
       ...usual,
       dishes,
       kinds: isMore && isSmall ? withPlain : usual.kinds,
-      systems: otherSystems.filter((name) => name !== 'MiniSearch' || dishes <= mostForMiniSearch),
+      systems: others.filter((name) => name !== 'MiniSearch' || dishes <= mostForMiniSearch),
       isBeyondRounds: isMore,
     },
   ];

@@ -57,14 +57,15 @@ export interface NationalOptions {
 
 /** Repeats the restaurants of the map cell that has most of them, with their menus. */
 function crowded(restaurants: readonly MadeRestaurant[], times: number): MadeRestaurant[] {
-  const cellOf = ({ record: { lat, lng } }: MadeRestaurant) => String(h3CellOf(lat ?? 0, lng ?? 0));
+  const cellOf = ({ record: { lat, lng } }: MadeRestaurant) => h3CellOf(lat ?? 0, lng ?? 0);
   const byCell = Map.groupBy(restaurants, cellOf);
   const [densest = []] = [...byCell.values()].toSorted((one, other) => other.length - one.length);
   const copies = Array.from({ length: times - 1 }, () => densest).flat();
   return [...restaurants, ...copies].map((made, at) => ({ ...made, record: { ...made.record, id: `bench:${at}` } }));
 }
 
-function plain({ uses: _, variants: __, ...dish }: MadeDish): MadeDish {
+function plain(made: MadeDish): MadeDish {
+  const { uses: _, variants: __, ...dish } = made;
   return dish;
 }
 

@@ -4,7 +4,15 @@ import { fillPage, type PagePosition, type Part } from './fill-page.ts';
 /** Batches of so many dishes that were assessed, of which those with a number can be shown. */
 function batchesOf(batches: readonly (readonly number[])[], assessed: number | undefined) {
   let asked = 0;
-  const find = async ({ start, taken, limit }: { start: readonly number[] | undefined; taken: number; limit: number }) => {
+  const find = async ({
+    start,
+    taken,
+    limit,
+  }: {
+    start: readonly number[] | undefined;
+    taken: number;
+    limit: number;
+  }) => {
     asked += 1;
     const [at = 0] = start ?? [];
     const items = (batches[at] ?? []).slice(taken, taken + limit);

@@ -23,12 +23,8 @@ beforeAll(async () => {
   words = Array.from({ length: 6 }, () => unique('q'));
   const pick = (seed: number) => words.filter((_, index) => ((seed >>> (index * 3)) & 7) < 3).join(' ');
   for (let place = 0; place < 5; place += 1) {
-    const { id } = await buildRestaurant(database.app, {
-      zip: '99721',
-      lat: 30 + place,
-      lng: -100,
-      cuisine: words[5] ?? '',
-    });
+    const { id } = await buildRestaurant(database.app, { zip: '99721', lat: 30 + place, lng: -100 });
+    await database.app.query(sql`update restaurants set cuisine = ${words[5] ?? ''} where id = ${id}`);
     for (let dish = 0; dish < 14; dish += 1) {
       const seed = Math.imul(place * 14 + dish + 1, 2_654_435_761);
       await buildDish(database.app, {
@@ -106,8 +102,8 @@ it('finds what the plain way finds, in its order, whatever words and allergens',
 
 it('knows words by the bits that the database has of them', async () => {
   const terms = ['chicken', 'al', 'jalapeno', '花生酱', "o'neil"];
-  const rows = await database.app.query<{ term: string; bits: bigint }>(sql`
-    select term, word_bits(term) as bits from unnest(${terms}::text[]) as given (term)`);
+  const rows = await database.app.query<{ term: string; bits: string }>(sql`
+    select term, word_bits(term)::text as bits from unnest(${terms}::text[]) as given (term)`);
   expect(rows.map(({ bits }) => BigInt(bits))).toEqual(rows.map(({ term }) => wordBits(term)));
   expect(new Set(rows.map(({ bits }) => bits)).size).toBe(terms.length);
 });
