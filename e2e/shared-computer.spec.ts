@@ -165,6 +165,7 @@ for (const hasNetwork of [true, false])
       await context.setOffline(true);
     }
 
+    const token = await page.evaluate(() => localStorage.getItem('token'));
     await page.getByRole('link', { name: 'Logout' }).click();
     await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull();
     for (const tab of [page, menu, form])
@@ -222,7 +223,8 @@ for (const hasNetwork of [true, false])
         await page.goto('/');
         expect((await told).status()).toBe(200);
         await expect.poll(() => page.evaluate(() => localStorage.getItem('endingSession'))).toBeNull();
-        expect((await page.request.get('/api/user', { headers: first.headers })).status()).toBe(401);
+        const headers = { authorization: `Bearer ${token}` };
+        expect((await page.request.get('/api/user', { headers })).status()).toBe(401);
         await look();
       });
     expect([...new Set(watched.seen)]).toEqual([]);
