@@ -168,19 +168,10 @@ export function describeSince(causes: readonly Cause[], t: Translate): readonly 
   const isList = causes.every(({ reason }) => reason === 'not_listed');
   const date = formatDate(at, t);
   const since = isList ? t('List confirmed {date}', { date }) : t('As an ingredient, on {date}', { date });
-  const isAll = traceless.length === causes.length;
-  const tracesAt = formatDate(oldest(traceless.map(({ noTracesAt }) => noTracesAt)), t);
-  // One date is said once.
-  const isOneDay = traceless.length > 0 && !isList && tracesAt === date;
-  const names = namesOf(traceless, t).join(', ');
-  const inOne = isAll
-    ? t('As an ingredient, and no traces either, it says, {date}', { date })
-    : t('As an ingredient, and no traces of {names} either, it says, {date}', { names, date });
-  const said = isOneDay ? [inOne] : [since, ...sayNoTraces(traceless, isAll, t)];
   const tolerated = causes
     .filter(({ reason }) => reason === 'traces_tolerated')
     .flatMap((cause) => describePossible(describeAvoidance(cause.avoidance, t), cause.evidence, t));
-  return [...said, ...tolerated];
+  return [since, ...sayNoTraces(traceless, traceless.length === causes.length, t), ...tolerated];
 }
 
 /** A complete list can be believed; a statement about a kitchen is worth asking about again. */

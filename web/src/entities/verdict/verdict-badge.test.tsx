@@ -30,12 +30,7 @@ const cases: [Verdict, Avoidance, string, RegExp][] = [
   ['avoid', avoid('milk'), 'Avoid', /contains milk/],
   ['cross_contact', avoid('peanuts'), 'Cross-contact', /Traces possible: peanut\. Shared fryer\./],
   ['not_verified', avoid('sesame'), 'Not verified', /Sesame: not verified\. The restaurant has not said\./],
-  [
-    'none_declared',
-    avoid('eggs'),
-    'Restaurant says: no egg',
-    /As an ingredient, and no traces either, it says, 3 Nov 2026\./,
-  ],
+  ['none_declared', avoid('eggs'), 'Restaurant says: no egg', /As an ingredient, on 3 Nov 2026\./],
 ];
 
 describe('a verdict', () => {
@@ -72,7 +67,7 @@ describe('a verdict', () => {
     expect(linesOf(container)).toEqual([
       'Sesame: not verified. The restaurant has not said.',
       'Traces possible: peanut. Shared fryer.',
-      'Restaurant says: no egg. As an ingredient, and no traces either, it says, 3 Nov 2026.',
+      'Restaurant says: no egg. As an ingredient, on 3 Nov 2026. No traces either, it says, 3 Nov 2026.',
     ]);
     expect(container.textContent).not.toContain('more');
   });
@@ -84,7 +79,7 @@ describe('a verdict', () => {
     expect(linesOf(container)).toEqual([
       'Restaurant says: contains milk',
       'Sesame, wheat, celery: not verified. The restaurant has not said.',
-      'Restaurant says: no egg, no fish. As an ingredient, and no traces either, it says, 3 Nov 2026.',
+      'Restaurant says: no egg, no fish. As an ingredient, on 3 Nov 2026. No traces either, it says, 3 Nov 2026.',
     ]);
   });
 

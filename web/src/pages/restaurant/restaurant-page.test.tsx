@@ -201,11 +201,7 @@ it('says each thing of an unfolded row once', async () => {
   await user.click(summary);
   await waitFor(() => expect(row.querySelector('.dish-row__rest')).not.toBeNull());
   const said = row.querySelector('details')?.textContent ?? '';
-  for (const once of [
-    'Restaurant says: no milk',
-    'Ask what is in the spices',
-    'As an ingredient, and no traces either, it says',
-  ])
+  for (const once of ['Restaurant says: no milk', 'Ask what is in the spices', 'As an ingredient, on'])
     expect(said.split(once)).toHaveLength(2);
   expect(said).not.toMatch(/word list|Stated absent/);
 });

@@ -42,9 +42,6 @@ export const verdicts: Texts = {
   'in the chain’s chart': 'en la tabla de la cadena',
   'As an ingredient, on {date}': 'Como ingrediente, el {date}',
   'No traces either, it says, {date}': 'Tampoco trazas, según dice, {date}',
-  'As an ingredient, and no traces either, it says, {date}': 'Como ingrediente, y tampoco trazas, según dice, {date}',
-  'As an ingredient, and no traces of {names} either, it says, {date}':
-    'Como ingrediente, y tampoco trazas de {names}, según dice, {date}',
   'No traces of {names} either, it says, {date}': 'Tampoco trazas de {names}, según dice, {date}',
   'List confirmed {date}': 'Lista confirmada el {date}',
   'Ask before you order': 'Pregunta antes de pedir',
