@@ -6,7 +6,7 @@ export async function keepToken(page: Page, token: string): Promise<void> {
   await page.evaluate((kept) => localStorage.setItem('token', kept), token);
 }
 
-/** Signs in without the form, whose tests are in accounts.spec.ts, in a fifth of its time. */
+/** Signs in without the form, whose tests are in accounts.spec.ts. */
 export async function enter(page: Page, email_address: string, password = 'clearplate-demo'): Promise<void> {
   const answer = await page.request.post('/api/auth/login', { data: { email_address, password } });
   expect(answer.status()).toBe(200);
