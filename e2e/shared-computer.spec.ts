@@ -108,8 +108,8 @@ async function readStores(page: Page): Promise<string> {
         return Promise.all(own.map(async (one) => `${one.url} ${await (await cache.match(one))?.text()}`));
       }),
     );
-    const { endingSession: _, ...local } = { ...localStorage };
-    return JSON.stringify([local, { ...sessionStorage }, pages, document.cookie]);
+    const local = Object.entries(localStorage).filter(([name]) => name !== 'endingSession');
+    return JSON.stringify([local, Object.entries(sessionStorage), pages, document.cookie]);
   });
   return kept;
 }

@@ -174,7 +174,8 @@ export const unseenRows: readonly UnseenChart[] = [
   {
     name: 'sections that go on, in several spellings',
     html: page(
-      `${head('Item', 'Milk', 'Egg', 'Wheat')}`.replace(/^/, '<table>') +
+      '<table>' +
+        head('Item', 'Milk', 'Egg', 'Wheat') +
         [
           '<tr><td colspan="4"><b>BURGERS</b></td></tr>',
           cells(['Smash', 'Y', 'N', 'Y']),

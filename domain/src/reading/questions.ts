@@ -33,6 +33,16 @@ export function chunksOf(tokens: readonly string[], borders: ReadonlySet<number>
   return chunks;
 }
 
+/**
+ * Leaves out what was done with a food, where that stands last and after `place` in the text: "tamarind curry" of
+ * "tamarind curry coloured with".
+ */
+export function withoutParticiples({ from, end }: Chunk, { tokens, words }: Segment, place: number): Chunk {
+  let last = end;
+  while (tokens[last - 1]?.endsWith('ed') === true && (words[last - 1]?.start ?? 0) >= place) last -= 1;
+  return { from, end: last };
+}
+
 /** Returns a chunk as it was written, or `undefined` if it is too long to be a name. */
 export function phraseOf(text: string, segment: Segment, { from, end }: Chunk): string | undefined {
   const start = segment.words[from]?.start ?? 0;

@@ -18,7 +18,7 @@ import { conditions, gifts, substitutes, type ReadingWord } from '../lexicon/rea
 import { additiveOf } from './additive-numbers.ts';
 import { joinedFoods } from './joined-words.ts';
 import { isPlainUnknown } from './near-misses.ts';
-import { chunksOf, phraseOf, questionsAbout, quoteWords, type Chunk } from './questions.ts';
+import { chunksOf, phraseOf, questionsAbout, quoteWords, withoutParticiples, type Chunk } from './questions.ts';
 import type { Segment } from './segments.ts';
 import {
   asMayContain,
@@ -221,13 +221,6 @@ function endOf({ without, withoutList }: Binding): SegmentReading['endsFree'] {
   return withoutList ? 'list' : 'either';
 }
 
-/** Leaves out what was done with the food when that stands last: "tamarind curry" of "tamarind curry coloured with". */
-function withoutParticiples({ from, end }: Chunk, { tokens, words }: Segment, found: Match): Chunk {
-  let last = end;
-  while (tokens[last - 1]?.endsWith('ed') === true && (words[last - 1]?.start ?? 0) >= found.end) last -= 1;
-  return { from, end: last };
-}
-
 /** Adds what depends on the whole segment. Matches and chunks are in the order of the text. */
 function completeFindings(
   { text, segment, findings }: Reading,
@@ -240,7 +233,7 @@ function completeFindings(
     while ((chunks[place]?.end ?? Number.POSITIVE_INFINITY) <= found.from) place += 1;
     const chunk = chunks[place];
     const phrase =
-      leavesOpen(found) && chunk ? phraseOf(text, segment, withoutParticiples(chunk, segment, found)) : undefined;
+      leavesOpen(found) && chunk ? phraseOf(text, segment, withoutParticiples(chunk, segment, found.end)) : undefined;
     return { ...found, phrase: phrase ?? found.words, partsListed: partsListed && found.from >= last };
   });
 }
