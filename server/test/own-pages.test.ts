@@ -54,6 +54,9 @@ async function gather(server: TestServer, secrets: string[]): Promise<Somebody[]
 
 const withoutTime = (html: string) => html.replaceAll(/\b\d{13}\b|\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'then');
 
+/** Among so many digits a zip code's five stand in some. */
+const byChance = /"(?:reqId":"[\da-f-]+"|time":"[^"]+"|responseTime":[\d.e-]+)/g;
+
 // Ten thousand before a release.
 const wanted = process.env['PROVE'] ? 10_000 : 120;
 
@@ -63,7 +66,8 @@ it(`nobody's page has anything of another's, nor does the log, in ${wanted} that
   let lines = 0;
   const write = (line: string) => {
     lines += 1;
-    if (secrets.some((secret) => line.toLowerCase().includes(secret.toLowerCase()))) told.push(line);
+    const said = line.replaceAll(byChance, '').toLowerCase();
+    if (secrets.some((secret) => said.includes(secret.toLowerCase()))) told.push(line);
   };
   const server = await createTestServer({ logLevel: 'trace' }, { write }, { folders });
   const all = await gather(server, secrets);
