@@ -96,7 +96,7 @@ export async function openPages({
     onLeft();
     done();
   });
-  app.get('/api/long', async () => 'x'.repeat(500_001));
+  app.get('/api/long', async () => 'x'.repeat(1_000_001));
   app.post('/api/name', async ({ headers, ip }, reply) => {
     asked.push({ authorization: headers.authorization, ip });
     await wait();
