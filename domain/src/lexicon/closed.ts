@@ -35,7 +35,7 @@ pomelo
     source: 'USDA-FSIS: kinds of meat and poultry (9 CFR 301.2, 381.1); USDA FoodData Central (cuts and cures)',
     table: `
 meat = meats | members beef, pork, lamb, poultry, game, game meat, offal, frog leg, sausage, beef stick, foie gras, escalope, frankfurter, pate,
-  haggis, livestock species, morcilla, scrapple, pepperoni slice, hot dog | may be in animal fat, gelatin, bouillon cube, broth, demi glace, bolognese
+  haggis, donkey, morcilla, scrapple, pepperoni slice, hot dog | may be in animal fat, gelatin, bouillon cube, broth, demi glace, bolognese
 red meat | members beef, pork, lamb, bison, game | may be in meat, sausage, escalope, frankfurter, offal
 beef | members beef stick, beef rendang | may be in offal, gelatin, animal fat, pepperoni slice, bulgogi, galbi, gyudon, patty melt, menudo,
   stroganoff, demi glace, bolognese, pho broth, pho
@@ -149,7 +149,7 @@ kale | may be in spring mix, brassica species
 arugula | may be in spring mix
 radish | may be in spring mix
 watercress | may be in spring mix
-mizuna
+mizuna | may be in brassica species
 horseradish | may be in parsnip, wasabi
 `,
   },

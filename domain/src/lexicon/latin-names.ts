@@ -62,6 +62,5 @@ other mushroom species = leccinum, suillus, lactarius, lactarius sanguifluus, cr
   hydnum, cordyceps militaris, bolete, velvet bolete,
   pine bolete, weeping bolete, bay bolete, scaber stalk, red capped scaber stalk, horn of plenty mushroom, wood hedgehog, sweet tooth mushroom, darf everlast,
   sheathed woodtuft, tuber magnatum, tuber aestivum | is mushroom
-livestock species
 `,
 };

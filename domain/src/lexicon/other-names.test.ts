@@ -8,7 +8,7 @@ const names = `
 okra: bhindi, bamia, vendakkai
 bitter melon: karela, bitter gourd, balsam pear, ampalaya
 chayote: mirliton, sayote
-fava bean: broad beans, faba beans, favas, habas, foul medames, vicia faba
+fava bean: bean flour, heirloom beans, broad beans, faba beans, favas, habas, foul medames, vicia faba
 mung bean: moong dal, beansprouts, moyashi, green gram, vigna radiata
 lentil: urad, chana dal, moong, masoor, lens culinaris
 chickpea: besan, chana dal, cicer arietinum
@@ -48,7 +48,11 @@ cilantro: dhania, coriandrum sativum
 galangal: blue ginger, kha
 lemongrass: citronella, sereh
 allspice: myrtle pepper
-meat: reindeer meat, ovis aries
+meat: reindeer meat, ovis aries, alpaca, donkey
+mizuna: brassica rapa
+green bean: phaseolus vulgaris
+cherry: prunus species fruit
+oregano: recado rojo
 lamb: capra hircus
 `;
 

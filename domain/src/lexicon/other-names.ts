@@ -17,10 +17,10 @@ moong = moong dal | is mung bean
 pepperoncini = peperoncini, banana pepper, peperoncino pepper, shishito, shishito pepper, padron pepper, peppadew, peppadew pepper, wax
   pepper, hungarian wax pepper, cherry pepper, long hot pepper, red pepper powder, sweety drop pepper | is chili pepper
 calabacin = calabacita, zucchine, zucchini blossom | is zucchini
-zapallo = flor de calabaza | is squash
+zapallo = flor de calabaza | is squash | may be zucchini
 javitri | is nutmeg
 sabja = basil seed, sweet basil seed | is basil
-recado rojo | is annatto
+recado rojo | is annatto, garlic, oregano, cumin, black pepper | mixture
 methi = kasuri methi | is fenugreek
 sawtooth herb | is culantro
 crabapple | is apple
@@ -36,7 +36,7 @@ donkey = donkey meat, alpaca, reindeer meat | is red meat
 beansprout = moyashi, togue, tauge, taugeh, nga choy, sukju, 豆芽, もやし, 숙주 | is mung bean | sometimes soybeans
 daikon sprout | is daikon
 sweet potato leaf = camote tops | not of sweet potato
-friarielli = broccoli raab, cime di rapa | not of broccoli
+friarielli = broccoli raab, cime di rapa | not of broccoli | may be cabbage, kale
 alligator pear | is avocado | not of pear
 chinese gooseberry | is kiwi | not of gooseberry
 citronella | is lemongrass
@@ -45,18 +45,19 @@ myrtle pepper | is allspice | not of pepper
 balsam pear | is bitter melon | not of pear
 pluot | is plum, apricot
 tangelo | is orange, grapefruit
-black cumin | may be cumin, nigella
+black cumin | may be cumin, nigella, caraway
 cardoon
+bean flour = heirloom bean | is bean | not of flour | may be fava bean, chickpea, mung bean, lentil, black eyed pea
 serrano | may be ham, chili pepper
 iberico | is pork | may be ham
 vicia faba | is fava bean
 vigna radiata | is mung bean
-capsicum frutescens = capsicum chinense | is chili pepper
+capsicum frutescens = capsicum chinense | is chili pepper | may be paprika
 cucurbita maxima | is squash
 macis = myristica fragrans | is nutmeg
 ocimum basilicum = ocimum sanctum, ocimum tenuiflorum | is basil
 trigonella foenum graecum | is fenugreek
-citrus aurantium = citrus unshiu | is orange
+citrus aurantium = citrus unshiu | is orange | may be grapefruit
 citrus paradisi | is grapefruit
 citrus bergamia | is bergamot
 citrus aurantifolia | is lime
@@ -69,7 +70,7 @@ vaccinium macrocarpon = vaccinium vitis idaea | is cranberry
 rubus idaeus | is raspberry
 lycium barbarum = lycium chinense | is goji
 prunus avium = prunus cerasus, malpighia glabra, malpighia emarginata | is cherry
-prunus domestica = prunus mume, prunus spinosa | is plum
+prunus domestica = prunus mume, prunus spinosa | is plum | may be prune, apricot
 prunus armeniaca | is apricot
 prunus persica | is peach
 pyrus communis | is pear
@@ -116,7 +117,8 @@ origanum majorana | is marjoram
 petroselinum crispum | is parsley
 salvia officinalis | is sage
 allium schoenoprasum | is chive
-allium ampeloprasum = allium porrum | is leek
+allium porrum | is leek
+allium ampeloprasum | is leek | may be garlic
 allium ursinum | is garlic
 glycyrrhiza glabra = glycyrrhiza uralensis | is licorice
 camellia | is tea
@@ -137,9 +139,10 @@ asparagus officinalis | is asparagus
 linum usitatissimum | is flax seed
 helianthus annuus | is sunflower seed
 papaver somniferum | is poppy seed
-pisum sativum = cajanus cajan | is pea
+pisum sativum | is pea
+cajanus cajan | is pea, bean | may be lentil, chickpea
 cicer arietinum | is chickpea
-phaseolus vulgaris | is bean
+phaseolus vulgaris | is bean | may be green bean
 lens culinaris | is lentil
 chenopodium quinoa | is quinoa
 fagopyrum esculentum | is buckwheat
@@ -150,7 +153,7 @@ anas platyrhynchos | is duck
 raphanus sativus | is radish
 brassica species = brassica napus, brassica rapa, brassica oleracea, turnip rape
 capsicum annuum | may be bell pepper, chili pepper
-prunus species fruit | is stone fruit
+prunus species fruit | is stone fruit | may be cherry, plum, peach, apricot, nectarine, prune
 `,
 };
 

@@ -11,10 +11,10 @@ prepared bean = prepared black bean, prepared navy bean, prepared pinto bean, pr
   small red bean, pink bean, mayocoba bean, canary bean, peruano bean, borlotti, borlotti bean, cranberry bean, flageolet, gigante bean,
   gigante, corona bean, adzuki, adzuki bean, azuki, aduki bean, red bean paste, sweet red bean, urad dal, black gram, black turtle bean, turtle bean, black bean puree, black bean powder, bbq bean, charro bean, ranch bean,
   ranch style bean, cowboy bean, refried black bean, refried pinto bean, frijol, frijoles, frijoles negros, frijoles refritos, alubia,
-  judia, judion, bohne, bohnen, fagioli, feijao, bonen, fasola, moth bean, tepary bean, anasazi bean, black bean flakes, bean flour,
+  judia, judion, bohne, bohnen, fagioli, feijao, bonen, fasola, moth bean, tepary bean, anasazi bean, black bean flakes,
   navy bean powder, white bean puree, habichuela, bean puree, bean salad, three bean salad, chili bean, hyacinth bean, winged bean,
   jack bean, mixed bean, bean blend, white kidney bean, bean flake, black eyed bean, edible bean | is bean
-  | not of flour, cranberry, ranch, sauce, frog leg, lentil
+  | not of cranberry, ranch, sauce, frog leg, lentil
 baby lima bean = lima bean puree, fordhook lima bean | is bean
 red lentil = brown lentil, black lentil, beluga lentil, french lentil, puy lentil, lentil flour, masoor, masoor dal, toor dal, tur dal,
   lenteja, lentille, linse, linsen, lenticchia, lenticchie, lentilha, linzen, soczewica, lentil puree, sprouted lentil, yellow lentil,

@@ -16,7 +16,7 @@ wild mushroom = girolle, morille, chicken of the woods, field mushroom, mushroom
   steinpilz, steinpilze, tartufo, tartufo nero, truffe, forest mushroom, sauteed mushroom | is mushroom | not of chicken
 green lentil = lentilles du puy, castelluccio lentil | is lentil
 split pea = guisante, piselli, pisello, erbse, erbsen, ervilha, arveja, chicharos, pease pudding | is pea | not of pudding
-haricot bean = pinto, frijoles charros, refritos, fagiolo, feijoes, feijao preto, heirloom bean, mayocoba,
+haricot bean = pinto, frijoles charros, refritos, fagiolo, feijoes, feijao preto, mayocoba,
   blackeye pea, gungo pea, scarlet runner bean, ful, ful medames, ful mudammas | is bean | not of pea
 ceci = pois chiches, nohut | is chickpea
 garlic paste = confit garlic, wild garlic, ramson, ajillo, al ajillo, green garlic | is garlic

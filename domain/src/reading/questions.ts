@@ -33,13 +33,16 @@ export function chunksOf(tokens: readonly string[], borders: ReadonlySet<number>
   return chunks;
 }
 
+/** Not seed, linseed or seaweed. */
+const participle = /(?<![sw]e)ed$/;
+
 /**
  * Leaves out what was done with a food, where that stands last and after `place` in the text: "tamarind curry" of
  * "tamarind curry coloured with".
  */
 export function withoutParticiples({ from, end }: Chunk, { tokens, words }: Segment, place: number): Chunk {
   let last = end;
-  while (tokens[last - 1]?.endsWith('ed') === true && (words[last - 1]?.start ?? 0) >= place) last -= 1;
+  while (participle.test(tokens[last - 1] ?? '') && (words[last - 1]?.start ?? 0) >= place) last -= 1;
   return { from, end: last };
 }
 
