@@ -6,7 +6,7 @@ import { failsWith, refuses, type Responses } from '../../../test/fake-api.ts';
 import { buildRestaurantDetail } from '../../../test/record-builders.ts';
 import { renderPage, type PageOptions } from '../../../test/render-page.tsx';
 
-const nothing = { changes: [], faults: [], restated: [], to_confirm: [], contradictions: [], told: [] };
+const nothing = { changes: [], faults: [], restated: [], to_confirm: [], taken_back: [], contradictions: [], told: [] };
 const changed: MenuFileRow = {
   ...nothing,
   line: 2,
