@@ -63,8 +63,7 @@ export const describeDislikedCount = (count: number, t: Translate = inEnglish): 
 
 /**
  * Counts, for each person by name, the dishes said to be without what they avoid, leaving out disliked ones, also where
- * only somebody else has to avoid them. What
- * nobody in particular avoids counts for everyone.
+ * only somebody else has to avoid them. What nobody in particular avoids counts for everyone.
  */
 export function countPerEater(assessments: readonly Assessment[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();

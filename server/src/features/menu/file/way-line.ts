@@ -58,8 +58,8 @@ export function readLine(line: string): ReadLine {
 }
 
 /** What is left of a statement without its denial. */
-const withoutDenial = ({ ingredient: _, ...rest }: CellStatement): CellStatement =>
-  rest.level === 'absent' ? { level: 'not_stated' } : rest;
+const withoutDenial = ({ level, reason }: CellStatement): CellStatement =>
+  level === 'absent' ? { level: 'not_stated' } : { level, ...(reason !== undefined && { reason }) };
 
 interface Beside {
   /** The way of this name as it is. */
