@@ -60,8 +60,13 @@ const MenuFileRow = z.object({
   faults: z.array(Fault),
   /** Columns that repeat an earlier statement, which counts as stated again because the ingredients change. */
   restated: z.array(z.string()),
-  /** Columns whose "none" no longer holds because the ingredients change and the file doesn't state it again. */
+  /**
+   * Columns whose "none" no longer holds because the ingredients change and the file doesn't state it again. Of a way to make
+   * the dish, also what was said under another name: "Without peanuts: Peanuts", as in the lists that follow.
+   */
   to_confirm: z.array(z.string()),
+  /** What was said of a way to make the dish and clears, erased from its line. */
+  taken_back: z.array(z.string()),
   /** Columns that say "none" although words of the same dish say otherwise. */
   contradictions: z.array(z.object({ column: z.string(), words: z.array(z.string()) })),
   /** What somebody would be told who avoids this and wants to be asked about traces. Of a changed row and a new one. */

@@ -86,7 +86,7 @@ export const reportCalls = defineContract({
     method: 'PUT',
     path: '/api/dish/:id/report',
     summary:
-      'Reports a reaction to a dish, or that something about it looks wrong, in place of what the same person reported of the same kind, or adds what they were told that it contains. Reports of other kinds stay. `forbidden` before the e-mail is confirmed, `conflict` once one of theirs about the dish was dismissed',
+      'Reports a reaction to a dish, or that something about it looks wrong, in place of what the same person reported of the same kind, or adds what they were told that it contains. Reports of other kinds stay. `forbidden` before the e-mail is confirmed, `conflict` once theirs of this kind about the dish was dismissed, or one that named the same allergen or its group',
     access: 'user',
     params: ById,
     body: ReportBody,
@@ -158,7 +158,7 @@ export const reportCalls = defineContract({
     method: 'PUT',
     path: '/api/admin/report/:id/dismissed',
     summary:
-      'It is not to be counted, and its author can’t report this dish again; the reason goes into the admins’ log',
+      'It is not to be counted, and its author can’t say the same of this dish again; the reason goes into the admins’ log',
     access: 'admin',
     params: ById,
     body: z.object({ reason: Paragraphs(500) }),

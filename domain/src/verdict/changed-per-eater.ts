@@ -1,4 +1,4 @@
-import { isDisliked } from './disliked.ts';
+import { isDislikedBy } from './disliked.ts';
 import type { Assessment, Cause } from './verdict.ts';
 
 /** A dish as it comes, and as it can be made otherwise. */
@@ -15,7 +15,7 @@ function answersOtherwise({ assessment, ways }: MadeOtherwise, name: string): bo
   return ways.some((way) => {
     const causes = way.causes.filter(isOf(name));
     const isWithout = causes.length > 0 && causes.every(({ verdict }) => verdict === 'none_declared');
-    return isWithout && !isDisliked(way);
+    return isWithout && !isDislikedBy(name, way);
   });
 }
 

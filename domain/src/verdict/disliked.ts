@@ -2,6 +2,11 @@ import type { Assessment } from './verdict.ts';
 
 type Judged = Pick<Assessment, 'verdict' | 'dislikes'>;
 
+/** Returns whether a dish contains something that this eater dislikes, or that nobody in particular does. */
+export function isDislikedBy(name: string, { dislikes = [] }: Pick<Assessment, 'dislikes'>): boolean {
+  return dislikes.some(({ eater, isThere }) => isThere && (eater === undefined || eater === name));
+}
+
 /** Returns whether a dish that isn't to be avoided contains something that an eater dislikes. */
 export function isDisliked({ verdict, dislikes = [] }: Judged): boolean {
   return verdict !== 'avoid' && dislikes.some(({ isThere }) => isThere);

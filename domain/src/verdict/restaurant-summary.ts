@@ -1,4 +1,4 @@
-import { isDisliked } from './disliked.ts';
+import { isDisliked, isDislikedBy } from './disliked.ts';
 import { inEnglish, type Translate } from '../wording/translate.ts';
 import type { Assessment, Verdict } from './verdict.ts';
 
@@ -62,8 +62,8 @@ export const describeDislikedCount = (count: number, t: Translate = inEnglish): 
   t('{count} with what you’d rather not eat', { count });
 
 /**
- * Counts, for each person by name, the dishes said to be without what they avoid, leaving out disliked ones. What
- * nobody in particular avoids counts for everyone.
+ * Counts, for each person by name, the dishes said to be without what they avoid, leaving out disliked ones, also where
+ * only somebody else has to avoid them. What nobody in particular avoids counts for everyone.
  */
 export function countPerEater(assessments: readonly Assessment[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
@@ -71,7 +71,8 @@ export function countPerEater(assessments: readonly Assessment[]): ReadonlyMap<s
     const names = new Set(one.causes.flatMap(({ eater }) => eater ?? []));
     for (const name of names) {
       const own = one.causes.filter(({ eater }) => eater === undefined || eater === name);
-      const isWithout = !isDisliked(one) && own.every(({ verdict }) => verdict === 'none_declared');
+      const isLiked = !isDisliked(one) && !isDislikedBy(name, one);
+      const isWithout = isLiked && own.every(({ verdict }) => verdict === 'none_declared');
       counts.set(name, (counts.get(name) ?? 0) + (isWithout ? 1 : 0));
     }
   }

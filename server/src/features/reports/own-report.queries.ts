@@ -12,11 +12,18 @@ export interface StoredReport {
   readonly id: number;
   readonly kind: ReportKind;
   readonly state: ReportState;
+  /** All that it named, and those that still count while it is open. */
+  readonly named: readonly AllergenId[];
+  readonly counted: readonly AllergenId[];
 }
 
 /** At most one of each kind. Under the lock of the dish, so that nobody else writes them. */
 export function findStored(db: Db, userId: number, dishId: number): Promise<StoredReport[]> {
-  return db.query(sql`select id, kind, state from dish_reports where user_id = ${userId} and dish_id = ${dishId}`);
+  return db.query(sql`
+    select p.id, p.kind, p.state,
+      array(select allergen_id from dish_report_allergens a where a.report_id = p.id) as named,
+      array(select allergen_id from dish_report_allergens a where a.report_id = p.id and a.cleared_at is null) as counted
+    from dish_reports p where p.user_id = ${userId} and p.dish_id = ${dishId}`);
 }
 
 /** The dish of a report that is the person's own. */

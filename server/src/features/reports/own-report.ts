@@ -1,4 +1,5 @@
 import type { ReportBody } from '@clearplate/contract/reports';
+import { withRelated } from '@clearplate/domain/facts/dismissed-allergens';
 import type { Context } from '../../context.ts';
 import type { Author } from '../../db/dish-history.ts';
 import type { Db } from '../../db/db.ts';
@@ -23,6 +24,24 @@ export interface Saying {
   readonly userId: number;
   readonly dishId: number;
   readonly body: ReportBody;
+}
+
+/**
+ * What was dismissed stays so: of its kind for good, and what it named also where a warning of another kind would name it, or
+ * its group, again. What is counted already is not said again by being sent along.
+ */
+function refuseDismissed(stored: readonly StoredReport[], body: ReportBody): void {
+  const before = stored.find(({ kind }) => kind === body.kind);
+  if (before?.state === 'dismissed')
+    throw new AppError('conflict', 'Your report on this dish was dismissed. Please write to us through Contact Us');
+  if (body.kind === 'wrong') return;
+  const counted = new Set(before?.state === 'open' ? before.counted : []);
+  const dismissed = withRelated(stored.flatMap(({ state, named }) => (state === 'dismissed' ? named : [])));
+  if (body.allergens.some((one) => dismissed.has(one) && !counted.has(one)))
+    throw new AppError(
+      'conflict',
+      'Your report that named this of the dish was dismissed. Please write to us through Contact Us',
+    );
 }
 
 /** Gives the report's id, and whether it says something that it didn't say before. */
@@ -59,8 +78,7 @@ export function saveReport(
   return db.transaction((transaction) =>
     changeReports(transaction, saying.dishId, asDiner(requestId, now), async (locked) => {
       const stored = await findStored(locked, saying.userId, saying.dishId);
-      if (stored.some(({ state }) => state === 'dismissed'))
-        throw new AppError('conflict', 'Your report on this dish was dismissed. Please write to us through Contact Us');
+      refuseDismissed(stored, saying.body);
       const before = stored.find(({ kind }) => kind === saying.body.kind);
       const { id, isNew } = await write(locked, before, saying, now);
       if (isNew) await jobs.enqueue(locked, 'report-mail', { reportId: id });

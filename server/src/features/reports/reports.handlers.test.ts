@@ -246,7 +246,7 @@ describe('what ends a report', () => {
     return verdictOf(row!.id, 'sesame');
   }
 
-  it('or its dismissal, which is logged with its reason; the same person can’t report the dish again', async () => {
+  it('or its dismissal, which is logged with its reason; the same person can’t say the same of the dish again', async () => {
     const { dish, params, diner, react } = await setTable();
     const report = await react(['sesame']);
     const admin = await asAdmin();

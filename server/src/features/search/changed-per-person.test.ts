@@ -3,6 +3,7 @@ import type { AllergenId } from '@clearplate/domain/facts/allergens';
 import { allergenAvoidance } from '@clearplate/domain/verdict/allergen-avoidance';
 import { assessDish } from '@clearplate/domain/verdict/assess-dish';
 import { countChangedPerEater } from '@clearplate/domain/verdict/changed-per-eater';
+import { resolveAvoidances } from '@clearplate/domain/verdict/resolve-avoidance';
 import { countPerEater } from '@clearplate/domain/verdict/restaurant-summary';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openMenuOf } from '../../../test/open-menu.ts';
@@ -34,6 +35,16 @@ const menu: readonly (readonly [Partial<MenuDishEdit>, readonly object[]])[] = [
     [{ name: 'With tofu', leaves_out: [], adds: ['Tofu'], statements: states('milk', 'peanuts') }],
   ],
   [{ ingredients: ['Rice', 'Butter', 'Satay'] }, []],
+  [{ ingredients: ['Garlic', 'Crushed peanuts'], statements: states('milk') }, []],
+  // What one of them would rather not eat is in the change, beside what the other has to avoid.
+  [
+    { ingredients: ['Rice', 'Crushed peanuts'], statements: states('milk') },
+    [{ name: 'Garlicky', leaves_out: ['Crushed peanuts'], adds: ['Garlic'], statements: states('peanuts') }],
+  ],
+  [
+    { ingredients: ['Rice', 'Butter', 'Crushed peanuts'] },
+    [{ name: 'Peanuts and garlic', leaves_out: ['Butter'], adds: ['Garlic'], statements: states('milk') }],
+  ],
 ];
 
 it('counts for each person, in SQL and on the device, what they can have with a change', async () => {
@@ -50,7 +61,7 @@ it('counts for each person, in SQL and on the device, what they can have with a 
   const context = { now: new Date().toISOString(), lexiconVersion, statementDays };
   const eaters = [
     { name: 'Ana', avoids: [allergenAvoidance('peanuts')] },
-    { name: 'Ben', avoids: [allergenAvoidance('milk')] },
+    { name: 'Ben', avoids: [allergenAvoidance('milk')], dislikes: resolveAvoidances('garlic') },
   ];
   const assess = (facts: (typeof recipes)[number]['facts']) => assessDish(facts, eaters, context);
   const dishes = recipes.map(({ facts, variants }) => ({
@@ -59,11 +70,11 @@ it('counts for each person, in SQL and on the device, what they can have with a 
   }));
   const [without, changed] = [countPerEater(dishes.map(({ assessment }) => assessment)), countChangedPerEater(dishes)];
   expect([...changed]).toEqual([
-    ['Ana', 2],
+    ['Ana', 3],
     ['Ben', 1],
   ]);
-  for (const { name, avoids } of eaters) {
-    const body = { eaters: [{ avoids }], restaurants: [restaurantId] } as Parameters<
+  for (const { name, ...eater } of eaters) {
+    const body = { eaters: [eater], restaurants: [restaurantId] } as Parameters<
       typeof server.guest.countRestaurantVerdicts
     >[0]['body'];
     const [plain] = await server.guest.countRestaurantVerdicts({ body });

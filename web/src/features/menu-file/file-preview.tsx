@@ -24,7 +24,7 @@ const words = {
 
 /** Shows one dish of the file: its faults, or else what it changes and what follows from that. */
 function PreviewRow({ row }: { row: MenuFileRow }) {
-  const { line, name, outcome, changes, faults, restated, to_confirm, contradictions, told } = row;
+  const { line, name, outcome, changes, faults, restated, to_confirm, taken_back, contradictions, told } = row;
   return (
     <li className="file-row" data-outcome={outcome}>
       <p className="file-row__head">
@@ -53,10 +53,13 @@ function PreviewRow({ row }: { row: MenuFileRow }) {
       {restated.length > 0 && <p>{t('Stated again, as of today: {restated}.', { restated: restated.join(', ') })}</p>}
       {to_confirm.length > 0 && (
         <p className="file-row__warning">
-          {t('The dish changes, so “none” for {toConfirm} doesn’t count until you confirm it.', {
+          {t('The dish changes, so “none” or “yes” for {toConfirm} doesn’t count until you confirm it.', {
             toConfirm: to_confirm.join(', '),
           })}
         </p>
+      )}
+      {taken_back.length > 0 && (
+        <p>{t('Taken back, as the file no longer says it: {takenBack}.', { takenBack: taken_back.join(', ') })}</p>
       )}
       {contradictions.map(({ column, words: named }) => (
         <p key={column} className="file-row__warning">

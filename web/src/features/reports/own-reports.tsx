@@ -24,12 +24,15 @@ export function OwnReports({ reports, kind, onChange }: OwnReportsProps) {
       <h2 id="own-reports">{reports.length === 1 ? t('Your report') : t('Your reports')}</h2>
       {reports.map((report) =>
         report.state === 'dismissed' ? (
-          <p key={report.id}>
-            <Translation
-              sentence="The people who run Clearplate dismissed your report on this dish, so it doesn’t count. {link} if that is wrong."
-              link={<Link to="/contactUs">{t('Write to us')}</Link>}
-            />
-          </p>
+          <div key={report.id}>
+            <p className="form__note">{`${describeReport(report)}.`}</p>
+            <p>
+              <Translation
+                sentence="The people who run Clearplate dismissed your report on this dish, so it doesn’t count. {link} if that is wrong."
+                link={<Link to="/contactUs">{t('Write to us')}</Link>}
+              />
+            </p>
+          </div>
         ) : (
           <Own key={report.id} report={report} onChange={report.kind === kind ? onChange : undefined} />
         ),

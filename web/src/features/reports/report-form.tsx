@@ -24,6 +24,8 @@ interface Choice {
 interface AllergenChoiceProps {
   /** The user's own allergens, which are listed first. */
   own: readonly AllergenId[];
+  /** Those that can’t be ticked. */
+  refused: ReadonlySet<AllergenId>;
   choice: Choice;
   onChange: (choice: Choice) => void;
   /** The id of the checkbox that is always there, so that an error summary can link to it. */
@@ -32,9 +34,9 @@ interface AllergenChoiceProps {
 }
 
 /** Lets the user tick several allergens, or that they don't know. */
-function AllergenChoice({ own, choice, onChange, unknownId, isMissing }: AllergenChoiceProps) {
-  const first = [...new Set([...own, ...us9])];
-  const rest = allergens.map(({ id }) => id).filter((id) => !first.includes(id));
+function AllergenChoice({ own, refused, choice, onChange, unknownId, isMissing }: AllergenChoiceProps) {
+  const first = [...new Set([...own, ...us9])].filter((id) => !refused.has(id));
+  const rest = allergens.map(({ id }) => id).filter((id) => !first.includes(id) && !refused.has(id));
   const tick = (id: AllergenId) => {
     const others = choice.allergens.filter((one) => one !== id);
     onChange({ unknown: false, allergens: choice.allergens.includes(id) ? others : [...others, id] });
@@ -75,6 +77,8 @@ export interface ReportFormProps {
   dishId: string;
   kind: FormKind;
   own: readonly AllergenId[];
+  /** Those that a report can’t name, since one that did was dismissed. */
+  refused: ReadonlySet<AllergenId>;
   /** The earlier report of this kind if it is being changed. */
   before: OwnReport | undefined;
   /** Gets what was reported. */
@@ -110,9 +114,9 @@ const words = {
   },
 } as const;
 
-function choiceOf(before: OwnReport | undefined): Choice {
+function choiceOf(before: OwnReport | undefined, refused: ReadonlySet<AllergenId>): Choice {
   if (!before) return { allergens: [], unknown: false };
-  const counted = before.allergens.filter(({ cleared_at }) => cleared_at === null);
+  const counted = before.allergens.filter(({ allergen, cleared_at }) => cleared_at === null && !refused.has(allergen));
   return { allergens: counted.map(({ allergen }) => allergen), unknown: counted.length === 0 };
 }
 
@@ -120,8 +124,8 @@ const sayMissing = (kind: FormKind) =>
   kind === 'reaction' ? t('Tick at least one, or “I don’t know”.') : t('Tell us what looks wrong.');
 
 /** Asks about a reaction, or about something that looks wrong. */
-export function ReportForm({ dishId, kind, own, before, onDone }: ReportFormProps) {
-  const [choice, setChoice] = useState(() => choiceOf(before));
+export function ReportForm({ dishId, kind, own, refused, before, onDone }: ReportFormProps) {
+  const [choice, setChoice] = useState(() => choiceOf(before, refused));
   const [text, setText] = useState(before?.words ?? '');
   const fieldId = useId();
   const [isChanged, setChanged] = useState(false);
@@ -145,6 +149,7 @@ export function ReportForm({ dishId, kind, own, before, onDone }: ReportFormProp
       {kind === 'reaction' && (
         <AllergenChoice
           own={own}
+          refused={refused}
           choice={choice}
           onChange={(next) => (setChoice(next), setChanged(true))}
           unknownId={fieldId}

@@ -1,4 +1,6 @@
+import type { OwnReport } from '@clearplate/contract/reports';
 import type { AllergenId } from '@clearplate/domain/facts/allergens';
+import { withRelated } from '@clearplate/domain/facts/dismissed-allergens';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
@@ -91,6 +93,14 @@ function Need({ text, children }: { text: string; children: ReactNode }) {
   );
 }
 
+/** What was dismissed can't be named again in a report of another kind; what is counted already stays. */
+function refusedIn(reports: readonly OwnReport[], before: OwnReport | undefined): ReadonlySet<AllergenId> {
+  const namedIn = ({ allergens }: OwnReport) => allergens.map(({ allergen }) => allergen);
+  const dismissed = withRelated(reports.filter(({ state }) => state === 'dismissed').flatMap(namedIn));
+  const counted = before?.state === 'open' ? before.allergens.filter(({ cleared_at }) => cleared_at === null) : [];
+  return new Set([...dismissed].filter((one) => !counted.some(({ allergen }) => allergen === one)));
+}
+
 function Reporting({ id, kind }: { id: string; kind: FormKind }) {
   const query = useOwnReports(id);
   const { things } = useAvoiding();
@@ -102,13 +112,21 @@ function Reporting({ id, kind }: { id: string; kind: FormKind }) {
     <Loaded query={query} what={t('your report')}>
       {(reports) => {
         const before = reports.find((report) => report.kind === kind);
-        const isDismissed = reports.some(({ state }) => state === 'dismissed');
-        const asks = !isDismissed && (before === undefined || isChanging);
+        const asks = before?.state !== 'dismissed' && (before === undefined || isChanging);
         const others = asks ? reports.filter((report) => report !== before) : reports;
         return (
           <>
             <OwnReports reports={others} kind={kind} onChange={() => setChanging(true)} />
-            {asks && <ReportForm dishId={id} kind={kind} own={own} before={before} onDone={setDone} />}
+            {asks && (
+              <ReportForm
+                dishId={id}
+                kind={kind}
+                own={own}
+                before={before}
+                refused={refusedIn(reports, before)}
+                onDone={setDone}
+              />
+            )}
           </>
         );
       }}

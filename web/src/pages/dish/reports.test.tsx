@@ -153,10 +153,41 @@ describe('what its author was told that a dish contains', () => {
   });
 });
 
-it('nothing more is reported of a dish of which something was dismissed', async () => {
-  open('wrong', 'user', { ...confirmed, getOwnReports: [{ ...report, state: 'dismissed' }] });
-  expect(await screen.findByText(/^The people who run Clearplate dismissed your report/)).toBeDefined();
-  expect(screen.queryByRole('button', { name: /Report it|Withdraw it/ })).toBeNull();
+describe('a dismissed report', () => {
+  const dismissed = { ...report, state: 'dismissed' as const };
+
+  it('is not made again', async () => {
+    const page = open('reaction', 'user', { ...confirmed, getOwnReports: [dismissed] });
+    await goOn(page);
+    expect(await screen.findByText(/^The people who run Clearplate dismissed your report/)).toBeDefined();
+    expect(screen.queryByRole('button', { name: /Report|Change it|Withdraw it/ })).toBeNull();
+  });
+
+  it('leaves what is reported of another kind', async () => {
+    open('wrong', 'user', { ...confirmed, getOwnReports: [dismissed] });
+    expect(await screen.findByText(/^The people who run Clearplate dismissed your report/)).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Report it' })).toBeDefined();
+  });
+
+  it('leaves an open reaction to be changed, where what it named can’t be ticked', async () => {
+    const told = {
+      ...dismissed,
+      id: 7,
+      kind: 'told' as const,
+      allergens: [{ ...sesame, allergen: 'almond' as const }],
+    };
+    const page = open('reaction', 'user', { ...confirmed, getOwnReports: [told, report], reportDish: report });
+    await goOn(page);
+    await page.user.click(await screen.findByRole('button', { name: 'Change it' }));
+    const names = screen.getAllByRole('checkbox').map((box) => box.parentElement!.textContent);
+    expect(names).toContain('Milk');
+    expect(names.filter((name) => /tree nuts|almond/i.test(name))).toEqual([]);
+    await page.user.click(screen.getByRole('checkbox', { name: 'Milk' }));
+    await page.user.click(screen.getByRole('button', { name: 'Report the reaction' }));
+    await screen.findByRole('region', { name: 'Thank you' });
+    const sent = page.calls.find(({ name }) => name === 'reportDish');
+    expect(sent?.body).toMatchObject({ allergens: ['sesame', 'milk'] });
+  });
 });
 
 it('what is typed is not left behind without asking', async () => {

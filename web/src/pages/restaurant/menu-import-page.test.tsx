@@ -6,7 +6,7 @@ import { failsWith, refuses, type Responses } from '../../../test/fake-api.ts';
 import { buildRestaurantDetail } from '../../../test/record-builders.ts';
 import { renderPage, type PageOptions } from '../../../test/render-page.tsx';
 
-const nothing = { changes: [], faults: [], restated: [], to_confirm: [], contradictions: [], told: [] };
+const nothing = { changes: [], faults: [], restated: [], to_confirm: [], taken_back: [], contradictions: [], told: [] };
 const changed: MenuFileRow = {
   ...nothing,
   line: 2,
@@ -15,6 +15,7 @@ const changed: MenuFileRow = {
   outcome: 'changed',
   changes: [{ column: 'Price', before: '12.50', after: '13.00' }],
   to_confirm: ['Eggs'],
+  taken_back: ['Mild: Soybeans'],
   contradictions: [{ column: 'Milk', words: ['ghee'] }],
   told: [
     { allergen: 'milk', verdict: 'avoid', is_possible: true },
@@ -72,7 +73,8 @@ it('shows what a file would change before anything is, and applies what was look
   const row = within(screen.getByText('Dal').closest('li')!);
   expect(row.getByText('12.50').tagName).toBe('DEL');
   expect(row.getByText('13.00').tagName).toBe('INS');
-  expect(row.getByText(/so “none” for Eggs doesn’t count/)).toBeDefined();
+  expect(row.getByText(/so “none” or “yes” for Eggs doesn’t count/)).toBeDefined();
+  expect(row.getByText('Taken back, as the file no longer says it: Mild: Soybeans.')).toBeDefined();
   expect(row.getByText('Says “none” for Milk, and names “ghee”.')).toBeDefined();
   const read = within(
     row.getByRole('heading', { name: 'Diners read, once you apply it' }).nextElementSibling as HTMLElement,

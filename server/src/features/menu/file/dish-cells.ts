@@ -4,7 +4,8 @@ import { standingOf, type StandingContext } from '@clearplate/domain/facts/state
 import type { MenuFileField } from '@clearplate/contract/menu-file-fields';
 import type { Column } from './columns.ts';
 import { statementHeld } from './statement-cell.ts';
-import { waysCell, type Confirmed } from './ways-cell.ts';
+import type { Confirmed } from './way-parts.ts';
+import { waysCell } from './ways-cell.ts';
 
 const isConfirmed = (dish: Dish, context: StandingContext) =>
   ['current', 'expiring'].includes(standingOf(dish.ingredients_complete_at, dish.ingredients_changed_at, context));

@@ -6,6 +6,7 @@ import { labelOf } from './columns.ts';
 import type { FileRow } from './read-menu-file.ts';
 import { readRowEdit } from './row-edit.ts';
 import type { Edit } from './row-fields.ts';
+import type { WayNotes } from './ways-cell.ts';
 
 /** A dish of the menu that a file is about. */
 export interface KnownDish {
@@ -23,6 +24,7 @@ export interface PlannedRow {
   readonly dish: Dish;
   readonly edit: Edit;
   readonly faults: readonly Fault[];
+  readonly notes?: WayNotes;
 }
 
 export interface FilePlan {

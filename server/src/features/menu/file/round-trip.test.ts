@@ -124,7 +124,9 @@ it('what one menu’s file makes of another is what it says: applied, it changes
       const { rows } = await planOf(text, [{ id: 11, dish: to }]);
       // A row may be refused: not everything that is stored can be written anew.
       if (rows[0]!.faults.length > 0) return;
-      const { edit } = rows[0]!;
+      const { edit, notes } = rows[0]!;
+      // What is carried along to another name is said of it only where it is sent once more.
+      if (notes !== undefined && notes.unconfirmed.length > 0) return;
       const after = editedBy(edit, to, context);
       const again = await planOf(text, [{ id: 11, dish: after }]);
       // A way that was worn down by the rest of its row is stated anew only once the row says so to what it is by then.

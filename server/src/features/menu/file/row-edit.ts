@@ -127,8 +127,12 @@ export function readRowEdit(cells: Cells, dish: Dish, context: StandingContext):
   if (early.length > 0) return { edit: {}, faults: early };
   const withStatements = addStatements(fields.edit, stated, dish, context);
   const { edit, faults: late } = addConfirmations(withStatements, cells, dish, context);
-  const { ways, faults: ofWays } = readWaysOf(cells, edit, dish, context);
-  return { edit: ways ? { ...edit, ways } : edit, faults: [...late, ...refusals(edit), ...ofWays] };
+  const { ways, notes, faults: ofWays } = readWaysOf(cells, edit, dish, context);
+  return {
+    edit: ways ? { ...edit, ways } : edit,
+    faults: [...late, ...refusals(edit), ...ofWays],
+    ...(notes && { notes }),
+  };
 }
 
 function readWaysOf(cells: Cells, edit: Edit, dish: Dish, context: StandingContext): ReturnType<typeof readWays> {

@@ -7,12 +7,15 @@ import { splitIngredients } from '@clearplate/domain/reading/split-ingredients';
 import type { StandingContext } from '@clearplate/domain/facts/statement-standing';
 import { labelOf, type Column } from './columns.ts';
 import { cellOf } from './dish-cells.ts';
+import type { WayNotes } from './ways-cell.ts';
 import { centsOf, isEmptied } from './written-values.ts';
 
 /** What a row says to change, without the dish's name of it; or what is wrong with what it says. */
 export interface RowEdit {
   readonly edit: Edit;
   readonly faults: readonly Fault[];
+  /** Missing where the cell of the other ways to make it changes nothing. */
+  readonly notes?: WayNotes;
 }
 
 export type Edit = Omit<MenuDishEdit, 'id' | 'key' | 'copy_of'> & {

@@ -10,6 +10,7 @@ import { exportColumns, labelOf, type Column } from './columns.ts';
 import { cellOf } from './dish-cells.ts';
 import { editedBy } from './row-edit.ts';
 import { isNoLongerDenied } from './statement-cell.ts';
+import { showWays } from './show-ways.ts';
 import type { PlannedRow } from './plan-file.ts';
 
 const columns = exportColumns(() => true).filter((column): column is Exclude<Column, 'id'> => column !== 'id');
@@ -47,12 +48,13 @@ function saidIn({ statements = [], ingredients_complete, cross_contact_stated }:
 /** What a planned row would change, in the words of the file. */
 export function showRow(planned: PlannedRow, context: StandingContext): MenuFileRow {
   const { line, name, id, dish, edit, faults } = planned;
-  const nothing = { changes: [], restated: [], to_confirm: [], contradictions: [], told: [] };
+  const nothing = { changes: [], restated: [], to_confirm: [], taken_back: [], contradictions: [], told: [] };
   const row = { line, name, dish_id: id ?? null, faults: [...faults], ...nothing };
   if (faults.length > 0) return { ...row, outcome: 'wrong' };
   if (id !== undefined && Object.keys(edit).length === 0) return { ...row, outcome: 'unchanged' };
   const after = editedBy(edit, dish, context);
-  const { facts } = deriveDish(after);
+  const { facts, variants } = deriveDish(after);
+  const ofWays = showWays(planned, after, context);
   const compared = compare(dish, after, context);
   const changed = compared.filter((one) => one.before !== one.after);
   const said = saidIn(edit);
@@ -67,8 +69,14 @@ export function showRow(planned: PlannedRow, context: StandingContext): MenuFile
     outcome: id === undefined ? 'new' : 'changed',
     changes: [...back, ...changed.filter((one) => !isDoubtful(one))],
     restated: compared.filter((one) => one.before === one.after && said.has(one.column)).map(({ column }) => column),
-    to_confirm: changed.filter(isDoubtful).map(({ column }) => column),
-    contradictions: contradictionsOf(facts),
+    to_confirm: [...changed.filter(isDoubtful).map(({ column }) => column), ...ofWays.to_confirm],
+    taken_back: ofWays.taken_back,
+    contradictions: [
+      ...contradictionsOf(facts),
+      ...variants.flatMap((way) =>
+        contradictionsOf(way.facts).map((one) => ({ ...one, column: `${way.name}: ${one.column}` })),
+      ),
+    ],
     told: toldOf(after, facts, context),
   };
 }

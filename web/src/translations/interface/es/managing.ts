@@ -149,8 +149,9 @@ export const managing: Texts = {
   'No name': 'Sin nombre',
   'line {line}': 'línea {line}',
   'Stated again, as of today: {restated}.': 'Declarado otra vez, con fecha de hoy: {restated}.',
-  'The dish changes, so “none” for {toConfirm} doesn’t count until you confirm it.':
-    'El plato cambia, así que «none» para {toConfirm} no cuenta hasta que lo confirmes.',
+  'The dish changes, so “none” or “yes” for {toConfirm} doesn’t count until you confirm it.':
+    'El plato cambia, así que «none» o «yes» para {toConfirm} no cuenta hasta que lo confirmes.',
+  'Taken back, as the file no longer says it: {takenBack}.': 'Retirado, porque el archivo ya no lo dice: {takenBack}.',
   'Says “none” for {column}, and names {told}.': 'Dice «none» para {column}, y nombra {told}.',
   becomes: 'pasa a ser',
   '{count} wrong': 'Con errores: {count}',
