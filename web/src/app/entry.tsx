@@ -36,10 +36,10 @@ function foreseePages(): void {
 }
 
 watchHistory();
-keepTabToPerson();
+const queries = createQueryClient();
+keepTabToPerson(queries);
 foreseePages();
 
-const queries = createQueryClient();
 followPerson(queries);
 const options = { onCaughtError: reportCaughtError };
 
