@@ -1,0 +1,22 @@
+import { screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { buildFacts } from '../../../test/build-facts.ts';
+import { buildDish } from '../../../test/builders.ts';
+import { buildRestaurantDetail } from '../../../test/record-builders.ts';
+import { renderPage } from '../../../test/render-page.tsx';
+
+// As a file of the build that was deployed anew meanwhile.
+vi.mock('../../features/ask-waiter/when-open.tsx', () =>
+  Promise.reject(new Error('Failed to fetch dynamically imported module')),
+);
+
+it('where opening hours can’t be loaded, what to ask stays', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  sessionStorage.setItem('avoiding', '["milk"]');
+  const stew = buildDish({ name: 'Stew', facts: buildFacts({}) });
+  renderPage('/restaurant/1/ask', {
+    responses: { getRestaurant: [buildRestaurantDetail()], getRestaurantMenu: { recipes: [stew] } },
+  });
+  expect(await screen.findByText('Opening hours couldn’t be loaded.')).toBeDefined();
+  expect(await screen.findByRole('heading', { name: 'What we don’t know yet' })).toBeDefined();
+});
