@@ -70,7 +70,8 @@ export const asking: Texts = {
   '{thing} (traces are dangerous)': '{thing} (las trazas son peligrosas)',
   'For {name}: {things}': 'Para {name}: {things}',
   'Because of {things}': 'Por {things}',
-  'Guessed from what the restaurant cooks.': 'Lo suponemos por lo que cocina el restaurante.',
+  'Guessed from what the restaurant cooks. Choose another language if the kitchen reads another.':
+    'Lo suponemos por lo que cocina el restaurante. Elige otro idioma si la cocina lee otro.',
   'Made from what you ticked. Forgotten when you close this tab.':
     'Hecha con lo que marcaste. Se olvida cuando cierras esta pestaña.',
   'We can’t make a card until we know your allergens.': 'No podemos hacer la tarjeta hasta conocer tus alérgenos.',
