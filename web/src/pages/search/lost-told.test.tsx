@@ -2,12 +2,13 @@ import { screen } from '@testing-library/react';
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { buildFacts } from '../../../test/build-facts.ts';
 import { buildDish, buildFound, pageOf } from '../../../test/builders.ts';
+import type { renderPage as RenderPage } from '../../../test/render-page.tsx';
 import { buildCounts } from '../../../test/record-builders.ts';
 
 const file = '../../entities/verdict/told-list.tsx';
 let chunk: PromiseWithResolvers<never>;
 /** The app anew, because other tests of this process have the file by now. */
-let renderPage: typeof import('../../../test/render-page.tsx').renderPage;
+let renderPage: typeof RenderPage;
 
 const found = [buildFound({ id: 1, counts: buildCounts() }), buildFound({ id: 12, counts: buildCounts() })];
 const salad = buildDish({ name: 'Salad', facts: buildFacts({ absent: ['milk'] }) });
