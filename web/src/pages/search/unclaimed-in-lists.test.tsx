@@ -27,7 +27,7 @@ const responses: Responses = {
   getRestaurantMenu: { recipes: [salad] },
   listFavourites: {
     dishes: [{ added_at, removed_at: null, dish: salad }],
-    restaurants: [{ ...restaurant, added_at }],
+    restaurants: [restaurant],
   },
   summariseMenus: [],
 };
