@@ -29,7 +29,6 @@ const responses: Responses = {
     dishes: [{ added_at, removed_at: null, dish: salad }],
     restaurants: [restaurant],
   },
-  summariseMenus: [],
 };
 
 beforeEach(() => {
