@@ -7,7 +7,7 @@ import { useEffect } from 'react';
 import { MemoryRouter, useLocation, type InitialEntry } from 'react-router';
 import { onTestFinished, vi } from 'vitest';
 import { App } from '../src/app/app.tsx';
-import { reportCaughtError } from '../src/app/error-boundary.tsx';
+import { reportCaughtError } from '../src/app/report-caught-error.ts';
 import { lazyPages } from '../src/app/lazy-pages.ts';
 import { createQueryClient, followPerson } from '../src/app/query-client.ts';
 import { buildUser } from './builders.ts';

@@ -11,7 +11,7 @@ import { watchHistory } from '../shared/lib/history-guard.ts';
 import { chosenLanguage, loadLanguage } from '../shared/lib/language.ts';
 import { startAt } from '../shared/lib/use-minute.ts';
 import { rememberStored } from '../shared/lib/use-stored.ts';
-import { reportCaughtError } from './error-boundary.tsx';
+import { reportCaughtError } from './report-caught-error.ts';
 import type { PagePath } from '@clearplate/contract/pages';
 import { lazyPages, loadPage } from './lazy-pages.ts';
 import { syncPageCookies } from './page-cookies.ts';
@@ -36,10 +36,10 @@ function foreseePages(): void {
 }
 
 watchHistory();
-keepTabToPerson();
+const queries = createQueryClient();
+keepTabToPerson(queries);
 foreseePages();
 
-const queries = createQueryClient();
 followPerson(queries);
 const options = { onCaughtError: reportCaughtError };
 

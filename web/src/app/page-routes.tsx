@@ -2,7 +2,7 @@ import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { Suspense, lazy } from 'react';
 import { Route, Routes, useLocation } from 'react-router';
 import { ErrorPage, NotFoundPage } from './error-page.tsx';
-import { ErrorBoundary } from './error-boundary.tsx';
+import { ErrorBoundary } from '../shared/ui/error-boundary.tsx';
 import { answerTimeoutMs } from '../shared/lib/answer-timeout.ts';
 import { useBoundedWait } from '../shared/lib/use-bounded-wait.ts';
 import { ErrorState } from '../shared/ui/error-state.tsx';

@@ -26,10 +26,12 @@ describe('a dish', () => {
     expect(pictures()).toEqual(['/pictures/soup.webp']);
   });
 
-  it('has a plain placeholder on its page where there is none', async () => {
+  it('has nothing in its place on its page where there is none', async () => {
     renderPage('/dish/4', { responses: { getDish: [soup(null)] } });
     await screen.findByRole('heading', { level: 1, name: 'Soup' });
-    expect(main().querySelector('.record-head__no-picture')).not.toBeNull();
+    expect([...main().querySelector('.record-head')!.children].map((part) => part.className)).toEqual([
+      'record-head__words',
+    ]);
     expect(screen.queryByText(/picture/i)).toBeNull();
     expect(pictures()).toEqual([]);
   });

@@ -8,11 +8,11 @@ interface RecordPictureProps {
 }
 
 /**
- * Shows a dish's own picture and whose it is, or a plain placeholder: never a picture of other food. What a picture can't
- * show is said beside it, where somebody might go by it.
+ * Shows a dish's own picture and whose it is, or nothing: never a picture of other food. What a picture can't show is said
+ * beside it, where somebody might go by it.
  */
 export function RecordPicture({ src, name }: RecordPictureProps) {
-  if (!src) return <span className="record-head__no-picture" aria-hidden="true" />;
+  if (!src) return null;
   return (
     <figure className="record-head__picture">
       <Picture src={src} alt="" name={name} eager />

@@ -1,9 +1,12 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { toldKey } from '../../shared/lib/storage.ts';
-import { useStored, useTabStored } from '../../shared/lib/use-stored.ts';
+import { useStored, useTabStored, useToken } from '../../shared/lib/use-stored.ts';
 import { CardSkeletons } from '../../shared/ui/card-skeletons.tsx';
+import { LazyPart } from '../../shared/ui/lazy-part.tsx';
+import { NotLoaded } from '../../shared/ui/not-loaded.tsx';
 import { t } from '../../translations/t.ts';
 import type { AssessedItems } from './assess-list.ts';
+import { VerdictMark } from './verdict-mark.tsx';
 
 type Item = { readonly id: number };
 
@@ -12,10 +15,12 @@ export interface OwnViewProps<One extends Item> {
   children: (list: AssessedItems<One>) => ReactNode;
 }
 
-const loadToldList = async () => ({ default: (await import('./told-list.tsx')).ToldList });
+const load = () => import('./told-list.tsx');
+const loadToldList = async () => ({ default: (await load()).ToldList });
 const ToldList = lazy(loadToldList) as unknown as <One extends Item>(props: OwnViewProps<One>) => ReactNode;
-const ToldMark = lazy(async () => ({ default: (await import('./told-list.tsx')).ToldMark }));
-const ToldHere = lazy(async () => ({ default: (await import('./told-list.tsx')).ToldHere }));
+const ToldMark = lazy(async () => ({ default: (await load()).ToldMark }));
+const ToldHere = lazy(async () => ({ default: (await load()).ToldHere }));
+const Unclaimed = lazy(async () => ({ default: (await load()).Unclaimed }));
 
 /** Nearly nobody was told something in the last twelve hours: lists load the code for it only where they were. */
 function useHasNotes(): boolean {
@@ -23,33 +28,54 @@ function useHasNotes(): boolean {
   return ofDevice !== undefined || ofTab !== undefined;
 }
 
+/** Whether this restaurant told them something, as can be known before the code for it is there. */
+function useWasTold(restaurant: number): boolean {
+  const isGuest = useToken() === undefined;
+  const [ofDevice, ofTab] = [useStored(toldKey), useTabStored(toldKey)];
+  return new RegExp(String.raw`"restaurant":${restaurant}\b`).test((isGuest ? ofTab : ofDevice) ?? '');
+}
+
 /** Gives a list as its own eater sees it: what they were told to keep away from is among the dishes to avoid. */
 export function OwnView<One extends Item>({ list, children }: OwnViewProps<One>) {
   if (!useHasNotes()) return children(list);
   // No dish is shown before it is known what its eater was told of it.
   return (
-    <Suspense fallback={<CardSkeletons label={t('Looking up what you avoid')} />}>
+    <LazyPart waiting={<CardSkeletons label={t('Looking up what you avoid')} />} lost={<NotLoaded />}>
       <ToldList list={list}>{children}</ToldList>
-    </Suspense>
+    </LazyPart>
   );
 }
 
+/** Asks whoever signed in whose the notes of this tab are, once on a page of restaurants. */
+export const UnclaimedHere = () =>
+  useHasNotes() && (
+    <LazyPart waiting={null} lost={<NotLoaded />}>
+      <Unclaimed />
+    </LazyPart>
+  );
+
 /** Marks on the map that somebody was told at a restaurant to keep away from some of its dishes. */
 export function ToldMarkOf({ id }: { id: number }) {
-  if (!useHasNotes()) return null;
+  const unread = <VerdictMark verdict="not_verified" />;
   return (
-    <Suspense>
-      <ToldMark id={id} />
-    </Suspense>
+    useWasTold(id) && (
+      <LazyPart waiting={unread} lost={unread}>
+        <ToldMark id={id} />
+      </LazyPart>
+    )
   );
 }
 
 /** Says on a restaurant's card what somebody was told there that warns of some of its dishes. */
 export function ToldOfRestaurant({ id }: { id: number }) {
-  if (!useHasNotes()) return null;
   return (
-    <Suspense>
-      <ToldHere id={id} />
-    </Suspense>
+    useWasTold(id) && (
+      <LazyPart
+        waiting={<p>{t('You were told something here.')}</p>}
+        lost={<p>{t('You were told something here, which couldn’t be loaded. Reload the page to read it.')}</p>}
+      >
+        <ToldHere id={id} />
+      </LazyPart>
+    )
   );
 }

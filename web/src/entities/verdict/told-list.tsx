@@ -21,6 +21,9 @@ export function ToldList<Item extends { readonly id: number }>({ list, children 
   );
 }
 
+/** Asks once whose the notes are, of whatever restaurant. */
+export const Unclaimed = () => <UnclaimedNotes {...useAllTold()} />;
+
 /** Marks a restaurant on the map; its line in the list beside says it in words. */
 export function ToldMark({ id }: { id: number }) {
   const { told } = useTold(id);

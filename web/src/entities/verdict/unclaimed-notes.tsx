@@ -1,4 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
+import { LazyPart } from '../../shared/ui/lazy-part.tsx';
+import { NotLoaded } from '../../shared/ui/not-loaded.tsx';
 import type { useTold } from './use-told.ts';
 
 const ClaimTold = lazy(async () => ({ default: (await import('./claim-told.tsx')).ClaimTold }));
@@ -11,8 +13,8 @@ export function UnclaimedNotes({
 }: Pick<ReturnType<typeof useTold>, 'unclaimed' | 'claim' | 'disclaim'>) {
   if (unclaimed === 0) return null;
   return (
-    <Suspense>
+    <LazyPart waiting={null} lost={<NotLoaded />}>
       <ClaimTold count={unclaimed} onClaim={claim} onDisclaim={disclaim} />
-    </Suspense>
+    </LazyPart>
   );
 }

@@ -1,6 +1,7 @@
 import './avoiding-notice.css';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
-import { useToken } from '../../shared/lib/use-stored.ts';
+import { clearedKey, tabStore } from '../../shared/lib/storage.ts';
+import { useTabStored, useToken } from '../../shared/lib/use-stored.ts';
 import { t } from '../../translations/t.ts';
 import { ChangeButton } from './change-button.tsx';
 import { FilterDialog } from './lazy-filter-dialog.ts';
@@ -51,6 +52,7 @@ export function AvoidingNotice({ avoiding, canChange = true, isBelowAnswer = fal
           isBelowAnswer={isBelowAnswer}
         />
       )}
+      <ClearedTicks onRead={() => section.current?.focus()} />
       {undo && <Cleared hasSaved={avoiding.things.length > 0} onUndo={takeBack} />}
       {open && <FilterDialog avoiding={avoiding} onClose={() => setOpen(false)} />}
     </section>
@@ -68,6 +70,24 @@ function useUndo(avoiding: Avoiding) {
     reset: () => setOffer({ token, takeBack: avoiding.reset() }),
     dropUndo: () => setOffer(undefined),
   };
+}
+
+/** Says that what was ticked by whoever was here before doesn't count any more, until that is read. */
+function ClearedTicks({ onRead }: { onRead: () => void }) {
+  const close = () => {
+    tabStore.remove(clearedKey);
+    onRead();
+  };
+  return (
+    useTabStored(clearedKey) !== undefined && (
+      <p className="avoiding__whom" role="status">
+        {t('What was ticked in this tab before you signed in was cleared.')}{' '}
+        <Button kind="quiet" onClick={close}>
+          {t('Close')}
+        </Button>
+      </p>
+    )
+  );
 }
 
 // The button that was pressed is gone, so that this one takes the focus.

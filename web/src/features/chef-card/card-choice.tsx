@@ -114,7 +114,11 @@ export function AboutLanguage({
     <>
       {(language.isGuessed || texts?.words.status === 'unchecked') && (
         <p className="card-choice__standing">
-          {language.isGuessed && <span>{t('Guessed from what the restaurant cooks.')}</span>}{' '}
+          {language.isGuessed && (
+            <span>
+              {t('Guessed from what the restaurant cooks. Choose another language if the kitchen reads another.')}
+            </span>
+          )}{' '}
           {texts?.words.status === 'unchecked' && (
             <Standing language={language.language} isEnglishAbove={isEnglishAbove} />
           )}

@@ -60,7 +60,7 @@ function CardOf({ found, kitchen, renderGive }: ChefCardProps & { found: CardPeo
           texts={texts.value}
           savedAt={found.savedAt}
           renderGive={renderGive}
-          isOld={found.status === 'saved'}
+          isOld={found.status === 'saved' || found.status === 'checking'}
           aboutLanguage={<AboutLanguage language={language} texts={texts.value} />}
         >
           <CardFreshness {...found} />

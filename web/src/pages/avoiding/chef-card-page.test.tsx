@@ -122,6 +122,15 @@ describe('the chef card', () => {
 });
 
 describe('the card on the device', () => {
+  it('says before the card what it is of while the server is asked', async () => {
+    localStorage.setItem('card', saved);
+    open({ ...household, listEaters: neverAnswers });
+    await sheet();
+    const age = await screen.findByText('As saved on November 3, 2026', { exact: false });
+    const frame = document.querySelector('.card-sheet-frame')!;
+    expect(age.compareDocumentPosition(frame) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  });
+
   it('is shown with its date where the server can not be asked', async () => {
     localStorage.setItem('card', saved);
     open({ getUser: noNetwork, listEaters: noNetwork, listPreferences: noNetwork });

@@ -29,7 +29,9 @@ it.each([
   expect(card.getByText(peanuts).closest('.card-foods--dangerous')).not.toBeNull();
   expect(card.getByText('peanuts')).toBeDefined();
   expect(language()).toBe(tag);
-  expect(screen.queryAllByText(/^Guessed from what the restaurant cooks/)).toHaveLength(tag === 'es' ? 0 : 1);
+  expect(screen.queryAllByText(/^Guessed from what the restaurant cooks. Choose another language/)).toHaveLength(
+    tag === 'es' ? 0 : 1,
+  );
   expect(screen.getByText('not checked by a native speaker')).toBeDefined();
   expect(screen.getByText('Made from what you ticked. Forgotten when you close this tab.')).toBeDefined();
   expect(card.queryByRole('heading', { level: 3, name: '' })).toBeNull();

@@ -2,6 +2,7 @@ import './favourite-lists.css';
 import type { FavouriteDish, Favourites } from '@clearplate/contract/favourites';
 import { AvoidingNotice } from '../../features/avoiding/avoiding-notice.tsx';
 import { useAvoiding, type Avoiding } from '../../entities/eater/use-avoiding.ts';
+import { UnclaimedHere } from '../../entities/verdict/own-view.tsx';
 import { ConfirmNote } from '../../entities/verdict/confirm-note.tsx';
 import { assessVariants } from '@clearplate/domain/verdict/assess-variants';
 import { useTold } from '../../entities/verdict/use-told.ts';
@@ -26,6 +27,7 @@ export function FavouriteLists({ favourites: { dishes, restaurants } }: { favour
   return (
     <div className="favourite-lists">
       <AvoidingNotice avoiding={avoiding} />
+      <UnclaimedHere />
       {dishes.length > 0 && (
         <section aria-labelledby="favourite-dishes">
           <h2 id="favourite-dishes">{t('Dishes')}</h2>

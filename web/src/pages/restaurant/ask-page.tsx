@@ -1,5 +1,5 @@
 import './ask-page.css';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import type { DishSummary } from '@clearplate/contract/dishes';
 import type { RestaurantDetail } from '@clearplate/contract/restaurants';
 import { AvoidingNotice } from '../../features/avoiding/avoiding-notice.tsx';
@@ -27,6 +27,7 @@ import { BackLink } from '../../shared/ui/back-link.tsx';
 import { Button, LinkButton } from '../../shared/ui/button.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { ErrorState } from '../../shared/ui/error-state.tsx';
+import { LazyPart } from '../../shared/ui/lazy-part.tsx';
 import { LoadingLines } from '../../shared/ui/loaded-list.tsx';
 import { spokenLanguage, t, tCount } from '../../translations/t.ts';
 import { nothingLiked, useLiked } from './use-liked.ts';
@@ -90,9 +91,9 @@ function Contact({ restaurant: { name, phone, opening_hours, time_zone } }: { re
         ) : (
           phone.trim() !== '' && <p>{phone}</p>
         )}
-        <Suspense fallback={<p>{t('Opening hours')}</p>}>
+        <LazyPart waiting={<p>{t('Opening hours')}</p>} lost={<p>{t('Opening hours couldn’t be loaded.')}</p>}>
           <WhenOpen hours={opening_hours} timeZone={time_zone} />
-        </Suspense>
+        </LazyPart>
       </div>
     </>
   );

@@ -10,6 +10,7 @@ import { useAvoiding } from '../../entities/eater/use-avoiding.ts';
 import { useSession } from '../../entities/eater/use-session.ts';
 import { compareAddress, mostCompared, readIds, writeCompared } from '../../entities/restaurant/comparison.ts';
 import { ConfirmNote } from '../../entities/verdict/confirm-note.tsx';
+import { UnclaimedHere } from '../../entities/verdict/own-view.tsx';
 import { AvoidingNotice } from '../../features/avoiding/avoiding-notice.tsx';
 import { ComparedRestaurant } from '../../features/discovery/compare/compared-restaurant.tsx';
 import { ChangeTick } from '../../features/discovery/filters/change-tick.tsx';
@@ -70,6 +71,7 @@ export function ComparePage() {
         </h1>
       </div>
       <AvoidingNotice avoiding={avoiding} />
+      <UnclaimedHere />
       {given.length > ids.length && <p>{t('You can compare {most} at most.', { most: mostCompared })}</p>}
       {ids.length === 0 ? (
         <EmptyState text={t('Nothing to compare yet. Press “Compare” on restaurants in a list.')}>

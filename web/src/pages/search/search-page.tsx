@@ -27,6 +27,7 @@ import type { SearchResultsProps } from '../../features/discovery/search/search-
 import { useFoundRestaurants } from '../../features/discovery/restaurants/use-found-restaurants.ts';
 import { t } from '../../translations/t.ts';
 import { useQuery } from '@tanstack/react-query';
+import { UnclaimedHere } from '../../entities/verdict/own-view.tsx';
 import { callQuery } from '../../shared/api/queries.ts';
 import { LinkButton } from '../../shared/ui/button.tsx';
 import { type SearchTab, maxSearchText, searchAddress } from '../../features/discovery/search/search-address.ts';
@@ -84,9 +85,12 @@ function SearchStart({ finding }: { finding: ListFilters }) {
 function RestaurantSearch(found: SearchResultsProps) {
   const { finding, text, avoiding } = found;
   return (
-    <ListOrMap {...{ finding, text, avoiding }}>
-      <RestaurantResults {...found} />
-    </ListOrMap>
+    <>
+      <UnclaimedHere />
+      <ListOrMap {...{ finding, text, avoiding }}>
+        <RestaurantResults {...found} />
+      </ListOrMap>
+    </>
   );
 }
 

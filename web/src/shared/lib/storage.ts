@@ -110,6 +110,9 @@ export const ticksKey = 'avoiding';
 /** What a restaurant told somebody: on the device of those signed in, in the tab of a guest. */
 export const toldKey = 'told';
 
+/** Set where what somebody else had ticked in this tab was cleared, until whoever is here has read that. */
+export const clearedKey = 'cleared';
+
 /** Lasts for the tab and holds a guest's ticks and scroll positions. */
 export const tabStore = createStore<string>('sessionStorage');
 

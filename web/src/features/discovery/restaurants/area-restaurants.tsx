@@ -8,6 +8,7 @@ import {
   keyOf,
   questionOf,
 } from '../../../entities/area/use-list-filters.ts';
+import { UnclaimedHere } from '../../../entities/verdict/own-view.tsx';
 import type { PagedList } from '../../../shared/api/queries.ts';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { ErrorState } from '../../../shared/ui/error-state.tsx';
@@ -90,6 +91,7 @@ export function AreaRestaurants(props: AreaRestaurantsProps) {
   if (props.own) return <OwnRestaurants {...props} />;
   return (
     <div className="area-restaurants">
+      <UnclaimedHere />
       <CompareTray />
       <Lists {...props} avoiding={avoiding} />
     </div>

@@ -38,6 +38,10 @@ export const asking: Texts = {
     'nada con {things} comparte su aceite, sus sartenes ni sus superficies',
   'traces of {things} can’t be kept out': 'no se pueden evitar las trazas de {things}',
   'traces of {things} can be kept out': 'se pueden evitar las trazas de {things}',
+  'You were told something here.': 'Aquí te dijeron algo.',
+  'You were told something here, which couldn’t be loaded. Reload the page to read it.':
+    'Aquí te dijeron algo que no se pudo cargar. Vuelve a cargar la página para leerlo.',
+  'Opening hours couldn’t be loaded.': 'No se pudo cargar el horario.',
   'You were told: {said}, by {teller}, {when}': 'Te dijeron: {said} ({teller}, {when})',
   'They don’t know': 'No lo saben',
   'Delete this note': 'Borrar esta nota',
@@ -66,7 +70,8 @@ export const asking: Texts = {
   '{thing} (traces are dangerous)': '{thing} (las trazas son peligrosas)',
   'For {name}: {things}': 'Para {name}: {things}',
   'Because of {things}': 'Por {things}',
-  'Guessed from what the restaurant cooks.': 'Lo suponemos por lo que cocina el restaurante.',
+  'Guessed from what the restaurant cooks. Choose another language if the kitchen reads another.':
+    'Lo suponemos por lo que cocina el restaurante. Elige otro idioma si la cocina lee otro.',
   'Made from what you ticked. Forgotten when you close this tab.':
     'Hecha con lo que marcaste. Se olvida cuando cierras esta pestaña.',
   'We can’t make a card until we know your allergens.': 'No podemos hacer la tarjeta hasta conocer tus alérgenos.',

@@ -42,6 +42,8 @@ export const avoiding: Texts = {
   'Avoiding: {names}': 'Evitas: {names}',
   'Ticked: {names}': 'Marcado: {names}',
   'We don’t know what you avoid': 'No sabemos qué evitas',
+  'What was ticked in this tab before you signed in was cleared.':
+    'Se borró lo que estaba marcado en esta pestaña antes de que entraras.',
   'Your ticks are cleared.': 'Se borró lo que marcaste.',
   'Back to what you saved.': 'De vuelta a lo que guardaste.',
   'Not checked yet. Choose what you avoid.': 'Aún sin revisar. Elige lo que evitas.',

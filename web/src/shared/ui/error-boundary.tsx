@@ -1,12 +1,11 @@
 import { Component, type ReactNode } from 'react';
-import { ApiError } from '../shared/api/api-error.ts';
 
 interface Props {
   children: ReactNode;
   fallback: (error: unknown) => ReactNode;
   /** Another value resets the error, so that rendering is tried again. */
-  resetKey: string;
-  onReset: () => void;
+  resetKey?: string;
+  onReset?: () => void;
 }
 
 interface State {
@@ -22,16 +21,11 @@ export class ErrorBoundary extends Component<Props, State> {
 
   override componentDidUpdate(before: Props): void {
     if (before.resetKey === this.props.resetKey || !this.state.failure) return;
-    this.props.onReset();
+    this.props.onReset?.();
     this.setState({ failure: undefined });
   }
 
   override render(): ReactNode {
     return this.state.failure ? this.props.fallback(this.state.failure.error) : this.props.children;
   }
-}
-
-/** Logs caught errors, but not `ApiError`s: a missing record is a response and not a bug. */
-export function reportCaughtError(error: unknown): void {
-  if (!(error instanceof ApiError)) console.error(error);
 }

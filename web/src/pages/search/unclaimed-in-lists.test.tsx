@@ -1,0 +1,53 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { buildFacts } from '../../../test/build-facts.ts';
+import { buildDish, buildFound, buildRestaurant, pageOf } from '../../../test/builders.ts';
+import type { Responses } from '../../../test/fake-api.ts';
+import { buildCounts, buildRestaurantDetail } from '../../../test/record-builders.ts';
+import { renderPage } from '../../../test/render-page.tsx';
+
+const salad = buildDish({ name: 'Salad', facts: buildFacts({ absent: ['milk'] }) });
+const found = buildFound({ id: 1, counts: buildCounts() });
+const restaurant = buildRestaurant({ id: 1 });
+const added_at = '2026-11-01T08:00:00.000Z';
+const mark = {
+  lat: 42.36,
+  lng: -71.1,
+  restaurants: 1,
+  town: 'Cambridge',
+  bounds: { north: 42.36, south: 42.36, west: -71.1, east: -71.1 },
+  restaurant: { id: 1, name: 'Lemongrass Lane', cuisine: 'Thai' },
+  counts: buildCounts({ none_declared: 2 }),
+};
+const responses: Responses = {
+  discoverRestaurants: pageOf([found]),
+  countVerdicts: buildCounts(),
+  mapRestaurants: [mark],
+  getRestaurant: [buildRestaurantDetail({ id: 1, opening_hours: [] })],
+  getRestaurantMenu: { recipes: [salad] },
+  listFavourites: {
+    dishes: [{ added_at, removed_at: null, dish: salad }],
+    restaurants: [restaurant],
+  },
+};
+
+beforeEach(() => {
+  sessionStorage.clear();
+  const told = { restaurant: 1, kind: 'whether', things: ['peanut'], dishes: [salad.id], answer: 'yes', by: 'chef' };
+  sessionStorage.setItem('told', JSON.stringify([{ ...told, at: new Date(Date.now() - 3_600_000).toISOString() }]));
+});
+
+it.each([
+  '/',
+  '/restaurants',
+  '/restaurants?view=map',
+  '/search?q=thai&tab=restaurants',
+  '/search?q=thai&tab=restaurants&view=map',
+  '/compare?r=1',
+  '/profile/favourites',
+])('%s asks whoever signed in once whose the warning is that a guest noted', async (address) => {
+  const { user } = renderPage(address, { session: 'user', responses });
+  await user.click(await screen.findByRole('button', { name: 'I noted that' }));
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Noted in this tab' })).toBeNull());
+  expect((await screen.findAllByText(/^You were told: contains peanut/)).length).toBeGreaterThan(0);
+});
