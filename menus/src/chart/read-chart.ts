@@ -5,7 +5,7 @@ import type { Doubt, DraftDish } from '../draft.ts';
 import { expandGrids } from './abbreviations.ts';
 import { findTables, type Table } from './find-tables.ts';
 import { emptyCell, type Cell, type Grid } from './grid.ts';
-import { isSuitGroup, turnsAround } from './headings.ts';
+import { isOpenTitle, isSuitGroup, turnsAround } from './headings.ts';
 import { readDish, withFurtherRow } from './read-row.ts';
 import { markReader, marksOf, rowKinds } from './row-kinds.ts';
 
@@ -17,17 +17,25 @@ export interface ChartReading {
 /** "Dishes without:", "Suitable for those who avoid:" as a title, where a "no" below is not what it seems. */
 const reversed =
   /\b(?:(?:made|prepared) without|free[- ]from|suitable for|safe for|allergy[- ]friendly|(?:do|does)(?:n['’]t| not) contain|without (?:the|these|any)|(?:sin|sans|libres? de) al\w+|no contienen?|ne contien(?:t|nent) pas)(?!\w)/i;
-const explainsSigns =
-  /[=]|\b(?:blank|empty|mark\w*|tick\w*|check\w*|cells?|box\w*|symbols?|dots?|guarantee\w*|cannot|can['’]t|unable)\b/i;
+const explainsSigns = /[=]|\b(?:blank|empty|guarantee\w*|unable)\b/i;
+
+/** Whether the legend explains one of "yes" and "no" in a way that isn't understood: then the other denies nothing. */
+const isHalfExplained = ({ unclear, marks }: Legend): boolean =>
+  ['y', 'yes', 'n', 'no', 'x', '✓'].some(
+    (mark) => unclear.has(mark) || (marks.get(mark) === 'unknown' && mark !== 'x'),
+  );
 
 /** Whether a title turns the chart around, and no legend says what "no" denies in it. */
 function isReversed(notes: readonly Note[], legend: Legend): boolean {
+  if (isHalfExplained(legend)) return true;
   const denials = [...legend.marks].filter(([, meaning]) => meaning === 'absent').map(([mark]) => mark);
   if (denials.some((mark) => /contain|present|free|without|suitable/i.test(legend.footnotes.get(mark) ?? '')))
     return false;
   // "Cross-" goes on in the next line of a heading that a page's text has in pieces.
   if (notes.some(({ text }) => /^cross[-‐]$/i.test(plain(text)) || isSuitGroup(text))) return true;
-  return notes.some(({ text }) => text.length < 90 && reversed.test(text) && !explainsSigns.test(text));
+  return notes.some(
+    ({ text }) => text.length < 90 && (reversed.test(text) || isOpenTitle(text)) && !explainsSigns.test(text),
+  );
 }
 
 const isBare = ({ claims }: DraftDish): boolean => claims.every(({ words }) => words === '(empty)');
