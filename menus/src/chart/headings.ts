@@ -77,8 +77,9 @@ const openWords =
 /** Whether a title, a group or a note leaves open what a "no" in its chart is of. A legend with "=" is read for itself. */
 export const leavesOpen = (text: string): boolean => isOpenTitle(text) && readHeading(text)?.kind !== 'allergen';
 
-/** As a title also "Dairy free / egg free". */
-export const isOpenTitle = (text: string): boolean => text.length < 90 && !text.includes('=') && openWords.test(text);
+/** As a title also "Dairy free / egg free". What begins with a sign is a footnote, and of what has the sign. */
+export const isOpenTitle = (text: string): boolean =>
+  text.length < 90 && !/=|^\s*[([]?(?:[*†‡§#¹²³⁰-⁹ᵃᵇᶜᵈᵉᶠᵍʰ]|\w[).\]])/u.test(text) && openWords.test(text);
 
 /** Whether a heading above others changes what a mark or a "no" below them says. */
 export function turnsAround(text: string): boolean {

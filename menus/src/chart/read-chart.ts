@@ -1,5 +1,6 @@
 import { clean, hasForeignName, plain } from '../claims/allergen-words.ts';
 import { readLegend, type Legend, type Note } from '../claims/legend.ts';
+import { readMark } from '../claims/marks.ts';
 import { mergeClaims } from '../claims/merge-claims.ts';
 import type { Doubt, DraftDish } from '../draft.ts';
 import { expandGrids } from './abbreviations.ts';
@@ -21,9 +22,7 @@ const explainsSigns = /[=]|\b(?:blank|empty|guarantee\w*|unable)\b/i;
 
 /** Whether the legend explains one of "yes" and "no" in a way that isn't understood: then the other denies nothing. */
 const isHalfExplained = ({ unclear, marks }: Legend): boolean =>
-  ['y', 'yes', 'n', 'no', 'x', '✓'].some(
-    (mark) => unclear.has(mark) || (marks.get(mark) === 'unknown' && mark !== 'x'),
-  );
+  ['y', 'yes', 'n', 'no'].some((mark) => unclear.has(mark) || marks.get(mark) === 'unknown');
 
 /** Whether a title turns the chart around, and no legend says what "no" denies in it. */
 function isReversed(notes: readonly Note[], legend: Legend): boolean {
@@ -71,21 +70,41 @@ const sectionOf = (text: string): string =>
     .replace(/:$/, '')
     .replace(/\s*[-–—([,]?\s*(?:\bcont(?:inued|inues|[’']d|d)?\b\.?)[)\]]?$/i, '');
 
+const isLabelled = (text: string): boolean =>
+  turnsAround(text) && !/\w[- ]free\s+\w|\b(?:fried|grilled|baked|with)\b/i.test(text);
+
 /** Reads the rows of one table. */
 function readTable(table: Table, { legend, notes, sectionBefore, withholds: all }: Reading): DraftDish[] {
   const { header, nameAt, rows } = table;
-  const isOpen =
+  const isOpenWhole =
     all || table.isOpen || hasLostMarks(table) || hasDrawnTogether(table) || header.texts.some(hasForeignName);
+  let isOpen = isOpenWhole;
   let withholds = isOpen;
   const markOf = markReader(table, legend);
   const kindOf = rowKinds(table, legend, markOf);
   const marks = marksOf(table, markOf);
+  const meanings = [...marks].flatMap((mark) => (mark === '' ? [] : (readMark(mark, legend, marks)?.level ?? [])));
+  const marksDeny = meanings.length > 0 && meanings.every((level) => level === 'absent');
+  const hasWords = (row: readonly Cell[]): boolean =>
+    row.filter(
+      ({ text, covered }, at) =>
+        header.columns[at]?.kind === 'allergen' &&
+        covered === undefined &&
+        /\p{L}{3}/u.test(text) &&
+        readMark(text.trim(), legend, marks)?.doubt !== undefined,
+    ).length > 1;
   const dishes: DraftDish[] = [];
   let section = sectionOf(table.title ?? '') || (table.continues ? sectionBefore : '');
   for (const row of rows) {
     const kind = kindOf(row);
+    // "Item, Vegan, Hot": what is below these isn't below the allergens.
+    if (hasWords(row)) isOpen = true;
+    withholds ||= isOpen;
     const texts = row.filter((cell) => cell.covered === undefined && cell.text.trim() !== '');
-    const context = { header, nameAt, legend, marks, markOf, section, withholds };
+    // "Traces", "Can be made without": a name without a mark may be a heading of the rows below it.
+    const isUnmarked = texts.length === 1 && row.indexOf(texts[0] ?? emptyCell) === nameAt;
+    if (kind === 'dish' && isUnmarked && isLabelled(texts[0]?.text ?? '')) withholds = true;
+    const context = { header, nameAt, legend, marks, markOf, section, withholds, marksDeny };
     const last = dishes.at(-1);
     if (kind === 'section') {
       section = sectionOf(texts[0]?.text ?? '');

@@ -11,6 +11,7 @@ import { emptyCell, type Cell } from './grid.ts';
 import type { Heading } from './headings.ts';
 import { readList } from './read-list.ts';
 import { readName } from './read-name.ts';
+import { allergensInHeading, withoutContradicted, withoutRelatives } from './words-in-row.ts';
 
 /** What is known of a table when one of its rows is read. */
 export interface RowContext {
@@ -22,6 +23,8 @@ export interface RowContext {
   readonly section: string;
   /** A title says that the chart is of what is without them, and no legend what "no" denies there. */
   readonly withholds: boolean;
+  /** All marks of the table deny: what its empty cells leave out isn't denied as well. */
+  readonly marksDeny: boolean;
 }
 
 /** Below "gluten free" a cross is no tick, nor is what the legend explains as "not suitable" or "on request". */
@@ -36,10 +39,17 @@ function deniesTick(text: string, { legend, marks }: RowContext): boolean {
   return isCross || (key === 'x' && ['y', 'yes', 'v'].some((tick) => marks.has(tick)));
 }
 
-/** Whether a footnote at a heading may narrow it. "Milk (7)" has one where the legend explains a 7 that is no code. */
-const isNoted = ({ sign, code }: Extract<Heading, { kind: 'allergen' }>, { legend }: RowContext): boolean =>
-  sign !== undefined ||
-  (code !== undefined && !legend.codes.has(code) && (legend.footnotes.has(code) || legend.unclear.has(code)));
+/** Whether a code stands for the heading that it is in: "Egg (E)", or what the legend has as its allergen's. */
+function isOwnCode(code: string, { named }: Extract<Heading, { kind: 'allergen' }>, { legend }: RowContext): boolean {
+  if (legend.unclear.has(code)) return false;
+  const explained = legend.codes.get(code);
+  if (explained) return explained.level === 'contains' && explained.named.denies === named.denies;
+  return !legend.footnotes.has(code) && named.denies?.startsWith(code.charAt(0)) === true;
+}
+
+/** Whether a footnote at a heading may narrow it: "Soy*", "Milk (a)". */
+const isNoted = (heading: Extract<Heading, { kind: 'allergen' }>, context: RowContext): boolean =>
+  heading.sign !== undefined || (heading.code !== undefined && !isOwnCode(heading.code, heading, context));
 
 /** "● = contains the allergen" holds below "free from" as well: two places say different things, and the graver counts. */
 const affirms = (text: string, { legend }: RowContext): boolean => {
@@ -75,7 +85,9 @@ function claimsOfCell(
     return { claims: denied ? [{ allergen: named.denies, level: 'absent', words, where }] : [], doubts };
   }
   if (mark.level === 'absent') {
-    const denied = named.denies !== undefined && heading.level === 'contains' && !context.withholds;
+    const isLeftOut = text === '' && context.marksDeny;
+    const denied =
+      named.denies !== undefined && heading.level === 'contains' && !context.withholds && !isLeftOut;
     // "Soy*": what the footnote leaves out is not known to be absent.
     if (denied && isNoted(heading, context))
       return {
@@ -101,8 +113,16 @@ function claimsOfCell(
   return { claims: [...claims, ...noted], doubts };
 }
 
+const isDiet = (heading: string): boolean => /vegan|vegetarian|halal|kosher|organic|keto|paleo/i.test(heading);
+
+/** Whether a cell has a mark, below a heading that nobody understood: what it marks may be in what the row denies. */
+const hasMark = (text: string, { legend }: RowContext): boolean =>
+  /^(?:[xvcmt]|y|yes|mc|tr|true|contains|present|may\b.*|[^\p{L}\p{N}\s.,$–—/?-]{1,2})$/iu.test(text) ||
+  (!/^\d+$/.test(text) && (legend.marks.get(plain(text).toLowerCase()) ?? 'absent') !== 'absent');
+
 /** What stands in a column that isn't read, where it may take back what the row denies. */
-function openIn(text: string, heading: Heading | undefined): boolean {
+function openIn(text: string, heading: Heading | undefined, title: string, context: RowContext): boolean {
+  if (!isDiet(title) && hasMark(text, context)) return true;
   if (text.length < 3 || /^[<~]?\d[\d.,+]*\s?\w{0,4}$/.test(text)) return false;
   if (readTextClaims(text, {}).claims.length > 0) return true;
   const meaning = meaningOf(text);
@@ -126,6 +146,7 @@ export function readDish(row: readonly Cell[], context: RowContext): DraftDish {
   };
   const { name, isFootnoteLost, ...said } = readName(nameCell, context);
   add(said);
+  const inName = said.claims.map(({ allergen }) => allergen);
   let isOpen = isFootnoteLost;
   let section = context.section;
   let description = '';
@@ -136,8 +157,15 @@ export function readDish(row: readonly Cell[], context: RowContext): DraftDish {
     const text = cell.text.trim();
     if (at === nameAt) continue;
     if (heading === undefined || heading.kind === 'other') {
-      if (!openIn(text, heading)) continue;
+      const title = header.texts[at] ?? '';
+      const mark = context.markOf(cell, row);
+      if (!openIn(mark, heading, title, context)) continue;
       isOpen = true;
+      if (hasMark(mark, context)) {
+        const { level } = readMark(mark, context.legend, context.marks) ?? { level: 'may_contain' };
+        if (level !== 'absent')
+          for (const allergen of allergensInHeading(title)) claims.push({ allergen, level, words: mark, where: cell.where });
+      }
       doubts.push({
         about: 'claim',
         says: `A column that isn't read may say more of it: “${clean(text).slice(0, 100)}”.`,
@@ -158,7 +186,11 @@ export function readDish(row: readonly Cell[], context: RowContext): DraftDish {
     else if (heading.kind === 'section') section = clean(text);
     else if (heading.kind === 'price') priceCents = readPrice(text);
   }
-  const merged = mergeClaims(isOpen ? claims.filter(({ level }) => level !== 'absent') : claims);
+  const own = withoutRelatives(isOpen ? claims.filter(({ level }) => level !== 'absent') : claims, inName);
+  const texts = [{ text: name, isName: true }, ...[description, ...ingredients].map((text) => ({ text, isName: false }))];
+  const kept = withoutContradicted(own, texts, nameCell.where);
+  doubts.push(...kept.doubts);
+  const merged = mergeClaims(kept.claims);
   return {
     name: clean(name),
     section,
