@@ -86,6 +86,8 @@ function readColumn(cells: readonly Cell[]): { heading: Heading | undefined; tex
 function withGroupsBeside(row: readonly Cell[]): readonly Cell[] {
   const isOwn = (cell: Cell | undefined, at: number): boolean =>
     at > 0 && cell !== undefined && cell.text.trim() !== '' && cell.covered === undefined && cell.span === 1;
+  // In a PDF the lines and the places have said it.
+  if (row.some(({ where }) => where.page !== undefined)) return row;
   if (!row.some((cell, at) => isOwn(cell, at) && turnsAround(cell.text))) return row;
   const said = row.map((cell, at) => cell.text.trim() !== '' && (at > 0 || !isGroup(cell.text)));
   return row.map((cell, at) => {

@@ -157,7 +157,7 @@ export function findTables(given: Grid): { tables: Table[]; notes: Note[] } {
     const next = nextHeader(grid, current);
     const rows = grid.rows.slice(current.last + 1, next?.first).filter((row) => !repeatsHeader(row, current));
     const isFirst = tables.length === 0;
-    const isOpen = isLabelled || hasTitle(grid, current) || turnsAround(grid.title ?? '');
+    const isOpen = given.isOpen === true || isLabelled || hasTitle(grid, current) || turnsAround(grid.title ?? '');
     for (const part of besideEachOther({ header: current, rows })) {
       const nameAt = findNameColumn(part.header, part.rows);
       const title = [grid.title ?? '', titleInHeader(part.header, nameAt)].find(

@@ -7,6 +7,7 @@ import { expandGrids } from './abbreviations.ts';
 import { findTables, type Table } from './find-tables.ts';
 import { emptyCell, type Cell, type Grid } from './grid.ts';
 import { isOpenTitle, isSuitGroup, turnsAround } from './headings.ts';
+import { allergensInNote } from './words-in-row.ts';
 import { readDish, withFurtherRow } from './read-row.ts';
 import { markReader, marksOf, rowKinds } from './row-kinds.ts';
 
@@ -212,6 +213,12 @@ const joinHalves = (dish: DraftDish, more: DraftDish): DraftDish => {
   };
 };
 
+/** What a note warns of for all dishes is denied of none. */
+const withoutDenied = (dish: DraftDish, warned: ReadonlySet<string>): DraftDish => ({
+  ...dish,
+  claims: dish.claims.filter(({ level, allergen }) => level !== 'absent' || !warned.has(allergen)),
+});
+
 /** Reads the allergen charts among tables; `undefined` where no table names dishes and what is in them. */
 export function readCharts(given: readonly Grid[], around: readonly Note[]): ChartReading | undefined {
   const grids = expandGrids(
@@ -254,10 +261,16 @@ export function readCharts(given: readonly Grid[], around: readonly Note[]): Cha
       before = named;
     }
   }
+  const warned = new Set(legend.general.flatMap(({ text }) => allergensInNote(text.slice(0, 2000))));
   const general = new Map(legend.general.map(({ text, where }) => [plain(text), where]));
   const unread = new Map(tables.flatMap(unreadColumns).map((doubt) => [doubt.says, doubt]));
   const shared = [...general]
     .slice(0, 20)
     .map(([text, where]): Doubt => ({ about: 'file', says: `For all dishes: ${text.slice(0, 500)}`, where }));
-  return dishes.length === 0 ? undefined : { dishes, doubts: [...unread.values(), ...nameless, ...shared] };
+  return dishes.length === 0
+    ? undefined
+    : {
+        dishes: dishes.map((dish) => withoutDenied(dish, warned)),
+        doubts: [...unread.values(), ...nameless, ...shared],
+      };
 }

@@ -86,8 +86,7 @@ function claimsOfCell(
   }
   if (mark.level === 'absent') {
     const isLeftOut = text === '' && context.marksDeny;
-    const denied =
-      named.denies !== undefined && heading.level === 'contains' && !context.withholds && !isLeftOut;
+    const denied = named.denies !== undefined && heading.level === 'contains' && !context.withholds && !isLeftOut;
     // "Soy*": what the footnote leaves out is not known to be absent.
     if (denied && isNoted(heading, context))
       return {
@@ -134,9 +133,18 @@ function openIn(text: string, heading: Heading | undefined, title: string, conte
 const warningsOf = ({ claims, doubts }: { readonly claims: readonly Claim[]; readonly doubts: readonly Doubt[] }) =>
   doubts.length > 0 ? { claims: [], doubts: [] } : { claims: claims.filter(({ level }) => level !== 'absent'), doubts };
 
+/** Whether each mark of a row denies: what is left out there isn't denied as well. */
+function hasDenialsAlone(row: readonly Cell[], { header, legend, marks, markOf }: RowContext): boolean {
+  const said = header.columns.flatMap((heading, at) => {
+    const mark = heading?.kind === 'allergen' ? markOf(row[at] ?? emptyCell, row) : '';
+    return mark === '' ? [] : [readMark(mark, legend, marks)?.level];
+  });
+  return said.length > 0 && said.every((level) => level === 'absent');
+}
+
 /** Reads a dish of one row. */
-export function readDish(row: readonly Cell[], context: RowContext): DraftDish {
-  const { header, nameAt } = context;
+export function readDish(row: readonly Cell[], given: RowContext): DraftDish {
+  const { header, nameAt } = given;
   const nameCell = row[nameAt] ?? emptyCell;
   const claims: Claim[] = [];
   const doubts: Doubt[] = [];
@@ -144,6 +152,8 @@ export function readDish(row: readonly Cell[], context: RowContext): DraftDish {
     claims.push(...more.claims);
     doubts.push(...more.doubts);
   };
+  const marksDeny = given.marksDeny || hasDenialsAlone(row, given);
+  const context = { ...given, marksDeny };
   const { name, isFootnoteLost, ...said } = readName(nameCell, context);
   add(said);
   const inName = said.claims.map(({ allergen }) => allergen);
@@ -164,7 +174,8 @@ export function readDish(row: readonly Cell[], context: RowContext): DraftDish {
       if (hasMark(mark, context)) {
         const { level } = readMark(mark, context.legend, context.marks) ?? { level: 'may_contain' };
         if (level !== 'absent')
-          for (const allergen of allergensInHeading(title)) claims.push({ allergen, level, words: mark, where: cell.where });
+          for (const allergen of allergensInHeading(title))
+            claims.push({ allergen, level, words: mark, where: cell.where });
       }
       doubts.push({
         about: 'claim',
@@ -187,7 +198,10 @@ export function readDish(row: readonly Cell[], context: RowContext): DraftDish {
     else if (heading.kind === 'price') priceCents = readPrice(text);
   }
   const own = withoutRelatives(isOpen ? claims.filter(({ level }) => level !== 'absent') : claims, inName);
-  const texts = [{ text: name, isName: true }, ...[description, ...ingredients].map((text) => ({ text, isName: false }))];
+  const texts = [
+    { text: name, isName: true },
+    ...[description, ...ingredients].map((text) => ({ text, isName: false })),
+  ];
   const kept = withoutContradicted(own, texts, nameCell.where);
   doubts.push(...kept.doubts);
   const merged = mergeClaims(kept.claims);

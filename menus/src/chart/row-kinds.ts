@@ -122,7 +122,9 @@ export function rowKinds(
     const isExplained = marks.size + codes.size + footnotes.size > 0 || explains.test(first);
     const isLegend =
       isColour ||
-      isNoteOfAll(said.map(({ text: each }) => each).join(' ')) || isExplained || (/[.=]/.test(first) && (meaningOf(first) !== undefined || first.length > 80));
+      isNoteOfAll(said.map(({ text: each }) => each).join(' ')) ||
+      isExplained ||
+      (/[.=]/.test(first) && (meaningOf(first) !== undefined || first.length > 80));
     // A section's own column says where the dish belongs.
     const further = said.filter((cell) => header.columns[row.indexOf(cell)]?.kind !== 'section');
     if (further.length > 1 || (text === '' && said.length > 1) || isLegend || first.length > 120) return 'note';

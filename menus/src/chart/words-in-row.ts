@@ -3,6 +3,17 @@ import { assessText } from '@clearplate/domain/reading/assess-text';
 import { readText } from '@clearplate/domain/reading/parse-ingredients';
 import type { Claim, Doubt, Where } from '../draft.ts';
 
+/** What a note warns of for all dishes, "share a fryer with egg", with what it belongs to. */
+export const allergensInNote = (text: string): readonly AllergenId[] => [
+  ...new Set(
+    readText(text).findings.flatMap(({ implies }) =>
+      implies
+        .filter(({ certainty }) => certainty === 'always')
+        .flatMap(({ allergen }) => [allergen, ...ancestorsOf(allergen)]),
+    ),
+  ),
+];
+
 const known = new Map<string, readonly AllergenId[]>();
 const mostKnown = 5000;
 
@@ -14,8 +25,8 @@ function foundIn(text: string, isName: boolean): readonly AllergenId[] {
   if (known.size >= mostKnown) known.clear();
   // A "cake" may be without egg, "cheese" isn't without milk.
   const named = isName
-    ? readText(text).findings.flatMap(({ ingredient, trace, implies }) =>
-        trace || ingredient.mixture ? [] : implies.filter(({ certainty }) => certainty === 'always'),
+    ? readText(text).findings.flatMap(({ trace, implies }) =>
+        trace ? [] : implies.filter(({ certainty }) => certainty === 'always'),
       )
     : assessText([text]).contains;
   const found = [...new Set(named.flatMap(({ allergen }) => [allergen, ...ancestorsOf(allergen)]))];
@@ -25,7 +36,9 @@ function foundIn(text: string, isName: boolean): readonly AllergenId[] {
 
 /** What a mark below a heading that isn't an allergen's name warns of: "Butter", "Egg white", "Milk protein". */
 export const allergensInHeading = (text: string): readonly AllergenId[] =>
-  text.length > 40 ? [] : foundIn(text, true).filter((id, _, all) => !all.some((other) => ancestorsOf(other).includes(id)));
+  text.length > 40
+    ? []
+    : foundIn(text, true).filter((id, _, all) => !all.some((other) => ancestorsOf(other).includes(id)));
 
 /** What the file denies, and its own words about the dish have: nobody knows which of them is right. */
 export function withoutContradicted(
@@ -54,6 +67,7 @@ export function withoutContradicted(
 export function withoutRelatives(claims: readonly Claim[], warned: readonly AllergenId[]): readonly Claim[] {
   const open = new Set(warned.flatMap((id) => [id, ...descendantsOf(id), ...ancestorsOf(id)]));
   // With almonds in it a dish isn't without tree nuts.
-  for (const { level, allergen } of claims) if (level !== 'absent') for (const id of ancestorsOf(allergen)) open.add(id);
+  for (const { level, allergen } of claims)
+    if (level !== 'absent') for (const id of ancestorsOf(allergen)) open.add(id);
   return claims.filter(({ level, allergen }) => level !== 'absent' || !open.has(allergen));
 }
