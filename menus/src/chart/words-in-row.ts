@@ -1,6 +1,7 @@
 import { ancestorsOf, descendantsOf, type AllergenId } from '@clearplate/domain/facts/allergens';
 import { assessText } from '@clearplate/domain/reading/assess-text';
 import { readText } from '@clearplate/domain/reading/parse-ingredients';
+import { readAllergenName } from '../claims/allergen-words.ts';
 import type { Claim, Doubt, Where } from '../draft.ts';
 
 /** What a note warns of for all dishes, "share a fryer with egg", with what it belongs to. */
@@ -29,7 +30,12 @@ function foundIn(text: string, isName: boolean): readonly AllergenId[] {
         trace ? [] : implies.filter(({ certainty }) => certainty === 'always'),
       )
     : assessText([text]).contains;
-  const found = [...new Set(named.flatMap(({ allergen }) => [allergen, ...ancestorsOf(allergen)]))];
+  // "Egg roll" says egg, whatever such rolls usually have.
+  const words = isName && !/\b(?:free|non|no|not|without|vegan|plant)\b/i.test(text) ? text.split(/[^\p{L}]+/u) : [];
+  const said = words.flatMap((word) => readAllergenName(word)?.denies ?? []);
+  const found = [
+    ...new Set([...named.map(({ allergen }) => allergen), ...said].flatMap((id) => [id, ...ancestorsOf(id)])),
+  ];
   known.set(key, found);
   return found;
 }
