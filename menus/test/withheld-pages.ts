@@ -82,7 +82,7 @@ export const nextPages: readonly NextPage[] = [
   after('towns, in turned headings', [...turnedHeads, ...table(noHeads, next)]),
   after('days', table(['Item', 'Mon', 'Tue', 'Wed', 'Thu'], next)),
   after('a title that turns them around', [[50, 60, 'Can be made without'], ...table(noHeads, next)]),
-  after('a margin on the other side', table(noHeads, next, { pitch: 25, shift: 12 }), { pitch: 25 }),
+  after('a margin on the other side', table(noHeads, next, { pitch: 25, shift: 15 }), { pitch: 25 }),
   {
     name: 'another table on the same page',
     pdf: write([

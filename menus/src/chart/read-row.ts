@@ -133,6 +133,51 @@ function openIn(text: string, heading: Heading | undefined, title: string, conte
 const warningsOf = ({ claims, doubts }: { readonly claims: readonly Claim[]; readonly doubts: readonly Doubt[] }) =>
   doubts.length > 0 ? { claims: [], doubts: [] } : { claims: claims.filter(({ level }) => level !== 'absent'), doubts };
 
+interface Said {
+  readonly claims: readonly Claim[];
+  readonly doubts: readonly Doubt[];
+}
+
+const nothing: Said = { claims: [], doubts: [] };
+
+/** A cell of a column that isn't read, where it may take back what the row denies. What its heading's words have, it warns of. */
+function readUnread(
+  { text, where }: Cell,
+  mark: string,
+  { heading, title }: { readonly heading: Heading | undefined; readonly title: string },
+  context: RowContext,
+): Said | undefined {
+  if (!openIn(mark, heading, title, context)) return undefined;
+  const { level } = (hasMark(mark, context) ? readMark(mark, context.legend, context.marks) : undefined) ?? {
+    level: 'absent',
+  };
+  const says = `A column that isn't read may say more of it: “${clean(text).slice(0, 100)}”.`;
+  return {
+    claims:
+      level === 'absent'
+        ? []
+        : allergensInHeading(title).map((allergen): Claim => ({ allergen, level, words: mark, where })),
+    doubts: [{ about: 'claim', says, where }],
+  };
+}
+
+/** What is left of a row's denials beside what its own words have. */
+function keepDenials(
+  claims: readonly Claim[],
+  { name, description, ingredients }: Pick<DraftDish, 'name' | 'description' | 'ingredients'>,
+  inName: readonly Claim[],
+  where: Where,
+): Said {
+  const own = withoutRelatives(
+    claims,
+    inName.map(({ allergen }) => allergen),
+  );
+  const texts = [description, ...ingredients].map((text) => ({ text, isName: false }));
+  const kept = withoutContradicted(own, [{ text: name, isName: true }, ...texts], where);
+  const merged = mergeClaims(kept.claims);
+  return { claims: merged.claims, doubts: [...kept.doubts, ...merged.doubts] };
+}
+
 /** Whether each mark of a row denies: what is left out there isn't denied as well. */
 function hasDenialsAlone(row: readonly Cell[], { header, legend, marks, markOf }: RowContext): boolean {
   const said = header.columns.flatMap((heading, at) => {
@@ -156,7 +201,6 @@ export function readDish(row: readonly Cell[], given: RowContext): DraftDish {
   const context = { ...given, marksDeny };
   const { name, isFootnoteLost, ...said } = readName(nameCell, context);
   add(said);
-  const inName = said.claims.map(({ allergen }) => allergen);
   let isOpen = isFootnoteLost;
   let section = context.section;
   let description = '';
@@ -167,21 +211,9 @@ export function readDish(row: readonly Cell[], given: RowContext): DraftDish {
     const text = cell.text.trim();
     if (at === nameAt) continue;
     if (heading === undefined || heading.kind === 'other') {
-      const title = header.texts[at] ?? '';
-      const mark = context.markOf(cell, row);
-      if (!openIn(mark, heading, title, context)) continue;
-      isOpen = true;
-      if (hasMark(mark, context)) {
-        const { level } = readMark(mark, context.legend, context.marks) ?? { level: 'may_contain' };
-        if (level !== 'absent')
-          for (const allergen of allergensInHeading(title))
-            claims.push({ allergen, level, words: mark, where: cell.where });
-      }
-      doubts.push({
-        about: 'claim',
-        says: `A column that isn't read may say more of it: “${clean(text).slice(0, 100)}”.`,
-        where: cell.where,
-      });
+      const unread = readUnread(cell, context.markOf(cell, row), { heading, title: header.texts[at] ?? '' }, context);
+      isOpen ||= unread !== undefined;
+      add(unread ?? nothing);
       continue;
     }
     if (heading.kind === 'allergen') {
@@ -197,23 +229,21 @@ export function readDish(row: readonly Cell[], given: RowContext): DraftDish {
     else if (heading.kind === 'section') section = clean(text);
     else if (heading.kind === 'price') priceCents = readPrice(text);
   }
-  const own = withoutRelatives(isOpen ? claims.filter(({ level }) => level !== 'absent') : claims, inName);
-  const texts = [
-    { text: name, isName: true },
-    ...[description, ...ingredients].map((text) => ({ text, isName: false })),
-  ];
-  const kept = withoutContradicted(own, texts, nameCell.where);
-  doubts.push(...kept.doubts);
-  const merged = mergeClaims(kept.claims);
+  const kept = keepDenials(
+    isOpen ? claims.filter(({ level }) => level !== 'absent') : claims,
+    { name, description, ingredients },
+    said.claims,
+    nameCell.where,
+  );
   return {
     name: clean(name),
     section,
     description,
     ...(priceCents !== undefined && { priceCents }),
     ingredients,
-    claims: merged.claims,
+    claims: kept.claims,
     where: nameCell.where,
-    doubts: [...doubts, ...merged.doubts],
+    doubts: [...doubts, ...kept.doubts],
   };
 }
 

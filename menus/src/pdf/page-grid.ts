@@ -16,6 +16,7 @@ import type { Fill, Shapes } from './page-shapes.ts';
 import { partGlued } from './part-glued.ts';
 import { byReading, joinRuns, type Phrase } from './phrases.ts';
 import { inFull } from './short-headings.ts';
+import { titleAbove, titleTop } from './table-titles.ts';
 
 /** What a chart's next page takes from this one, if it has no headings of its own. */
 export interface Layout {
@@ -232,27 +233,6 @@ export function readPageTables(
     layout = { edges, texts, groups, middles, said: new Set(phrases.map(({ text }) => text)) };
   }
   return { grids, notes: continued ? [] : linesOf(above, page.number), layout };
-}
-
-/** A short line just above the headings may name the section. */
-function titleAbove(band: Band, phrases: readonly Phrase[]): string | undefined {
-  const size = band.phrases[0]?.size ?? 8;
-  const near = phrases.filter(
-    (phrase) => phrase.turn === 0 && phrase.bottom <= band.top + 2 && phrase.bottom > band.top - size * 3,
-  );
-  const [only] = near.length === 1 ? near : [];
-  return only !== undefined && only.text.length < 40 && !/[.=:]|contain/i.test(only.text) ? only.text : undefined;
-}
-
-/** Where the region of a table begins: with its title. Without a table, never. */
-function titleTop(band: Band | undefined, phrases: readonly Phrase[]): number {
-  if (!band) return Infinity;
-  const title = titleAbove(band, phrases);
-  const own =
-    title === undefined
-      ? undefined
-      : phrases.findLast((phrase) => phrase.text === title && phrase.bottom <= band.top + 2);
-  return own ? own.top - 1 : band.top - 1;
 }
 
 /** What stands above a page's first headings goes on with the table of the page before, if it has marks in its columns. */
