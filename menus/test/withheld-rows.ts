@@ -36,6 +36,27 @@ export const rows: readonly Withheld[] = [
   },
 ];
 
+const between = (name: string, row: string, truth: string): Withheld => ({
+  name,
+  file: `${three}${row}\nTea,X,,\nRice,,X,\n${blank},,,\n`,
+  truth: `Bun: milk | | eggs soybeans\nPie: eggs | | milk soybeans\n${truth}Tea: milk | |\nRice: eggs | |`,
+});
+
+export const betweenRows: readonly Withheld[] = [
+  {
+    name: 'a group',
+    file: `${three}Cake,X,X,X\n,Free from,,\nTea,X,,\nRice,,X,\n${blank},,,\n`,
+    truth:
+      'Bun: milk | | eggs soybeans\nPie: eggs | | milk soybeans\nCake: milk eggs soybeans | |\nTea: milk | |\nRice: eggs | |',
+  },
+  between('short headings', 'Item,G,D,', 'Item: | milk eggs |\n'),
+  {
+    name: 'names as marks',
+    file: `${threeHeads}\nBun,Milk,,Soy\nTea,,,\nRice,,,Soy\n${blank},,,\n`,
+    truth: 'Bun: | milk soybeans |\nTea: | |\nRice: | soybeans |',
+  },
+];
+
 export const parts: readonly Withheld[] = [
   {
     name: 'milk protein beside dairy',

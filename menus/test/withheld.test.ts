@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { truthOf } from './nasty-charts.ts';
 import { draftOf, expected, said } from './read-truth.ts';
 import { nextPages } from './withheld-pages.ts';
-import { parts, rows, words } from './withheld-rows.ts';
+import { betweenRows, parts, rows, words } from './withheld-rows.ts';
 import { groups, headers, turned, type Withheld } from './withheld.ts';
 
 const files: readonly (readonly [string, Withheld])[] = Object.entries({
@@ -10,6 +10,7 @@ const files: readonly (readonly [string, Withheld])[] = Object.entries({
   'a header between the rows': headers,
   'what turns a chart around': turned,
   'rows that are no dishes': rows,
+  'between the rows': betweenRows,
   'columns for a part': parts,
   'words, codes and signs in a row': words,
 }).flatMap(([of, all]) => all.map((one) => [`${of}: ${one.name}`, one] as const));

@@ -195,5 +195,9 @@ export function repeatsHeader(row: readonly Cell[], header: Header): boolean {
   const said = telling.filter((at) => (row[at]?.text.trim() ?? '') !== '');
   const same = said.filter((at) => header.texts[at]?.includes(row[at]?.text.trim() ?? '') ?? false);
   const isOther = said.some((at) => header.columns[at]?.kind === 'allergen' && !same.includes(at));
+  // "Bun, milk, , soy" is a dish with the names as its marks, "Drinks, milk, egg, soy" the header again.
+  const isNamed = said.some((at) => header.columns[at]?.kind === 'name' && !same.includes(at));
+  const isPart = header.columns.some((heading, at) => heading?.kind === 'allergen' && !same.includes(at));
+  if (isNamed && isPart) return false;
   return same.length >= 2 && same.length * 2 >= telling.length && !isOther && !isOtherHeader(row, header);
 }

@@ -6,7 +6,7 @@ import type { Doubt, DraftDish } from '../draft.ts';
 import { expandGrids } from './abbreviations.ts';
 import { findTables, type Table } from './find-tables.ts';
 import { emptyCell, type Cell, type Grid } from './grid.ts';
-import { isOpenTitle, isSuitGroup, turnsAround } from './headings.ts';
+import { isOpenTitle, isSuitGroup, readHeading, turnsAround } from './headings.ts';
 import { allergensInNote } from './words-in-row.ts';
 import { readDish, withFurtherRow } from './read-row.ts';
 import { markReader, marksOf, rowKinds } from './row-kinds.ts';
@@ -71,6 +71,17 @@ const sectionOf = (text: string): string =>
     .replace(/:$/, '')
     .replace(/\s*[-–—([,]?\s*(?:\bcont(?:inued|inues|[’']d|d)?\b\.?)[)\]]?$/i, '');
 
+/** "Item, G, D", or ", Free from": headings between the rows that aren't this table's. */
+const isHeadOfOthers = (row: readonly Cell[], { header, nameAt }: Table): boolean => {
+  const name = row[nameAt]?.text.trim() ?? '';
+  const others = row.filter(
+    ({ text, covered }, at) => header.columns[at]?.kind === 'allergen' && covered === undefined && text.trim() !== '',
+  );
+  return name === ''
+    ? others.some(({ text }) => turnsAround(text))
+    : others.length > 0 && readHeading(name)?.kind === 'name';
+};
+
 const isLabelled = (text: string): boolean =>
   turnsAround(text) && !/\w[- ]free\s+\w|\b(?:fried|grilled|baked|with)\b/i.test(text);
 
@@ -93,13 +104,13 @@ function readTable(table: Table, { legend, notes, sectionBefore, withholds: all 
         covered === undefined &&
         /\p{L}{3}/u.test(text) &&
         readMark(text.trim(), legend, marks)?.doubt !== undefined,
-    ).length > 1;
+    ).length > (row[nameAt]?.text.trim() === '' ? 0 : 1);
   const dishes: DraftDish[] = [];
   let section = sectionOf(table.title ?? '') || (table.continues ? sectionBefore : '');
   for (const row of rows) {
     const kind = kindOf(row);
     // "Item, Vegan, Hot": what is below these isn't below the allergens.
-    if (hasWords(row)) isOpen = true;
+    if (hasWords(row) || isHeadOfOthers(row, table)) isOpen = true;
     withholds ||= isOpen;
     const texts = row.filter((cell) => cell.covered === undefined && cell.text.trim() !== '');
     // "Traces", "Can be made without": a name without a mark may be a heading of the rows below it.
