@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readAbbreviations } from '../src/chart/abbreviations.ts';
 import { truthOf } from './nasty-charts.ts';
 import { draftOf, expected, said } from './read-truth.ts';
 import { nextPages } from './withheld-pages.ts';
@@ -28,4 +29,9 @@ describe('what nobody can be sure of is denied by nothing', () => {
       expect(['Tea', 'Rice', 'Corn'].map((name) => read[name]?.[2]?.length)).toEqual(denies ? [3, 2, 2] : [0, 0, 0]);
     },
   );
+
+  it('a number that a heading stands for, and a footnote as well', () => {
+    const known = readAbbreviations(['1. Milk  2. Egg  3. Soya', '1. Contains butter only']);
+    expect([known.get('1'), known.get('2')]).toEqual(['Milk*', 'Egg']);
+  });
 });
