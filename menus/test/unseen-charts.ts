@@ -34,7 +34,7 @@ export const unseenCharts: readonly UnseenChart[] = [
       ) + `<p>X = see the heading. ${blankDenies}</p>`,
     ),
     truth: truthOf(`
-      Ramen: milk eggs sesame | peanuts | wheat soybeans fish
+      Ramen: milk eggs sesame | peanuts | soybeans fish
       Rice: | mustard | milk eggs wheat soybeans fish sesame
       Taco: milk wheat soybeans fish | peanuts | eggs sesame
     `),

@@ -19,11 +19,16 @@ const leavesOut =
 export function readAbbreviations(texts: Iterable<string>): Abbreviations {
   const found = new Map<string, string>();
   const unsure = new Set<string>();
+  const others = new Set<string>();
   for (const text of texts) {
     if (text.length < 4 || text.length > 2000) continue;
     for (const { 0: whole, index, 1: key = '', 2: name = '' } of text.matchAll(entry)) {
       const named = clean(name);
-      if (named.toLowerCase() === key.toLowerCase() || !readAllergenName(named)) continue;
+      if (named.toLowerCase() === key.toLowerCase()) continue;
+      if (!readAllergenName(named)) {
+        if (/^\s?[.)=:–—]/u.test(whole.slice(key.length))) others.add(key);
+        continue;
+      }
       // With a sign it denies nothing: what is left out of it is left out of a denial.
       const full = leavesOut.test(text.slice(index + whole.length)) ? `${named}*` : named;
       const before = found.get(key);
@@ -32,6 +37,8 @@ export function readAbbreviations(texts: Iterable<string>): Abbreviations {
     }
   }
   for (const key of unsure) found.delete(key);
+  // "1. Milk", and below "1. Contains butter only": with a sign it denies nothing.
+  for (const [key, name] of found) if (others.has(key) && !name.endsWith('*')) found.set(key, `${name}*`);
   return found;
 }
 

@@ -1,6 +1,15 @@
 import { isAdverse } from '../claims/meaning.ts';
 import { emptyCell, type Cell, type Grid } from './grid.ts';
-import { isFreeGroup, isSuitGroup, readHeading, signIn, turnsAround, type Heading } from './headings.ts';
+import {
+  isFreeGroup,
+  isGroup,
+  isSuitGroup,
+  leavesOpen,
+  readHeading,
+  signIn,
+  turnsAround,
+  type Heading,
+} from './headings.ts';
 
 export interface Header {
   /** The header's rows: from `first` to `last`. */
@@ -34,6 +43,8 @@ function readWords(cells: readonly Cell[]): { heading: Heading | undefined; text
     const named = { ...last.named, denies: undefined };
     return { heading: { ...last, named, free: last.free || !isAdverse(suits) }, text: all };
   }
+  if (last?.kind === 'allergen' && said.slice(0, -1).some((each) => leavesOpen(each) && !isFreeGroup(each)))
+    return { heading: { ...last, named: { ...last.named, denies: undefined } }, text: all };
   const isFree = said.slice(0, -1).some(isFreeGroup);
   if (last?.kind === 'allergen' && isFree) return { heading: { ...last, free: true }, text: all };
   // "Tree" above "Nuts" is one name.
@@ -68,8 +79,31 @@ function readColumn(cells: readonly Cell[]): { heading: Heading | undefined; tex
   return heading?.kind === 'allergen' && sign !== undefined ? { ...read, heading: { ...heading, sign } } : read;
 }
 
+/**
+ * A group's heading in a cell of its own may be of the empty cells on both sides of it: where it isn't merged, nothing
+ * says which.
+ */
+function withGroupsBeside(row: readonly Cell[]): readonly Cell[] {
+  const isOwn = (cell: Cell | undefined, at: number): boolean =>
+    at > 0 && cell !== undefined && cell.text.trim() !== '' && cell.covered === undefined && cell.span === 1;
+  // In a PDF the lines and the places have said it.
+  if (row.some(({ where }) => where.page !== undefined)) return row;
+  if (!row.some((cell, at) => isOwn(cell, at) && turnsAround(cell.text))) return row;
+  const said = row.map((cell, at) => cell.text.trim() !== '' && (at > 0 || !isGroup(cell.text)));
+  return row.map((cell, at) => {
+    if (at === 0 || cell.text.trim() !== '') return cell;
+    const before = said.lastIndexOf(true, at);
+    const after = said.indexOf(true, at);
+    const near = [before, after].filter((each) => isOwn(row[each], each) && isGroup(row[each]?.text ?? ''));
+    const over = near.find((each) => turnsAround(row[each]?.text ?? '')) ?? near[0];
+    return over === undefined ? cell : { ...cell, text: row[over]?.text ?? '', isUnsure: true };
+  });
+}
+
 function readBlock(grid: Grid, first: number, last: number): Header {
-  const rows = grid.rows.slice(first, last + 1);
+  const given = grid.rows.slice(first, last + 1);
+  // Below its own headings alone a group is one.
+  const rows = given.map((row, at) => (at < given.length - 1 ? withGroupsBeside(row) : row));
   const width = Math.max(0, ...rows.map((row) => row.length));
   const columns = Array.from({ length: width }, (_, at) => readColumn(rows.map((row) => row[at] ?? emptyCell)));
   return { first, last, columns: columns.map(({ heading }) => heading), texts: columns.map(({ text }) => text) };
@@ -144,13 +178,26 @@ export function findHeader(grid: Grid, from: number): Header | undefined {
   return undefined;
 }
 
-/** Whether a row repeats the header, as charts do on each page and between sections. */
+/** Whether a row has headings of other allergens than the columns that it stands in. */
+export function isOtherHeader(row: readonly Cell[], header: Header): boolean {
+  const named = row.flatMap((cell, at) => {
+    const own = header.columns[at];
+    const heading = own?.kind === 'allergen' && cell.text.trim().length > 2 ? readHeading(cell.text) : undefined;
+    return heading?.kind === 'allergen' ? [JSON.stringify(heading) !== JSON.stringify(own)] : [];
+  });
+  return named.length > 1 && named.includes(true);
+}
+
+/** Whether a row repeats the header, as charts do on each page and between sections: in each of its places the same. */
 export function repeatsHeader(row: readonly Cell[], header: Header): boolean {
   if (looksLikeDish(row)) return false;
   const telling = header.columns.flatMap((heading, at) => (heading === undefined ? [] : [at]));
-  const same = telling.filter((at) => {
-    const text = row[at]?.text.trim() ?? '';
-    return text !== '' && (header.texts[at]?.includes(text) ?? false);
-  });
-  return same.length >= 2 && same.length * 2 >= telling.length;
+  const said = telling.filter((at) => (row[at]?.text.trim() ?? '') !== '');
+  const same = said.filter((at) => header.texts[at]?.includes(row[at]?.text.trim() ?? '') ?? false);
+  const isOther = said.some((at) => header.columns[at]?.kind === 'allergen' && !same.includes(at));
+  // "Bun, milk, , soy" is a dish with the names as its marks, "Drinks, milk, egg, soy" the header again.
+  const isNamed = said.some((at) => header.columns[at]?.kind === 'name' && !same.includes(at));
+  const isPart = header.columns.some((heading, at) => heading?.kind === 'allergen' && !same.includes(at));
+  if (isNamed && isPart) return false;
+  return same.length >= 2 && same.length * 2 >= telling.length && !isOther && !isOtherHeader(row, header);
 }

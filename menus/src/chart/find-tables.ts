@@ -1,6 +1,6 @@
 import { clean } from '../claims/allergen-words.ts';
 import type { Note } from '../claims/legend.ts';
-import { findHeader, namesDish, repeatsHeader, type Header } from './find-header.ts';
+import { findHeader, isOtherHeader, namesDish, repeatsHeader, type Header } from './find-header.ts';
 import { emptyCell, type Cell, type Grid, type PageEdges } from './grid.ts';
 import { readHeading, turnsAround } from './headings.ts';
 
@@ -157,7 +157,7 @@ export function findTables(given: Grid): { tables: Table[]; notes: Note[] } {
     const next = nextHeader(grid, current);
     const rows = grid.rows.slice(current.last + 1, next?.first).filter((row) => !repeatsHeader(row, current));
     const isFirst = tables.length === 0;
-    const isOpen = isLabelled || hasTitle(grid, current) || turnsAround(grid.title ?? '');
+    const isOpen = given.isOpen === true || isLabelled || hasTitle(grid, current) || turnsAround(grid.title ?? '');
     for (const part of besideEachOther({ header: current, rows })) {
       const nameAt = findNameColumn(part.header, part.rows);
       const title = [grid.title ?? '', titleInHeader(part.header, nameAt)].find(
@@ -182,11 +182,14 @@ function nextHeader(grid: Grid, header: Header): Header | undefined {
     const shape = (one: Header) => one.columns.map((heading) => JSON.stringify(heading ?? null)).join();
     const telling = found.columns.filter((heading) => heading?.kind === 'allergen' || heading?.kind === 'list').length;
     const repeated = grid.rows.slice(found.first, found.last + 1).some((row) => repeatsHeader(row, header));
-    const isDish = namesDish(
-      grid.rows[found.first] ?? [],
-      header,
-      header.columns.some((heading) => heading?.kind === 'name') ? undefined : 0,
-    );
+    const isOther = isOtherHeader(grid.rows[found.last] ?? [], header);
+    const isDish =
+      !isOther &&
+      namesDish(
+        grid.rows[found.first] ?? [],
+        header,
+        header.columns.some((heading) => heading?.kind === 'name') ? undefined : 0,
+      );
     if (!repeated && !isDish && telling > 1 && shape(found) !== shape(header)) return found;
     from = found.last + 1;
   }

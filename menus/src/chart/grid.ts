@@ -33,6 +33,8 @@ export interface Grid {
   readonly ruled: boolean;
   /** Goes on with the table of the page before, and its section. */
   readonly continues?: boolean;
+  /** Whether its marks stand below its headings can't be seen: it denies nothing. */
+  readonly isOpen?: boolean;
   /** Whether its first row or its last may go on across the page's edge. */
   readonly edges?: PageEdges | undefined;
 }

@@ -53,6 +53,8 @@ const suitGroup =
   /^(?:items? |dishes |products )?(?:(?:not )?(?:suitable|safe|ok|okay|good|recommended|appropriate)\b(?: (?:for|to)\b)?(?: .{0,40})?|(?:allerg\w+[- ])?friendly(?: (?:for|to)\b.{0,40})?|avoid(?: if.{0,40})?|sin|sans|libres? de|no contienen?|ne contien(?:t|nent) pas)(?: (?:al[eé]rgenos|allerg[eè]nes))?$/;
 /** "Soy (excluding oil)": what is left out of the name is left out of a denial. */
 const narrowed = /\b(?:exclud\w*|except\w*|not incl\w*|other than|apart from|only|refined|unless|as ingredient)\b/i;
+/** "Milk allergy?": who may eat it, and not what is in it. */
+const ofPeople = /\ballerg(?:y|ic|ies)\b|\bintoleran|\bsuffer|\?/i;
 const footnoteSign = /[*†‡§#]{1,3}|[¹²³⁰-⁹]{1,2}|[ᵃᵇᶜᵈᵉᶠᵍʰ]/u;
 
 /** A sign at its end is a footnote's; a text that begins with one is a footnote itself. */
@@ -68,14 +70,26 @@ export const isSuitGroup = (text: string): boolean => suitGroup.test(groupWords(
 /** Whether a heading above others says that a mark below them is of what the dishes are without, or are for. */
 export const isFreeGroup = (text: string): boolean => freeGroup.test(groupWords(text)) || isSuitGroup(text);
 
+/** Words of a title by which its marks may be of what a dish is without, or can be had without. */
+const openWords =
+  /\b(?:without|free|(?:not|non)[- ]present|absent|absence|remov\w*|(?:leave|leaving|left|take|taken) (?:it |them )?out|omit\w*|modif\w*|adapt\w*|options?|optional|available|(?:un)?suit\w*|(?:un)?safe\w*|ok|okay|fine|eat|avoid\w*|friendly|tested|checked|on request)\b/i;
+
+/** Whether a title, a group or a note leaves open what a "no" in its chart is of. A legend with "=" is read for itself. */
+export const leavesOpen = (text: string): boolean => isOpenTitle(text) && readHeading(text)?.kind !== 'allergen';
+
+/** As a title also "Dairy free / egg free". What begins with a sign is a footnote, and of what has the sign. */
+export const isOpenTitle = (text: string): boolean =>
+  text.length < 90 && !/=|^\s*[([]?(?:[*†‡§#¹²³⁰-⁹ᵃᵇᶜᵈᵉᶠᵍʰ]|\w[).\]])/u.test(text) && openWords.test(text);
+
 /** Whether a heading above others changes what a mark or a "no" below them says. */
 export function turnsAround(text: string): boolean {
   const heading = readHeading(text);
-  return isFreeGroup(text) || (heading?.kind === 'list' && heading.level === 'may_contain');
+  return isFreeGroup(text) || (heading?.kind === 'list' && heading.level === 'may_contain') || leavesOpen(text);
 }
 
 /** Whether a heading may stand above several columns and say what the marks in all of them are. */
-export const isGroup = (text: string): boolean => readHeading(text)?.kind === 'list' || isFreeGroup(text);
+export const isGroup = (text: string): boolean =>
+  readHeading(text)?.kind === 'list' || isFreeGroup(text) || leavesOpen(text);
 
 /** The sign of a footnote in a heading's text, wherever it stands. */
 export const signIn = (text: string): string | undefined => footnoteSign.exec(text)?.[0].normalize('NFKC');
@@ -135,7 +149,7 @@ function headingOf(text: string): Heading | undefined {
   const isNutrition = low.length <= 34 && (simple.find(([kind]) => kind === 'other')?.[1].test(low) ?? false);
   const named = isNutrition ? undefined : (readAllergenName(bare) ?? shortFor(bare));
   if (named) {
-    const isNarrowed = isSuited || narrowed.test(low);
+    const isNarrowed = isSuited || narrowed.test(low) || ofPeople.test(low);
     return {
       kind: 'allergen',
       named: isNarrowed ? { ...named, denies: undefined } : named,

@@ -1,11 +1,13 @@
 import { clean, hasForeignName, plain } from '../claims/allergen-words.ts';
 import { readLegend, type Legend, type Note } from '../claims/legend.ts';
+import { readMark } from '../claims/marks.ts';
 import { mergeClaims } from '../claims/merge-claims.ts';
 import type { Doubt, DraftDish } from '../draft.ts';
 import { expandGrids } from './abbreviations.ts';
 import { findTables, type Table } from './find-tables.ts';
 import { emptyCell, type Cell, type Grid } from './grid.ts';
-import { isSuitGroup, turnsAround } from './headings.ts';
+import { isOpenTitle, isSuitGroup, readHeading, turnsAround } from './headings.ts';
+import { allergensInNote } from './words-in-row.ts';
 import { readDish, withFurtherRow } from './read-row.ts';
 import { markReader, marksOf, rowKinds } from './row-kinds.ts';
 
@@ -17,17 +19,23 @@ export interface ChartReading {
 /** "Dishes without:", "Suitable for those who avoid:" as a title, where a "no" below is not what it seems. */
 const reversed =
   /\b(?:(?:made|prepared) without|free[- ]from|suitable for|safe for|allergy[- ]friendly|(?:do|does)(?:n['’]t| not) contain|without (?:the|these|any)|(?:sin|sans|libres? de) al\w+|no contienen?|ne contien(?:t|nent) pas)(?!\w)/i;
-const explainsSigns =
-  /[=]|\b(?:blank|empty|mark\w*|tick\w*|check\w*|cells?|box\w*|symbols?|dots?|guarantee\w*|cannot|can['’]t|unable)\b/i;
+const explainsSigns = /[=]|\b(?:blank|empty|guarantee\w*|unable)\b/i;
+
+/** Whether the legend explains one of "yes" and "no" in a way that isn't understood: then the other denies nothing. */
+const isHalfExplained = ({ unclear, marks }: Legend): boolean =>
+  ['y', 'yes', 'n', 'no'].some((mark) => unclear.has(mark) || marks.get(mark) === 'unknown');
 
 /** Whether a title turns the chart around, and no legend says what "no" denies in it. */
 function isReversed(notes: readonly Note[], legend: Legend): boolean {
+  if (isHalfExplained(legend)) return true;
   const denials = [...legend.marks].filter(([, meaning]) => meaning === 'absent').map(([mark]) => mark);
   if (denials.some((mark) => /contain|present|free|without|suitable/i.test(legend.footnotes.get(mark) ?? '')))
     return false;
   // "Cross-" goes on in the next line of a heading that a page's text has in pieces.
   if (notes.some(({ text }) => /^cross[-‐]$/i.test(plain(text)) || isSuitGroup(text))) return true;
-  return notes.some(({ text }) => text.length < 90 && reversed.test(text) && !explainsSigns.test(text));
+  return notes.some(
+    ({ text }) => text.length < 90 && (reversed.test(text) || isOpenTitle(text)) && !explainsSigns.test(text),
+  );
 }
 
 const isBare = ({ claims }: DraftDish): boolean => claims.every(({ words }) => words === '(empty)');
@@ -63,21 +71,52 @@ const sectionOf = (text: string): string =>
     .replace(/:$/, '')
     .replace(/\s*[-–—([,]?\s*(?:\bcont(?:inued|inues|[’']d|d)?\b\.?)[)\]]?$/i, '');
 
+/** "Item, G, D", or ", Free from": headings between the rows that aren't this table's. */
+const isHeadOfOthers = (row: readonly Cell[], { header, nameAt }: Table): boolean => {
+  const name = row[nameAt]?.text.trim() ?? '';
+  const others = row.filter(
+    ({ text, covered }, at) => header.columns[at]?.kind === 'allergen' && covered === undefined && text.trim() !== '',
+  );
+  return name === ''
+    ? others.some(({ text }) => turnsAround(text))
+    : others.length > 0 && readHeading(name)?.kind === 'name';
+};
+
+const isLabelled = (text: string): boolean =>
+  turnsAround(text) && !/\w[- ]free\s+\w|\b(?:fried|grilled|baked|with)\b/i.test(text);
+
 /** Reads the rows of one table. */
 function readTable(table: Table, { legend, notes, sectionBefore, withholds: all }: Reading): DraftDish[] {
   const { header, nameAt, rows } = table;
-  const isOpen =
+  const isOpenWhole =
     all || table.isOpen || hasLostMarks(table) || hasDrawnTogether(table) || header.texts.some(hasForeignName);
+  let isOpen = isOpenWhole;
   let withholds = isOpen;
   const markOf = markReader(table, legend);
   const kindOf = rowKinds(table, legend, markOf);
   const marks = marksOf(table, markOf);
+  const meanings = [...marks].flatMap((mark) => (mark === '' ? [] : (readMark(mark, legend, marks)?.level ?? [])));
+  const marksDeny = meanings.length > 0 && meanings.every((level) => level === 'absent');
+  const hasWords = (row: readonly Cell[]): boolean =>
+    row.filter(
+      ({ text, covered }, at) =>
+        header.columns[at]?.kind === 'allergen' &&
+        covered === undefined &&
+        /\p{L}{3}/u.test(text) &&
+        readMark(text.trim(), legend, marks)?.doubt !== undefined,
+    ).length > (row[nameAt]?.text.trim() === '' ? 0 : 1);
   const dishes: DraftDish[] = [];
   let section = sectionOf(table.title ?? '') || (table.continues ? sectionBefore : '');
   for (const row of rows) {
     const kind = kindOf(row);
+    // "Item, Vegan, Hot": what is below these isn't below the allergens.
+    if (hasWords(row) || isHeadOfOthers(row, table)) isOpen = true;
+    withholds ||= isOpen;
     const texts = row.filter((cell) => cell.covered === undefined && cell.text.trim() !== '');
-    const context = { header, nameAt, legend, marks, markOf, section, withholds };
+    // "Traces", "Can be made without": a name without a mark may be a heading of the rows below it.
+    const isUnmarked = texts.length === 1 && row.indexOf(texts[0] ?? emptyCell) === nameAt;
+    if (kind === 'dish' && isUnmarked && isLabelled(texts[0]?.text ?? '')) withholds = true;
+    const context = { header, nameAt, legend, marks, markOf, section, withholds, marksDeny };
     const last = dishes.at(-1);
     if (kind === 'section') {
       section = sectionOf(texts[0]?.text ?? '');
@@ -185,6 +224,12 @@ const joinHalves = (dish: DraftDish, more: DraftDish): DraftDish => {
   };
 };
 
+/** What a note warns of for all dishes is denied of none. */
+const withoutDenied = (dish: DraftDish, warned: ReadonlySet<string>): DraftDish => ({
+  ...dish,
+  claims: dish.claims.filter(({ level, allergen }) => level !== 'absent' || !warned.has(allergen)),
+});
+
 /** Reads the allergen charts among tables; `undefined` where no table names dishes and what is in them. */
 export function readCharts(given: readonly Grid[], around: readonly Note[]): ChartReading | undefined {
   const grids = expandGrids(
@@ -227,10 +272,16 @@ export function readCharts(given: readonly Grid[], around: readonly Note[]): Cha
       before = named;
     }
   }
+  const warned = new Set(legend.general.flatMap(({ text }) => allergensInNote(text.slice(0, 2000))));
   const general = new Map(legend.general.map(({ text, where }) => [plain(text), where]));
   const unread = new Map(tables.flatMap(unreadColumns).map((doubt) => [doubt.says, doubt]));
   const shared = [...general]
     .slice(0, 20)
     .map(([text, where]): Doubt => ({ about: 'file', says: `For all dishes: ${text.slice(0, 500)}`, where }));
-  return dishes.length === 0 ? undefined : { dishes, doubts: [...unread.values(), ...nameless, ...shared] };
+  return dishes.length === 0
+    ? undefined
+    : {
+        dishes: dishes.map((dish) => withoutDenied(dish, warned)),
+        doubts: [...unread.values(), ...nameless, ...shared],
+      };
 }

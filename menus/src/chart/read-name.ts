@@ -14,6 +14,10 @@ const isDiet = (text: string): boolean =>
     plain(text),
   );
 
+/** "GFO", "(DF)": what it can be made without, it may have as it comes. */
+const usualCode =
+  /(?:^|[\s([,/&])(?:[GDNESLW]F[OAPM]?|VG?E?O)[*†]?(?=$|[\s)\],/&])|\b(?:options?|optional|on request|available|can be)\b/u;
+
 interface Noted {
   readonly claims: readonly Claim[];
   readonly doubts: readonly Doubt[];
@@ -112,6 +116,10 @@ export function readName({ text, where }: Cell, context: RowContext): ReadName {
       says: 'A code at its name says that it is free of something: to be confirmed.',
       where,
     });
+  if (claims.length === 0 && usualCode.test(coded.name)) {
+    isOpen = true;
+    doubts.push({ about: 'claim', says: 'A code at its name says how it can be made: its row denies nothing.', where });
+  }
   for (const one of coded.noted) note(claimsOfFootnote(one, where, context));
   name = coded.name;
   const lost = /[\s([]*([*†‡§#]+|[¹²³⁰-⁹]{1,2}|[ᵃᵇᶜᵈᵉᶠᵍʰ])[)\]]?$/u.exec(name);

@@ -11,6 +11,7 @@ import { emptyCell, type Cell } from './grid.ts';
 import type { Heading } from './headings.ts';
 import { readList } from './read-list.ts';
 import { readName } from './read-name.ts';
+import { allergensInHeading, withoutContradicted, withoutRelatives } from './words-in-row.ts';
 
 /** What is known of a table when one of its rows is read. */
 export interface RowContext {
@@ -22,6 +23,8 @@ export interface RowContext {
   readonly section: string;
   /** A title says that the chart is of what is without them, and no legend what "no" denies there. */
   readonly withholds: boolean;
+  /** All marks of the table deny: what its empty cells leave out isn't denied as well. */
+  readonly marksDeny: boolean;
 }
 
 /** Below "gluten free" a cross is no tick, nor is what the legend explains as "not suitable" or "on request". */
@@ -36,10 +39,17 @@ function deniesTick(text: string, { legend, marks }: RowContext): boolean {
   return isCross || (key === 'x' && ['y', 'yes', 'v'].some((tick) => marks.has(tick)));
 }
 
-/** Whether a footnote at a heading may narrow it. "Milk (7)" has one where the legend explains a 7 that is no code. */
-const isNoted = ({ sign, code }: Extract<Heading, { kind: 'allergen' }>, { legend }: RowContext): boolean =>
-  sign !== undefined ||
-  (code !== undefined && !legend.codes.has(code) && (legend.footnotes.has(code) || legend.unclear.has(code)));
+/** Whether a code stands for the heading that it is in: "Egg (E)", or what the legend has as its allergen's. */
+function isOwnCode(code: string, { named }: Extract<Heading, { kind: 'allergen' }>, { legend }: RowContext): boolean {
+  if (legend.unclear.has(code)) return false;
+  const explained = legend.codes.get(code);
+  if (explained) return explained.level === 'contains' && explained.named.denies === named.denies;
+  return !legend.footnotes.has(code) && named.denies?.startsWith(code.charAt(0)) === true;
+}
+
+/** Whether a footnote at a heading may narrow it: "Soy*", "Milk (a)". */
+const isNoted = (heading: Extract<Heading, { kind: 'allergen' }>, context: RowContext): boolean =>
+  heading.sign !== undefined || (heading.code !== undefined && !isOwnCode(heading.code, heading, context));
 
 /** "● = contains the allergen" holds below "free from" as well: two places say different things, and the graver counts. */
 const affirms = (text: string, { legend }: RowContext): boolean => {
@@ -75,7 +85,8 @@ function claimsOfCell(
     return { claims: denied ? [{ allergen: named.denies, level: 'absent', words, where }] : [], doubts };
   }
   if (mark.level === 'absent') {
-    const denied = named.denies !== undefined && heading.level === 'contains' && !context.withholds;
+    const isLeftOut = text === '' && context.marksDeny;
+    const denied = named.denies !== undefined && heading.level === 'contains' && !context.withholds && !isLeftOut;
     // "Soy*": what the footnote leaves out is not known to be absent.
     if (denied && isNoted(heading, context))
       return {
@@ -101,8 +112,16 @@ function claimsOfCell(
   return { claims: [...claims, ...noted], doubts };
 }
 
+const isDiet = (heading: string): boolean => /vegan|vegetarian|halal|kosher|organic|keto|paleo/i.test(heading);
+
+/** Whether a cell has a mark, below a heading that nobody understood: what it marks may be in what the row denies. */
+const hasMark = (text: string, { legend }: RowContext): boolean =>
+  /^(?:[xvcmt]|y|yes|mc|tr|true|contains|present|may\b.*|[^\p{L}\p{N}\s.,$–—/?-]{1,2})$/iu.test(text) ||
+  (!/^\d+$/.test(text) && (legend.marks.get(plain(text).toLowerCase()) ?? 'absent') !== 'absent');
+
 /** What stands in a column that isn't read, where it may take back what the row denies. */
-function openIn(text: string, heading: Heading | undefined): boolean {
+function openIn(text: string, heading: Heading | undefined, title: string, context: RowContext): boolean {
+  if (!isDiet(title) && hasMark(text, context)) return true;
   if (text.length < 3 || /^[<~]?\d[\d.,+]*\s?\w{0,4}$/.test(text)) return false;
   if (readTextClaims(text, {}).claims.length > 0) return true;
   const meaning = meaningOf(text);
@@ -114,9 +133,63 @@ function openIn(text: string, heading: Heading | undefined): boolean {
 const warningsOf = ({ claims, doubts }: { readonly claims: readonly Claim[]; readonly doubts: readonly Doubt[] }) =>
   doubts.length > 0 ? { claims: [], doubts: [] } : { claims: claims.filter(({ level }) => level !== 'absent'), doubts };
 
+interface Said {
+  readonly claims: readonly Claim[];
+  readonly doubts: readonly Doubt[];
+}
+
+const nothing: Said = { claims: [], doubts: [] };
+
+/** A cell of a column that isn't read, where it may take back what the row denies. What its heading's words have, it warns of. */
+function readUnread(
+  { text, where }: Cell,
+  mark: string,
+  { heading, title }: { readonly heading: Heading | undefined; readonly title: string },
+  context: RowContext,
+): Said | undefined {
+  if (!openIn(mark, heading, title, context)) return undefined;
+  const { level } = (hasMark(mark, context) ? readMark(mark, context.legend, context.marks) : undefined) ?? {
+    level: 'absent',
+  };
+  const says = `A column that isn't read may say more of it: “${clean(text).slice(0, 100)}”.`;
+  return {
+    claims:
+      level === 'absent'
+        ? []
+        : allergensInHeading(title).map((allergen): Claim => ({ allergen, level, words: mark, where })),
+    doubts: [{ about: 'claim', says, where }],
+  };
+}
+
+/** What is left of a row's denials beside what its own words have. */
+function keepDenials(
+  claims: readonly Claim[],
+  { name, description, ingredients }: Pick<DraftDish, 'name' | 'description' | 'ingredients'>,
+  inName: readonly Claim[],
+  where: Where,
+): Said {
+  const own = withoutRelatives(
+    claims,
+    inName.map(({ allergen }) => allergen),
+  );
+  const texts = [description, ...ingredients].map((text) => ({ text, isName: false }));
+  const kept = withoutContradicted(own, [{ text: name, isName: true }, ...texts], where);
+  const merged = mergeClaims(kept.claims);
+  return { claims: merged.claims, doubts: [...kept.doubts, ...merged.doubts] };
+}
+
+/** Whether each mark of a row denies: what is left out there isn't denied as well. */
+function hasDenialsAlone(row: readonly Cell[], { header, legend, marks, markOf }: RowContext): boolean {
+  const said = header.columns.flatMap((heading, at) => {
+    const mark = heading?.kind === 'allergen' ? markOf(row[at] ?? emptyCell, row) : '';
+    return mark === '' ? [] : [readMark(mark, legend, marks)?.level];
+  });
+  return said.length > 0 && said.every((level) => level === 'absent');
+}
+
 /** Reads a dish of one row. */
-export function readDish(row: readonly Cell[], context: RowContext): DraftDish {
-  const { header, nameAt } = context;
+export function readDish(row: readonly Cell[], given: RowContext): DraftDish {
+  const { header, nameAt } = given;
   const nameCell = row[nameAt] ?? emptyCell;
   const claims: Claim[] = [];
   const doubts: Doubt[] = [];
@@ -124,6 +197,8 @@ export function readDish(row: readonly Cell[], context: RowContext): DraftDish {
     claims.push(...more.claims);
     doubts.push(...more.doubts);
   };
+  const marksDeny = given.marksDeny || hasDenialsAlone(row, given);
+  const context = { ...given, marksDeny };
   const { name, isFootnoteLost, ...said } = readName(nameCell, context);
   add(said);
   let isOpen = isFootnoteLost;
@@ -136,13 +211,9 @@ export function readDish(row: readonly Cell[], context: RowContext): DraftDish {
     const text = cell.text.trim();
     if (at === nameAt) continue;
     if (heading === undefined || heading.kind === 'other') {
-      if (!openIn(text, heading)) continue;
-      isOpen = true;
-      doubts.push({
-        about: 'claim',
-        says: `A column that isn't read may say more of it: “${clean(text).slice(0, 100)}”.`,
-        where: cell.where,
-      });
+      const unread = readUnread(cell, context.markOf(cell, row), { heading, title: header.texts[at] ?? '' }, context);
+      isOpen ||= unread !== undefined;
+      add(unread ?? nothing);
       continue;
     }
     if (heading.kind === 'allergen') {
@@ -158,16 +229,21 @@ export function readDish(row: readonly Cell[], context: RowContext): DraftDish {
     else if (heading.kind === 'section') section = clean(text);
     else if (heading.kind === 'price') priceCents = readPrice(text);
   }
-  const merged = mergeClaims(isOpen ? claims.filter(({ level }) => level !== 'absent') : claims);
+  const kept = keepDenials(
+    isOpen ? claims.filter(({ level }) => level !== 'absent') : claims,
+    { name, description, ingredients },
+    said.claims,
+    nameCell.where,
+  );
   return {
     name: clean(name),
     section,
     description,
     ...(priceCents !== undefined && { priceCents }),
     ingredients,
-    claims: merged.claims,
+    claims: kept.claims,
     where: nameCell.where,
-    doubts: [...doubts, ...merged.doubts],
+    doubts: [...doubts, ...kept.doubts],
   };
 }
 

@@ -1,5 +1,6 @@
 import { plain } from '../claims/allergen-words.ts';
 import { readLegend, type Legend } from '../claims/legend.ts';
+import { saysEmptyDenies } from '../claims/empty-cells.ts';
 import { readMark } from '../claims/marks.ts';
 import { meaningOf } from '../claims/meaning.ts';
 import type { Table } from './find-tables.ts';
@@ -81,6 +82,13 @@ function strayRows(table: Table, legend: Legend, markOf: (cell: Cell, row: Row) 
 export const explains =
   /^(?:may contain|contains?|free from|does not contain|allergen (?:is )?present)\b[\w\s]{0,30}$/i;
 
+/** "Blank: ask us", "All fried items share a fryer with egg": said of the rows, and no dish. */
+const isNoteOfAll = (text: string): boolean =>
+  saysEmptyDenies(text) !== undefined ||
+  /^[([]?\w{1,2}[)\].:]\s+\D{4}|\bmay (?:also )?contain\b|\btraces? of\b|\bshare[sd]? (?:an? |the |our )?(?:\w+ )?(?:fryer|oil|equipment|grill|kitchen)|\bsame (?:fryer|oil|grill|equipment)|\bcross[- ]?(?:contact|contamin)/i.test(
+    text,
+  );
+
 /** "Choice of bun:" is what is chosen from in the rows below it. */
 const isLabel = /:$|^(?:your )?(?:choice of|choose|select|pick)\b/i;
 
@@ -113,7 +121,10 @@ export function rowKinds(
     const { marks, codes, footnotes } = readLegend(said.map(({ text: each, where }) => ({ text: each, where })));
     const isExplained = marks.size + codes.size + footnotes.size > 0 || explains.test(first);
     const isLegend =
-      isColour || isExplained || (/[.=]/.test(first) && (meaningOf(first) !== undefined || first.length > 80));
+      isColour ||
+      isNoteOfAll(said.map(({ text: each }) => each).join(' ')) ||
+      isExplained ||
+      (/[.=]/.test(first) && (meaningOf(first) !== undefined || first.length > 80));
     // A section's own column says where the dish belongs.
     const further = said.filter((cell) => header.columns[row.indexOf(cell)]?.kind !== 'section');
     if (further.length > 1 || (text === '' && said.length > 1) || isLegend || first.length > 120) return 'note';

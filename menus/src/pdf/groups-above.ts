@@ -93,3 +93,15 @@ export function groupsAbove(
     return over ? { text: over.text } : { text: groups[nearest(groups, x)]?.text ?? '', isUnsure: true };
   });
 }
+
+export const rowOfGroups = (groups: readonly Above[] | undefined, header: readonly Cell[]): Cell[][] =>
+  groups ? [header.map((cell, at): Cell => ({ ...cell, text: '', ...groups[at] }))] : [];
+
+/** Where the same headings come again without the groups above them, nobody knows whether these still hold. */
+export const groupsBefore = (
+  layout: { readonly texts: readonly string[]; readonly groups: readonly Above[] | undefined } | undefined,
+  texts: readonly string[],
+): readonly Above[] | undefined =>
+  layout?.texts.join() === texts.join()
+    ? layout.groups?.map(({ text }) => (text === '' ? { text } : { text, isUnsure: true }))
+    : undefined;

@@ -8,19 +8,24 @@ import { completeBand } from './complete-band.ts';
 import { findBands, type Band } from './find-bands.ts';
 import { around, middleX, middleY, whereBox, type Box } from './geometry.ts';
 import type { Page } from './open-pdf.ts';
-import { groupsAbove, ruledSpan, type Above, type Span } from './groups-above.ts';
+import { groupsAbove, groupsBefore, rowOfGroups, ruledSpan, type Above, type Span } from './groups-above.ts';
+import { hasOtherTitle, middlesOf, standsBelow, type Middles } from './goes-on.ts';
 import { findColumns, type Edges } from './page-columns.ts';
 import { columnOf, findRows, type RowBand } from './page-rows.ts';
 import type { Fill, Shapes } from './page-shapes.ts';
 import { partGlued } from './part-glued.ts';
 import { byReading, joinRuns, type Phrase } from './phrases.ts';
 import { inFull } from './short-headings.ts';
+import { titleAbove, titleTop } from './table-titles.ts';
 
 /** What a chart's next page takes from this one, if it has no headings of its own. */
 export interface Layout {
   readonly edges: Edges;
   readonly texts: readonly string[];
   readonly groups: readonly Above[] | undefined;
+  readonly middles: Middles;
+  /** What stands on its page, to know a title that is repeated. */
+  readonly said: ReadonlySet<string>;
 }
 
 export interface PageTables {
@@ -219,46 +224,22 @@ export function readPageTables(
       title: titleAbove(band, phrases),
       continues: index === 0 && layout !== undefined && layout.texts.join() === texts.join(),
     });
-    layout = { edges, texts, groups };
+    const isNarrow = isNarrowIn(texts, edges);
+    const marks = [
+      ...body.filter((phrase) => isNarrow(phrase) && /^\S{1,5}$/.test(phrase.text)),
+      ...page.shapes.drawings.filter((box) => box.top >= band.bottom - 2 && box.bottom < bottom),
+    ];
+    const middles = middlesOf(marks, edges, columnKinds(texts));
+    layout = { edges, texts, groups, middles, said: new Set(phrases.map(({ text }) => text)) };
   }
   return { grids, notes: continued ? [] : linesOf(above, page.number), layout };
-}
-
-const rowOfGroups = (groups: readonly Above[] | undefined, header: readonly Cell[]): Cell[][] =>
-  groups ? [header.map((cell, at): Cell => ({ ...cell, text: '', ...groups[at] }))] : [];
-
-/** Where the same headings come again without the groups above them, nobody knows whether these still hold. */
-const groupsBefore = (layout: Layout | undefined, texts: readonly string[]): readonly Above[] | undefined =>
-  layout?.texts.join() === texts.join()
-    ? layout.groups?.map(({ text }) => (text === '' ? { text } : { text, isUnsure: true }))
-    : undefined;
-
-/** A short line just above the headings may name the section. */
-function titleAbove(band: Band, phrases: readonly Phrase[]): string | undefined {
-  const size = band.phrases[0]?.size ?? 8;
-  const near = phrases.filter(
-    (phrase) => phrase.turn === 0 && phrase.bottom <= band.top + 2 && phrase.bottom > band.top - size * 3,
-  );
-  const [only] = near.length === 1 ? near : [];
-  return only !== undefined && only.text.length < 40 && !/[.=:]|contain/i.test(only.text) ? only.text : undefined;
-}
-
-/** Where the region of a table begins: with its title. Without a table, never. */
-function titleTop(band: Band | undefined, phrases: readonly Phrase[]): number {
-  if (!band) return Infinity;
-  const title = titleAbove(band, phrases);
-  const own =
-    title === undefined
-      ? undefined
-      : phrases.findLast((phrase) => phrase.text === title && phrase.bottom <= band.top + 2);
-  return own ? own.top - 1 : band.top - 1;
 }
 
 /** What stands above a page's first headings goes on with the table of the page before, if it has marks in its columns. */
 function continueTable(
   page: Page,
   phrases: readonly Phrase[],
-  { edges, texts, groups }: Layout,
+  { edges, texts, groups, middles, said }: Layout,
   bottom: number,
 ): Grid | undefined {
   const isNarrow = isNarrowIn(texts, edges);
@@ -276,6 +257,17 @@ function continueTable(
   if (marks.length + filled.length + page.shapes.drawings.filter(inAllergen).length + lists.length < 1)
     return undefined;
   const { rows, ruled } = findRows(page.shapes, phrases, edges, { top: 0, bottom, isNarrow });
+  const drawn = page.shapes.drawings.filter(inAllergen);
+  const now = middlesOf([...marks, ...drawn], edges, kinds);
+  const firstMark = Math.min(...[...marks, ...drawn, ...filled].map(({ top }) => top));
+  const isOpen =
+    !standsBelow(middles, now) ||
+    hasOtherTitle(
+      phrases.filter((phrase) => phrase.bottom < firstMark),
+      said,
+    ) ||
+    // Headings of its own, which nobody understood.
+    phrases.some((phrase) => phrase.turn !== 0 && inAllergen(phrase));
   const header = texts.map((text): Cell => ({ text, where: { page: page.number }, style: 'heading', span: 1 }));
   return {
     rows: [
@@ -285,5 +277,6 @@ function continueTable(
     ],
     ruled,
     continues: true,
+    isOpen,
   };
 }

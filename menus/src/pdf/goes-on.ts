@@ -1,0 +1,37 @@
+import { leavesOpen, turnsAround, type Heading } from '../chart/headings.ts';
+import { middleX, type Box } from './geometry.ts';
+import type { Edges } from './page-columns.ts';
+import type { Phrase } from './phrases.ts';
+
+/** Where the marks of each column stand on a page: the middle of them, by column. */
+export type Middles = ReadonlyMap<number, number>;
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((one, other) => one - other)[values.length >> 1] ?? 0;
+
+/** Returns where marks stand below the allergens. */
+export function middlesOf(marks: readonly Box[], edges: Edges, kinds: readonly (Heading | undefined)[]): Middles {
+  const found = new Map<number, number[]>();
+  for (const mark of marks) {
+    const x = middleX(mark);
+    const at = edges.findLastIndex((edge) => x >= edge);
+    if (kinds[at]?.kind === 'allergen') found.set(at, [...(found.get(at) ?? []), x]);
+  }
+  return new Map([...found].map(([at, xs]) => [at, median(xs)]));
+}
+
+/** Whether marks stand below the headings of the page before: within a quarter of what parts two columns. */
+export function standsBelow(before: Middles, now: Middles): boolean {
+  const known = [...before.values()].toSorted((one, other) => one - other);
+  const pitch = Math.min(...known.slice(1).map((x, at) => x - (known[at] ?? 0)));
+  const both = [...now].flatMap(([at, x]) => {
+    const was = before.get(at);
+    return was === undefined ? [] : [Math.abs(x - was)];
+  });
+  return both.length > 0 && both.every((apart) => apart <= pitch / 4);
+}
+
+/** Whether a text above the first marks of a page may say something else of them: no section, and not said on the page before. */
+export function hasOtherTitle(above: readonly Phrase[], said: ReadonlySet<string>): boolean {
+  return above.some(({ text }) => !said.has(text) && (text.length > 40 || turnsAround(text) || leavesOpen(text)));
+}
