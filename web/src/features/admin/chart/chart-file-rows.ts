@@ -31,6 +31,10 @@ export interface FileRow {
   readonly isLeftOut: boolean;
 }
 
+/** What a chart takes of a file: only a chart's denials. A menu's codes and a photograph only warn. */
+const claimsIn = ({ claims }: ReadDish, { draft: { kind } }: ReadFile): ReadDish['claims'] =>
+  kind === 'allergen chart' || kind === 'Clearplate import' ? claims : claims.filter(({ level }) => level !== 'absent');
+
 function claimsOf(read: ReadDish['claims'], correction: Correction): RowClaim[] {
   const levels = new Map(read.map(({ allergen, level }) => [allergen, level]));
   return allergens.flatMap(({ id }) => {
@@ -56,10 +60,10 @@ export function rowsOfFiles(files: readonly ReadFile[], corrections: Corrections
         key,
         place: { file, where: dish.where },
         read: { name, section },
-        words: dish.claims.map((claim) => ({ ...claim, file })),
+        words: claimsIn(dish, file).map((claim) => ({ ...claim, file })),
         doubts: dish.doubts.map(({ about, says, where = dish.where }) => ({ about, says, where, file })),
         name: textOf(correction, 'name', name),
-        claims: claimsOf(dish.claims, correction),
+        claims: claimsOf(claimsIn(dish, file), correction),
         also: correction.also ?? dish.also ?? [],
         isLeftOut: correction.isLeftOut === true,
       };

@@ -113,6 +113,8 @@ export const readingMenus: Texts = {
     'Una nota al pie no nombra ningún alérgeno, así que avisa de todos los de la tabla: {words}',
   'A column was not understood: “{words}”. What it marks is missing.':
     'No se entendió una columna: «{words}». Falta lo que marca.',
+  'A code says that it is free of something, and nothing makes that sure: to be confirmed.':
+    'Un código dice que no lleva algo, y nada lo asegura: por confirmar.',
   'A lone letter at its end was left out: "{words}".': 'Se omitió una letra suelta al final: «{words}».',
   'Not understood among the allergens: "{words}".': 'No se entendió entre los alérgenos: «{words}».',
   '{words} of its {count} pages are pictures without text and were not read.':
