@@ -1,11 +1,14 @@
 import type { ChartRow } from '@clearplate/contract/charts';
 import { allergens, type AllergenId } from '@clearplate/domain/facts/allergens';
 import {
+  holdingFor,
   levelOf,
+  seenOf,
   textOf,
   type ClaimLevel,
   type Correction,
   type Corrections,
+  type Seen,
 } from '../../../entities/menu-draft/corrections.ts';
 import type { ReadClaim, ReadDoubt } from '../../../entities/menu-draft/read-claims.tsx';
 import { fold, oneLine, type Place, type ReadDish, type ReadFile } from '../../../entities/menu-draft/read-file.ts';
@@ -21,6 +24,9 @@ interface RowClaim {
 export interface FileRow {
   /** Stays when the file is read again. */
   readonly key: string;
+  /** What a correction of it holds for, and what of one holds. */
+  readonly seen: Seen;
+  readonly correction: Correction;
   readonly place: Place;
   readonly read: { readonly name: string; readonly section: string };
   readonly words: readonly ReadClaim[];
@@ -55,9 +61,12 @@ export function rowsOfFiles(files: readonly ReadFile[], corrections: Corrections
       const count = (times.get(form) ?? 0) + 1;
       times.set(form, count);
       const key = count === 1 ? form : `${form}~${count}`;
-      const correction = corrections[key] ?? {};
+      const seen = seenOf([name, section], dish.claims, [file]);
+      const correction = holdingFor(corrections[key], seen);
       return {
         key,
+        seen,
+        correction,
         place: { file, where: dish.where },
         read: { name, section },
         words: claimsIn(dish, file).map((claim) => ({ ...claim, file })),

@@ -5,7 +5,7 @@ import { nameOfField } from '../../../entities/dish/field-names.ts';
 import { wordOfAllergen } from '../../../shared/lib/allergen-words.ts';
 import type { ClaimLevel } from '../../../entities/menu-draft/corrections.ts';
 import { ClaimFields, Doubts, WordsOfClaims } from '../../../entities/menu-draft/read-claims.tsx';
-import { describePlace } from '../../../entities/menu-draft/read-file.ts';
+import { describePlace, signOfFile } from '../../../entities/menu-draft/read-file.ts';
 import { SourceCrop } from '../../../entities/menu-draft/source-crop.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { FieldChanges } from '../../../shared/ui/field-changes.tsx';
@@ -127,9 +127,9 @@ function Source({ row, isOfSeveral }: { row: DraftRow; isOfSeveral: boolean }) {
   return (
     <div className="draft-row__side">
       <h4>{t('In the file')}</h4>
-      {places.map(({ file, where }) => (
+      {places.map(({ file, where }, at) => (
         <SourceCrop
-          key={file.name}
+          key={`${signOfFile(file)} ${at}`}
           file={file}
           places={[where, ...claims.filter((claim) => claim.file === file).map((claim) => claim.where)]}
           label={texts.name}

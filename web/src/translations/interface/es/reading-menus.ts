@@ -84,8 +84,8 @@ export const readingMenus: Texts = {
   'The price can’t be read: write it like 12.50.': 'El precio no se entiende: escríbelo como 12.50.',
   'The menu has several dishes of this name. Choose which it is.':
     'El menú tiene varios platos con este nombre. Elige cuál es.',
-  'A row above is about the same dish of the menu. Choose another, or leave one out.':
-    'Una fila de arriba trata del mismo plato del menú. Elige otro o deja una fuera.',
+  'Another row is about the same dish. Choose another, name one otherwise, or leave one out.':
+    'Otra fila trata del mismo plato. Elige otro, cámbiale el nombre a uno o deja una fuera.',
 
   // What readers say of a file
   'This device could not read the file.': 'Este dispositivo no pudo leer el archivo.',
