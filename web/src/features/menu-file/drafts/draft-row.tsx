@@ -127,9 +127,9 @@ function Source({ row, isOfSeveral }: { row: DraftRow; isOfSeveral: boolean }) {
   return (
     <div className="draft-row__side">
       <h4>{t('In the file')}</h4>
-      {places.map(({ file, where }, at) => (
+      {places.map(({ file, where }) => (
         <SourceCrop
-          key={`${signOfFile(file)} ${at}`}
+          key={JSON.stringify([signOfFile(file), where])}
           file={file}
           places={[where, ...claims.filter((claim) => claim.file === file).map((claim) => claim.where)]}
           label={texts.name}
