@@ -38,8 +38,10 @@ export interface FileRow {
 }
 
 /** What a chart takes of a file: only a chart's denials. A menu's codes and a photograph only warn. */
-const claimsIn = ({ claims }: ReadDish, { draft: { kind } }: ReadFile): ReadDish['claims'] =>
-  kind === 'allergen chart' || kind === 'Clearplate import' ? claims : claims.filter(({ level }) => level !== 'absent');
+const claimsIn = ({ claims }: ReadDish, { draft }: ReadFile): ReadDish['claims'] =>
+  draft.kind === 'allergen chart' || draft.kind === 'Clearplate import'
+    ? claims
+    : claims.filter(({ level }) => level !== 'absent');
 
 function claimsOf(read: ReadDish['claims'], correction: Correction): RowClaim[] {
   const levels = new Map(read.map(({ allergen, level }) => [allergen, level]));
