@@ -28,6 +28,9 @@ function keysOf(dishes: readonly DraftDish[]): string[] {
   });
 }
 
+/** Whether a chart may take what a file denies: a menu's codes and a photograph of one only warn. */
+const statesAbsences = ({ kind }: Draft): boolean => kind === 'allergen chart' || kind === 'Clearplate import';
+
 const statementOf = ({ allergen, level, reason }: Claim): object => ({
   allergen,
   level,
@@ -66,7 +69,7 @@ export function chartRecord(
       draft.dishes.map(({ name, section, claims, where, doubts }) => ({
         name: cut(name, 200),
         ...(section !== '' && { section: cut(section, 100) }),
-        statements: claims.map(statementOf),
+        statements: claims.filter(({ level }) => level !== 'absent' || statesAbsences(draft)).map(statementOf),
         read_from: { file, ...where },
         ...(doubts.length > 0 && { doubts: describeDoubts(doubts) }),
       })),

@@ -3,7 +3,7 @@ import { plain, readAllergenName, type NamedAllergens } from './allergen-words.t
 import { readChangeable } from './changeable.ts';
 import { isOfLacking, isOfMissing, saysEmptyDenies } from './empty-cells.ts';
 import { meaningOf, type Meaning } from './meaning.ts';
-import { takesBack } from './plain-denial.ts';
+import { takesBack, takesBackCode } from './plain-denial.ts';
 import { unionOfCodes } from './union-of-codes.ts';
 
 /** A text outside the rows of dishes: a title, a legend, a footnote. */
@@ -112,6 +112,12 @@ const narrows = (words: string): boolean =>
   /\b(?:added|other|not|never)\b/i.test(words) ||
   [...words.matchAll(/\(([^()]*)\)?/g)].some(([, inner = '']) => !readAllergenName(inner));
 
+/** "Dairy free", "no milk", "free from eggs": one denial, and no price, sign or hedge beside it. */
+const isOneDenial = (words: string): boolean =>
+  !/[+$*†‡§%?!\d]/.test(words) &&
+  words.match(/\b(?:free|no|not|without|non)\b/gi)?.length === 1 &&
+  !/\b(?:please|hold|order|ask|friendly|conscious)\b/i.test(words);
+
 function readCode(text: string): Code | undefined {
   const words = firstSentence(text).replace(/[.;,]+$/, '');
   const changeable = readChangeable(words);
@@ -121,7 +127,12 @@ function readCode(text: string): Code | undefined {
   const bare = words.replaceAll(freeWords, ' ').replaceAll(/\b(?:may contain|traces?|(?:indicates|is|are))\b/gi, ' ');
   const named = readAllergenName(bare);
   if (!named) return undefined;
-  if (isFree && !isTrace && (narrows(words) || takesBack(text.slice(firstSentence(text).length)))) return undefined;
+  if (
+    isFree &&
+    !isTrace &&
+    (!isOneDenial(words) || narrows(words) || takesBackCode(text.slice(firstSentence(text).length)))
+  )
+    return undefined;
   return { named, level: isTrace ? 'may_contain' : isFree ? 'absent' : 'contains' };
 }
 

@@ -47,6 +47,14 @@ export function isPlainDenial(phrase: string): boolean {
 
 /** Whether what follows a denial, in a sentence of its own, takes it back: "Except in seasonal dishes." */
 export const takesBack = (after: string): boolean =>
-  /^[\s.,;]*(?:except|however|but|unless|only|although|though|yet|provided|if|when|where|depend\w*|this (?:is|does) not)\b/i.test(
+  /^[\s.,;]*(?:except|however|but|unless|only|although|though|yet|provided|if|when|where|depend\w*|this (?:is|does) not|(?:(?:this|it|these|they)(?:['’]s| is| are)? )?not (?:be )?(?:suitable|safe|intended|recommended|guarante\w*)|unsuitable|unsafe|cannot\b|can['’]t)\b/i.test(
+    after,
+  );
+
+/** Whether what follows "dairy free" takes it back, or may: an offer, a notice of the kitchen. */
+export const takesBackCode = (after: string): boolean =>
+  takesBack(after) ||
+  /^[\s.,;]*(?:please|ask|speak|tell|inform|on request|options?|available|may|might|can|could)\b/i.test(after) ||
+  /\b(?:not (?:be )?(?:suitable|safe|intended|recommended|appropriate|guarante\w*|certified|strictly)|unsuitable|unsafe|cannot|can ?not|unable|guarante\w*|cross[- ]?conta\w+|traces?|shared)\b|\b(?:can|don|won|isn|aren|couldn)['’]t\b/i.test(
     after,
   );

@@ -50,6 +50,34 @@ interface Read {
   readonly noted: readonly string[];
 }
 
+/** What says that a code isn't so of the dish as it comes. */
+const narrowing =
+  /\b(?:not|non|never|cannot|if|without|except|unless|made|ask\w*|requests?|requested|options?|optional|available|avail|swap\w*|sub|subs|substitut\w*|replac\w*|instead|upgrade|extra|add|hold|only|when|can be|may be|could be|[\p{L}]+n['’]t)\b/iu;
+/** Behind such a word a code is a part of a sentence: "bun for GF". */
+const leadsOn =
+  /\b(?:no|for|with|be|is|are|to|the|an?|and|or|of|on|in|as|by|our|your|any|all|choose|order|get|have|has|do|go)[\s,.;:–—|·-]*$/i;
+const anySign = /[*†‡§#¹²³⁰-⁹ᵃᵇᶜᵈᵉᶠᵍʰ]/u;
+
+/** Whether anything that the menu says of a dish may narrow what its codes deny: a sign of a footnote, "on request". */
+export const mayNarrow = (text: string): boolean => anySign.test(text) || narrowing.test(text);
+
+/** Whether a code stands by itself: in brackets, or behind a sentence or a comma. */
+const standsAlone = (before: string, isLoose: boolean): boolean =>
+  (!isLoose || /[.,;|·–—]\s*$/u.test(before)) && !leadsOn.test(before);
+
+/** A code that says what a dish is free of, and isn't taken for it. */
+export const toConfirm = (where: Where): Doubt => ({
+  about: 'claim',
+  says: 'A code says that it is free of something, and nothing makes that sure: to be confirmed.',
+  where,
+});
+
+const diet =
+  /^\W*(?:suitable for |a )?(?:vegans?|vegetarians?|halal|kosher|plant[- ]based|spicy|hot|new)(?: (?:dish(?:es)?|items?))?[\s.,;]*$/i;
+
+/** The usual codes that deny. */
+export const freeCodes = [...usual].flatMap(([code, meaning]) => (meaning?.level === 'absent' ? [code] : []));
+
 const group = /[\s]*[([]\s*([^()[\]]{1,40})\s*[)\]]\s*$/u;
 const loose = /\s+((?:[A-Z]{1,3}|\d{1,2})(?:\s*[,/·|]\s*(?:[A-Z]{1,3}|\d{1,2})|\s+(?:[A-Z]{2,3}))*)\s*$/u;
 const signs = /\s*([*†‡§#]{1,3}|[¹²³⁰-⁹ᵃᵇᶜᵈᵉᶠᵍʰ]{1,3})\s*$/u;
@@ -65,8 +93,9 @@ export function readCodes(text: string, legend: Legend, where: Where): Read {
   const explained = (token: string) =>
     legend.codes.has(token) || legend.marks.has(token) || legend.footnotes.has(token) || usual.has(token);
   // What the file explains itself is not what menus usually mean by it.
-  const usualCode = (token: string) =>
-    legend.marks.has(token) || legend.footnotes.has(token) || legend.unclear.has(token) ? undefined : usual.get(token);
+  const isOpen = (token: string) => legend.marks.has(token) || legend.unclear.has(token);
+  const usualCode = (token: string) => (isOpen(token) || legend.footnotes.has(token) ? undefined : usual.get(token));
+  let isNarrowed = mayNarrow(text);
   for (let turn = 0; turn < 4; turn += 1) {
     const match = group.exec(name) ?? signs.exec(name) ?? loose.exec(name);
     if (!match || match.index === 0) break;
@@ -81,7 +110,10 @@ export function readCodes(text: string, legend: Legend, where: Where): Read {
     for (const token of found) {
       const code = legend.codes.get(token) ?? usualCode(token);
       const footnote = legend.footnotes.get(token);
-      if (!code && (footnote !== undefined || legend.marks.has(token) || legend.unclear.has(token))) noted.push(token);
+      if (!code && (footnote !== undefined || isOpen(token))) {
+        noted.push(token);
+        isNarrowed ||= !diet.test(footnote ?? '');
+      }
       if (code) {
         const { warns, denies } = code.named;
         const level = code.level;
@@ -94,11 +126,18 @@ export function readCodes(text: string, legend: Legend, where: Where): Read {
         if (level !== 'absent')
           for (const { allergen, sure } of warns)
             claims.push({ allergen, level: sure ? level : 'may_contain', words: match[0].trim(), where });
-        else if (denies !== undefined) claims.push({ allergen: denies, level, words: match[0].trim(), where });
+        else if (denies !== undefined) {
+          // What is explained in two ways says neither.
+          const isPlain = !isOpen(token) && standsAlone(name.slice(0, match.index), isLoose);
+          if (isPlain) claims.push({ allergen: denies, level, words: match[0].trim(), where });
+          else doubts.push(toConfirm(where));
+        }
       } else if (footnote !== undefined)
         doubts.push({ about: 'claim', says: `A footnote: ${footnote.slice(0, 200)}`, where });
     }
     name = name.slice(0, match.index).trim();
   }
-  return { name, claims, doubts, noted };
+  const kept = isNarrowed ? claims.filter(({ level }) => level !== 'absent') : claims;
+  if (kept.length < claims.length) doubts.push(toConfirm(where));
+  return { name, claims: kept, doubts, noted };
 }

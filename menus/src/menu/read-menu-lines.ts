@@ -4,7 +4,7 @@ import { mergeClaims } from '../claims/merge-claims.ts';
 import { readTextClaims } from '../claims/text-claims.ts';
 import type { Claim, Doubt, DraftDish, Where } from '../draft.ts';
 import { whereBox } from '../pdf/geometry.ts';
-import { readCodes } from './menu-codes.ts';
+import { freeCodes, mayNarrow, readCodes, toConfirm } from './menu-codes.ts';
 import type { MenuLine } from './menu-line.ts';
 import {
   declares,
@@ -76,6 +76,9 @@ function doubtsOf(about: Doubt['about'], line: MenuLine): Doubt[] {
       ];
 }
 
+/** Words beside a code that are about the same as it. */
+const speaksOf = /\b(?:gf|df|gluten|dairy|coeliac|celiac|allerg\w+)\b|\bfree\b/i;
+
 function finish(one: Draftling, legend: Legend): DraftDish | undefined {
   const where = whereOf(one.line);
   const inName = readTextClaims(one.name, where);
@@ -85,7 +88,12 @@ function finish(one: Draftling, legend: Legend): DraftDish | undefined {
   // Codes may stand at the end of the description.
   const after = readCodes(description, legend, where);
   if (after.claims.length > 0) description = after.name;
-  const claims: Claim[] = [...inName.claims, ...codes.claims, ...inText.claims, ...after.claims];
+  const coded = [...codes.claims, ...after.claims];
+  // A footnote at the name, or "GF on request" in the text below it, is about the code at the other.
+  const isOpen = mayNarrow(`${one.name} ${one.texts.join(' ')}`) || speaksOf.test(`${codes.name} ${description}`);
+  const plainCodes = isOpen ? coded.filter(({ level }) => level !== 'absent') : coded;
+  const withheld = plainCodes.length < coded.length ? [toConfirm(where)] : [];
+  const claims: Claim[] = [...inName.claims, ...inText.claims, ...plainCodes];
   const merged = mergeClaims(claims);
   const name = codes.name.replace(/^[•·*\-–—\s]+|[\s:.…·_-]+$/gu, '');
   if (!/\p{L}/u.test(name)) return undefined;
@@ -97,7 +105,15 @@ function finish(one: Draftling, legend: Legend): DraftDish | undefined {
     ingredients: [],
     claims: merged.claims,
     where,
-    doubts: [...one.doubts, ...inName.doubts, ...codes.doubts, ...inText.doubts, ...after.doubts, ...merged.doubts],
+    doubts: [
+      ...one.doubts,
+      ...inName.doubts,
+      ...codes.doubts,
+      ...inText.doubts,
+      ...after.doubts,
+      ...withheld,
+      ...merged.doubts,
+    ],
   };
 }
 
@@ -108,6 +124,30 @@ const explains = (line: ReadLine): boolean => {
   if (declares(line.text) && codes.size + marks.size + footnotes.size === 0) return false;
   return codes.size > 0 || marks.size > 0 || footnotes.size > 0 || (general.length > 0 && line.text.length > 40);
 };
+
+/**
+ * The codes of which the menu says something in words that nobody understood: "GF good for sharing", "dishes marked GF can
+ * be made so". What menus usually mean by them doesn't hold then.
+ */
+function spokenOf(lines: readonly ReadLine[], legend: Legend): Set<string> {
+  const known = new Set(freeCodes);
+  for (const [code, { level }] of legend.codes) if (level === 'absent') known.add(code);
+  const found = new Set<string>();
+  for (const line of lines) {
+    const words = [...line.text.matchAll(/[\p{L}\p{N}]+|[=:+$]|[-–—→]/gu)].map(([word]) => word.toLowerCase());
+    for (const [at, word] of words.entries()) {
+      if (!known.has(word) || found.has(word)) continue;
+      const after = words.slice(at + 1).filter((each) => !known.has(each) && !legend.codes.has(each));
+      const goesOn = after.some((each) => /\p{L}{2}|[=:+]/u.test(each));
+      const isAlone = words.length === 1;
+      if ((goesOn && line.price === undefined) || (goesOn && at === 0) || isAlone) {
+        const own = readLegend([{ text: line.text, where: whereOf(line.line) }]);
+        if (own.codes.get(word)?.level !== 'absent' || own.unclear.has(word)) found.add(word);
+      }
+    }
+  }
+  return found;
+}
 
 /** Goes through a menu's lines with the dish that is being read. */
 class MenuReader {
@@ -191,7 +231,8 @@ export function readMenuLines(given: readonly MenuLine[]): { readonly dishes: Dr
     })
     .filter(({ text }) => text !== '' && !/^(?:page )?\d+(?: of \d+)?$/i.test(text));
   const legendLines = new Set(all.filter(explains));
-  const legend = readLegend([...legendLines].map(({ text, line }): Note => ({ text, where: whereOf(line) })));
+  const explained = readLegend([...legendLines].map(({ text, line }): Note => ({ text, where: whereOf(line) })));
+  const legend = { ...explained, unclear: new Set([...explained.unclear, ...spokenOf(all, explained)]) };
   const { dishes } = new MenuReader(all.filter((line) => !legendLines.has(line)));
   return {
     dishes: dishes.flatMap((dish) => finish(dish, legend) ?? []),

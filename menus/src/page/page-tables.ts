@@ -1,6 +1,6 @@
 import { columnName, emptyCell, type Cell, type Grid } from '../chart/grid.ts';
 import { limits } from '../limits.ts';
-import { findElements, isElement, isHidden, textOf, type Element } from './page-tree.ts';
+import { findElements, isBlanked, isElement, isGone, isHidden, textOf, type Element } from './page-tree.ts';
 
 const isTable = ({ name, attributes }: Element): boolean =>
   name === 'table' || /^(?:table|grid)$/.test(attributes['role'] ?? '');
@@ -67,23 +67,40 @@ function titleOf(table: Element): string | undefined {
   return undefined;
 }
 
+/**
+ * Returns the cells of rows without those that take no place, which would move the others to another column. A column that
+ * is hidden in every row, with its heading, moves none and is read.
+ */
+function placedCells(rows: readonly (readonly Element[])[]): readonly (readonly Element[])[] {
+  const hidden = rows.map((cells) => cells.flatMap((cell, at) => (isGone(cell) ? [at] : [])).join(' '));
+  const isOfColumns = new Set(hidden).size < 2;
+  return isOfColumns ? rows : rows.map((cells) => cells.filter((cell) => !isGone(cell)));
+}
+
 function readTable(table: Element, number: number): Grid {
   const rows: Cell[][] = [];
   const inner = (element: Element) => element !== table && isTable(element);
-  for (const [y, row] of findElements(table, isRow, (element) => inner(element) || isRow(element))
-    .slice(0, limits.rows)
-    .entries()) {
-    if (isHidden(row)) continue;
+  const elements = findElements(table, isRow, (element) => inner(element) || isRow(element)).slice(0, limits.rows);
+  const seen = elements.filter((row) => !isGone(row) && !isBlanked(row));
+  const cellsOf = new Map(
+    placedCells(seen.map((row) => findElements(row, isCell, (each) => inner(each) || isCell(each)).slice(0, 300))).map(
+      (cells, at) => [seen[at], cells],
+    ),
+  );
+  for (const [y, row] of elements.entries()) {
+    const cells = cellsOf.get(row);
+    if (!cells) continue;
     const line = (rows[y] ??= []);
     let x = 0;
     const rowFill = fillOf(row);
-    for (const element of findElements(row, isCell, (each) => inner(each) || isCell(each)).slice(0, 300)) {
+    for (const element of cells) {
       while (line[x]) x += 1;
       const [across, down] = [spanOf(element.attributes['colspan']), spanOf(element.attributes['rowspan'])];
-      const said = textOf(element).replaceAll('\n', ' ').slice(0, limits.textLength);
+      const isBlank = isBlanked(element);
+      const said = isBlank ? '' : textOf(element).replaceAll('\n', ' ').slice(0, limits.textLength);
       const drawn = hasIcon(element);
       const cell: Cell = {
-        text: said === '' && !drawn && showsSomething(element) ? '?' : said,
+        text: isBlank || (said === '' && !drawn && showsSomething(element)) ? '?' : said,
         where: { cell: `${columnName(x)}${y + 1}`, path: `table ${number}` },
         fill: fillOf(element) ?? rowFill,
         style: `${element.name} ${element.attributes['class'] ?? ''}${findElements(element, ({ name }) => name === 'b' || name === 'strong').length > 0 ? ' bold' : ''}`,

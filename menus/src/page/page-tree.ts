@@ -69,10 +69,17 @@ export function parsePage(html: string): Element {
   return root;
 }
 
-export function isHidden({ name, attributes }: Element): boolean {
-  if (unseen.has(name) || 'hidden' in attributes || attributes['aria-hidden'] === 'true') return true;
-  return /display\s*:\s*none|visibility\s*:\s*hidden/i.test(attributes['style'] ?? '');
-}
+/** Whether nothing of an element is on the page, and its place neither. */
+export const isGone = ({ name, attributes }: Element): boolean =>
+  unseen.has(name) || 'hidden' in attributes || /display\s*:\s*none/i.test(attributes['style'] ?? '');
+
+/** Whether an element keeps its place and shows nothing there. */
+export const isBlanked = ({ attributes }: Element): boolean =>
+  /visibility\s*:\s*(?:hidden|collapse)/i.test(attributes['style'] ?? '');
+
+/** Whether an element isn't seen, or isn't read out: most that isn't is decoration. */
+export const isHidden = (element: Element): boolean =>
+  isGone(element) || isBlanked(element) || element.attributes['aria-hidden'] === 'true';
 
 /** Every element that `accepts`, in order; not looked for inside those that `skips` names. */
 export function findElements(
@@ -105,13 +112,18 @@ function iconText({ name, attributes, children }: Element): string {
 /** The visible text of an element, icons as what they say. */
 export function textOf(root: Element): string {
   let text = '';
+  /** Seen, and not read out: "●" beside its word for those who can't see it, which may be missing. */
+  let silent = '';
   const read = (node: PageNode, raised: boolean): void => {
     if (!isElement(node)) {
       text += raised ? raise(node) : node;
       return;
     }
     if (node.name === 'title' || (isHidden(node) && node.name !== 'svg' && node.name !== 'i')) {
-      if (node.name !== 'title' && 'aria-hidden' in node.attributes) text += iconText(node);
+      if (node.name !== 'title' && 'aria-hidden' in node.attributes) {
+        text += iconText(node);
+        if (!isGone(node) && !isBlanked(node)) silent += `${textOf({ ...node, attributes: {} })} `;
+      }
       return;
     }
     if (node.name === 'br') text += '\n';
@@ -121,7 +133,7 @@ export function textOf(root: Element): string {
     if (text.slice(before).trim() === '') text = text.slice(0, before) + icon;
   };
   for (const child of root.children) read(child, root.name === 'sup');
-  if (text.trim() === '') text = iconText(root);
+  if (text.trim() === '') text = silent.trim() === '' ? iconText(root) : silent;
   return text
     .replaceAll(/[ \t\r\f\u00A0]+/g, ' ')
     .replaceAll(/\s*\n\s*/g, '\n')

@@ -1,6 +1,6 @@
 import type { AllergenId } from '@clearplate/domain/facts/allergens';
 import type { StatementLevel } from '@clearplate/domain/facts/dish';
-import type { TextField } from './read-file.ts';
+import { signOfFile, type ReadFile, type TextField } from './read-file.ts';
 import { recallEntry, rememberEntry } from './stored-entries.ts';
 
 /** What a claim is taken for; `not_stated` drops it. */
@@ -8,6 +8,9 @@ export type ClaimLevel = StatementLevel | 'not_stated';
 
 /** What somebody changed about what was read of one dish. It holds only for what was read when they did. */
 export interface Correction {
+  /** What was read of the whole dish then, and of which files; see `Seen`. */
+  readonly of?: string;
+  readonly from?: string;
   readonly texts?: Readonly<Partial<Record<TextField, { readonly read: string; readonly value: string }>>>;
   readonly claims?: Readonly<Partial<Record<AllergenId, { readonly read: ClaimLevel; readonly level: ClaimLevel }>>>;
   /** The dish of the menu that it is. */
@@ -19,6 +22,56 @@ export interface Correction {
 
 /** By the dish's key. */
 export type Corrections = Readonly<Record<string, Correction>>;
+
+/** What somebody sees of a dish when they correct it. */
+export interface Seen {
+  /** Of all that was read of it. */
+  readonly sign: string;
+  /** Of the files that it was read from. */
+  readonly files: string;
+}
+
+/** A short sign of a value, which another value hardly has: 53 bits. */
+function signOf(value: unknown): string {
+  let [one, two] = [0xdeadbeef, 0x41c6ce57];
+  for (const letter of JSON.stringify(value)) {
+    const code = letter.codePointAt(0) ?? 0;
+    one = Math.imul(one ^ code, 2654435761);
+    two = Math.imul(two ^ code, 1597334677);
+  }
+  one = Math.imul(one ^ (one >>> 16), 2246822507) ^ Math.imul(two ^ (two >>> 13), 3266489909);
+  two = Math.imul(two ^ (two >>> 16), 2246822507) ^ Math.imul(one ^ (one >>> 13), 3266489909);
+  return (4294967296 * (2097151 & two) + (one >>> 0)).toString(36);
+}
+
+/** Signs what is seen of a dish: its texts, what is claimed of it, and the files. */
+export const seenOf = (
+  texts: unknown,
+  claims: readonly { readonly allergen: AllergenId; readonly level: string }[],
+  files: readonly ReadFile[],
+): Seen => ({
+  sign: signOf([texts, claims.map(({ allergen, level }) => `${allergen} ${level}`).toSorted()]),
+  files: signOf([...new Set(files.map(signOfFile))].toSorted()),
+});
+
+/**
+ * Returns what holds of a correction: nothing once something else is read of the dish, which may be another one by the same
+ * name. A denial that somebody added is theirs for the files that they had before them.
+ */
+export function holdingFor(correction: Correction | undefined, { sign, files }: Seen): Correction {
+  if (correction?.of !== sign) return {};
+  if (correction.from === files || !correction.claims) return correction;
+  const claims = Object.entries(correction.claims).filter(
+    ([, { read, level }]) => level !== 'absent' || read === 'absent',
+  );
+  return { ...correction, claims: Object.fromEntries(claims) };
+}
+
+export const correctionFor = (correction: Correction, { sign, files }: Seen): Correction => ({
+  ...correction,
+  of: sign,
+  from: files,
+});
 
 // A few hundred dishes of each menu, with a few hundred letters each.
 const limits = { entries: 5, letters: 300_000 };

@@ -18,6 +18,7 @@ const readersSay: readonly Phrase[] = [
   phrase('“{words}”: as it comes, it is taken to have it. The other way can be added to the dish as one to order.'),
   phrase('Whether the heading of a group covers its column can’t be seen.'),
   phrase('Without a mark at the edge of its page, it may be half of a row: it denies nothing.'),
+  phrase('A code says that it is free of something, and nothing makes that sure: to be confirmed.'),
   phrase('A lone letter at its end was left out: "{words}".'),
   phrase('Not understood among the allergens: "{words}".'),
   phrase('{words} of its {count} pages are pictures without text and were not read.'),

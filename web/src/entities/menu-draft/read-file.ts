@@ -8,11 +8,22 @@ export type Where = ReadDish['where'];
 export interface ReadFile {
   readonly name: string;
   readonly draft: MenuDraft;
+  /** In bytes, and when it was changed: another file may have the same name. */
+  readonly size?: number | undefined;
+  readonly changed?: number | undefined;
   /** A photograph: its pages have no numbers. */
   readonly isPicture?: boolean | undefined;
   /** Makes the crops that are shown beside what was read from it. */
   readonly crop?: Cropping | undefined;
 }
+
+export const signOfFile = ({ name, size, changed }: ReadFile): string => `${name} ${size ?? ''} ${changed ?? ''}`;
+
+/** Adds a file that was read. Read again, it replaces itself; another of the same name stands beside it. */
+export const withFile = (files: readonly ReadFile[], file: ReadFile): readonly ReadFile[] => [
+  ...files.filter((other) => signOfFile(other) !== signOfFile(file)),
+  file,
+];
 
 /** Left, top, width and height. */
 export type Box = NonNullable<Where['box']>;

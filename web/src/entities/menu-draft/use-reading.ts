@@ -87,7 +87,8 @@ export function useReading(worker: DraftWorker, send: SendFile, onRead: (file: R
         const draft = onServer
           ? await readOnServer(send, file)
           : await readHere(worker, file, (share) => setReading({ ...begun, share }));
-        onRead({ name: file.name, draft, isPicture, crop: croppingOf(file, kind, worker) });
+        const { size, lastModified: changed } = file;
+        onRead({ name: file.name, size, changed, draft, isPicture, crop: croppingOf(file, kind, worker) });
       }
     },
     onSettled: () => setReading(undefined),

@@ -1,11 +1,14 @@
 import type { ChartRow } from '@clearplate/contract/charts';
 import { allergens, type AllergenId } from '@clearplate/domain/facts/allergens';
 import {
+  holdingFor,
   levelOf,
+  seenOf,
   textOf,
   type ClaimLevel,
   type Correction,
   type Corrections,
+  type Seen,
 } from '../../../entities/menu-draft/corrections.ts';
 import type { ReadClaim, ReadDoubt } from '../../../entities/menu-draft/read-claims.tsx';
 import { fold, oneLine, type Place, type ReadDish, type ReadFile } from '../../../entities/menu-draft/read-file.ts';
@@ -21,6 +24,9 @@ interface RowClaim {
 export interface FileRow {
   /** Stays when the file is read again. */
   readonly key: string;
+  /** What a correction of it holds for, and what of one holds. */
+  readonly seen: Seen;
+  readonly correction: Correction;
   readonly place: Place;
   readonly read: { readonly name: string; readonly section: string };
   readonly words: readonly ReadClaim[];
@@ -30,6 +36,12 @@ export interface FileRow {
   readonly also: readonly string[];
   readonly isLeftOut: boolean;
 }
+
+/** What a chart takes of a file: only a chart's denials. A menu's codes and a photograph only warn. */
+const claimsIn = ({ claims }: ReadDish, { draft }: ReadFile): ReadDish['claims'] =>
+  draft.kind === 'allergen chart' || draft.kind === 'Clearplate import'
+    ? claims
+    : claims.filter(({ level }) => level !== 'absent');
 
 function claimsOf(read: ReadDish['claims'], correction: Correction): RowClaim[] {
   const levels = new Map(read.map(({ allergen, level }) => [allergen, level]));
@@ -51,15 +63,18 @@ export function rowsOfFiles(files: readonly ReadFile[], corrections: Corrections
       const count = (times.get(form) ?? 0) + 1;
       times.set(form, count);
       const key = count === 1 ? form : `${form}~${count}`;
-      const correction = corrections[key] ?? {};
+      const seen = seenOf([name, section], dish.claims, [file]);
+      const correction = holdingFor(corrections[key], seen);
       return {
         key,
+        seen,
+        correction,
         place: { file, where: dish.where },
         read: { name, section },
-        words: dish.claims.map((claim) => ({ ...claim, file })),
+        words: claimsIn(dish, file).map((claim) => ({ ...claim, file })),
         doubts: dish.doubts.map(({ about, says, where = dish.where }) => ({ about, says, where, file })),
         name: textOf(correction, 'name', name),
-        claims: claimsOf(dish.claims, correction),
+        claims: claimsOf(claimsIn(dish, file), correction),
         also: correction.also ?? dish.also ?? [],
         isLeftOut: correction.isLeftOut === true,
       };

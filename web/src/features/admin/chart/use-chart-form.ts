@@ -3,13 +3,14 @@ import type { AllergenId } from '@clearplate/domain/facts/allergens';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import {
+  correctionFor,
   recallCorrections,
   rememberCorrections,
   type ClaimLevel,
   type Correction,
 } from '../../../entities/menu-draft/corrections.ts';
 import { DraftWorker } from '../../../entities/menu-draft/draft-worker.ts';
-import type { ReadFile } from '../../../entities/menu-draft/read-file.ts';
+import { withFile, type ReadFile } from '../../../entities/menu-draft/read-file.ts';
 import { useReading } from '../../../entities/menu-draft/use-reading.ts';
 import { client } from '../../../shared/api/client.ts';
 import { chartRowOf, rowsOfFiles, type FileRow } from './chart-file-rows.ts';
@@ -45,8 +46,8 @@ function fillHead(typed: ChartHead, files: readonly ReadFile[]): ChartHead {
 function useChartCorrections(menu: string) {
   const whose = `chart ${menu}`;
   const [corrections, setCorrections] = useState(() => recallCorrections(whose));
-  const change = ({ key }: FileRow, edit: (before: Correction) => Correction) => {
-    const next = { ...corrections, [key]: edit(corrections[key] ?? {}) };
+  const change = ({ key, seen, correction }: FileRow, edit: (before: Correction) => Correction) => {
+    const next = { ...corrections, [key]: correctionFor(edit(correction), seen) };
     setCorrections(next);
     rememberCorrections(whose, next);
   };
@@ -123,7 +124,7 @@ export function useChartForm(menu: string, onRecorded: (page: ChartPage) => void
   const { reading, reader } = useReading(
     worker,
     (file) => client.readChartFile({ params: { menu }, file }),
-    (file) => setFiles((before) => [...before.filter(({ name }) => name !== file.name), file]),
+    (file) => setFiles((before) => withFile(before, file)),
   );
   const head = fillHead(typed, files);
   const rows = useMemo(() => rowsOfFiles(files, corrections), [files, corrections]);

@@ -11,7 +11,7 @@ export const describeProblem: Readonly<Record<RowProblem, () => string>> = {
   no_name: () => t('It has no name. Type it, or leave the row out.'),
   no_price: () => t('The price can’t be read: write it like 12.50.'),
   which_dish: () => t('The menu has several dishes of this name. Choose which it is.'),
-  same_dish: () => t('A row above is about the same dish of the menu. Choose another, or leave one out.'),
+  same_dish: () => t('Another row is about the same dish. Choose another, name one otherwise, or leave one out.'),
 };
 
 const valueOf = (about: RowChange['about'], value: string): string =>

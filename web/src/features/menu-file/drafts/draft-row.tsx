@@ -5,7 +5,7 @@ import { nameOfField } from '../../../entities/dish/field-names.ts';
 import { wordOfAllergen } from '../../../shared/lib/allergen-words.ts';
 import type { ClaimLevel } from '../../../entities/menu-draft/corrections.ts';
 import { ClaimFields, Doubts, WordsOfClaims } from '../../../entities/menu-draft/read-claims.tsx';
-import { describePlace } from '../../../entities/menu-draft/read-file.ts';
+import { describePlace, signOfFile } from '../../../entities/menu-draft/read-file.ts';
 import { SourceCrop } from '../../../entities/menu-draft/source-crop.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { FieldChanges } from '../../../shared/ui/field-changes.tsx';
@@ -129,7 +129,7 @@ function Source({ row, isOfSeveral }: { row: DraftRow; isOfSeveral: boolean }) {
       <h4>{t('In the file')}</h4>
       {places.map(({ file, where }) => (
         <SourceCrop
-          key={file.name}
+          key={JSON.stringify([signOfFile(file), where])}
           file={file}
           places={[where, ...claims.filter((claim) => claim.file === file).map((claim) => claim.where)]}
           label={texts.name}

@@ -1,4 +1,5 @@
 import { levelWeight } from '@clearplate/domain/facts/dish';
+import { seenOf, type Seen } from '../../../entities/menu-draft/corrections.ts';
 import type { ReadClaim, ReadDoubt } from '../../../entities/menu-draft/read-claims.tsx';
 import {
   fold,
@@ -20,7 +21,11 @@ export interface JoinedDish {
   readonly claims: readonly ReadClaim[];
   readonly doubts: readonly ReadDoubt[];
   readonly places: readonly Place[];
+  /** What a correction of it holds for. */
+  readonly seen: Seen;
 }
+
+type Joining = Omit<JoinedDish, 'key' | 'seen'>;
 
 /** "12.50", as it is typed; empty for no price. */
 export const priceText = (cents: number | null | undefined): string => (cents == null ? '' : (cents / 100).toFixed(2));
@@ -43,12 +48,21 @@ function joinClaims(one: readonly ReadClaim[], other: readonly ReadClaim[]): Rea
   return [...byAllergen.values()];
 }
 
-function join(one: JoinedDish, other: JoinedDish): JoinedDish {
+/** Of several rows that may each be the dish, a denial stands only where all of them deny. */
+function joinTwins(twins: readonly Joining[]): Joining | undefined {
+  const [first] = twins;
+  if (!first || twins.length === 1) return first;
+  const isDenied = ({ allergen }: ReadClaim) =>
+    twins.every(({ claims }) => claims.some((one) => one.allergen === allergen && one.level === 'absent'));
+  const joined = twins.reduce(join);
+  return { ...joined, claims: joined.claims.filter((claim) => claim.level !== 'absent' || isDenied(claim)) };
+}
+
+function join(one: Joining, other: Joining): Joining {
   const texts = Object.fromEntries(
     textFields.map((field) => [field, one.texts[field] || other.texts[field]]),
   ) as JoinedDish['texts'];
   return {
-    key: one.key,
     texts,
     claims: joinClaims(one.claims, other.claims),
     doubts: [...one.doubts, ...other.doubts],
@@ -56,9 +70,8 @@ function join(one: JoinedDish, other: JoinedDish): JoinedDish {
   };
 }
 
-function readDish(dish: ReadDish, file: ReadFile): JoinedDish {
+function readDish(dish: ReadDish, file: ReadFile): Joining {
   return {
-    key: fold(dish.name) || '~',
     texts: textsOf(dish),
     claims: dish.claims.map((claim) => ({ ...claim, file })),
     doubts: dish.doubts.map(({ about, says, where = dish.where }) => ({ about, says, where, file })),
@@ -70,28 +83,38 @@ export const isChart = ({ draft }: ReadFile): boolean => draft.kind === 'allerge
 
 /**
  * Makes one list of what several files say: a menu brings the dishes with their prices, a chart what is in them. Dishes
- * are the same where their names are; menus come first, since charts shorten sections.
+ * are the same where their names are; menus come first, since charts shorten sections. Where a file has the name of a dish
+ * of the others several times ("Latte", small and large), any of them may be meant.
  */
 export function joinDrafts(files: readonly ReadFile[]): readonly JoinedDish[] {
   const ordered = [...files.filter((file) => !isChart(file)), ...files.filter(isChart)];
-  const joined: JoinedDish[] = [];
+  const joined: Joining[] = [];
   for (const file of ordered) {
     const before = [...joined];
     const byName = Map.groupBy(before, ({ texts }) => fold(texts.name));
-    const taken = new Set<JoinedDish>();
+    const twins = new Map<Joining, Joining[]>();
     for (const dish of file.draft.dishes.map((each) => readDish(each, file))) {
       const named = byName.get(fold(dish.texts.name)) ?? [];
       const same = onlyOne(named, dish.texts.section, ({ texts }) => texts.section);
-      // A file that has a name twice means two dishes.
-      if (same && !taken.has(same)) joined[before.indexOf(same)] = join(same, dish);
+      if (same) twins.set(same, [...(twins.get(same) ?? []), dish]);
       else joined.push(dish);
-      if (same) taken.add(same);
+    }
+    for (const [same, found] of twins) {
+      const other = joinTwins(found);
+      if (other) joined[before.indexOf(same)] = join(same, other);
     }
   }
   const times = new Map<string, number>();
   return joined.map((dish) => {
-    const count = (times.get(dish.key) ?? 0) + 1;
-    times.set(dish.key, count);
-    return count === 1 ? dish : { ...dish, key: `${dish.key}~${count}` };
+    const { texts, claims, places } = dish;
+    const form = `${fold(texts.section)}/${fold(texts.name)}`;
+    const count = (times.get(form) ?? 0) + 1;
+    times.set(form, count);
+    const seen = seenOf(
+      texts,
+      claims,
+      places.map(({ file }) => file),
+    );
+    return { ...dish, key: count === 1 ? form : `${form}~${count}`, seen };
   });
 }

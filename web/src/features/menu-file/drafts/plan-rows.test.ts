@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { buildMenuDish } from '../../../../test/menu-builders.ts';
 import { readingMenus } from '../../../translations/interface/es/reading-menus.ts';
 import { speakEnglish, speakSpanish } from '../../../translations/t.ts';
-import type { Corrections } from '../../../entities/menu-draft/corrections.ts';
+import { correctionFor, type Corrections } from '../../../entities/menu-draft/corrections.ts';
 import { describeReader } from '../../../entities/menu-draft/describe-reader.ts';
 import type { ReadDish } from '../../../entities/menu-draft/read-file.ts';
 import { joinDrafts } from './join-drafts.ts';
@@ -50,18 +50,25 @@ const chart = file(
   dish('Soup', { section: 'Brunch' }),
 );
 const saved = buildMenuDish({ id: 4, name: 'Dal', section: 'Curries', price_cents: 1250, ingredients: [] });
+/** Made while these files were read. */
+const made = (corrections: Corrections): Corrections => {
+  const seen = new Map(joinDrafts([chart, menuFile]).map((each) => [each.key, each.seen]));
+  return Object.fromEntries(
+    Object.entries(corrections).map(([key, correction]) => [key, correctionFor(correction, seen.get(key)!)]),
+  );
+};
 const rowsOf = (corrections: Corrections = {}, menu = [saved]) =>
-  planRows(joinDrafts([chart, menuFile]), corrections, { dishes: menu });
+  planRows(joinDrafts([chart, menuFile]), made(corrections), { dishes: menu });
 
 describe('files that are read together', () => {
   it('come to one dish for each name, told apart by sections, with stable keys', () => {
     const joined = joinDrafts([chart, menuFile]);
     expect(joined.map(({ key, texts, claims }) => [key, texts.section, texts.price, claims.length])).toEqual([
-      ['dal', 'Mains', '12.50', 3],
-      ['rice', 'Sides', '3.00', 0],
-      ['soup', 'Lunch', '', 0],
-      ['soup~2', 'Dinner', '', 1],
-      ['soup~3', 'Brunch', '', 0],
+      ['mains/dal', 'Mains', '12.50', 3],
+      ['sides/rice', 'Sides', '3.00', 0],
+      ['lunch/soup', 'Lunch', '', 0],
+      ['dinner/soup', 'Dinner', '', 1],
+      ['brunch/soup', 'Brunch', '', 0],
     ]);
     const denied = file('allergen chart', dish('Soup', { section: 'Dinner', claims: [claim('milk', 'absent')] }));
     expect(joinDrafts([chart, menuFile, { ...denied, name: 'b' }])[3]?.claims[0]?.level).toBe('contains');
@@ -91,18 +98,26 @@ describe('a row', () => {
 
   it('takes a correction only for what was read when it was made', () => {
     const corrections: Corrections = {
-      dal: {
+      'mains/dal': {
         texts: { price: { read: '12.50', value: '13' }, section: { read: 'Main', value: 'Pots' } },
         claims: { milk: { read: 'absent', level: 'contains' }, eggs: { read: 'may_contain', level: 'contains' } },
       },
-      rice: { target: 4, isLeftOut: true },
+      'sides/rice': { target: 4, isLeftOut: true },
     };
     const [dal, rice] = rowsOf(corrections);
     expect(dal?.fields).toMatchObject({ price_cents: 1300, section: 'Mains' });
     expect(dal?.claims.map(({ level }) => level)).toEqual(['contains', 'absent', 'may_contain']);
     expect(rice?.problem).toBeUndefined();
-    expect(rowsOf({ rice: { target: 4 } })[1]?.problem).toBe('same_dish');
-    expect(rowsOf({ rice: { texts: { price: { read: '3.00', value: 'three' } } } })[1]?.problem).toBe('no_price');
+    expect(rowsOf({ 'sides/rice': { target: 4 } }).map((row) => row.problem)).toEqual([
+      'same_dish',
+      'same_dish',
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    expect(rowsOf({ 'sides/rice': { texts: { price: { read: '3.00', value: 'three' } } } })[1]?.problem).toBe(
+      'no_price',
+    );
     const twins = [saved, { ...saved, id: 5 }];
     expect(rowsOf({}, twins)[0]?.problem).toBe('which_dish');
   });

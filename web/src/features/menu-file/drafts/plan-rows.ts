@@ -3,6 +3,7 @@ import { allergens, type AllergenId } from '@clearplate/domain/facts/allergens';
 import { ownStatement } from '@clearplate/domain/menu/chart-warnings';
 import { splitIngredients } from '@clearplate/domain/reading/split-ingredients';
 import {
+  holdingFor,
   levelOf,
   textOf,
   type ClaimLevel,
@@ -150,6 +151,21 @@ function changesOf({ fields, claims, target }: Pick<PlannedRow, 'fields' | 'clai
   ];
 }
 
+/** The dish of the menu that a row is about, or the new one by its name. */
+const meantBy = ({ target, texts }: Pick<PlannedRow, 'target' | 'texts'>): string =>
+  target ? String(target.id) : `new ${fold(texts.section)}/${fold(texts.name)}`;
+
+/** Whether one row of a name denies what another doesn't: a small and a large latte, of which nothing else is told. */
+const denyDifferently = (rows: readonly Pick<PlannedRow, 'claims'>[]): boolean =>
+  new Set(
+    rows.map(({ claims }) =>
+      claims
+        .filter(({ level }) => level === 'absent')
+        .map(({ allergen }) => allergen)
+        .join(' '),
+    ),
+  ).size > 1;
+
 /** Works out what each dish of the files would change about a menu. Pure. */
 export function planRows(
   dishes: readonly JoinedDish[],
@@ -157,20 +173,26 @@ export function planRows(
   { dishes: onMenu }: Pick<EditableMenu, 'dishes'>,
 ): readonly PlannedRow[] {
   const menu = { dishes: onMenu, byName: listByName(onMenu) };
-  const taken = new Set<number>();
-  return dishes.map((dish) => {
-    const correction = corrections[dish.key] ?? {};
+  const rows = dishes.map((dish) => {
+    const correction = holdingFor(corrections[dish.key], dish.seen);
     const texts = Object.fromEntries(
       textFields.map((field) => [field, textOf(correction, field, dish.texts[field])]),
     ) as PlannedRow['texts'];
     const claims = claimsOf(dish, correction);
     const found = findTarget(texts, correction, menu);
     const target = 'target' in found ? found.target : undefined;
-    const isTaken = target !== undefined && !correction.isLeftOut && taken.has(target.id);
-    if (target && !correction.isLeftOut) taken.add(target.id);
-    const problem = problemOf(texts, found, isTaken);
-    const fields = fieldsOf({ texts, correction, dish }, target);
-    return { dish, correction, texts, claims, target, problem, fields, changes: changesOf({ fields, claims, target }) };
+    return { dish, correction, texts, claims, found, target };
+  });
+  const ofDish = Map.groupBy(
+    rows.filter(({ correction }) => !correction.isLeftOut),
+    meantBy,
+  );
+  return rows.map(({ found, ...row }) => {
+    const others = row.correction.isLeftOut ? [] : (ofDish.get(meantBy(row)) ?? []);
+    const isTaken = others.length > 1 && (row.target !== undefined || denyDifferently(others));
+    const problem = problemOf(row.texts, found, isTaken);
+    const fields = fieldsOf(row, row.target);
+    return { ...row, problem, fields, changes: changesOf({ ...row, fields }) };
   });
 }
 

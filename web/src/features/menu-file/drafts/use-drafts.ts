@@ -4,6 +4,7 @@ import { asDish, nothingKnown } from '@clearplate/domain/facts/dish';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import {
+  correctionFor,
   recallCorrections,
   rememberCorrections,
   type ClaimLevel,
@@ -11,7 +12,7 @@ import {
 } from '../../../entities/menu-draft/corrections.ts';
 import { DraftWorker } from '../../../entities/menu-draft/draft-worker.ts';
 import type { DishLook } from '@clearplate/domain/menu/look-at-dish';
-import type { ReadFile, TextField } from '../../../entities/menu-draft/read-file.ts';
+import { withFile, type ReadFile, type TextField } from '../../../entities/menu-draft/read-file.ts';
 import { useReading, type ToRead } from '../../../entities/menu-draft/use-reading.ts';
 import { refetchMenu, saveMenu } from '../../../entities/restaurant/save-menu.ts';
 import { client } from '../../../shared/api/client.ts';
@@ -92,7 +93,7 @@ function useLooks(rows: readonly PlannedRow[], menu: EditableMenu | undefined, w
 
 /** What a row shows: saved once, it is saved until it shows something else. */
 const contentOf = ({ dish, texts, claims }: PlannedRow): string =>
-  JSON.stringify([dish.key, texts, claims.map(({ allergen, level }) => [allergen, level])]);
+  JSON.stringify([dish.key, dish.seen.sign, texts, claims.map(({ allergen, level }) => [allergen, level])]);
 
 interface ToSave {
   readonly rows: readonly PlannedRow[];
@@ -106,8 +107,10 @@ function useSaving(id: string, menu: EditableMenu | undefined, onMenu: (menu: Ed
   const [saved, setSaved] = useState<ReadonlyMap<string, ToSave['how']>>(new Map());
   const nameOf = ({ dish, target }: PlannedRow) => {
     if (target) return { id: target.id };
-    const key = keys.current.get(dish.key) ?? randomKey();
-    keys.current.set(dish.key, key);
+    // Another dish by the same name, in another file, is a dish of its own.
+    const read = `${dish.key} ${dish.seen.sign}`;
+    const key = keys.current.get(read) ?? randomKey();
+    keys.current.set(read, key);
     return { key };
   };
   const saving = useMutation({
@@ -130,28 +133,28 @@ function useSaving(id: string, menu: EditableMenu | undefined, onMenu: (menu: Ed
 
 function useCorrections(id: string) {
   const [corrections, setCorrections] = useState(() => recallCorrections(id));
-  const change = (key: string, edit: (before: Correction) => Correction) => {
-    const next = { ...corrections, [key]: edit(corrections[key] ?? {}) };
+  const change = ({ dish: { key, seen }, correction }: PlannedRow, edit: (before: Correction) => Correction) => {
+    const next = { ...corrections, [key]: correctionFor(edit(correction), seen) };
     setCorrections(next);
     rememberCorrections(id, next);
   };
   return {
     corrections,
-    setText: ({ dish }: PlannedRow, field: TextField, value: string) =>
-      change(dish.key, (before) => ({
+    setText: (row: PlannedRow, field: TextField, value: string) =>
+      change(row, (before) => ({
         ...before,
-        texts: { ...before.texts, [field]: { read: dish.texts[field], value } },
+        texts: { ...before.texts, [field]: { read: row.dish.texts[field], value } },
       })),
     setLevel: (row: PlannedRow, allergen: AllergenId, level: ClaimLevel) =>
-      change(row.dish.key, (before) => ({
+      change(row, (before) => ({
         ...before,
         claims: {
           ...before.claims,
           [allergen]: { read: row.claims.find((claim) => claim.allergen === allergen)?.read ?? 'not_stated', level },
         },
       })),
-    setTarget: ({ dish }: PlannedRow, target: number | 'new') => change(dish.key, (before) => ({ ...before, target })),
-    setLeftOut: ({ dish }: PlannedRow, isLeftOut: boolean) => change(dish.key, (before) => ({ ...before, isLeftOut })),
+    setTarget: (row: PlannedRow, target: number | 'new') => change(row, (before) => ({ ...before, target })),
+    setLeftOut: (row: PlannedRow, isLeftOut: boolean) => change(row, (before) => ({ ...before, isLeftOut })),
   };
 }
 
@@ -165,7 +168,7 @@ export function useDrafts(id: string) {
   const { saving, saved } = useSaving(id, menu, setMenu);
   const { corrections, ...correcting } = useCorrections(id);
   const take = (file: ReadFile) => {
-    setFiles((before) => [...before.filter(({ name }) => name !== file.name), file]);
+    setFiles((before) => withFile(before, file));
     setReadings((before) => before + 1);
   };
   const { reading, reader } = useReading(worker, (file) => client.readMenuDraft({ params: { id }, file }), take);

@@ -84,8 +84,8 @@ export const readingMenus: Texts = {
   'The price can’t be read: write it like 12.50.': 'El precio no se entiende: escríbelo como 12.50.',
   'The menu has several dishes of this name. Choose which it is.':
     'El menú tiene varios platos con este nombre. Elige cuál es.',
-  'A row above is about the same dish of the menu. Choose another, or leave one out.':
-    'Una fila de arriba trata del mismo plato del menú. Elige otro o deja una fuera.',
+  'Another row is about the same dish. Choose another, name one otherwise, or leave one out.':
+    'Otra fila trata del mismo plato. Elige otro, cámbiale el nombre a uno o deja una fuera.',
 
   // What readers say of a file
   'This device could not read the file.': 'Este dispositivo no pudo leer el archivo.',
@@ -113,6 +113,8 @@ export const readingMenus: Texts = {
     'Una nota al pie no nombra ningún alérgeno, así que avisa de todos los de la tabla: {words}',
   'A column was not understood: “{words}”. What it marks is missing.':
     'No se entendió una columna: «{words}». Falta lo que marca.',
+  'A code says that it is free of something, and nothing makes that sure: to be confirmed.':
+    'Un código dice que no lleva algo, y nada lo asegura: por confirmar.',
   'A lone letter at its end was left out: "{words}".': 'Se omitió una letra suelta al final: «{words}».',
   'Not understood among the allergens: "{words}".': 'No se entendió entre los alérgenos: «{words}».',
   '{words} of its {count} pages are pictures without text and were not read.':
