@@ -21,7 +21,7 @@ function write(pages: readonly (readonly Placed[])[]): Uint8Array<ArrayBuffer> {
     kids.push(`${objects.length} 0 R`);
   }
   objects[1] = `<< /Type /Pages /Kids [${kids.join(' ')}] /Count ${kids.length} >>`;
-  return makePdf(objects);
+  return new Uint8Array(makePdf(objects));
 }
 
 interface Placing {

@@ -113,6 +113,11 @@ export const readingMenus: Texts = {
     'Una nota al pie no nombra ningún alérgeno, así que avisa de todos los de la tabla: {words}',
   'A column was not understood: “{words}”. What it marks is missing.':
     'No se entendió una columna: «{words}». Falta lo que marca.',
+  'A code at its name says that it is free of something: to be confirmed.':
+    'Una clave junto a su nombre dice que no lleva algo: por confirmar.',
+  'A code at its name says how it can be made: its row denies nothing.':
+    'Una clave junto a su nombre dice cómo se puede preparar: su fila no niega nada.',
+  'A sign within its name may be of a footnote.': 'Un signo dentro de su nombre puede ser de una nota al pie.',
   'A code says that it is free of something, and nothing makes that sure: to be confirmed.':
     'Un código dice que no lleva algo, y nada lo asegura: por confirmar.',
   'A lone letter at its end was left out: "{words}".': 'Se omitió una letra suelta al final: «{words}».',
