@@ -1,10 +1,23 @@
+import { lazy } from 'react';
 import { describeRefusal } from '../../shared/api/describe-refusal.ts';
 import { Button } from '../../shared/ui/button.tsx';
+import { LazyPart } from '../../shared/ui/lazy-part.tsx';
 import { ProblemNotice } from '../../shared/ui/notice.tsx';
 import { t } from '../../translations/t.ts';
-import { describeReader } from './describe-reader.ts';
 import type { ReadFile } from './read-file.ts';
 import { NotRead, type Reading, type ToRead } from './use-reading.ts';
+
+const TranslatedWords = lazy(async () => {
+  const { describeReader } = await import('./describe-reader.ts');
+  return { default: ({ says }: { says: string }) => describeReader(says) };
+});
+
+/** What a reader says, in English until its sentences in all languages are there. */
+const ReaderWords = ({ says }: { says: string }) => (
+  <LazyPart waiting={says} lost={says}>
+    <TranslatedWords says={says} />
+  </LazyPart>
+);
 
 interface DraftReadingProps {
   reading: Reading | undefined;
@@ -25,9 +38,13 @@ export function DraftReading({ reading, error, onSend }: DraftReadingProps) {
         {error && (
           <>
             <p>
-              {error instanceof NotRead
-                ? `${error.file.name}: ${describeReader(error.message)}`
-                : describeRefusal(error, t('The file could not be read'))}
+              {error instanceof NotRead ? (
+                <>
+                  {error.file.name}: <ReaderWords says={error.message} />
+                </>
+              ) : (
+                describeRefusal(error, t('The file could not be read'))
+              )}
             </p>
             {retry && (
               <Button onClick={() => onSend([{ file: retry, onServer: true }])}>
@@ -49,7 +66,7 @@ export function FileNotices({ files, className }: { files: readonly ReadFile[]; 
     <ul className={className}>
       {notices.map(({ name, says }) => (
         <li key={`${name} ${says}`} dir="auto">
-          {describeReader(says)}
+          <ReaderWords says={says} />
         </li>
       ))}
     </ul>

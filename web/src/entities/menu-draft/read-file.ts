@@ -19,9 +19,13 @@ export interface ReadFile {
 
 export const signOfFile = ({ name, size, changed }: ReadFile): string => `${name} ${size ?? ''} ${changed ?? ''}`;
 
+const isSame = (one: ReadFile, other: ReadFile): boolean =>
+  signOfFile(one) === signOfFile(other) ||
+  (one.name === other.name && JSON.stringify(one.draft) === JSON.stringify(other.draft));
+
 /** Adds a file that was read. Read again, it replaces itself; another of the same name stands beside it. */
 export const withFile = (files: readonly ReadFile[], file: ReadFile): readonly ReadFile[] => [
-  ...files.filter((other) => signOfFile(other) !== signOfFile(file)),
+  ...files.filter((other) => !isSame(other, file)),
   file,
 ];
 
