@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { buildDish } from '../../../test/builders.ts';
 import { buildEater } from '../../../test/person-builders.ts';
 import { buildRestaurantDetail } from '../../../test/record-builders.ts';
 import { renderPage } from '../../../test/render-page.tsx';
@@ -13,7 +14,7 @@ test('who saved what they ticked is led to how strict they are', async () => {
     session: 'user',
     responses: {
       getRestaurant: [buildRestaurantDetail()],
-      getRestaurantMenu: { recipes: [] },
+      getRestaurantMenu: { recipes: [buildDish()] },
       getProfile: () => ({ eaters: [{ avoids: isSaved ? [sesame] : [] }] }),
       listEaters: [buildEater()],
       setEaterAllergens: () => {
