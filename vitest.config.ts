@@ -47,6 +47,7 @@ export default defineConfig({
         },
       },
       'web/vitest.config.ts',
+      'web/vitest.anew.config.ts',
       {
         test: {
           name: 'scripts',

@@ -66,7 +66,7 @@ async function checkTypes(_: string[], label?: string): Promise<Outcome> {
 
 const reporter = (name: string) => path.join(root, 'scripts/reporters', `${name}-reporter.ts`);
 
-const workspaces = ['domain', 'contract', 'menus', 'server', 'web', 'scripts'];
+const workspaces = ['domain', 'contract', 'menus', 'server', 'web', 'web-anew', 'scripts'];
 
 const vitest = (projects: string[]) => (args: string[], label?: string) =>
   withTemporaryDirectory(async (directory) => {

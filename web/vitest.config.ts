@@ -1,14 +1,18 @@
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { mergeConfig } from 'vitest/config';
+import { configDefaults, mergeConfig } from 'vitest/config';
 import viteConfig from './vite.config.ts';
 
 const setup = `${import.meta.dirname}/test/setup.ts`;
+
+/** Files that load the app anew, to lose a part of it; beside others they would leave them two of each module. */
+export const loadedAnew = ['**/lost-*.test.tsx'];
 
 export default mergeConfig(viteConfig, {
   test: {
     name: 'web',
     include: ['**/*.test.{ts,tsx}'],
+    exclude: [...configDefaults.exclude, ...loadedAnew],
     environment: 'happy-dom',
     setupFiles: existsSync(setup) ? [setup] : [],
     css: false,
