@@ -117,6 +117,8 @@ it('an export that is sent back changes nothing, whatever stands in the menu', a
   );
 });
 
+const madeOf = ({ leaves_out, adds }: DishVariant): string => JSON.stringify([leaves_out, adds]);
+
 it('what one menu’s file makes of another is what it says: applied, it changes nothing more', async () => {
   await fc.assert(
     fc.asyncProperty(dish, dish, async (from, to) => {
@@ -129,12 +131,16 @@ it('what one menu’s file makes of another is what it says: applied, it changes
       if (notes !== undefined && notes.unconfirmed.length > 0) return;
       const after = editedBy(edit, to, context);
       const again = await planOf(text, [{ id: 11, dish: after }]);
-      // A way that was worn down by the rest of its row is stated anew only once the row says so to what it is by then.
-      const isWorn = edit.name ?? edit.description ?? edit.ingredients;
+      // A way that was worn down by the rest of its row, or by being made otherwise, is stated anew only once the row says so
+      // to what it is by then.
+      const isRemade = from.variants.some((one) =>
+        to.variants.some((other) => other.name === one.name && madeOf(other) !== madeOf(one)),
+      );
+      const isWorn = edit.name ?? edit.description ?? edit.ingredients ?? (isRemade || undefined);
       const rest = again.rows.map(({ edit: { ways, ...more }, faults }) => [
         isWorn === undefined ? ways : undefined,
         more,
-        faults,
+        isWorn === undefined ? faults : [],
       ]);
       expect(rest).toEqual([[undefined, {}, []]]);
     }),
