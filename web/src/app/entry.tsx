@@ -18,7 +18,7 @@ import { syncPageCookies } from './page-cookies.ts';
 import type { Pages } from './pages.ts';
 import { createQueryClient, followPerson } from './query-client.ts';
 import { type RenderedState, digestOfPerson, takeRenderedState } from './rendered-state.ts';
-import { keepTabToPerson } from './tab-of-person.ts';
+import { clearTabOnPersonChange } from './tab-of-person.ts';
 
 /** Prefetches a page's code when a finger, the mouse or the focus is on a link to it. */
 function foreseePages(): void {
@@ -37,7 +37,7 @@ function foreseePages(): void {
 
 watchHistory();
 const queries = createQueryClient();
-keepTabToPerson(queries);
+clearTabOnPersonChange(queries);
 foreseePages();
 
 followPerson(queries);

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, it } from 'vitest';
 import { clearedKey, localStore, tabStore, ticksKey, toldKey } from '../shared/lib/storage.ts';
-import { keepTabToPerson } from './tab-of-person.ts';
+import { clearTabOnPersonChange } from './tab-of-person.ts';
 
 /** As another tab does it, of which this one hears afterwards. */
 function elsewhere(change: () => void): void {
@@ -14,7 +14,7 @@ const signOut = () => elsewhere(() => localStorage.removeItem('token'));
 const kept = () => [ticksKey, toldKey].map((key) => sessionStorage.getItem(key));
 
 const queries = new QueryClient();
-keepTabToPerson(queries);
+clearTabOnPersonChange(queries);
 
 /** As the app hears whose account it is. */
 const hearOf = (id: number) => queries.setQueryData(['getUser'], { id });
@@ -54,7 +54,7 @@ it('of a tab that heard nothing of a sign-out the next person gets no ticks, and
 it('what the first left in a closed tab is gone before its page begins', () => {
   signIn('first');
   localStorage.removeItem('token');
-  keepTabToPerson(queries);
+  clearTabOnPersonChange(queries);
   expect(kept()).toEqual([null, null]);
 });
 

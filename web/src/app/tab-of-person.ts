@@ -42,7 +42,7 @@ function check(account = ''): void {
  * stored stays when they sign in, and so does everything when a session is lost, because then nobody has left, and when the
  * same person signs in again.
  */
-export function keepTabToPerson(queries: QueryClient): void {
+export function clearTabOnPersonChange(queries: QueryClient): void {
   check();
   localStore.subscribe(() => check());
   queries.getQueryCache().subscribe((event) => {

@@ -2,9 +2,8 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildDish, buildRestaurant, unique } from '../../../test/builders.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/create-test-database.ts';
+import { walkDishes } from '../../../test/walk-dishes.ts';
 import { sql } from '../../db/sql.ts';
-import { findDishesByText } from './search.queries.ts';
-import { fillPage, type PagePosition } from '../../search/fill-page.ts';
 import type { WordTerms } from '../../search/text-query.ts';
 import { wordBits } from '../../search/word-bits.ts';
 
@@ -68,21 +67,8 @@ function findPlainly([rarest = [], ...others]: readonly WordTerms[], without: nu
   return found;
 }
 
-async function find(variant: readonly WordTerms[], without: bigint, length: number, limit: number): Promise<number[]> {
-  const search = { query: { variants: [variant] }, area: { kind: 'everywhere' } as const, without };
-  const seen: number[] = [];
-  let place: PagePosition | undefined = [null, 0];
-  while (place) {
-    const page: { items: { id: number }[]; next: PagePosition | undefined } = await fillPage(
-      (part) => findDishesByText(database.app, search, { ...part, length }),
-      place,
-      limit,
-    );
-    seen.push(...page.items.map(({ id }) => id));
-    place = page.next;
-  }
-  return seen;
-}
+const find = (variant: readonly WordTerms[], without: bigint, length: number, limit: number): Promise<number[]> =>
+  walkDishes(database.app, { query: { variants: [variant] }, area: { kind: 'everywhere' }, without }, limit, length);
 
 it('finds what the plain way finds, in its order, whatever words and allergens', async () => {
   const someTerms = fc.subarray([0, 1, 2, 3, 4, 5], { minLength: 1 });

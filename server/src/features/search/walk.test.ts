@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildDish, buildRestaurant, unique } from '../../../test/builders.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/create-test-database.ts';
+import { walkDishes } from '../../../test/walk-dishes.ts';
 import type { Area } from '../../db/area.ts';
 import type { DishSearch } from '../../search/candidates/dish-search.ts';
 import { sql } from '../../db/sql.ts';
-import { fillPage, type PagePosition } from '../../search/fill-page.ts';
 import { findArea } from '../../places/find-area.ts';
 import { readQuery } from '../../search/read-query.ts';
-import { findDishesByText } from './search.queries.ts';
 
 const zip = '99723';
 let database: TestDatabase;
@@ -38,23 +37,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.end());
 
-/** Every dish that a search gives, page by page. */
-async function walk(search: DishSearch, limit: number, length: number): Promise<number[]> {
-  const seen: number[] = [];
-  let place: PagePosition | undefined = [null, 0];
-  while (place) {
-    const page: { items: { id: number }[]; next: PagePosition | undefined } = await fillPage(
-      (part) => findDishesByText(database.app, search, { ...part, length }),
-      place,
-      limit,
-    );
-    seen.push(...page.items.map(({ id }) => id));
-    place = page.next;
-  }
-  return seen;
-}
-
-/** The same by looking at every dish. */
+/** What a search finds, by looking at every dish. */
 async function lookThrough(text: string, { area, maxCents }: Pick<DishSearch, 'area' | 'maxCents'>): Promise<number[]> {
   const within =
     area.kind === 'zip' ? sql`r.pin = ${zip}` : sql`r.lat < ${around.kind === 'around' ? around.lat + 0.36 : 90}`;
@@ -76,7 +59,7 @@ describe.each([[1], [2], [3]])('a search for %i words', (count) => {
     for (const maxCents of [undefined, 900]) {
       const text = words.slice(0, count).join(' ');
       const search = { query: await readQuery(database.app, text), area, maxCents };
-      const found = await walk(search, limit, length);
+      const found = await walkDishes(database.app, search, limit, length);
       expect(found.toSorted((one, other) => one - other)).toEqual(await lookThrough(text, search));
       expect(found.length).toBeGreaterThan(0);
     }
@@ -87,7 +70,7 @@ it('gives every match of several variants once', async () => {
   const [one = '', two = '', three = ''] = words;
   const query = { variants: [[[one, two]], [[three], [one]], [[two], [three]]] };
   for (const area of [around, { kind: 'everywhere' } as const]) {
-    const found = await walk({ query, area }, 5, 4);
+    const found = await walkDishes(database.app, { query, area }, 5, 4);
     const all = new Set<number>();
     for (const text of [one, two]) for (const id of await lookThrough(text, { area })) all.add(id);
     expect(found.toSorted((a, b) => a - b)).toEqual([...all].toSorted((a, b) => a - b));

@@ -1,19 +1,12 @@
 import { screen } from '@testing-library/react';
-import { afterAll, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { buildFacts } from '../../../test/build-facts.ts';
 import { buildDish } from '../../../test/builders.ts';
 import { buildRestaurantDetail } from '../../../test/record-builders.ts';
 
 const file = '../../features/ask-waiter/when-open.tsx';
 
-afterAll(() => {
-  vi.doUnmock(file);
-  vi.resetModules();
-});
-
 it('where opening hours can’t be loaded, what to ask stays', async () => {
-  // The app anew, because other tests of this process have the file by now.
-  vi.resetModules();
   // As a file of the build that was deployed anew meanwhile.
   vi.doMock(file, () => Promise.reject(new Error('Failed to fetch dynamically imported module')));
   const { renderPage } = await import('../../../test/render-page.tsx');

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { afterAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { buildFacts } from '../../../test/build-facts.ts';
 import { buildDish, buildFound, pageOf } from '../../../test/builders.ts';
 import type { renderPage as RenderPage } from '../../../test/render-page.tsx';
@@ -7,7 +7,7 @@ import { buildCounts } from '../../../test/record-builders.ts';
 
 const file = '../../entities/verdict/told-list.tsx';
 let chunk: PromiseWithResolvers<never>;
-/** The app anew, because other tests of this process have the file by now. */
+/** The app anew, because the test before has the file by now. */
 let renderPage: typeof RenderPage;
 
 const found = [buildFound({ id: 1, counts: buildCounts() }), buildFound({ id: 12, counts: buildCounts() })];
@@ -23,11 +23,6 @@ beforeEach(async () => {
   sessionStorage.setItem('avoiding', '["milk"]');
   const told = { restaurant: 1, kind: 'whether', things: ['milk'], dishes: [salad.id], answer: 'yes', by: 'chef' };
   sessionStorage.setItem('told', JSON.stringify([{ ...told, at: new Date(Date.now() - 3_600_000).toISOString() }]));
-});
-
-afterAll(() => {
-  vi.doUnmock(file);
-  vi.resetModules();
 });
 
 const gone = new Error('Failed to fetch dynamically imported module');
