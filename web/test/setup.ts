@@ -1,4 +1,5 @@
 import { cleanup, configure } from '@testing-library/react';
+import { onlineManager } from '@tanstack/react-query';
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import { forgetConsoleErrors, consoleErrors } from './console-errors.ts';
 
@@ -25,6 +26,7 @@ afterEach(() => {
   sessionStorage.clear();
   // Following a link to a file moves this DOM to another address for good, and with it the next tests.
   window.happyDOM.setURL(ownAddress);
+  onlineManager.setOnline(true);
   if (consoleErrors.length > 0) throw new Error(`Use expectConsoleError for: ${consoleErrors.join('; ')}`);
 });
 

@@ -8,6 +8,9 @@ const minute = 60_000;
 
 const isTransient = (error: unknown) => hasCode(error, 'unavailable') || hasCode(error, 'internal');
 
+/** Offline, a call fails with an error at once, instead of waiting behind a skeleton or a button that seems dead. */
+const networkMode = 'always';
+
 export function createQueryClient(): QueryClient {
   watchReturns();
   return new QueryClient({
@@ -18,9 +21,9 @@ export function createQueryClient(): QueryClient {
         gcTime: 30 * minute,
         retry: (failures, error) => failures < 1 && isTransient(error),
         retryDelay: 800,
-        // Offline, a call fails with an error instead of waiting behind a skeleton.
-        networkMode: 'always',
+        networkMode,
       },
+      mutations: { networkMode },
     },
   });
 }

@@ -62,7 +62,6 @@ export function useSettings(isOffline = false) {
     staleTime: 0,
     gcTime: 0,
     retry: false,
-    networkMode: 'always',
   });
   const settings = loaded(query);
   return isMissing && stored.data ? { ...settings, value: stored.data } : settings;

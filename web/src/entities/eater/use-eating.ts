@@ -7,7 +7,6 @@ export function useEating() {
   const queries = useQueryClient();
   return useMutation({
     mutationKey: eatingMutation,
-    networkMode: 'always',
     mutationFn: (ids: number[]) => client.setEating({ body: { ids } }),
     onSettled: () => refreshHousehold(queries),
   });

@@ -18,7 +18,6 @@ export async function withTimeout<T>(work: Promise<T>): Promise<T> {
 export const patient = {
   ...whileInSight,
   retry: false,
-  networkMode: 'always',
   staleTime: 30_000,
   throwOnError: false,
 } as const;

@@ -59,7 +59,6 @@ function useMarksMutation(
 ) {
   const queries = useQueryClient();
   return useMutation({
-    networkMode: 'always',
     scope: { id: `favourite ${kind} ${id}` },
     mutationFn: async (value: boolean) => expectDone(await send(value)),
     onMutate: (value) => showAtOnce(queries, (marks) => apply(marks, value)),

@@ -71,7 +71,6 @@ export interface ToRead {
 export function useReading(worker: DraftWorker, send: SendFile, onRead: (file: ReadFile) => void) {
   const [reading, setReading] = useState<Reading>();
   const reader = useMutation({
-    networkMode: 'always',
     mutationFn: async (files: readonly ToRead[]) => {
       for (const { file, onServer: isSent = false } of files) {
         if (file.size > mostDraftFile)

@@ -23,7 +23,6 @@ export function useAllergenList(eater: Pick<Eater, 'id' | 'allergens'>) {
     setChanges(next);
   };
   const saving = useMutation({
-    networkMode: 'always',
     mutationFn: () => saveChanges(eater.id, changes),
     onSuccess: async () => {
       await refreshHousehold(queries);

@@ -16,7 +16,6 @@ export function useDecision(id: string, shown: ArrivedMenus | undefined) {
   const queries = useQueryClient();
   const { queryKey } = callQuery('listArrivedMenus', { params: { id } });
   const deciding = useMutation({
-    networkMode: 'always',
     mutationFn: ({ arrival, dishes }: { arrival: number; dishes: Decisions }) =>
       client.decideArrivedMenu({
         params: { id, arrival: String(arrival) },

@@ -62,7 +62,6 @@ function Reporting({ dishes, named }: ReportToldProps) {
   const queries = useQueryClient();
   const left = about.chosen.filter((id) => !done.includes(id));
   const reporting = useMutation({
-    networkMode: 'always',
     mutationFn: async () => {
       // In turn: where one is refused, it stays clear which were reported.
       for (const id of left) {

@@ -67,7 +67,6 @@ interface AsQuestionProps extends Omit<SendToldDialogProps, 'onClose'> {
 function AsQuestion({ told, dishes, named }: AsQuestionProps) {
   const { restaurant, kind, answer, by, at } = told;
   const sending = useMutation({
-    networkMode: 'always',
     mutationFn: () =>
       client.sendGuestAnswer({
         params: { id: String(restaurant) },

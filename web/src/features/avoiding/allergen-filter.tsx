@@ -22,7 +22,6 @@ function useFinder(isSearching: boolean) {
     queryFn: () => import('../../shared/lib/find-allergens.ts'),
     enabled: isSearching,
     staleTime: Infinity,
-    networkMode: 'always',
   });
 }
 

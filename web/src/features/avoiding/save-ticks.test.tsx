@@ -14,7 +14,7 @@ test('who saved what they ticked is led to how strict they are', async () => {
     session: 'user',
     responses: {
       getRestaurant: [buildRestaurantDetail()],
-      getRestaurantMenu: { recipes: [buildDish()] },
+      getRestaurantMenu: { recipes: [buildDish({ name: 'Pad Thai' })] },
       getProfile: () => ({ eaters: [{ avoids: isSaved ? [sesame] : [] }] }),
       listEaters: [buildEater()],
       setEaterAllergens: () => {
@@ -24,6 +24,8 @@ test('who saved what they ticked is led to how strict they are', async () => {
       listPreferences: [],
     },
   });
+  // Before the menu is assessed, the notice stands elsewhere.
+  await screen.findByRole('link', { name: 'Pad Thai' });
   const save = await screen.findByRole('button', { name: 'Save Sesame to my allergens' });
   expect(screen.queryByText(/^Saved\./)).toBeNull();
   await user.click(save);

@@ -38,7 +38,6 @@ function useSaveTicks() {
   );
   const names = extra.map(({ avoidance }) => labelOf(avoidance));
   const saving = useMutation({
-    networkMode: 'always',
     mutationFn: () =>
       addToSaved(extra.map(({ avoidance, strictness }) => ({ name: nameInCatalogue(avoidance.allergen), strictness }))),
     onSuccess: async () => {

@@ -130,7 +130,6 @@ const mostSentences = 4;
 function useMarkSeen({ dish_id, shown, variant }: CartLine) {
   const queries = useQueryClient();
   return useMutation({
-    networkMode: 'always',
     mutationFn: async () =>
       expectDone(
         await client.markCartLineSeen({

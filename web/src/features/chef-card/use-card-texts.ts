@@ -15,7 +15,6 @@ export function useCardTexts(language: Language): CardTextsQuery {
     queryFn: async () => (await import('./other-texts.ts')).otherCardTexts,
     enabled: !isFirst,
     staleTime: Infinity,
-    networkMode: 'always',
   });
   if (isFirst) return { status: 'success', value: cardTexts[language] };
   return { status: others.status, value: others.data?.[language] };

@@ -27,7 +27,6 @@ export function useSettling(
 ) {
   const queries = useQueryClient();
   return useMutation({
-    networkMode: 'always',
     mutationFn: async ({ outcome, edits }: Settling) => {
       const chosen = edits(menu);
       if (chosen.length === 0) return client.settleGuestAnswer({ params: { id: String(id) }, body: { outcome } });

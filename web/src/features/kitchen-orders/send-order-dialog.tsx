@@ -84,7 +84,6 @@ export function SendOrderDialog({ restaurant, people, dishes, onClose, ...rest }
     return one === everybody ? people.map((_, index) => index) : [Number(one)];
   };
   const sending = useMutation({
-    networkMode: 'always',
     mutationFn: () =>
       client.sendKitchenOrder({
         body: {

@@ -26,7 +26,6 @@ const DraftReview = lazy(async () => ({ default: (await import('./drafts/draft-r
 
 function useMenuExport(id: string) {
   return useMutation({
-    networkMode: 'always',
     mutationFn: async () => saveFile('menu.csv', await client.exportMenuFile({ params: { id } }), 'text/csv'),
   });
 }

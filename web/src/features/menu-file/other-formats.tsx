@@ -42,7 +42,6 @@ export function OtherFormats({ id }: { id: string }) {
 function FormatEntry({ id, limits: { format, dishes } }: { id: string; limits: Limits }) {
   const { name, file, media } = menuFormats[format];
   const exporting = useMutation({
-    networkMode: 'always',
     mutationFn: async () => saveFile(file, await client.exportMenuAs({ params: { id, format } }), media),
   });
   return (

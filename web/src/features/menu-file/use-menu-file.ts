@@ -61,7 +61,6 @@ export function useMenuFile(id: string) {
   const [isMatching, setMatching] = useState(false);
   const [looked, setLooked] = useState<LookedAt>();
   const looking = useMutation({
-    networkMode: 'always',
     mutationFn: async ({ of, reading }: { of: OpenedFile; reading: FileReading }) => ({
       opened: of,
       reading,
@@ -78,7 +77,6 @@ export function useMenuFile(id: string) {
       hasCode(error, 'bad_request') && reading.columns !== undefined && setMatching(true),
   });
   const opening = useMutation({
-    networkMode: 'always',
     mutationFn: (chosen: ChosenFile) => open(chosen, id),
     onMutate: () => {
       setOpened(undefined);
@@ -94,7 +92,6 @@ export function useMenuFile(id: string) {
     },
   });
   const applying = useMutation({
-    networkMode: 'always',
     mutationFn: (given: ToApply) => apply(given, id),
     onSuccess: () => queries.invalidateQueries(),
     // Somebody else saved first, so the file is compared again with the current menu.

@@ -18,7 +18,6 @@ function whyNotSaved(error: unknown): string {
 export function useSaveSheet(restaurantId: string, state: SheetState, dispatch: Dispatch<SheetAction>) {
   const queries = useQueryClient();
   const saving = useMutation({
-    networkMode: 'always',
     mutationFn: ({ menu, edits }: Pick<SheetState, 'menu' | 'edits'>) => {
       const dishes = [...edits].map(([id, row]) => ({ id, statements: statementsOf(row) }));
       return saveMenu({

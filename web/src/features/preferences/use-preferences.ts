@@ -52,7 +52,6 @@ export function useSavePreference(id: string | undefined) {
 export function useSwitchPreference() {
   const refresh = useRefresh();
   return useMutation({
-    networkMode: 'always',
     mutationFn: ({ id, is_on }: Pick<Preference, 'id' | 'is_on'>) =>
       client.switchPreference({ params: { id: String(id) }, body: { is_on } }),
     onSuccess: refresh,
@@ -62,7 +61,6 @@ export function useSwitchPreference() {
 export function useDeletePreference() {
   const refresh = useRefresh();
   return useMutation({
-    networkMode: 'always',
     mutationFn: ({ id }: Preference) => client.deletePreference({ params: { id: String(id) } }),
     onSuccess: refresh,
   });
@@ -72,7 +70,6 @@ export function useDeletePreference() {
 export function useRestorePreference() {
   const refresh = useRefresh();
   return useMutation({
-    networkMode: 'always',
     mutationFn: async ({ name, ingredients, eater_id, is_on, kind }: Preference) => {
       const { id } = await client.createPreference({ body: { name, ingredients, eater_id, kind } });
       if (!is_on) await client.switchPreference({ params: { id: String(id) }, body: { is_on } });

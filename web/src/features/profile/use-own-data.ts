@@ -10,7 +10,6 @@ const fileName = 'clearplate-my-data.json';
 
 export function useDownload() {
   return useMutation({
-    networkMode: 'always',
     mutationFn: async () =>
       saveFile(fileName, `${JSON.stringify(await client.exportOwnData(), undefined, 2)}\n`, 'application/json'),
   });

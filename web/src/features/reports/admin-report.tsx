@@ -18,7 +18,6 @@ const sayWhy = (error: Error, what: string) =>
 function useDecision<Input>(decide: (input: Input) => Promise<Report>, onDone?: () => void) {
   const queries = useQueryClient();
   return useMutation({
-    networkMode: 'always',
     mutationFn: decide,
     onSuccess: () => onDone?.(),
     // We refetch after a refusal too, because somebody else may have decided the report.

@@ -32,7 +32,6 @@ export function useReport(dishId: string) {
 export function useWithdraw() {
   const forget = useForgetAssessed();
   return useMutation({
-    networkMode: 'always',
     mutationFn: async (id: number) => expectDone(await client.withdrawReport({ params: { id: String(id) } })),
     onSuccess: forget,
   });

@@ -11,7 +11,6 @@ import { Translation } from '../../shared/ui/translation.tsx';
 /** Says whether the user's address is confirmed, and offers another mail if not. */
 export function EmailState({ user }: { user: User }) {
   const sending = useMutation({
-    networkMode: 'always',
     mutationFn: async () => expectDone(await client.requestEmailConfirmation({})),
   });
   if (user.email_confirmed) {

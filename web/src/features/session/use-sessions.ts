@@ -63,7 +63,6 @@ async function endSession(id: string): Promise<void> {
 export function useEndSession(onEnded: () => void) {
   const refresh = useRefreshSessions();
   return useMutation({
-    networkMode: 'always',
     mutationFn: endSession,
     onSuccess: async () => {
       await refresh();
@@ -74,7 +73,6 @@ export function useEndSession(onEnded: () => void) {
 
 export function useEndAllSessions(onEnded: () => void) {
   return useMutation({
-    networkMode: 'always',
     mutationFn: async () => expectDone(await client.endAllSessions({})),
     onSuccess: onEnded,
   });

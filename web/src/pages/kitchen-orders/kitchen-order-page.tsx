@@ -91,7 +91,6 @@ function LoadedOrder({ order, token, isStale, at, show }: LoadedOrderProps) {
   const field = useRef<HTMLDivElement>(null);
   const [isRefused, setRefused] = useState(false);
   const ticking = useMutation({
-    networkMode: 'always',
     mutationFn: ({ line, mark, takenBack }: Press) =>
       client.tickKitchenOrder({
         body: { token, line, mark, initials, ...(takenBack !== undefined && { taken_back: takenBack }) },

@@ -158,7 +158,6 @@ function Code({ stored }: { stored: StoredOrder }) {
   const { outcome, copy } = useCopy();
   const [isAsking, setAsking] = useState(false);
   const withdrawing = useMutation({
-    networkMode: 'always',
     mutationFn: async () => {
       await client.withdrawKitchenOrder({ body: { token: stored.dinerToken } }).catch((error: unknown) => {
         // It has ended by itself, which is what was wanted.

@@ -1,4 +1,5 @@
 import type { DishWithVariants, MenuVariants } from '@clearplate/contract/variants';
+import { onlineManager } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { failsWith, garbage, noNetwork, type Responses } from '../../../test/fake-api.ts';
@@ -91,6 +92,14 @@ describe('a save', () => {
     await save(page);
     expect(await form().findByText(/It was not saved/)).toBeDefined();
     expect(form().getByLabelText<HTMLInputElement>('Name').value).toBe('Nut free');
+  });
+
+  it('without a network fails at once, instead of waiting for one unsaid', async () => {
+    const page = open({ saveVariants: noNetwork });
+    await page.user.click(await suggestion());
+    onlineManager.setOnline(false);
+    await save(page);
+    expect(await form().findByText(/It was not saved/)).toBeDefined();
   });
 
   it('after somebody else’s goes on top of theirs at the second try', async () => {

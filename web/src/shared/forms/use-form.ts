@@ -45,7 +45,6 @@ export function useForm<Values, Done = unknown>({ check, send, explain, onDone }
     return errors.length === 0;
   };
   const { mutate, reset, isPending, isSuccess, error } = useMutation({
-    networkMode: 'always',
     // What was sent may hold a password, so it goes soon after the form. With 0 a form that is left while it waits would
     // make the library look again without a pause.
     gcTime: 500,

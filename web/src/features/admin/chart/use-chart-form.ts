@@ -81,12 +81,10 @@ function useComparison(menu: string, document: ChartDocument, onRecorded: (page:
   const params = { menu };
   const [looked, setLooked] = useState<Looked>();
   const looking = useMutation({
-    networkMode: 'always',
     mutationFn: (asked: ChartDocument) => client.previewChart({ params, body: asked }),
     onSuccess: (plan, asked) => setLooked({ document: asked, plan }),
   });
   const recording = useMutation({
-    networkMode: 'always',
     mutationFn: ({ document: of, plan }: Looked) => client.recordChart({ params, body: of, ifMatch: plan.version }),
     onSuccess: onRecorded,
   });

@@ -114,7 +114,6 @@ function useSaving(id: string, menu: EditableMenu | undefined, onMenu: (menu: Ed
     return { key };
   };
   const saving = useMutation({
-    networkMode: 'always',
     mutationFn: async ({ rows, how }: ToSave) => {
       if (!menu) return;
       const edit = how === 'stated' ? confirmedEdit : unconfirmedEdit;
@@ -173,7 +172,6 @@ export function useDrafts(id: string) {
   };
   const { reading, reader } = useReading(worker, (file) => client.readMenuDraft({ params: { id }, file }), take);
   const loading = useMutation({
-    networkMode: 'always',
     mutationFn: () => client.getMenuForEditing({ params: { id } }),
     onSuccess: setMenu,
   });
