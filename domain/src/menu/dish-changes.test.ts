@@ -46,6 +46,18 @@ describe('what changed', () => {
     ]);
   });
 
+  it('is a statement of its own where traces alone become more, or nobody vouches for it any more', () => {
+    const traces = statement({ level: 'may_contain', ingredient: 'absent' });
+    expect(
+      said({ statements: [traces] }, { statements: [{ ...traces, ingredient: null, stated_at: tuesday }] }),
+    ).toEqual(['The restaurant stated “may contain milk” on 3 Nov 2026']);
+    const imported = { ...statement({}), source: 'import' as const };
+    expect(said({ statements: [imported] }, { statements: [{ ...imported, source: 'claimed' }] })).toEqual([
+      'Menu data claims “no milk” on 3 Nov 2026',
+    ]);
+    expect(said({ statements: [imported] }, { statements: [{ ...imported, source: 'restaurant' }] })).toEqual([]);
+  });
+
   it('tells a confirmation from a statement that lost its date', () => {
     const before = { statements: [statement({})] };
     expect(said(before, { statements: [statement({ stated_at: tuesday })] })).toEqual([

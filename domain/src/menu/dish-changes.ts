@@ -104,10 +104,19 @@ function ingredientChanges([before, after]: Sides): DishChange[] {
   return [...changes, { kind: now === null ? 'list_unconfirmed' : 'list_confirmed' }];
 }
 
+/** What a restaurant states may have come by an import; nobody vouches for a claim, and a chart is its chain's. */
+const voucherOf = ({ source }: Statement): string => (source === 'import' ? 'restaurant' : source);
+
+const saysTheSame = (one: Statement, other: Statement): boolean =>
+  one.level === other.level &&
+  voucherOf(one) === voucherOf(other) &&
+  (one.ingredient ?? null) === (other.ingredient ?? null) &&
+  asStored(one.reason ?? null) === asStored(other.reason ?? null);
+
 function statementChange(before: Statement | undefined, after: Statement): DishChange | undefined {
   const { allergen, level, source, reason = null } = after;
   const about = { allergen, level, source, reason };
-  if (before?.level !== level || asStored(before.reason ?? null) !== asStored(reason))
+  if (before === undefined || !saysTheSame(before, after))
     return { kind: 'allergen_stated', ...about, was: before?.level ?? null };
   const at = dated(after.stated_at);
   if (at === dated(before.stated_at)) return undefined;

@@ -3,6 +3,7 @@ import { holds, assessFixture, single } from '../../fixtures/assess-fixture.ts';
 import { ancestorsOf, descendantsOf, us9 } from '../facts/allergens.ts';
 import {
   addIngredient,
+  followComponents,
   confirmIngredientsComplete,
   declare,
   declareNoneOfTheOthers,
@@ -10,7 +11,7 @@ import {
   stateCrossContact,
   withdraw,
 } from './dish-edits.ts';
-import { nothingKnown, type Dish } from '../facts/dish.ts';
+import { nothingKnown, type Component, type Dish, type DishVariant } from '../facts/dish.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -81,6 +82,41 @@ describe('statements', () => {
   it('keep what was said about members when they are only repeated', () => {
     const record = state(state(empty, 'contains', 'wheat'), 'absent', 'spelt');
     expect(levels(state(record, 'contains', 'wheat'))).toEqual(['absent spelt', 'contains wheat']);
+  });
+});
+
+describe('a component that changed', () => {
+  const sauce = (ingredients_changed_at: string): Component => ({
+    id: 1,
+    name: 'House sauce',
+    ingredients: [],
+    ingredients_changed_at,
+    ingredients_complete_at: null,
+    cross_contact_stated_at: null,
+    statements: [],
+    uses: [],
+  });
+
+  it('takes the day from what another clock stated after it, of the dish and of the ways to make it', () => {
+    const said = state(empty, 'absent', 'milk').statements.map((one) => ({ ...one, stated_at: tuesday }));
+    const way: DishVariant = {
+      name: 'Without cheese',
+      leaves_out: ['cheese'],
+      adds: [],
+      price_cents: null,
+      changed_at: null,
+      ingredients_complete_at: tuesday,
+      cross_contact_stated_at: null,
+      statements: said,
+    };
+    const dish: Dish = { ...empty, uses: [1], components: [sauce(monday)], statements: said, variants: [way] };
+    const followed = followComponents(dish, [sauce(tuesday)], tuesday);
+    expect([followed, ...followed.variants].flatMap((one) => one.statements.map((each) => each.stated_at))).toEqual([
+      null,
+      null,
+    ]);
+    expect(followed.variants[0]?.ingredients_complete_at).toBeNull();
+    expect(followComponents(dish, [sauce(monday)], tuesday)).toEqual(dish);
   });
 });
 

@@ -33,6 +33,18 @@ const notAfter = (instant: Instant | null, at: Instant): Instant | null =>
 const datedBefore = (statements: readonly Statement[], at: Instant): Statement[] =>
   statements.map((one) => ({ ...one, stated_at: notAfter(one.stated_at, at) }));
 
+/** Takes the date from what was stated at `at` or later, of the dish and of the ways to make it: another clock said it. */
+const datedBeforeAll = (record: Dish, at: Instant): Dish => ({
+  ...record,
+  ingredients_complete_at: notAfter(record.ingredients_complete_at, at),
+  statements: datedBefore(record.statements, at),
+  variants: record.variants.map((variant) => ({
+    ...variant,
+    ingredients_complete_at: notAfter(variant.ingredients_complete_at, at),
+    statements: datedBefore(variant.statements, at),
+  })),
+});
+
 /**
  * Marks the ingredients as changed, for the ways in which the dish can be made too. A statement with that very date, or a later one from another clock, loses its date,
  * because it can't be about the new ingredients.
@@ -40,16 +52,9 @@ const datedBefore = (statements: readonly Statement[], at: Instant): Statement[]
 function changed(record: Dish, ingredients: readonly string[], at: Instant): Dish {
   const before = record.ingredients_changed_at;
   return {
-    ...record,
+    ...datedBeforeAll(record, at),
     ingredients,
     ingredients_changed_at: before !== null && timeOf(before) > timeOf(at) ? before : at,
-    ingredients_complete_at: notAfter(record.ingredients_complete_at, at),
-    statements: datedBefore(record.statements, at),
-    variants: record.variants.map((variant) => ({
-      ...variant,
-      ingredients_complete_at: notAfter(variant.ingredients_complete_at, at),
-      statements: datedBefore(variant.statements, at),
-    })),
   };
 }
 
@@ -99,8 +104,7 @@ export function followComponents(record: Dish, components: readonly Component[],
   const has = (all: readonly Component[]) => all.map((one) => one.ingredients_changed_at);
   const isChanged = JSON.stringify(has(record.components)) !== JSON.stringify(has(components));
   if (!isChanged) return { ...record, components };
-  const statements = record.statements.map((one) => ({ ...one, stated_at: notAfter(one.stated_at, at) }));
-  return { ...record, components, statements };
+  return { ...datedBeforeAll(record, at), components };
 }
 
 /** Makes earlier statements need confirmation, as a change of the ingredients does. */

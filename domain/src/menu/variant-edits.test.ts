@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { nothingKnown, type Dish, type DishVariant, type Statement } from '../facts/dish.ts';
 import { inKitchen, kitchenStatements } from '../facts/kitchen.ts';
 import { deriveDish } from '../facts/derive-dish.ts';
-import { editVariants, faultInVariants, wearVariants } from './variant-edits.ts';
+import { editVariants, faultInVariants } from './variant-edits.ts';
 
 const [monday, tuesday] = ['2026-11-09T10:00:00.000Z', '2026-11-10T10:00:00.000Z'];
 
@@ -24,11 +24,6 @@ const variant: DishVariant = {
   statements: [no('milk'), no('peanuts')],
 };
 const tacos: Dish = { ...nothingKnown, name: 'Tacos', ingredients: ['tortilla', 'cheese'], variants: [variant] };
-const warned = (level: 'contains' | 'may_contain'): Dish => ({
-  ...tacos,
-  statements: [{ allergen: 'peanuts', level, source: 'kitchen', stated_at: null }],
-});
-
 describe('an edit of the ways to make a dish', () => {
   const edit = { name: 'Without cheese', leaves_out: ['cheese'], adds: [] };
   const edited = (more: object) =>
@@ -47,20 +42,6 @@ describe('an edit of the ways to make a dish', () => {
     expect(
       faultInVariants({ ingredients: [] }, [{ ...edit, adds: ['tomato'], ingredients_complete: true }])?.fault,
     ).toBe('has no list to confirm');
-  });
-});
-
-describe('a warning of the dish that ends', () => {
-  it.each([
-    ['is gone', warned('may_contain'), tacos],
-    ['is weaker', warned('contains'), warned('may_contain')],
-  ])('wears down what was stated of its ways: %s', (_, before, after) => {
-    expect(wearVariants(before, after, tuesday).variants[0]).toMatchObject({ changed_at: tuesday });
-  });
-
-  it('and one that stays, or is new, leaves them as they are', () => {
-    expect(wearVariants(warned('may_contain'), warned('contains'), tuesday).variants).toEqual([variant]);
-    expect(wearVariants(tacos, warned('contains'), tuesday).variants).toEqual([variant]);
   });
 });
 

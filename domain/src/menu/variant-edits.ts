@@ -97,7 +97,7 @@ function editVariant(known: DishVariant | undefined, edit: VariantEdit, moment: 
     : {
         changed_at: at,
         ingredients_complete_at: null,
-        cross_contact_stated_at: before(known?.cross_contact_stated_at ?? null, at),
+        cross_contact_stated_at: null,
         // What was stated stays as a warning, or until it is stated again.
         statements: (known?.statements ?? []).map((one) => ({ ...one, stated_at: before(one.stated_at, at) })),
       };
@@ -121,20 +121,4 @@ function editVariant(known: DishVariant | undefined, edit: VariantEdit, moment: 
 export function editVariants(dish: Dish, edits: readonly VariantEdit[], moment: Moment): Dish {
   const byName = new Map(dish.variants.map((one) => [normalise(one.name), one]));
   return { ...dish, variants: edits.map((edit) => editVariant(byName.get(normalise(edit.name)), edit, moment)) };
-}
-
-const weigh = ({ level, ingredient }: Statement): number =>
-  level === 'contains' ? 3 : level === 'absent' ? 0 : ingredient === 'absent' ? 1 : 2;
-
-/**
- * Returns the dish as it is to be stored after `before`. Where anything that it was said to contain or may contain is said no
- * longer, or more weakly, the ways to make it count as changed: else what ended would uncover what was stated of them before.
- */
-export function wearVariants(before: Dish, after: Dish, at: Instant): Dish {
-  if (after.variants.length === 0) return after;
-  const isHeld = (one: Statement) =>
-    after.statements.some((other) => other.allergen === one.allergen && weigh(other) >= weigh(one));
-  if (before.statements.every((one) => one.level === 'absent' || isHeld(one))) return after;
-  const changed = (known: Instant | null): Instant => (known !== null && !(timeOf(known) <= timeOf(at)) ? known : at);
-  return { ...after, variants: after.variants.map((one) => ({ ...one, changed_at: changed(one.changed_at) })) };
 }

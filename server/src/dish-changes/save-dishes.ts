@@ -1,7 +1,7 @@
 import { deriveDish, type DerivedDish } from '@clearplate/domain/facts/derive-dish';
 import { canonicalDish, type Dish } from '@clearplate/domain/facts/dish';
 import { replaceUses } from '../db/components.ts';
-import { wearVariants } from '@clearplate/domain/menu/variant-edits';
+import { followEndedWarnings } from '@clearplate/domain/menu/ended-warnings';
 import type { Db } from '../db/db.ts';
 import { replaceFacts } from '../db/derived-facts.ts';
 import { dishColumnTypes, dishColumnUpdates } from '../db/dish-columns.ts';
@@ -132,7 +132,7 @@ export async function saveDishes(
     .map((each) => ({ ...each, before: each.before && canonicalDish(each.before), after: canonicalDish(each.after) }))
     .map((each) => ({
       ...each,
-      after: each.before ? wearVariants(each.before, each.after, author.now.toISOString()) : each.after,
+      after: each.before ? followEndedWarnings(each.before, each.after, author.now.toISOString()) : each.after,
     }))
     .filter(({ before, after }) => !isSame(before, after));
   for (const batch of batchesOf(changed)) {
