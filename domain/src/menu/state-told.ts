@@ -1,6 +1,6 @@
 import { ancestorsOf, descendantsOf, type AllergenId } from '../facts/allergens.ts';
 import type { DishFacts } from '../facts/dish-facts.ts';
-import { levelWeight, type Instant, type Statement, type StatementLevel } from '../facts/dish.ts';
+import { isOfKitchen, levelWeight, type Instant, type Statement, type StatementLevel } from '../facts/dish.ts';
 import { timeOf } from '../facts/instants.ts';
 import type { ToldKind } from '../verdict/told.ts';
 
@@ -72,7 +72,7 @@ function fateOfDenied(told: ToldOfMenu, id: AllergenId, dish: DishToState): Fate
 function fateOfWarning(id: AllergenId, level: StatementLevel, { statements }: DishToState): Fate {
   const isAsMuch = (one: DishToState['statements'][number]) =>
     one.allergen === id &&
-    one.source !== 'kitchen' &&
+    !isOfKitchen(one) &&
     levelWeight[one.level] >= levelWeight[level] &&
     (one.level === 'contains' || one.ingredient !== 'absent');
   return statements.some(isAsMuch) ? { fate: 'said' } : { fate: 'states', often: false, changed: false };
