@@ -14,7 +14,7 @@ configure({ asyncUtilTimeout: 10_000 });
 CSSPropertyManager.prototype.clone = function clone(this: CSSPropertyManager): CSSPropertyManager {
   const copy = new CSSPropertyManager();
   for (const [name, property] of Object.entries(this.properties)) copy.properties[name] = { ...property };
-  copy.definedPropertyNames = { ...this.definedPropertyNames };
+  copy['definedPropertyNames'] = { ...this['definedPropertyNames'] };
   return copy;
 };
 
