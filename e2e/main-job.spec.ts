@@ -1,4 +1,4 @@
-import { chooseZip, closeFilter, expect, expectAccessible, openFilter, test } from './setup.ts';
+import { chooseZip, closeFilter, enoughAt, expect, expectAccessible, openFilter, test } from './setup.ts';
 
 // The product's main task from start to end: zip code, area, menu, ticks, dish.
 test('from a zip code to a dish', async ({ page }) => {
@@ -75,31 +75,35 @@ test('the allergen filter shows 5, then 5 more each time, and stops at 20', asyn
   await expect(filter.getByText('Login to create and use preferences.')).toBeVisible();
 });
 
-test('a zip code without restaurants says so and shows the nearest places', async ({ page }) => {
-  await page.goto('/');
-  await chooseZip(page, '02140');
-  await expect(
-    page.getByText('No restaurants available in this area for the specified zipcode', { exact: true }),
-  ).toBeVisible();
-  await expect(page.getByRole('heading', { name: /near/i })).toBeVisible();
-  await page.goto('/restaurants');
-  await expect(
-    page.getByText('No restaurants available in this area for the specified zipcode.', { exact: true }),
-  ).toBeVisible();
-  await expectAccessible(page);
-});
+test.describe('a zip code', () => {
+  enoughAt('phone');
 
-test('a wrong zip code is named when five characters are typed, not before', async ({ page }) => {
-  await page.goto('/');
-  await page
-    .getByRole('button', { name: /zip code/i })
-    .first()
-    .click();
-  const field = page.getByRole('dialog').getByLabel('Zip code');
-  await field.pressSequentially('02a3');
-  await expect(page.getByText('Please enter a valid US zip code.')).toHaveCount(0);
-  await field.pressSequentially('99');
-  await expect(field).toHaveValue('02a39');
-  await expect(page.getByText('Please enter a valid US zip code.')).toBeVisible();
-  await expectAccessible(page);
+  test('without restaurants says so and shows the nearest places', async ({ page }) => {
+    await page.goto('/');
+    await chooseZip(page, '02140');
+    await expect(
+      page.getByText('No restaurants available in this area for the specified zipcode', { exact: true }),
+    ).toBeVisible();
+    await expect(page.getByRole('heading', { name: /near/i })).toBeVisible();
+    await page.goto('/restaurants');
+    await expect(
+      page.getByText('No restaurants available in this area for the specified zipcode.', { exact: true }),
+    ).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test('that is wrong is named when five characters are typed, not before', async ({ page }) => {
+    await page.goto('/');
+    await page
+      .getByRole('button', { name: /zip code/i })
+      .first()
+      .click();
+    const field = page.getByRole('dialog').getByLabel('Zip code');
+    await field.pressSequentially('02a3');
+    await expect(page.getByText('Please enter a valid US zip code.')).toHaveCount(0);
+    await field.pressSequentially('99');
+    await expect(field).toHaveValue('02a39');
+    await expect(page.getByText('Please enter a valid US zip code.')).toBeVisible();
+    await expectAccessible(page);
+  });
 });

@@ -37,7 +37,9 @@ async function clone(databases: TestDatabases, name: string): Promise<void> {
  * A migrated database on a real PostgreSQL. The files that run in one worker share one, so a test makes parents of
  * its own and assumes neither an empty table nor an order; `fresh` gives one that nobody else uses.
  */
-export async function createTestDatabase({ fresh = false }: { fresh?: boolean } = {}): Promise<TestDatabase> {
+export async function createTestDatabase({
+  fresh = false,
+}: { fresh?: boolean | undefined } = {}): Promise<TestDatabase> {
   const databases = inject('testDatabases');
   const { prefix } = databases;
   const name = fresh

@@ -39,13 +39,16 @@ export interface TestServer {
 
 const defaults: Settings = { statementDays: 180, sampleAccountsSignIn: true, trustProxy: false, logLevel: 'silent' };
 
-/** The whole API in process on a real database; with the folders of the web app's build also its pages. */
+/**
+ * The whole API in process on a real database, on a `fresh` one that only it has; with the folders of the web app's build
+ * also its pages.
+ */
 export async function createTestServer(
   settings: Partial<Settings> = {},
   log?: { write(line: string): void },
-  { folders, ...more }: Pick<Context, 'tracing'> & { readonly folders?: PageFolders } = {},
+  { folders, fresh, ...more }: Pick<Context, 'tracing'> & { readonly folders?: PageFolders; fresh?: boolean } = {},
 ): Promise<TestServer> {
-  const database = await createTestDatabase();
+  const database = await createTestDatabase({ fresh });
   const db: Database = database.app;
   let set: Date | undefined;
   const now = () => set ?? new Date();

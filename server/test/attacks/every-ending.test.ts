@@ -94,7 +94,7 @@ async function send(
 }
 
 /** The work for each call, a few at once: all at once would only be refused. */
-async function walk<Result>(work: (call: readonly [string, Call]) => Promise<Result>): Promise<Result[]> {
+async function walk<Result>(work: (call: (typeof calls)[number]) => Promise<Result>): Promise<Result[]> {
   const left = [...calls];
   const results: Result[] = [];
   const worker = async () => {
@@ -125,10 +125,12 @@ describe('a request gives back all that it took', () => {
   });
 
   it.each(resets)('when its connection is reset %s', async (_, bytesOf) => {
-    for (const resetAfter of [0, 3, 15])
+    // Each call after one of these times, and after all of them in `npm run prove`.
+    const times = [0, 3, 15];
+    for (const turn of process.env['PROVE'] === '1' ? times.keys() : [0])
       await walk(async (call) => {
         const sent = await write(call);
-        await send(sent, { bytes: bytesOf(sent), resetAfter });
+        await send(sent, { bytes: bytesOf(sent), resetAfter: times[(calls.indexOf(call) + turn) % times.length]! });
       });
     expect(await heldInTheEnd(server.app)).toEqual({});
   });

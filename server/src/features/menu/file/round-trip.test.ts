@@ -1,3 +1,4 @@
+import { runsOf } from '@clearplate/domain/fixtures/runs.ts';
 import { allergens } from '@clearplate/domain/facts/allergens';
 import { nothingKnown, type DishVariant, type Statement } from '@clearplate/domain/facts/dish';
 import { normalise } from '@clearplate/domain/reading/normalise';
@@ -113,7 +114,7 @@ it('an export that is sent back changes nothing, whatever stands in the menu', a
       expect(rows.map((row) => showRow(row, context).outcome)).toEqual(known.map(() => 'unchanged'));
       expect(missing).toEqual([]);
     }),
-    { numRuns: 500 },
+    runsOf(500, 100),
   );
 });
 
@@ -144,7 +145,7 @@ it('what one menu’s file makes of another is what it says: applied, it changes
       ]);
       expect(rest).toEqual([[undefined, {}, []]]);
     }),
-    { numRuns: 500 },
+    runsOf(500, 100),
   );
 });
 
@@ -164,7 +165,7 @@ it('read as anybody’s chart it denies no more than the menu', async () => {
           ]);
         }
     }),
-    { numRuns: 600 },
+    runsOf(600, 150),
   );
   // A chart denies little; without any, nothing would have been compared.
   expect(denied).toBeGreaterThan(0);
