@@ -67,9 +67,10 @@ export interface Avoiding {
 const noEaters: readonly Eater[] = [];
 const noKeys: ReadonlySet<string> = new Set();
 
-/** What is switched off belongs to one view of one person, so another page starts with everything on. */
-function useUnticked(token: string | undefined) {
-  const view = `${useLocation().pathname} ${token ?? ''}`;
+/** What is switched off belongs to one view, and to those it was switched off for: another page, or another at the table, starts with everything on. */
+function useUnticked(token: string | undefined, eaters: readonly Eater[]) {
+  const { pathname } = useLocation();
+  const view = useMemo(() => JSON.stringify([pathname, token, eaters]), [pathname, token, eaters]);
   const [kept, keep] = useState({ view, keys: noKeys });
   const keys = kept.view === view ? kept.keys : noKeys;
   return { unticked: keys, setUnticked: (next: ReadonlySet<string>) => keep({ view, keys: next }) };
@@ -92,7 +93,7 @@ function useAssessments({ state, eaters, settings, now, isOffline }: View, statu
   return { ...assessments, statements, isCurrent: isCurrentNow };
 }
 
-const noTicks: readonly Avoidance[] = [];
+const noTicks: ReturnType<typeof readTicks> = [];
 
 /** Returns the saved and ticked things that can be read. */
 function useChoice(eaters: readonly Eater[], stored: string | undefined, unticked: ReadonlySet<string>) {
@@ -133,10 +134,10 @@ export function useAvoiding(asOf?: string): Avoiding {
   const isGuest = token === undefined && !sessionLost;
   const settings = useSettings(isOffline);
   const profile = applicable(useSavedProfile(token), settings.value, isOffline);
-  const { unticked, setUnticked } = useUnticked(token);
   const now = laterOf(new Date(useMinute()).toISOString(), settings.value?.now);
 
   const eaters = token === undefined ? noEaters : (profile.value?.eaters ?? noEaters);
+  const { unticked, setUnticked } = useUnticked(token, eaters);
   const { things, dislikes, applied } = useChoice(eaters, stored, unticked);
 
   const needed = { profile: token !== undefined, settings: !isGuest || applied.length > 0 };
