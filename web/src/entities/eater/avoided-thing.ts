@@ -1,7 +1,6 @@
 import type { Avoidance, Eater } from '@clearplate/domain/verdict/eater';
 import { normalise } from '@clearplate/domain/reading/normalise';
 import { nameOfAllergen } from '../../shared/lib/allergen-words.ts';
-import { describeTraces } from '../../shared/lib/describe-traces.ts';
 import { describeStrictness, isStricter } from './describe-strictness.ts';
 import type { Tick } from './tab-ticks.ts';
 
@@ -48,8 +47,8 @@ export interface Choice {
 function ticksToCheck({ eaters, ticks, unticked }: Choice): readonly Tick[] {
   return ticks.filter((tick) => {
     const key = keyOf(tick);
-    const saved = eaters.flatMap(({ avoids }) => avoids.filter((one) => keyOf(one) === key));
-    return saved.length === 0 || (!unticked.has(key) && saved.every((one) => isStricter(tick, one)));
+    const saved = eaters.flatMap(({ avoids }) => avoids).filter((one) => keyOf(one) === key);
+    return saved.every((one) => !unticked.has(key) && isStricter(tick, one));
   });
 }
 
@@ -57,20 +56,20 @@ function ticksToCheck({ eaters, ticks, unticked }: Choice): readonly Tick[] {
 export function listThings(choice: Choice): readonly AvoidedThing[] {
   const { eaters, unticked } = choice;
   const things = new Map<string, AvoidedThing>();
-  for (const avoidance of eaters.flatMap((eater) => eater.avoids)) {
-    const key = keyOf(avoidance);
-    if (things.has(key)) continue;
-    const traces = describeStrictness(avoidance, eaters);
-    things.set(key, { key, label: labelOf(avoidance), avoidance, traces, saved: true, checked: !unticked.has(key) });
-  }
-  for (const avoidance of ticksToCheck(choice)) {
-    const isSaved = things.has(keyOf(avoidance));
-    const key = isSaved ? `ticked:${keyOf(avoidance)}` : keyOf(avoidance);
-    const traces = isSaved
-      ? describeTraces(avoidance.strictness)
-      : describeStrictness(avoidance, [{ avoids: [avoidance] }]);
-    things.set(key, { key, label: labelOf(avoidance), avoidance, traces, saved: false, checked: true });
-  }
+  const add = (avoidance: Avoidance, saved: boolean, key: string) => {
+    if (things.has(key)) return;
+    const traces = describeStrictness(avoidance, saved ? eaters : [{ avoids: [avoidance] }]);
+    things.set(key, {
+      key,
+      label: labelOf(avoidance),
+      avoidance,
+      traces,
+      saved,
+      checked: !saved || !unticked.has(key),
+    });
+  };
+  for (const avoidance of eaters.flatMap((eater) => eater.avoids)) add(avoidance, true, keyOf(avoidance));
+  for (const tick of ticksToCheck(choice)) add(tick, false, (things.has(keyOf(tick)) ? 'ticked:' : '') + keyOf(tick));
   return [...things.values()];
 }
 

@@ -70,8 +70,3 @@ it('a device whose clock is behind goes by the server’s', () => {
   expect(laterOf(server, undefined)).toBe(server);
   expect(laterOf(server, 'garbage')).toBe(server);
 });
-
-it('tells people of one name apart, because they are found by it', () => {
-  const eaters = [{ name: 'Sam', avoids: [] }, { avoids: [] }, { name: 'sam', avoids: [] }];
-  expect(readSavedProfile({ eaters }).eaters.map(({ name }) => name)).toEqual(['Sam', undefined, 'sam (2)']);
-});

@@ -1,5 +1,4 @@
 import { findAllergen } from '@clearplate/domain/facts/allergens';
-import { distinctNames } from '@clearplate/domain/verdict/eater-names';
 import type { Avoidance, Eater, Strictness } from '@clearplate/domain/verdict/eater';
 
 const strictnesses: readonly unknown[] = ['dangerous', 'ask', 'fine'] satisfies Strictness[];
@@ -39,7 +38,5 @@ export function readSavedProfile(profile: unknown): SavedProfile {
   const eaters = isRecord(profile) ? profile['eaters'] : undefined;
   if (!Array.isArray(eaters) || !eaters.every(isEater)) throw new TypeError('The profile can not be read');
   const version = isRecord(profile) ? profile['lexicon_version'] : undefined;
-  const names = distinctNames(eaters.map(({ name }) => name ?? ''));
-  const named = eaters.map((eater, index) => (eater.name === undefined ? eater : { ...eater, name: names[index] }));
-  return { eaters: named, lexiconVersion: isText(version) ? version : undefined };
+  return { eaters, lexiconVersion: isText(version) ? version : undefined };
 }

@@ -67,10 +67,12 @@ export interface Avoiding {
 const noEaters: readonly Eater[] = [];
 const noKeys: ReadonlySet<string> = new Set();
 
-/** What is switched off belongs to one view, and to those it was switched off for: another page, or another at the table, starts with everything on. */
+/**
+ * What is switched off belongs to one view of those who eat in it, so another page starts with everything on, and so does
+ * anybody else at the table.
+ */
 function useUnticked(token: string | undefined, eaters: readonly Eater[]) {
-  const { pathname } = useLocation();
-  const view = useMemo(() => JSON.stringify([pathname, token, eaters]), [pathname, token, eaters]);
+  const view = JSON.stringify([useLocation().pathname, token, eaters]);
   const [kept, keep] = useState({ view, keys: noKeys });
   const keys = kept.view === view ? kept.keys : noKeys;
   return { unticked: keys, setUnticked: (next: ReadonlySet<string>) => keep({ view, keys: next }) };

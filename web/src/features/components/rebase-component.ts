@@ -1,6 +1,6 @@
 import { allergens, type AllergenId } from '@clearplate/domain/facts/allergens';
 import type { StatementLevel } from '@clearplate/domain/facts/dish';
-import { hasName } from '../../shared/lib/ingredient-list.ts';
+import { normalise } from '@clearplate/domain/reading/normalise';
 import { formatList, t } from '../../translations/t.ts';
 import { isSame, linesOf, type Draft } from './component-draft.ts';
 
@@ -8,6 +8,9 @@ type Level = StatementLevel | undefined;
 
 /** Of two answers the one that warns more. */
 const warningFirst: readonly Level[] = ['contains', 'may_contain', undefined, 'absent'];
+
+const hasName = (names: readonly string[], name: string): boolean =>
+  names.some((one) => one === name || (normalise(name) !== '' && normalise(one) === normalise(name)));
 
 /** Takes what one side took out or added from the other's list: what both left stays, and nothing else goes. */
 function mergeLists<Item>(
