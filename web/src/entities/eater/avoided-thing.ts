@@ -45,11 +45,9 @@ export interface Choice {
  * of it, because whoever ticked it need not be one of them. What is switched off here is off for both.
  */
 function ticksToCheck({ eaters, ticks, unticked }: Choice): readonly Tick[] {
-  return ticks.filter((tick) => {
-    const key = keyOf(tick);
-    const saved = eaters.flatMap(({ avoids }) => avoids).filter((one) => keyOf(one) === key);
-    return saved.every((one) => !unticked.has(key) && isStricter(tick, one));
-  });
+  const isLeft = (tick: Tick) => (one: Avoidance) =>
+    keyOf(one) !== keyOf(tick) || (!unticked.has(keyOf(tick)) && isStricter(tick, one));
+  return ticks.filter((tick) => eaters.every(({ avoids }) => avoids.every(isLeft(tick))));
 }
 
 /** Returns each avoided thing once: saved ones first, in the profile's order, then ticks, with stricter ones of the same. */

@@ -5,9 +5,9 @@ import { t } from '../../translations/t.ts';
 
 const fromStrictest = ['dangerous', 'ask', 'fine'] as const;
 
-/** Compares what two people say of the same thing; the default applies where nothing is said. */
+/** Returns whether one is stricter about the same thing than the other. */
 export const isStricter = (one: Pick<Avoidance, 'strictness'>, other: Pick<Avoidance, 'strictness'>): boolean =>
-  fromStrictest.indexOf(one.strictness ?? 'ask') < fromStrictest.indexOf(other.strictness ?? 'ask');
+  one.strictness !== other.strictness && one.strictness !== 'fine' && other.strictness !== 'dangerous';
 
 /** Returns the stricter one if somebody avoids the same thing twice, as an allergen and by a preference. */
 function strictnessOf({ avoids }: Eater, allergen: string): Strictness | undefined {
