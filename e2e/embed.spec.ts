@@ -116,3 +116,29 @@ test('an embedded menu that stays open says what the restaurant says now, and ke
   await expect(clear).toHaveText(['Plain Rice']);
   await expect(clear).toBeVisible();
 });
+
+test('an embedded menu that can’t be had again warns as it did, and says nothing of what is not in its dishes', async ({
+  page,
+}) => {
+  const restaurant = await openRestaurant(page.request);
+  await restaurant.save([
+    { name: 'Plain Rice', price: '3.00', statements: [{ allergen: 'peanuts', level: 'absent' }] },
+    { name: 'Satay', price: '5.00', statements: [{ allergen: 'peanuts', level: 'contains' }] },
+  ]);
+  await page.goto(`/embed/restaurant/${restaurant.id}`);
+  const absent = page.getByText('Restaurant says it has none of these: peanut');
+  const grid = page.getByText('Allergens of the whole menu, to print');
+  await expect(absent).toBeVisible();
+  await expect(grid).toBeVisible();
+  await page.route('**/embed/restaurant/**', (route) => route.abort());
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(page.locator('#embed-stale')).toBeVisible();
+  await expect(absent).toBeHidden();
+  await expect(grid).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Plain Rice' })).toBeVisible();
+  await expect(page.getByText('Restaurant says it contains peanut')).toBeVisible();
+  await page.unroute('**/embed/restaurant/**');
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(absent).toBeVisible();
+  await expect(grid).toBeVisible();
+});

@@ -66,6 +66,8 @@ export const ComponentEffect = z.object({
   dishes: z.int(),
   /** By allergen: in how many of them it is there or possible then, and wasn't known to be. */
   warned: z.array(z.object({ allergen: AllergenId, dishes: z.int() })),
+  /** By allergen: in how many of them it was there or possible, and no longer is. */
+  unwarned: z.array(z.object({ allergen: AllergenId, dishes: z.int() })),
   /** In how many of them a statement or a confirmed list stops clearing until somebody makes it again. */
   unsettled: z.int(),
   /** Whether so many dishes are worked out in the background, and clear nothing until then. */

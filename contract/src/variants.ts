@@ -22,6 +22,7 @@ const Variant = z.object({
 const DishWithVariants = z.object({
   id: z.int(),
   name: z.string(),
+  description: z.string(),
   ingredients: z.array(z.string()),
   /** Statements about a variant that are older than this, or than its own change, don't clear. */
   ingredients_changed_at: Instant.nullable(),

@@ -1,7 +1,8 @@
 /**
  * The only script of an embedded menu, allowed by its hash: it asks for the menu again with what was sent, each minute in
  * sight and whenever it comes back into sight, and puts the answer in its place. Ticks that weren't sent yet, what is
- * unfolded, the focus and the place on the page stay. Where the menu can't be had, no verdict stays in sight.
+ * unfolded, the focus and the place on the page stay. Where the menu can't be had, no verdict stays in sight, and of what
+ * the restaurant said, only what warns.
  */
 export const embedScript = `(() => {
   const main = () => document.querySelector('main');
@@ -17,8 +18,9 @@ export const embedScript = `(() => {
   const tell = (isStale) => {
     const notice = document.getElementById('embed-stale');
     if (notice) notice.hidden = !isStale;
-    for (const one of main().querySelectorAll('[role=status], .embed__section, .embed__grid'))
-      one.hidden = isStale && isAnswered;
+    const clearing = isAnswered ? '[role=status], .embed__section, .embed__grid' : '.embed__grid, .embed__now';
+    for (const one of main().querySelectorAll(clearing)) one.hidden = isStale;
+    for (const one of main().querySelectorAll('.embed__then')) one.hidden = !isStale;
   };
   const put = (next) => {
     const before = main();

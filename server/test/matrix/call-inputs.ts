@@ -76,12 +76,12 @@ export const callInputs = {
   setProfilePicture: () => ({ file: new Blob([pixel]) }),
 
   setMyAllergens: () => ({ body: ['Milk'] }),
-  createEater: () => ({ body: { name: 'Kid' } }),
+  createEater: () => ({ body: { name: unique('Kid') } }),
   async setEating(cast) {
     const { params } = await anEater(cast);
     return { body: { ids: [params.id] } };
   },
-  renameEater: async (cast) => ({ ...(await anEater(cast)), body: { name: 'Taken' } }),
+  renameEater: async (cast) => ({ ...(await anEater(cast)), body: { name: unique('Taken') } }),
   deleteEater: anEater,
   listEaterAllergens: anEater,
   setEaterAllergens: async (cast) => ({ ...(await anEater(cast)), body: [{ name: 'Milk' }] }),

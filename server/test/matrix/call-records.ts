@@ -15,7 +15,7 @@ export const address = (name: string) => ({
 });
 
 export async function anEater(cast: Cast) {
-  const eater = await (await cast.asUser()).createEater({ body: { name: cast.secret } });
+  const eater = await (await cast.asUser()).createEater({ body: { name: unique(cast.secret) } });
   return { params: { id: String(eater.id) } };
 }
 

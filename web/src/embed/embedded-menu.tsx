@@ -219,7 +219,7 @@ function Plain({ dishes, isCurrent }: { dishes: readonly DishSummary[]; isCurren
               <p className="dish-row__price">{formatDishPrice(dish.dish_price)}</p>
               <div className="embed__words">
                 {dish.description.trim() !== '' && <p lang={menuLanguage}>{dish.description}</p>}
-                <DishAllergens facts={dish.facts} isCurrent={isCurrent} />
+                <Allergens facts={dish.facts} isCurrent={isCurrent} />
               </div>
             </article>
           </li>
@@ -227,4 +227,20 @@ function Plain({ dishes, isCurrent }: { dishes: readonly DishSummary[]; isCurren
       </Section>
     );
   });
+}
+
+const never = () => false;
+
+/** Beside what is stated as absent stands what is left of it where the menu can't be had again (`embed-script.ts`). */
+function Allergens({ facts, isCurrent }: Pick<DishSummary, 'facts'> & { isCurrent: IsCurrent }) {
+  const said = <DishAllergens facts={facts} isCurrent={isCurrent} />;
+  if (!facts.allergens.some(({ coveredAt }) => isCurrent(coveredAt))) return said;
+  return (
+    <>
+      <div className="embed__now">{said}</div>
+      <div className="embed__then" hidden>
+        <DishAllergens facts={facts} isCurrent={never} />
+      </div>
+    </>
+  );
 }

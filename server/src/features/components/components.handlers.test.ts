@@ -130,7 +130,7 @@ describe('what is in a component', () => {
   });
 
   it('says before saving what it would do to how many dishes', async () => {
-    const { create, addDish, preview, onMilk } = await openComponents();
+    const { create, addDish, preview, save, onMilk } = await openComponents();
     const sauce = await create('House sauce', { ingredients: ['Onion'] });
     const stated = await addDish({ uses: [sauce.id], statements: noMilk });
     const other = await addDish({ name: 'Other' });
@@ -139,10 +139,16 @@ describe('what is in a component', () => {
     expect(await preview(edit)).toEqual({
       dishes: 2,
       warned: [{ allergen: 'milk', dishes: 2 }],
+      unwarned: [],
       unsettled: 1,
       deferred: false,
     });
     expect(await onMilk(stated.id)).toMatchObject({ presence: 'none', coveredAt: monday.toISOString() });
+    await save({ id: sauce.id, ingredients: ['peanuts'] });
+    expect(await preview({ id: sauce.id, ingredients: ['Onion'] })).toMatchObject({
+      dishes: 1,
+      unwarned: [{ allergen: 'peanuts', dishes: 1 }],
+    });
   });
 
   it('asks once for a component that nobody broke down', async () => {

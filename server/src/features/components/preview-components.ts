@@ -43,13 +43,25 @@ const covers = ({ allergens, ingredientsCompleteAt }: DishFacts): Set<string> =>
     ...(ingredientsCompleteAt === null ? [] : ['the list']),
   ]);
 
+const weightsOf = ({ allergens }: DishFacts) =>
+  new Map(allergens.map(({ allergen, presence }) => [allergen, rank[presence]]));
+
 function compare(before: DishFacts, after: DishFacts) {
-  const weights = new Map(before.allergens.map(({ allergen, presence }) => [allergen, rank[presence]]));
-  const warned = after.allergens.flatMap(({ allergen, presence }): AllergenId[] =>
-    rank[presence] >= rank.possible && (weights.get(allergen) ?? 0) < rank[presence] ? [allergen] : [],
+  const [weights, then] = [weightsOf(before), weightsOf(after)];
+  const warned = [...then].flatMap(([allergen, weight]): AllergenId[] =>
+    weight >= rank.possible && (weights.get(allergen) ?? 0) < weight ? [allergen] : [],
+  );
+  const unwarned = [...weights].flatMap(([allergen, weight]): AllergenId[] =>
+    weight >= rank.possible && (then.get(allergen) ?? 0) < rank.possible ? [allergen] : [],
   );
   const left = covers(after);
-  return { warned, isUnsettled: [...covers(before)].some((one) => !left.has(one)) };
+  return { warned, unwarned, isUnsettled: [...covers(before)].some((one) => !left.has(one)) };
+}
+
+function countDishes(allergens: readonly AllergenId[]): ComponentEffect['warned'] {
+  const counts = new Map<AllergenId, number>();
+  for (const allergen of allergens) counts.set(allergen, (counts.get(allergen) ?? 0) + 1);
+  return [...counts].map(([allergen, dishes]) => ({ allergen, dishes }));
 }
 
 /** What a planned save would do to the dishes. Nothing is written. */
@@ -78,11 +90,10 @@ export async function previewPlan(
     const after = replaceComponents(followed, { uses, components: reached(uses) }, at);
     return compare(deriveDish(one.dish).facts, deriveDish(after).facts);
   });
-  const counts = new Map<AllergenId, number>();
-  for (const allergen of effects.flatMap(({ warned }) => warned)) counts.set(allergen, (counts.get(allergen) ?? 0) + 1);
   return {
     dishes: ids.length,
-    warned: [...counts].map(([allergen, dishes]) => ({ allergen, dishes })),
+    warned: countDishes(effects.flatMap(({ warned }) => warned)),
+    unwarned: countDishes(effects.flatMap(({ unwarned }) => unwarned)),
     unsettled: effects.filter(({ isUnsettled }) => isUnsettled).length,
     deferred: ids.length > mostAtOnce,
   };

@@ -121,6 +121,33 @@ describe('the household', () => {
     await expect(client.deleteEater({ params })).rejects.toMatchObject({ status: 404 });
   });
 
+  it('has nobody of a name that somebody has, added or renamed, also when both come at once', async () => {
+    const { client } = await server.signUp();
+    const refused = { status: 400, body: { error: { message: 'Somebody in your household has that name already' } } };
+    const sam = await client.createEater({ body: { name: 'Sam' } });
+    for (const name of [' sam', 'ＳＡＭ', 'somebody'])
+      await expect(client.createEater({ body: { name } })).rejects.toMatchObject(refused);
+    const pair = await Promise.allSettled(
+      ['Ann  Lee', 'ann lee'].map((name) => client.createEater({ body: { name } })),
+    );
+    expect(pair.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    const params = { id: String(sam.id) };
+    await expect(client.renameEater({ params, body: { name: 'Ann Lee' } })).rejects.toMatchObject(refused);
+    expect((await client.renameEater({ params, body: { name: 'SAM' } })).name).toBe('SAM');
+    const other = await server.signUp();
+    await expect(other.client.renameEater({ params, body: { name: 'Somebody' } })).rejects.toMatchObject({
+      status: 404,
+    });
+    expect((await client.listEaters()).map(({ name }) => name)).toHaveLength(3);
+  });
+
+  it('tells those apart who had one name before', async () => {
+    const { id, client } = await server.signUp();
+    await client.createEater({ body: { name: 'Sam' } });
+    await server.db.query(sql`insert into eaters (user_id, name, position) values (${id}, 'Sam', 2)`);
+    expect((await client.getProfile()).eaters.map(({ name }) => name)).toEqual(['Somebody', 'Sam', 'Sam (2)']);
+  });
+
   it('has at most 12, also when all come at once', async () => {
     const { client } = await server.signUp();
     const created = await Promise.allSettled(

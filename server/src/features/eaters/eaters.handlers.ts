@@ -3,17 +3,11 @@ import { type Profile, type eaterCalls, mostEaters } from '@clearplate/contract/
 import { ensureFirstEater } from '../../db/first-eater.ts';
 import { AppError, badField, notFound } from '../../http/app-error.ts';
 import type { Handlers } from '../../http/handlers.ts';
-import {
-  type AvoidedRow,
-  findAvoided,
-  findEater,
-  findEaters,
-  findOwnAllergens,
-  updateEaterName,
-} from './eaters.queries.ts';
-import { addEater, chooseEating, removeEater, saveEaterAllergens, saveOwnAllergens } from './household.ts';
+import { type AvoidedRow, findAvoided, findEater, findEaters, findOwnAllergens } from './eaters.queries.ts';
+import { addEater, chooseEating, removeEater, renameEater, saveEaterAllergens, saveOwnAllergens } from './household.ts';
 import type { Avoidance } from '@clearplate/domain/verdict/eater';
 import { lexiconVersion } from '@clearplate/domain/lexicon/lexicon';
+import { distinctNames } from '@clearplate/domain/verdict/eater-names';
 import { resolveAvoidances } from '@clearplate/domain/verdict/resolve-avoidance';
 
 interface Named {
@@ -36,7 +30,9 @@ function profileOf(rows: readonly AvoidedRow[]): Profile {
     if (row.isDisliked) eater.dislikes = [...(eater.dislikes ?? []), ...meant];
     else eater.avoids.push(...meant);
   }
-  const all = [...eaters.values()];
+  const given = [...eaters.values()];
+  const names = distinctNames(given.map(({ name }) => name));
+  const all = given.map((eater, index) => ({ ...eater, name: names[index] ?? eater.name }));
   return {
     eaters: all.length === 1 ? all.map(withoutName) : all,
     lexicon_version: lexiconVersion,
@@ -48,6 +44,12 @@ const namesOf = (allergens: readonly { readonly name: string }[]) => allergens.m
 /** What was found, or 404: another person's eater isn't told from one that doesn't exist. */
 function found<T>(eater: T | undefined): T {
   if (eater === undefined) throw notFound('Eater');
+  return eater;
+}
+
+/** People are found by their names, so that two of one name would be checked as if they were one. */
+function newName<T>(eater: T | 'taken'): T {
+  if (eater === 'taken') throw new AppError('bad_request', 'Somebody in your household has that name already');
   return eater;
 }
 
@@ -71,9 +73,9 @@ export const eaterHandlers: Handlers<typeof eaterCalls> = {
 
   async createEater({ body }, { context: { db }, actor }) {
     const eater = await addEater(db, actor.userId, body.name);
-    if (!eater)
+    if (eater === 'full')
       throw new AppError('bad_request', fillMessage('A household has at most {number} eaters', { number: mostEaters }));
-    return eater;
+    return newName(eater);
   },
 
   async setEating({ body }, { context: { db }, actor }) {
@@ -81,8 +83,7 @@ export const eaterHandlers: Handlers<typeof eaterCalls> = {
   },
 
   async renameEater({ params, body }, { context: { db }, actor }) {
-    await updateEaterName(db, actor.userId, params.id, body.name);
-    return found(await findEater(db, actor.userId, params.id));
+    return found(newName(await renameEater(db, actor.userId, params.id, body.name)));
   },
 
   async deleteEater({ params }, { context: { db }, actor }) {

@@ -4,6 +4,7 @@ import { ensureFirstEater, lockHousehold, noteAvoidingChanged } from '../../db/f
 import { allergens } from '@clearplate/domain/facts/allergens';
 import { allergensNamed } from '@clearplate/domain/reading/allergen-names';
 import { meaningOf } from '@clearplate/domain/reading/name-meaning';
+import { foldName } from '@clearplate/domain/verdict/eater-names';
 import {
   deleteEaterRow,
   findAllergens,
@@ -12,6 +13,7 @@ import {
   insertEater,
   letSomebodyEat,
   replaceAllergens,
+  updateEaterName,
   updateEating,
 } from './eaters.queries.ts';
 
@@ -76,13 +78,29 @@ export function saveEaterAllergens(
   });
 }
 
-/** Adds an eater, who eats today; `undefined` when the household is full. */
-export function addEater(db: Db, userId: number, name: string): Promise<Eater | undefined> {
+const isTaken = (name: string, eaters: readonly Eater[]): boolean =>
+  eaters.some((eater) => foldName(eater.name) === foldName(name));
+
+/** Adds an eater, who eats today, unless the household is full or has one of that name. */
+export function addEater(db: Db, userId: number, name: string): Promise<Eater | 'full' | 'taken'> {
   return changing(db, userId, async (transaction) => {
     await ensureFirstEater(transaction, userId);
     const eaters = await findEaters(transaction, userId);
-    if (eaters.length >= mostEaters) return undefined;
-    return findEater(transaction, userId, await insertEater(transaction, userId, name));
+    if (eaters.length >= mostEaters) return 'full';
+    if (isTaken(name, eaters)) return 'taken';
+    const added = await findEater(transaction, userId, await insertEater(transaction, userId, name));
+    if (!added) throw new Error('The new eater is not there');
+    return added;
+  });
+}
+
+/** Renames an eater, unless another has that name; `undefined` when the eater isn't this person's. */
+export function renameEater(db: Db, userId: number, id: number, name: string): Promise<Eater | 'taken' | undefined> {
+  return changing(db, userId, async (transaction) => {
+    const others = (await findEaters(transaction, userId)).filter((eater) => eater.id !== id);
+    if (isTaken(name, others)) return (await findEater(transaction, userId, id)) && 'taken';
+    await updateEaterName(transaction, userId, id, name);
+    return findEater(transaction, userId, id);
   });
 }
 

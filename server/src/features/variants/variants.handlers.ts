@@ -28,6 +28,7 @@ async function showVariants(
       .map((dish) => ({
         id: dish.id,
         name: dish.name,
+        description: dish.description,
         ingredients: [...dish.ingredients],
         ingredients_changed_at: dish.ingredients_changed_at,
         variants: dish.variants.map((variant) => ({

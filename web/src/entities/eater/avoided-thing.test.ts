@@ -38,6 +38,20 @@ describe('what is avoided', () => {
     ]);
   });
 
+  it('keeps a tick that is stricter than every saved line of it: whoever ticked it need not be one of them', () => {
+    const fine = { ...milk, strictness: 'fine' } as const;
+    const choice = { eaters: [{ name: 'Ben', avoids: [fine] }], ticks: [milk], unticked: none };
+    expect(applyChoice(choice)).toEqual([{ name: 'Ben', avoids: [fine] }, { avoids: [milk] }]);
+    const things = listThings(choice);
+    expect(things.map(({ traces, saved, checked }) => [traces, saved, checked])).toEqual([
+      ['traces are fine', true, true],
+      ['traces are dangerous', false, true],
+    ]);
+    expect(new Set(things.map(({ key }) => key)).size).toBe(2);
+    expect(applyChoice({ ...choice, eaters: [...choice.eaters, { name: 'Cy', avoids: [milk] }] })).toHaveLength(2);
+    expect(applyChoice({ ...choice, unticked: new Set([keyOf(milk)]) })).toEqual([]);
+  });
+
   it('never lets a tick of this tab stand in for a saved thing that is switched off', () => {
     expect(applyChoice({ eaters: [{ avoids: [milk] }], ticks: [askMilk], unticked: new Set([keyOf(milk)]) })).toEqual(
       [],

@@ -1,7 +1,8 @@
 import type { Avoidance, Eater } from '@clearplate/domain/verdict/eater';
 import { normalise } from '@clearplate/domain/reading/normalise';
 import { nameOfAllergen } from '../../shared/lib/allergen-words.ts';
-import { describeStrictness } from './describe-strictness.ts';
+import { describeStrictness, isStricter } from './describe-strictness.ts';
+import type { Tick } from './tab-ticks.ts';
 
 /** Something that somebody at the table avoids, as listed in the filter. */
 export interface AvoidedThing {
@@ -34,23 +35,39 @@ export interface Choice {
   /** From the profile; empty for guests. */
   readonly eaters: readonly Eater[];
   /** Ticked in this tab, in addition to the profile. */
-  readonly ticks: readonly Avoidance[];
+  readonly ticks: readonly Tick[];
   /** Keys of saved things that are switched off in this view. */
   readonly unticked: ReadonlySet<string>;
 }
 
-/** Returns each avoided thing once: saved ones first, in the profile's order. */
-export function listThings({ eaters, ticks, unticked }: Choice): readonly AvoidedThing[] {
+/**
+ * Returns the ticks that count beside what is saved: what nobody saved, and what is stricter than everybody's saved line
+ * of it, because whoever ticked it need not be one of them. What is switched off here is off for both.
+ */
+function ticksToCheck({ eaters, ticks, unticked }: Choice): readonly Tick[] {
+  const isLeft = (tick: Tick) => (one: Avoidance) =>
+    keyOf(one) !== keyOf(tick) || (!unticked.has(keyOf(tick)) && isStricter(tick, one));
+  return ticks.filter((tick) => eaters.every(({ avoids }) => avoids.every(isLeft(tick))));
+}
+
+/** Returns each avoided thing once: saved ones first, in the profile's order, then ticks, with stricter ones of the same. */
+export function listThings(choice: Choice): readonly AvoidedThing[] {
+  const { eaters, unticked } = choice;
   const things = new Map<string, AvoidedThing>();
-  const add = (avoidance: Avoidance, saved: boolean) => {
-    const key = keyOf(avoidance);
+  const add = (avoidance: Avoidance, saved: boolean, key: string) => {
     if (things.has(key)) return;
-    const label = labelOf(avoidance);
-    const traces = describeStrictness(avoidance, saved ? eaters : [{ avoids: ticks }]);
-    things.set(key, { key, label, avoidance, traces, saved, checked: !saved || !unticked.has(key) });
+    const traces = describeStrictness(avoidance, saved ? eaters : [{ avoids: [avoidance] }]);
+    things.set(key, {
+      key,
+      label: labelOf(avoidance),
+      avoidance,
+      traces,
+      saved,
+      checked: !saved || !unticked.has(key),
+    });
   };
-  for (const avoidance of eaters.flatMap((eater) => eater.avoids)) add(avoidance, true);
-  for (const avoidance of ticks) add(avoidance, false);
+  for (const avoidance of eaters.flatMap((eater) => eater.avoids)) add(avoidance, true, keyOf(avoidance));
+  for (const tick of ticksToCheck(choice)) add(tick, false, (things.has(keyOf(tick)) ? 'ticked:' : '') + keyOf(tick));
   return [...things.values()];
 }
 
@@ -74,6 +91,7 @@ export function applyChoice(choice: Choice): readonly Eater[] {
     const avoids = eater.avoids.filter((one) => !off.has(keyOf(one)));
     return { ...eater, avoids, ...(left.length > 0 && { dislikes: left }) };
   });
-  const extra = listThings(choice).flatMap((thing) => (thing.saved ? [] : [thing.avoidance]));
-  return [...known, { avoids: extra }].filter(({ avoids, dislikes }) => avoids.length > 0 || dislikes !== undefined);
+  return [...known, { avoids: ticksToCheck(choice) }].filter(
+    ({ avoids, dislikes }) => avoids.length > 0 || dislikes !== undefined,
+  );
 }

@@ -1,6 +1,6 @@
 import type { Strictness } from '@clearplate/domain/verdict/eater';
 import { expect, test } from 'vitest';
-import { describeStrictness } from './describe-strictness.ts';
+import { describeStrictness, isStricter } from './describe-strictness.ts';
 
 const milk = (strictness: Strictness) => ({ kind: 'allergen', allergen: 'milk', strictness }) as const;
 const sesame = { kind: 'allergen', allergen: 'sesame', strictness: 'dangerous' } as const;
@@ -45,4 +45,12 @@ test('nothing is said of an ingredient', () => {
 
 test('the stricter counts where somebody avoids it twice', () => {
   expect(describeStrictness(milk('ask'), [{ avoids: [milk('fine'), milk('ask')] }])).toBeUndefined();
+});
+
+test('is stricter by its order, and where nothing is said, the one that says something is', () => {
+  const order = ['dangerous', 'ask', 'fine'] as const;
+  for (const [at, strictness] of order.entries())
+    for (const [other, one] of order.entries())
+      expect(isStricter({ strictness }, { strictness: one })).toBe(at < other);
+  expect(isStricter({ strictness: 'ask' }, {})).toBe(true);
 });

@@ -5,6 +5,10 @@ import { t } from '../../translations/t.ts';
 
 const fromStrictest = ['dangerous', 'ask', 'fine'] as const;
 
+/** Returns whether one is stricter about the same thing than the other. */
+export const isStricter = (one: Pick<Avoidance, 'strictness'>, other: Pick<Avoidance, 'strictness'>): boolean =>
+  one.strictness !== other.strictness && one.strictness !== 'fine' && other.strictness !== 'dangerous';
+
 /** Returns the stricter one if somebody avoids the same thing twice, as an allergen and by a preference. */
 function strictnessOf({ avoids }: Eater, allergen: string): Strictness | undefined {
   return fromStrictest.find((wanted) =>

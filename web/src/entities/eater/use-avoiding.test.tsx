@@ -71,6 +71,19 @@ describe('what a view checks', () => {
     expect(await screen.findByText('applied none_declared Milk')).toBeDefined();
   });
 
+  it('is all that is saved again where somebody else begins to eat, whom nothing was switched off for', async () => {
+    const ada = { name: 'Ada', avoids: [milk] };
+    const getProfile = vi.spyOn(client, 'getProfile').mockResolvedValue({ eaters: [ada], lexicon_version: 'test' });
+    open();
+    await screen.findByText('applied none_declared Milk');
+    await userEvent.click(screen.getByText('Toggle milk'));
+    expect(await screen.findByText('applied none')).toBeDefined();
+    const child = { name: 'Cy', avoids: [{ ...milk, strictness: 'dangerous' } as const] };
+    getProfile.mockResolvedValue({ eaters: [ada, child], lexicon_version: 'test' });
+    await userEvent.click(screen.getByText('Retry'));
+    expect(await screen.findByText('applied none_declared Milk')).toBeDefined();
+  });
+
   it('is never another person’s', async () => {
     vi.spyOn(client, 'getProfile').mockImplementation(() =>
       localStore.read('token') === 'one'

@@ -67,12 +67,15 @@ export interface Avoiding {
 const noEaters: readonly Eater[] = [];
 const noKeys: ReadonlySet<string> = new Set();
 
-/** What is switched off belongs to one view of one person, so another page starts with everything on. */
-function useUnticked(token: string | undefined) {
-  const view = `${useLocation().pathname} ${token ?? ''}`;
+/**
+ * What is switched off belongs to one view of those who eat in it, so another page starts with everything on, and so does
+ * anybody else at the table.
+ */
+function useUnticked(token: string | undefined, eaters: readonly Eater[]) {
+  const view = JSON.stringify([useLocation().pathname, token, eaters]);
   const [kept, keep] = useState({ view, keys: noKeys });
   const keys = kept.view === view ? kept.keys : noKeys;
-  return { unticked: keys, setUnticked: (next: ReadonlySet<string>) => keep({ view, keys: next }) };
+  return [keys, (next: ReadonlySet<string>) => keep({ view, keys: next })] as const;
 }
 
 /** Returns functions that stay the same until their inputs change, because hundreds of cards depend on them. */
@@ -92,7 +95,7 @@ function useAssessments({ state, eaters, settings, now, isOffline }: View, statu
   return { ...assessments, statements, isCurrent: isCurrentNow };
 }
 
-const noTicks: readonly Avoidance[] = [];
+const noTicks: ReturnType<typeof readTicks> = [];
 
 /** Returns the saved and ticked things that can be read. */
 function useChoice(eaters: readonly Eater[], stored: string | undefined, unticked: ReadonlySet<string>) {
@@ -133,10 +136,10 @@ export function useAvoiding(asOf?: string): Avoiding {
   const isGuest = token === undefined && !sessionLost;
   const settings = useSettings(isOffline);
   const profile = applicable(useSavedProfile(token), settings.value, isOffline);
-  const { unticked, setUnticked } = useUnticked(token);
   const now = laterOf(new Date(useMinute()).toISOString(), settings.value?.now);
 
   const eaters = token === undefined ? noEaters : (profile.value?.eaters ?? noEaters);
+  const [unticked, setUnticked] = useUnticked(token, eaters);
   const { things, dislikes, applied } = useChoice(eaters, stored, unticked);
 
   const needed = { profile: token !== undefined, settings: !isGuest || applied.length > 0 };
@@ -165,7 +168,8 @@ export function useAvoiding(asOf?: string): Avoiding {
     dislikes,
     ticked: things.filter((thing) => thing.checked),
     untickedHere: [...things, ...dislikes].filter((thing) => !thing.checked),
-    toggle: (avoidance) => toggleThing(avoidance, { things, unticked, setUnticked }),
+    toggle: (avoidance) =>
+      toggleThing(avoidance, things, (key) => setUnticked(withKeys(unticked, [key], !unticked.has(key)))),
     toggleAll: (keys, checked) => setUnticked(withKeys(unticked, keys, !checked)),
     reset: () => {
       forgetTicks();
@@ -187,20 +191,9 @@ function withKeys(keys: ReadonlySet<string>, changed: readonly string[], present
   return new Set([...[...keys].filter((key) => !changed.includes(key)), ...(present ? changed : [])]);
 }
 
-interface Toggled {
-  readonly things: readonly AvoidedThing[];
-  readonly unticked: ReadonlySet<string>;
-  readonly setUnticked: (next: ReadonlySet<string>) => void;
-}
-
-function toggleThing(avoidance: Avoidance, { things, unticked, setUnticked }: Toggled): void {
+/** Switches a saved thing off or on in this view, and ticks anything else in this tab. */
+function toggleThing(avoidance: Avoidance, things: readonly AvoidedThing[], toggleSaved: (key: string) => void): void {
   const key = keyOf(avoidance);
-  const isSaved = things.some((thing) => thing.saved && thing.key === key);
-  if (!isSaved) {
-    if (avoidance.kind === 'allergen') toggleTick(avoidance.allergen);
-    return;
-  }
-  const next = new Set(unticked);
-  if (!next.delete(key)) next.add(key);
-  setUnticked(next);
+  if (things.some((thing) => thing.saved && thing.key === key)) toggleSaved(key);
+  else if (avoidance.kind === 'allergen') toggleTick(avoidance.allergen);
 }

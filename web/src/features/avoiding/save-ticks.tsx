@@ -18,12 +18,15 @@ import { t, tCount } from '../../translations/t.ts';
 
 const declinedKey = 'ticksNotSaved';
 
-/** Adds to what the account's own eater avoids, with the tab's strictness. What is saved already stays as it is. */
-async function addToSaved(ticks: readonly EaterAllergen[]): Promise<void> {
+/**
+ * Adds to what the account's own eater avoids; of two strictnesses for one thing the server saves the greater. Returns
+ * whether that eater is at the table.
+ */
+async function addToSaved(ticks: readonly EaterAllergen[]): Promise<boolean> {
   const own = readHousehold(await client.listEaters()).find(({ is_first }) => is_first);
   if (!own) throw new TypeError('The household has no first eater');
-  const added = ticks.filter(({ name }) => own.allergens.every((one) => one.name !== name));
-  await client.setEaterAllergens({ params: { id: String(own.id) }, body: [...own.allergens, ...added] });
+  await client.setEaterAllergens({ params: { id: String(own.id) }, body: [...own.allergens, ...ticks] });
+  return own.is_eating;
 }
 
 const nameInCatalogue = (id: AllergenId): string => findAllergen(id)?.name ?? id;
@@ -37,19 +40,22 @@ function useSaveTicks() {
     saved || avoidance.kind !== 'allergen' ? [] : [{ avoidance, strictness: avoidance.strictness }],
   );
   const names = extra.map(({ avoidance }) => labelOf(avoidance));
+  // A different set of ticks is asked about again.
+  const decline = () => tabStore.write(declinedKey, names.join());
   const saving = useMutation({
     mutationFn: () =>
       addToSaved(extra.map(({ avoidance, strictness }) => ({ name: nameInCatalogue(avoidance.allergen), strictness }))),
-    onSuccess: async () => {
+    onSuccess: async (isEating) => {
       await refreshHousehold(queries);
-      forgetTicks();
+      // Whose owner doesn't eat today is checked by the ticks alone.
+      if (isEating) forgetTicks();
+      else decline();
     },
   });
   return {
     names: state === 'applied' ? names : [],
-    // A different set of ticks is asked about again.
     isDeclined: declined === names.join(),
-    decline: () => tabStore.write(declinedKey, names.join()),
+    decline,
     save: () => saving.mutate(),
     isSaving: saving.isPending,
     isSaved: saving.isSuccess && names.length === 0,

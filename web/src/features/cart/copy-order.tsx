@@ -12,15 +12,17 @@ export interface CopyOrderProps {
   avoiding: Avoiding;
 }
 
-/** Offers an order as text, because no delivery service takes it from here. */
+/** Offers an order as text, because no delivery service takes it from here, while it is as it is now. */
 export function CopyOrder({ group, avoiding }: CopyOrderProps) {
   const [isOpen, setOpen] = useState(false);
   if (group.dishes.every(({ is_removed }) => is_removed)) return null;
   return (
     <>
-      <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {t('Copy my order')}
-      </Button>
+      {!avoiding.isOffline && (
+        <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          {t('Copy my order')}
+        </Button>
+      )}
       {isOpen && <CopyOrderDialog group={group} avoiding={avoiding} onClose={() => setOpen(false)} />}
     </>
   );

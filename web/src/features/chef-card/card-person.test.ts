@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { buildEater, buildPreference } from '../../../test/person-builders.ts';
-import { cardPeople, readCardPeople } from './card-person.ts';
+import { cardPeople, readCardPeople, tickedPerson } from './card-person.ts';
 
 const ann = buildEater({ id: 1, name: 'Ann', allergens: [{ name: 'milk', strictness: 'dangerous' }] });
 const ben = buildEater({ id: 2, name: 'Ben', is_first: false, is_eating: false });
@@ -22,6 +22,19 @@ describe('what the card says of each', () => {
 
   it('is for nobody where there is nobody', () => {
     expect(cardPeople([], [buildPreference()])).toEqual([]);
+  });
+});
+
+describe('what was ticked in this tab', () => {
+  const tick = (strictness: 'dangerous' | 'ask') => ({ kind: 'allergen', allergen: 'milk', strictness }) as const;
+  const saved = (strictness: 'dangerous' | 'ask' | 'fine', is_eating = true) =>
+    cardPeople([buildEater({ id: 2, name: 'Ben', is_eating, allergens: [{ name: 'dairy', strictness }] })], []);
+
+  it('is on the card where nobody at the table saved it as strictly', () => {
+    expect(tickedPerson([tick('dangerous')], saved('fine'))?.allergens).toMatchObject([{ strictness: 'dangerous' }]);
+    expect(tickedPerson([tick('dangerous')], saved('dangerous', false))?.allergens).toHaveLength(1);
+    expect(tickedPerson([tick('ask')], saved('ask'))).toBeUndefined();
+    expect(tickedPerson([tick('ask')], saved('dangerous'))).toBeUndefined();
   });
 });
 

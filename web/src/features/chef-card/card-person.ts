@@ -1,10 +1,11 @@
 import type { Eater, EaterAllergen } from '@clearplate/contract/eaters';
 import type { Preference } from '@clearplate/contract/preferences';
 import { allergensNamed } from '@clearplate/domain/reading/allergen-names';
-import { findAllergen, type AllergenId } from '@clearplate/domain/facts/allergens';
-import type { Strictness } from '@clearplate/domain/verdict/eater';
+import { findAllergen } from '@clearplate/domain/facts/allergens';
 import { readList } from '../../shared/lib/read-list.ts';
 import { readEaterAllergens } from '../../shared/api/household.ts';
+import { isStricter } from '../../entities/eater/describe-strictness.ts';
+import type { Tick } from '../../entities/eater/tab-ticks.ts';
 
 /** What the card says about one eater, by the names that they typed. */
 export interface CardPerson {
@@ -44,27 +45,19 @@ export function readCardPeople(value: unknown): readonly CardPerson[] {
   });
 }
 
-interface TickedAllergen {
-  readonly allergen: AllergenId;
-  readonly strictness: Strictness;
-}
-
 /** The nameless one of this tab. The server's ids start at 1. */
 const tabId = 0;
 
 /**
  * Returns whoever ticked allergens in this tab, without a name: a guest, or somebody at the table of those on the card.
- * What one of the eaters saved isn't repeated, as it isn't on a menu. `undefined` if nothing is left.
+ * What one of the eaters saved as strictly isn't repeated, as it isn't on a menu. `undefined` if nothing is left.
  */
-export function tickedPerson(ticks: readonly TickedAllergen[], people: readonly CardPerson[]): CardPerson | undefined {
-  const saved = new Set(
-    people.flatMap(({ isEating, allergens }) =>
-      isEating ? allergens.flatMap(({ name }) => allergensNamed(name) ?? []) : [],
-    ),
-  );
-  const allergens = ticks.flatMap(({ allergen, strictness }) => {
-    const name = findAllergen(allergen)?.name;
-    return name === undefined || saved.has(allergen) ? [] : [{ name, strictness }];
+export function tickedPerson(ticks: readonly Tick[], people: readonly CardPerson[]): CardPerson | undefined {
+  const saved = people.flatMap(({ isEating, allergens }) => (isEating ? allergens : []));
+  const allergens = ticks.flatMap((tick) => {
+    const name = findAllergen(tick.allergen)?.name;
+    const isSaved = saved.some((one) => allergensNamed(one.name)?.includes(tick.allergen) && !isStricter(tick, one));
+    return name === undefined || isSaved ? [] : [{ name, strictness: tick.strictness }];
   });
   return allergens.length === 0 ? undefined : { id: tabId, name: '', isEating: true, allergens, leaveOut: [] };
 }

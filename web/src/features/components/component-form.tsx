@@ -1,6 +1,6 @@
 import type { ComponentEdit } from '@clearplate/contract/components';
 import type { MenuDish } from '@clearplate/contract/menu';
-import { allergens, type AllergenId } from '@clearplate/domain/facts/allergens';
+import { allergens } from '@clearplate/domain/facts/allergens';
 import type { StatementLevel } from '@clearplate/domain/facts/dish';
 import { useState } from 'react';
 import { nameOfAllergen } from '../../shared/lib/allergen-words.ts';
@@ -10,50 +10,8 @@ import { SelectField } from '../../shared/ui/select-field.tsx';
 import { TextArea, TextField } from '../../shared/ui/text-field.tsx';
 import { TickBox } from '../../shared/ui/tick-box.tsx';
 import { t } from '../../translations/t.ts';
-
-/** A component as it is being edited; `key` names a new one. */
-export interface Draft {
-  readonly id: number | undefined;
-  readonly key: string | undefined;
-  readonly name: string;
-  /** One a line. */
-  readonly ingredients: string;
-  readonly isComplete: boolean;
-  readonly uses: readonly number[];
-  /** `undefined` of a chain's, which each place names in its own dishes. */
-  readonly dishIds: readonly number[] | undefined;
-  readonly levels: ReadonlyMap<AllergenId, StatementLevel>;
-}
-
-type Level = StatementLevel | 'not_stated';
-
-const linesOf = (text: string): string[] =>
-  text
-    .split(/[\n,]/)
-    .map((line) => line.trim())
-    .filter((line) => line !== '');
-
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
-
-/** Returns only what differs, so that nothing is dated anew that nobody touched. */
-export function editOf(before: Draft, after: Draft): ComponentEdit {
-  const ingredients = linesOf(after.ingredients);
-  const isOther = !isSame(ingredients, linesOf(before.ingredients)) || !isSame(before.uses, after.uses);
-  const statements = allergens.flatMap(({ id: allergen }) => {
-    const level: Level = after.levels.get(allergen) ?? 'not_stated';
-    return level === (before.levels.get(allergen) ?? 'not_stated') ? [] : [{ allergen, level }];
-  });
-  return {
-    ...(after.id === undefined ? { key: after.key ?? '' } : { id: after.id }),
-    ...(after.id === undefined || after.name !== before.name ? { name: after.name.trim() } : {}),
-    ...(isOther ? { ingredients, uses: [...after.uses] } : {}),
-    ...(isOther || after.isComplete !== before.isComplete ? { ingredients_complete: after.isComplete } : {}),
-    ...(statements.length > 0 ? { statements } : {}),
-    ...(after.dishIds && (after.id === undefined || !isSame(before.dishIds, after.dishIds))
-      ? { dish_ids: [...after.dishIds] }
-      : {}),
-  };
-}
+import { editOf, isSame, linesOf, type Draft } from './component-draft.ts';
+import { rebaseComponent } from './rebase-component.ts';
 
 interface TickListProps {
   title: string;
@@ -134,8 +92,16 @@ export function ComponentForm({
   onRemove,
 }: ComponentFormProps) {
   const [now, setNow] = useState(draft);
+  const [from, setFrom] = useState(draft);
+  if (from !== draft) {
+    setFrom(draft);
+    setNow(rebaseComponent(from, now, draft));
+  }
   const { dishIds } = now;
   const change = (part: Partial<Draft>) => setNow({ ...now, ...part });
+  // That it is complete was said of the list before.
+  const changeList = (ingredients: string) =>
+    change({ ingredients, isComplete: now.isComplete && isSame(linesOf(ingredients), linesOf(now.ingredients)) });
   return (
     <form
       className="component-form"
@@ -156,7 +122,7 @@ export function ComponentForm({
         label={t('Ingredients, one a line')}
         rows={6}
         value={now.ingredients}
-        onChange={({ target }) => change({ ingredients: target.value })}
+        onChange={({ target }) => changeList(target.value)}
       />
       <TickBox checked={now.isComplete} onChange={(isComplete) => change({ isComplete })}>
         {t('This is all that is in it')}
@@ -166,7 +132,7 @@ export function ComponentForm({
           title={t('Other components in it')}
           items={others}
           chosen={now.uses}
-          onChange={(uses) => change({ uses })}
+          onChange={(uses) => change({ uses, isComplete: false })}
         />
       )}
       {dishIds && (

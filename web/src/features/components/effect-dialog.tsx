@@ -4,12 +4,18 @@ import { ConfirmDialog } from '../../shared/ui/confirm-dialog.tsx';
 import { t, tCount } from '../../translations/t.ts';
 
 /** Says what a save does to how many dishes. */
-export function describeEffect({ dishes, warned, unsettled, deferred }: ComponentEffect): string[] {
+export function describeEffect({ dishes, warned, unwarned, unsettled, deferred }: ComponentEffect): string[] {
   if (dishes === 0) return [t('No dish uses it yet, so nothing changes for diners.')];
   return [
     tCount(dishes, 'It is in {count} dish.', 'It is in {count} dishes.'),
     ...warned.map((one) =>
       t('{count} of them will newly warn of {allergen}.', {
+        count: one.dishes,
+        allergen: wordOfAllergen(one.allergen),
+      }),
+    ),
+    ...unwarned.map((one) =>
+      t('{count} of them will no longer warn of {allergen}.', {
         count: one.dishes,
         allergen: wordOfAllergen(one.allergen),
       }),

@@ -5,10 +5,17 @@ import { useState } from 'react';
 import { hasCode } from '../../shared/api/api-error.ts';
 import { describeRefusal } from '../../shared/api/describe-refusal.ts';
 import { t } from '../../translations/t.ts';
-import type { Draft } from './component-form.tsx';
+import type { Draft } from './component-draft.ts';
+import { describeTheirs } from './rebase-component.ts';
+
+/** The components of a restaurant or a chain, as loaded. */
+interface AnyComponents {
+  readonly version: string;
+  readonly components: readonly (Component | ChainComponent)[];
+}
 
 /** Where components are kept: at a restaurant, or at a chain. */
-export interface ComponentStore<Kept extends { readonly version: string }> {
+export interface ComponentStore<Kept extends AnyComponents> {
   readonly load: () => Promise<Kept>;
   readonly preview: (edit: ComponentEdit) => Promise<ComponentEffect>;
   readonly save: (edit: ComponentEdit, version: string) => Promise<Kept>;
@@ -44,11 +51,7 @@ export const newDraft = (name: string, dishIds: readonly number[] | undefined): 
 });
 
 /** Holds one draft at a time, asks what it would do, and saves it. */
-export function useComponents<Kept extends { readonly version: string }>(
-  initial: Kept,
-  store: ComponentStore<Kept>,
-  first?: Draft,
-) {
+export function useComponents<Kept extends AnyComponents>(initial: Kept, store: ComponentStore<Kept>, first?: Draft) {
   const [saved, setSaved] = useState(initial);
   const [draft, setDraft] = useState(first);
   const [asked, setAsked] = useState<Asked>();
@@ -60,10 +63,15 @@ export function useComponents<Kept extends { readonly version: string }>(
     setAsked(undefined);
     if (!hasCode(error, 'precondition_failed')) return setRefusal(describeRefusal(error, t('It was not saved')));
     try {
-      setSaved(await store.load());
-      setRefusal(
-        t('Somebody else changed these in the meantime. Nothing was saved yet: check yours once more, then save.'),
-      );
+      const fresh = await store.load();
+      const { id } = draft ?? {};
+      const found = fresh.components.find((one) => one.id === id);
+      const theirs = found && draftOf(found);
+      const nameOf = (used: number) => [...fresh.components, ...saved.components].find((one) => one.id === used)?.name;
+      setRefusal(describeTheirs(draft && theirs ? [draft, theirs] : [], nameOf));
+      setSaved(fresh);
+      // The form applies what was typed to theirs. What they removed has no form.
+      if (id !== undefined) setDraft(theirs);
     } catch (failure) {
       setRefusal(describeRefusal(failure, t('It was not saved')));
     }

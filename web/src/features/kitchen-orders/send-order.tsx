@@ -7,13 +7,21 @@ import type { SendOrderDialogProps } from './send-order-dialog.tsx';
 const SendOrderDialog = lazyDialog(async () => (await import('./send-order-dialog.tsx')).SendOrderDialog);
 
 /** Offers to show the kitchen an order on its own phone, where it can tick it. */
-export function SendOrder(props: Omit<SendOrderDialogProps, 'onClose'>) {
+export function SendOrder({
+  isOffered = true,
+  ...props
+}: Omit<SendOrderDialogProps, 'onClose'> & {
+  /** Whether the order is as it is now; a dialog that is open already stays. */
+  isOffered?: boolean;
+}) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {t('Let the kitchen answer')}
-      </Button>
+      {isOffered && (
+        <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          {t('Let the kitchen answer')}
+        </Button>
+      )}
       {isOpen && <SendOrderDialog {...props} onClose={() => setOpen(false)} />}
     </>
   );

@@ -9,6 +9,7 @@ import { ProblemNotice } from '../../shared/ui/notice.tsx';
 import { TextField } from '../../shared/ui/text-field.tsx';
 import { TickBox } from '../../shared/ui/tick-box.tsx';
 import { t } from '../../translations/t.ts';
+import { rebaseDraft } from './rebase-variant.ts';
 import { findProblems, suggestName, toEdit, type DraftProblems, type VariantDraft } from './variant-draft.ts';
 
 const offered: readonly AllergenId[] = [...us9, 'gluten'];
@@ -27,7 +28,12 @@ interface VariantFormProps {
 /** Edits one way to make a dish, and what is stated of the dish made so. */
 export function VariantForm({ dish, variant, start, busy, problem, onSave, onClose }: VariantFormProps) {
   const [draft, setDraft] = useState(start);
+  const [from, setFrom] = useState(start);
   const [isTried, setTried] = useState(false);
+  if (from !== start) {
+    setFrom(start);
+    setDraft(rebaseDraft(draft, from, start, dish));
+  }
   const change = (part: Partial<VariantDraft>) => setDraft({ ...draft, ...part });
   const others = dish.variants.filter((one) => one !== variant);
   const problems: DraftProblems = isTried ? findProblems(draft, dish, others) : {};

@@ -11,17 +11,12 @@ import { Button } from '../../shared/ui/button.tsx';
 import { TextField } from '../../shared/ui/text-field.tsx';
 import { menuLanguage } from '../../translations/menu-language.ts';
 import { formatList, t } from '../../translations/t.ts';
-import { currentAbsences, draftOf, unchanged, type VariantDraft } from './variant-draft.ts';
+import { renewOpen, type OpenVariant } from './rebase-variant.ts';
+import { currentAbsences, draftOf, unchanged } from './variant-draft.ts';
 import { VariantForm } from './variant-form.tsx';
 
 type Variant = DishWithVariants['variants'][number];
 type VariantEdit = Partial<Pick<Variant, 'name'>> & Parameters<typeof unchanged>[0];
-
-interface Open {
-  readonly dish: DishWithVariants;
-  readonly variant: Variant | undefined;
-  readonly start: VariantDraft;
-}
 
 /** Saves the ways to make a dish. Where somebody else was first, theirs are loaded, so that a second try is on top. */
 function useSaving(restaurantId: string, version: string) {
@@ -51,10 +46,13 @@ interface VariantsEditorProps {
 
 /** Lists the dishes of a menu with the ways in which they can be made, those that help most first. */
 export function VariantsEditor({ restaurantId, menu }: VariantsEditorProps) {
-  const [open, setOpen] = useState<Open>();
+  const [opened, setOpen] = useState<OpenVariant>();
   const [text, setText] = useState('');
   const wanted = useDeferredValue(text).trim().toLowerCase();
   const saving = useSaving(restaurantId, menu.version);
+  // While it is saved, and until it closes, the menu differs by its own change.
+  const open = opened && !saving.isPending && !saving.isSuccess ? renewOpen(opened, menu) : opened;
+  if (open?.start !== opened?.start) setOpen(open);
   const found = menu.dishes.filter(({ name }) => name.toLowerCase().includes(wanted));
   const [made, suggested, others] = [
     found.filter(({ variants }) => variants.length > 0),
@@ -105,10 +103,17 @@ export function VariantsEditor({ restaurantId, menu }: VariantsEditorProps) {
         <VariantForm
           {...open}
           busy={saving.isPending}
-          problem={problem ?? undefined}
+          problem={
+            open.isOther
+              ? t(
+                  'Somebody else changed this in the meantime. This is how it is now: tick again what is still so, then save.',
+                )
+              : (problem ?? undefined)
+          }
           onClose={() => setOpen(undefined)}
           onSave={(edit) => {
-            const dish = menu.dishes.find(({ id }) => id === open.dish.id) ?? open.dish;
+            const { dish } = open;
+            setOpen({ ...open, isOther: false });
             const isOpen = (one: Variant) => one.name === open.variant?.name;
             const kept = dish.variants.map((one) => (isOpen(one) ? edit : unchanged(one)));
             const isNew = !dish.variants.some(isOpen);

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { buildFacts } from '../../../test/build-facts.ts';
 import { buildCartGroup, buildCartLine, fakeCart } from '../../../test/cart-builders.ts';
@@ -109,6 +109,32 @@ describe('the cart', () => {
     await user.click(within(await findLine()).getByRole('button', { name: 'One more Soup' }));
     expect(await screen.findByText('Error!')).toBeDefined();
     await waitFor(async () => expect((await findLine()).textContent).not.toContain('2 ×'));
+  });
+});
+
+describe('a cart that is shown as it was', () => {
+  it('clears nothing and sends nothing once it could not be loaded again, and does both when it could', async () => {
+    let fails = false;
+    const { user } = showing([], {
+      getCart: () => (fails ? failsWith('forbidden') : [buildCartGroup([buildCartLine()])]),
+    });
+    expect((await findLine()).textContent).toContain('Restaurant says: no milk, no sesame');
+    const offered = () => [
+      screen.queryByRole('button', { name: 'Copy my order' }) !== null,
+      screen.queryByRole('button', { name: 'Let the kitchen answer' }) !== null,
+    ];
+    expect(offered()).toEqual([true, true]);
+    fails = true;
+    act(() => void window.dispatchEvent(new Event('visibilitychange')));
+    expect(await screen.findByText(/so it’s shown as it was/)).toBeDefined();
+    const soup = await findLine();
+    expect(soup.textContent).toContain('Not verified');
+    expect(soup.textContent).not.toMatch(/Restaurant says: no/);
+    expect(offered()).toEqual([false, false]);
+    fails = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(async () => expect((await findLine()).textContent).toContain('Restaurant says: no milk, no sesame'));
+    expect(offered()).toEqual([true, true]);
   });
 });
 

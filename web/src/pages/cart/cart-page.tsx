@@ -7,6 +7,7 @@ import { type Avoiding, useAvoiding } from '../../entities/eater/use-avoiding.ts
 import { nameOfLine } from '../../features/cart/say-line.ts';
 import { idOfLine, useCart } from '../../features/cart/use-cart.ts';
 import { type TakingOut, useLeftInCart, useTakingOut } from '../../features/cart/use-taking-out.ts';
+import { AsOfContext } from '../../entities/verdict/as-of.ts';
 import { ConfirmNote } from '../../entities/verdict/confirm-note.tsx';
 import { useSession } from '../../entities/eater/use-session.ts';
 import { usePageTitle } from '../../shared/lib/use-page-title.ts';
@@ -86,14 +87,19 @@ function Group({ group, avoiding, onTakeOut, ...rest }: { group: CartGroup } & O
 }
 
 /** Nothing is sent unless we know what everybody avoids: an order without one of them would be worse than none. */
-function ForKitchen({ group, avoiding: { state, eaters } }: { group: CartGroup; avoiding: Avoiding }) {
+function ForKitchen({ group, avoiding: { state, eaters, isOffline } }: { group: CartGroup; avoiding: Avoiding }) {
   const people = state === 'applied' ? peopleOfEaters(eaters) : undefined;
   const dishes = group.dishes
     .filter(({ is_removed }) => !is_removed)
     .map(({ dish_id: id, dish_name: name, quantity, variant: way }) => ({ id, name, quantity, way: way ?? undefined }));
   if (people === undefined || people.length === 0 || dishes.length === 0) return null;
   return (
-    <SendOrder restaurant={{ id: group.restaurant_id, name: group.restaurant_name }} people={people} dishes={dishes} />
+    <SendOrder
+      restaurant={{ id: group.restaurant_id, name: group.restaurant_name }}
+      people={people}
+      dishes={dishes}
+      isOffered={!isOffline}
+    />
   );
 }
 
@@ -168,7 +174,8 @@ function BackInto({ takingOut: { gone, isPuttingBack, undo } }: { takingOut: Tak
 }
 
 function FilledCart({ cart, takeOut }: { cart: CartQuery; takeOut: TakingOut['takeOut'] }) {
-  const avoiding = useAvoiding();
+  const asOf = cart.isError ? new Date(cart.dataUpdatedAt).toISOString() : undefined;
+  const avoiding = useAvoiding(asOf);
   const told = useStoredOrders();
   const recheck = async () => {
     const [{ isSuccess }] = await Promise.all([cart.refetch(), avoiding.retry()]);
@@ -185,13 +192,15 @@ function FilledCart({ cart, takeOut }: { cart: CartQuery; takeOut: TakingOut['ta
       </p>
       {cart.isError && <NotLoaded cart={cart} />}
       {cart.data && (
-        <CartGroups
-          cart={cart.data}
-          avoiding={avoiding}
-          onTakeOut={takeOut}
-          loadedAt={cart.dataUpdatedAt}
-          recheck={recheck}
-        />
+        <AsOfContext value={asOf}>
+          <CartGroups
+            cart={cart.data}
+            avoiding={avoiding}
+            onTakeOut={takeOut}
+            loadedAt={cart.dataUpdatedAt}
+            recheck={recheck}
+          />
+        </AsOfContext>
       )}
       {cart.isPending && avoiding.problem !== 'signed-out' && (
         <CardSkeletons count={3} label={t('Loading your cart')} />
@@ -200,7 +209,7 @@ function FilledCart({ cart, takeOut }: { cart: CartQuery; takeOut: TakingOut['ta
   );
 }
 
-/** Says that the cart shown is old, which is fine because it is refetched before ordering anyway. */
+/** Says that the cart shown is old. Nothing of it clears meanwhile, and nothing new is made of it. */
 function NotLoaded({ cart }: { cart: CartQuery }) {
   const text = cart.data
     ? t('We couldn’t check your cart again, so it’s shown as it was.')

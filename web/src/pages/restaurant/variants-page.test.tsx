@@ -20,6 +20,7 @@ const noNuts: DishWithVariants['variants'][number] = {
 const padThai: DishWithVariants = {
   id: 4,
   name: 'Pad Thai',
+  description: '',
   ingredients: ['Rice noodles', 'Crushed peanuts'],
   ingredients_changed_at: null,
   variants: [],
@@ -122,6 +123,63 @@ describe('a save', () => {
     const [first, second] = sent(page);
     expect([first?.ifMatch, second?.ifMatch]).toEqual(['v1', 'v2']);
     expect(second?.body).toMatchObject({ variants: [{ name: 'With tofu' }, { name: 'Without crushed peanuts' }] });
+  });
+
+  it.each<[string, Partial<DishWithVariants>]>([
+    ['list', { ingredients: ['Rice noodles', 'House sauce', 'Crushed peanuts'], ingredients_changed_at: menuNow }],
+    ['description', { description: 'With house sauce' }],
+  ])('after somebody else changed the %s of the dish states nothing that was ticked before', async (_, theirs) => {
+    let version = 'v1';
+    const page = open({
+      getMenuVariants: () => (version === 'v1' ? menuOf() : menuOf(theirs, 'v2')),
+      saveVariants: ({ ifMatch }) => {
+        if (ifMatch?.[0] === 'v2') return menuOf({ ...theirs, variants: [noNuts] }, 'v3');
+        version = 'v2';
+        return failsWith('precondition_failed');
+      },
+    });
+    await page.user.click(await suggestion());
+    await page.user.type(form().getByLabelText('Name'), 'Nut free');
+    await page.user.click(form().getByLabelText('Peanuts'));
+    await page.user.click(form().getByLabelText(/No traces get into it/));
+    await save(page);
+    expect(await form().findByText(/This is how it is now: tick again what is still so/)).toBeDefined();
+    if (theirs.ingredients) expect(form().getByLabelText('House sauce')).toBeDefined();
+    const ticks = () => form().getAllByRole<HTMLInputElement>('checkbox', { checked: true });
+    expect(ticks()).toEqual([form().getByLabelText('Crushed peanuts')]);
+    await page.user.click(form().getByLabelText('Sesame'));
+    await save(page);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const body = { variants: [{ name: 'Nut free', leaves_out: ['Crushed peanuts'] }] };
+    expect(sent(page)[1]).toMatchObject({ ifMatch: 'v2', body });
+    const [way] = (sent(page)[1]!.body as { variants: { statements: unknown; cross_contact_stated?: unknown }[] })
+      .variants;
+    expect(way).toMatchObject({ statements: [{ allergen: 'sesame', level: 'absent' }] });
+    expect(way!.cross_contact_stated).toBeUndefined();
+  });
+
+  it('of a way that somebody else changed keeps what is stated now, and what was unticked stays so', async () => {
+    const absent = (allergen: 'peanuts' | 'milk') => buildStatement({ allergen, level: 'absent' });
+    const mine = { ...noNuts, statements: [absent('peanuts')] };
+    const theirs = { ...noNuts, adds: ['Tofu'], statements: [absent('peanuts'), absent('milk')] };
+    let version = 'v1';
+    const page = open({
+      getMenuVariants: () => menuOf({ variants: [version === 'v1' ? mine : theirs] }, version),
+      saveVariants: ({ ifMatch }) => {
+        if (ifMatch?.[0] === 'v2') return menuOf({ variants: [theirs] }, 'v3');
+        version = 'v2';
+        return failsWith('precondition_failed');
+      },
+    });
+    await page.user.click(await screen.findByRole('button', { name: 'Edit No nuts' }));
+    await page.user.click(form().getByLabelText('Peanuts'));
+    await page.user.click(form().getByLabelText('Sesame'));
+    await save(page);
+    await form().findByText(/This is how it is now/);
+    expect(form().getByLabelText<HTMLInputElement>('What is added instead').value).toBe('Tofu');
+    await save(page);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sent(page)[1]?.body).toMatchObject({ variants: [{ adds: ['Tofu'], keeps: ['milk'], statements: [] }] });
   });
 });
 

@@ -167,6 +167,26 @@ describe('ingredients that they changed', () => {
   });
 });
 
+describe('a name or description that they changed', () => {
+  const said = { ...stateAllergen(emptyDraft, 'milk', { level: 'absent' }), ingredients_complete: true } as const;
+  const mine = setIngredients(emptyDraft, ['flour', 'pears']);
+  const title = { name: 'Chowder of the day', description: 'With house sauce' };
+  const theirs = { ...pie, ...title, ingredients_changed_at: '2026-11-10T00:00:00.000Z' };
+
+  it('makes what I said to be absent wait for another confirmation, where the server found another dish in it', () => {
+    const { draft, conflicts } = rebaseDraft(said, pie, theirs);
+    expect(draft.said.get('milk')).toEqual({ level: 'absent', isStale: true });
+    expect(draft.ingredients_complete).toBeUndefined();
+    expect(conflicts).toEqual([]);
+    const { draft: listed } = rebaseDraft({ ...mine, ingredients_complete: true }, pie, theirs);
+    expect(listed).toMatchObject({ ingredients: ['flour', 'pears'], ingredients_complete: undefined });
+  });
+
+  it('leaves it as it is where it is but a plain qualifier', () => {
+    expect(rebaseDraft(said, pie, { ...pie, name: 'Homemade pie' }).draft).toEqual(said);
+  });
+});
+
 it('several things at once are several choices, each of its own', () => {
   const draft = stateAllergen(setField(setField(emptyDraft, 'name', 'Tart'), 'price_cents', 900), 'milk', {
     level: 'absent',

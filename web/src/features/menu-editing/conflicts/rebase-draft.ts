@@ -76,13 +76,20 @@ function conflictsOfUses({ uses: mine }: DishDraft, before: MenuDish, now: MenuD
 }
 
 /**
- * Applies a draft to a newer version of its dish. What only one side changed stays. Statements about ingredients that
- * somebody else has changed, or about a component that is another now (`isOtherWithin`), must be confirmed again.
+ * Returns whether earlier statements of a dish have to be confirmed again, as the server found out: its ingredients
+ * changed, or its name or description by more than plain qualifiers.
+ */
+const isOtherDish = (before: MenuDish, now: MenuDish): boolean =>
+  before.ingredients_changed_at !== now.ingredients_changed_at || !isSameUses(before.uses, now.uses);
+
+/**
+ * Applies a draft to a newer version of its dish. What only one side changed stays. Statements about a dish that
+ * somebody else made another one, or about a component that is another now (`isOtherWithin`), must be confirmed again.
  */
 export function rebaseDraft(draft: DishDraft, before: MenuDish, now: MenuDish, isOtherWithin = false) {
   const { conflicts, draft: rebased } = rebaseList(draft, before, now);
   const all = [...conflicts, ...conflictsOfUses(draft, before, now)];
-  const isOther = isOtherWithin || !isSameUses(before.uses, now.uses);
+  const isOther = isOtherWithin || isOtherDish(before, now);
   return { draft: isOther ? unsettle(rebased) : rebased, conflicts: all };
 }
 

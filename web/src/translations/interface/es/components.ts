@@ -21,6 +21,7 @@ export const components: Texts = {
     'Ningún plato la usa todavía, así que nada cambia para los comensales.',
   'It is in {count} dishes.': { one: 'Está en {count} plato.', other: 'Está en {count} platos.' },
   '{count} of them will newly warn of {allergen}.': '{count} de ellos pasarán a avisar de {allergen}.',
+  '{count} of them will no longer warn of {allergen}.': '{count} de ellos dejarán de avisar de {allergen}.',
   'What you said {count} of them are without has to be confirmed again.':
     'Hay que volver a confirmar lo que dijiste que no llevan {count} de ellos.',
   'So many dishes take some minutes. Until then they warn, and nothing is said to be without.':
@@ -28,6 +29,8 @@ export const components: Texts = {
   'It was not saved': 'No se guardó',
   'Somebody else changed these in the meantime. Nothing was saved yet: check yours once more, then save.':
     'Otra persona las cambió mientras tanto. Aún no se guardó nada: revisa lo tuyo y guarda de nuevo.',
+  'They put in: {names}.': 'Puso: {names}.',
+  'They took out: {names}.': 'Quitó: {names}.',
   'Ingredients, one a line': 'Ingredientes, uno por línea',
   'This is all that is in it': 'Esto es todo lo que lleva',
   'Other components in it': 'Otras preparaciones que lleva',

@@ -119,6 +119,7 @@ export const serverMessages: Texts = {
     'aún no tiene cuenta: pídele que se registre con esta dirección',
   'A cart has at most {number} dishes': 'Un carrito tiene {number} platos como máximo',
   'A household has at most {number} eaters': 'Un hogar tiene {number} personas como máximo',
+  'Somebody in your household has that name already': 'Alguien de tu hogar ya se llama así',
   'You can save at most {number} dishes': 'Puedes guardar {number} platos como máximo',
   'You can save at most {number} restaurants': 'Puedes guardar {number} restaurantes como máximo',
   'You can save at most {number} addresses': 'Puedes guardar {number} direcciones como máximo',

@@ -37,5 +37,7 @@ export const variants: Texts = {
   'with {names}': 'con {names}',
   'Somebody else changed this menu in the meantime. Nothing you typed is lost: save again.':
     'Otra persona cambió este menú entretanto. No se pierde nada de lo que escribiste: guarda otra vez.',
+  'Somebody else changed this in the meantime. This is how it is now: tick again what is still so, then save.':
+    'Otra persona cambió esto entretanto. Así está ahora: vuelve a marcar lo que siga siendo así y guarda.',
   'Ways to make it': 'Formas de hacerlo',
 };

@@ -1,0 +1,48 @@
+import type { ComponentEdit } from '@clearplate/contract/components';
+import { allergens, type AllergenId } from '@clearplate/domain/facts/allergens';
+import type { StatementLevel } from '@clearplate/domain/facts/dish';
+
+/** A component as it is being edited; `key` names a new one. */
+export interface Draft {
+  readonly id: number | undefined;
+  readonly key: string | undefined;
+  readonly name: string;
+  /** One a line. */
+  readonly ingredients: string;
+  readonly isComplete: boolean;
+  readonly uses: readonly number[];
+  /** `undefined` of a chain's, which each place names in its own dishes. */
+  readonly dishIds: readonly number[] | undefined;
+  readonly levels: ReadonlyMap<AllergenId, StatementLevel>;
+}
+
+type Level = StatementLevel | 'not_stated';
+
+export const linesOf = (text: string): string[] =>
+  text
+    .split(/[\n,]/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+
+/** Compares values and lists of them, also by their order. */
+export const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** Returns only what differs, so that nothing is dated anew that nobody touched. */
+export function editOf(before: Draft, after: Draft): ComponentEdit {
+  const ingredients = linesOf(after.ingredients);
+  const isOther = !isSame(ingredients, linesOf(before.ingredients)) || !isSame(before.uses, after.uses);
+  const statements = allergens.flatMap(({ id: allergen }) => {
+    const level: Level = after.levels.get(allergen) ?? 'not_stated';
+    return level === (before.levels.get(allergen) ?? 'not_stated') ? [] : [{ allergen, level }];
+  });
+  return {
+    ...(after.id === undefined ? { key: after.key ?? '' } : { id: after.id }),
+    ...(after.id === undefined || after.name !== before.name ? { name: after.name.trim() } : {}),
+    ...(isOther ? { ingredients, uses: [...after.uses] } : {}),
+    ...(isOther || after.isComplete !== before.isComplete ? { ingredients_complete: after.isComplete } : {}),
+    ...(statements.length > 0 ? { statements } : {}),
+    ...(after.dishIds && (after.id === undefined || !isSame(before.dishIds, after.dishIds))
+      ? { dish_ids: [...after.dishIds] }
+      : {}),
+  };
+}

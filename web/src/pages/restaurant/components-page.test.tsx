@@ -1,0 +1,73 @@
+import type { Component, Components } from '@clearplate/contract/components';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { buildFacts } from '../../../test/build-facts.ts';
+import { failsWith, type Responses } from '../../../test/fake-api.ts';
+import { buildComponent, buildEditableMenu, menuNow } from '../../../test/menu-builders.ts';
+import { renderPage } from '../../../test/render-page.tsx';
+
+const sauce: Component = {
+  ...buildComponent({ id: 7, name: 'House sauce', ingredients: ['Onion'], ingredients_complete_at: menuNow }),
+  dish_ids: [],
+  facts: buildFacts({}),
+};
+const componentsOf = (given: Partial<Component>, version = 'v1'): Components => ({
+  version,
+  restaurant_id: 1,
+  now: menuNow,
+  statement_days: 180,
+  components: [{ ...sauce, ...given }],
+  suggestions: [],
+});
+const effect = { dishes: 3, warned: [], unwarned: [{ allergen: 'peanuts' as const, dishes: 2 }], unsettled: 0 };
+
+const open = (responses: Responses) =>
+  renderPage('/restaurant/1/components', {
+    session: 'r_admin',
+    responses: {
+      getComponents: componentsOf({}),
+      getMenuForEditing: buildEditableMenu([]),
+      previewComponents: { ...effect, deferred: false },
+      ...responses,
+    },
+  });
+
+test('what somebody else put in stays in, and the list is complete only if that is said again', async () => {
+  const theirs = { ingredients: ['Onion', 'Peanut butter'] };
+  let version = 'v1';
+  const page = open({
+    getComponents: () => (version === 'v1' ? componentsOf({}) : componentsOf(theirs, 'v2')),
+    saveComponents: ({ ifMatch }) => {
+      if (ifMatch?.[0] === 'v2') return componentsOf(theirs, 'v3');
+      version = 'v2';
+      return failsWith('precondition_failed');
+    },
+  });
+  const { user, calls } = page;
+  await user.click(await screen.findByRole('button', { name: 'Edit House sauce' }));
+  const list = screen.getByLabelText<HTMLTextAreaElement>('Ingredients, one a line');
+  const complete = screen.getByLabelText<HTMLInputElement>('This is all that is in it');
+  expect(complete.checked).toBe(true);
+  await user.type(list, '\n');
+  expect(complete.checked).toBe(true);
+  await user.type(list, 'Miso');
+  expect(complete.checked).toBe(false);
+  await user.click(complete);
+  const save = async () => {
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    const dialog = await screen.findByRole('dialog', { name: 'What this changes' });
+    expect(within(dialog).getByText('2 of them will no longer warn of peanut.')).toBeDefined();
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+  };
+  await save();
+  expect(await screen.findByText(/They put in: Peanut butter\./)).toBeDefined();
+  expect(list.value).toBe('Onion\nPeanut butter\nMiso');
+  expect(complete.checked).toBe(false);
+  await save();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const sent = calls.filter(({ name }) => name === 'saveComponents');
+  expect(sent.map(({ ifMatch }) => ifMatch)).toEqual(['v1', 'v2']);
+  expect(sent[1]?.body).toEqual({
+    components: [{ id: 7, ingredients: ['Onion', 'Peanut butter', 'Miso'], uses: [], ingredients_complete: false }],
+  });
+});
