@@ -5,7 +5,7 @@ import { followKitchens } from '../../../dish-changes/follow-kitchens.ts';
 import { loadDishes, lockDishes, type LoadedDish } from '../../../dish-changes/load-dishes.ts';
 import { saveDishes, type EditedDish } from '../../../dish-changes/save-dishes.ts';
 import { createDeriver } from '../plan-dish.ts';
-import { chartInForce, followInForce, type ChartInForce } from './chart-says.ts';
+import { chartInForce, followInForce, type ChartInForce } from '../../../dish-changes/chart-in-force.ts';
 import {
   endChart,
   findChainDishIds,
