@@ -110,11 +110,7 @@ function withChart(stored: Dish, chart: Dish): Dish {
 }
 
 /** An edit by hand wins, except over a chart's warnings, and takes no warning away in silence. */
-function planKept(
-  { dish, statedAt, chart, externalId }: DishTarget,
-  stored: LoadedDish,
-  derive: Derive,
-): DishPlan {
+function planKept({ dish, statedAt, chart, externalId }: DishTarget, stored: LoadedDish, derive: Derive): DishPlan {
   const before = canonicalDish(stored.dish);
   const recorded = withChart(before, withActs(canonicalDish(dish), before));
   const warned = canonicalDish(chart ? warnInForce({ dish: recorded, externalId }, chart) : recorded);
