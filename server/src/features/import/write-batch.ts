@@ -150,7 +150,7 @@ async function writeChart(db: Db, record: ChartRecord, { now }: BatchOptions): P
   if ('problem' in document) return bad(document.problem);
   if ((await lockChain(db, record.menu)) === 0)
     return bad(`menu: no restaurant has the menu "${record.menu}"; import the restaurants first`);
-  const author = { source: 'chart' as const, actorId: null, requestId: null, now };
+  const author = { source: 'chart' as const, actorId: null, requestId: null, now: now() };
   const recorded = await recordChart(db, record.menu, document, author);
   if ('problem' in recorded) return bad(recorded.problem.join(': '));
   const names = (await findMenuNames(db, record.menu)).map(({ name }) => name);

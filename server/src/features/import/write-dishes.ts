@@ -12,7 +12,8 @@ import { createDeriver, planDish, type DishPlan, type DishTarget } from './plan-
 
 export interface WriteOptions {
   readonly historySource: 'import' | 'sample';
-  readonly now: Date;
+  /** Asked under the locks of what is changed: an import may wait for an owner's save, and is later than that. */
+  readonly now: () => Date;
 }
 
 // Bounds the size of one statement, and with it the memory of a menu that a thousand places share.
@@ -95,15 +96,15 @@ export async function writeDishes(
 ): Promise<DishOutcome[]> {
   const outcomes: DishOutcome[] = [];
   const derive = createDeriver();
-  const author = { source: historySource, actorId: null, requestId: null, now };
   for (let from = 0; from < targets.length; from += chunkSize) {
     const chunk = targets.slice(from, from + chunkSize);
     const storedByKey = await lockTargets(db, chunk);
     const charts = await findCharts(db, chunk);
+    const author = { source: historySource, actorId: null, requestId: null, now: now() };
     const planned = chunk.map((each): Planned => {
       const target = { ...each, chart: charts.get(each.restaurantId) };
       const stored = storedByKey.get(keyOf(target));
-      return { target, stored, ...planDish(target, stored, derive, now) };
+      return { target, stored, ...planDish(target, stored, derive, author.now) };
     });
     await writePlanned(db, planned, author, derive);
     outcomes.push(...planned.map(({ outcome, unheeded }) => ({ outcome, unheeded })));

@@ -40,13 +40,14 @@ async function writeRows(
 export async function writeRestaurants(
   db: Db,
   records: readonly RestaurantRecord[],
-  now: Date,
+  clock: () => Date,
 ): Promise<RestaurantOutcome[]> {
   const places = await findZipPlaces(
     db,
     records.map(({ zip }) => zip),
   );
   const locked = await lockRestaurants(db, records);
+  const now = clock();
   const stored = locked.length > 0 ? await findStoredRestaurants(db, locked) : [];
   const storedById = new Map(stored.map((each) => [each.row.external_id, each]));
   const created: RestaurantRow[] = [];

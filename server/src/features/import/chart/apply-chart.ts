@@ -69,12 +69,14 @@ export async function applyChart(db: Db, menu: string, author: Author): Promise<
 }
 
 /** Does what a request left to a job, unless that was done meanwhile. */
-export function applyLeftChart(db: Db, chartId: number, now: Date): Promise<void> {
+export function applyLeftChart(db: Db, chartId: number, now: () => Date): Promise<void> {
   return db.transaction(
     async (transaction) => {
       const menu = await findMenuOfChart(transaction, chartId);
       if (menu === undefined) return;
-      await applyChart(transaction, menu, { source: 'chart', actorId: null, requestId: null, now });
+      // Under the lock, so that it is later than whatever owners saved meanwhile.
+      await lockChain(transaction, menu);
+      await applyChart(transaction, menu, { source: 'chart', actorId: null, requestId: null, now: now() });
     },
     { statementTimeout: applyTimeout },
   );
