@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { AllergenId } from '@clearplate/domain/facts/allergens';
 import type { DishFacts } from '@clearplate/domain/facts/dish-facts';
 import { lexiconVersion } from '@clearplate/domain/lexicon/lexicon';
@@ -54,7 +55,7 @@ async function openPlace(fields: object, ...dishes: object[]) {
     const { version, dishes: known } = await owner.client.getMenuForEditing({ params });
     const named = Object.entries(edits).map(([name, edit]) => {
       const id = known.find((one) => one.name === name)?.id;
-      return id === undefined ? { key: uniqueId(), name, ...edit } : { id, ...edit };
+      return id === undefined ? { key: randomUUID(), name, ...edit } : { id, ...edit };
     });
     await owner.client.saveMenu({ params, ifMatch: version, body: { dishes: named } });
   };
@@ -91,7 +92,7 @@ describe('a place that joins a chain', () => {
 
   it('isn’t cleared by a chart from before, until its records are the chain’s', async () => {
     await openChain({ Fries: [absent('milk')] });
-    const { read, move, records } = await openPlace({}, { name: 'Fries' });
+    const { read, move, records } = await openPlace({}, { name: 'Fries', stated_on: '2026-06-01' });
     await move(menu);
     expect(await read('Fries', 'milk')).toBe(unsaid);
     await runImport(server.db, records);
@@ -111,7 +112,7 @@ describe('a place that joins a chain', () => {
     expect(await read('Fries', 'milk')).toBe(warned);
   });
 
-  it('is warned of when a chart was only withdrawn of nothing', async () => {
+  it('isn’t warned of by a chart that is being taken back', async () => {
     await openChain({ Fries: [contains('milk')] });
     await server.db.query(sql`update published_charts set withdrawal = 'mistake' where menu_key = ${menu}`);
     const { read, move } = await openPlace({}, { name: 'Fries' });
@@ -135,7 +136,7 @@ describe('at a place of a chain', () => {
   });
 
   it('a dish that is made or renamed by hand is warned of at once, in that save', async () => {
-    await openChain({ Shake: [contains('milk')], 'Curly Fries': [contains('milk')] });
+    await openChain({ Fries: [], Shake: [contains('milk')], 'Curly Fries': [contains('milk')] });
     const { save, read } = await openPlace({ menu }, { name: 'Fries' });
     await save({
       Fries: { name: 'Curly fries', statements: [absent('milk')] },
@@ -149,9 +150,17 @@ describe('at a place of a chain', () => {
 
   it('no name that is given by hand is cleared by a chart', async () => {
     await openChain({ Shake: [absent('milk')], 'Fresh Fries': [absent('milk')], Fries: [absent('milk')] });
-    const { save, read } = await openPlace({ menu }, { name: 'Chips' }, { name: 'Fries' }, { name: 'Soup' });
+    const { save, read } = await openPlace(
+      { menu },
+      { name: 'Chips', stated_on: '2026-06-01' },
+      { name: 'Fries', stated_on: '2026-06-01' },
+    );
     expect(await read('Fries', 'milk')).toContain('none_declared: The chain’s chart says: no milk');
-    await save({ Chips: { name: 'Shake' }, Fries: { name: 'Fresh fries' }, 'Fresh Fries': {} });
+    await save({
+      Chips: { name: 'Shake' },
+      Fries: { name: 'Fresh fries' },
+      'Fresh Fries': { description: 'Made by hand' },
+    });
     expect(await read('Shake', 'milk')).toContain('not_verified');
     expect(await read('Fresh Fries', 'milk')).toBe(unsaid);
     // Both names are in the chart, which denies it of both: a plain word doesn't make another dish of it.
