@@ -12,13 +12,15 @@ export async function lockRestaurants(
 ): Promise<number[]> {
   const rows = await db.query<{ id: number; isNamed: boolean }>(sql`
     with given as (
-      select * from unnest(${records.map(({ id }) => id)}::text[], ${records.map(({ menu }) => menu ?? null)}::text[])
-        as given (external_id, menu_key))
-    select id, external_id = any(select external_id from given) as "isNamed" from restaurants
-    where external_id = any(select external_id from given) or menu_key = any(
-      select given.menu_key from given join restaurants r on r.external_id = given.external_id
-      where r.menu_key is distinct from given.menu_key)
-    order by id for update`);
+      select r.id, r.menu_key as menu_before, given.menu_key
+      from unnest(${records.map(({ id }) => id)}::text[], ${records.map(({ menu }) => menu ?? null)}::text[])
+        as given (external_id, menu_key)
+      join restaurants r on r.external_id = given.external_id),
+    wanted as (
+      select id from given union
+      select r.id from restaurants r join given on r.menu_key = given.menu_key and given.menu_before is distinct from given.menu_key)
+    select id, id in (select id from given) as "isNamed" from restaurants
+    where id in (select id from wanted) order by id for update`);
   return rows.flatMap(({ id, isNamed }) => (isNamed ? [id] : []));
 }
 
