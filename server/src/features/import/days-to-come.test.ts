@@ -110,10 +110,11 @@ const calls: Record<string, (field: string) => Promise<unknown>> = {
     expect(rows).toEqual([{ stated_at: null }]);
   },
   'sendGuestAnswer told_on': async () => {
-    const { restaurantId } = await openMenuOf(server);
+    const { restaurantId, create } = await openMenuOf(server);
+    const { id } = await create();
     const said = { agreed: true, kind: 'whether', answer: 'no', by: 'chef', told_on: late, allergens: ['milk'] };
     const url = `/api/restaurant/${restaurantId}/guest-answer`;
-    const answer = await server.app.inject({ method: 'POST', url, payload: { ...said, dishes: [] } });
+    const answer = await server.app.inject({ method: 'POST', url, payload: { ...said, dishes: [id] } });
     expect(answer.json()).toMatchObject({ error: { issues: [{ field: 'told_on' }] } });
   },
   'answerVerdict on': async () => {

@@ -2,7 +2,7 @@ import { DatabaseUnreachable, errorCode, violatedConstraint } from '../../db/dat
 import type { Db } from '../../db/db.ts';
 import type { Dish, StatementSource } from '@clearplate/domain/facts/dish';
 import { dishOf, instantOf, sourceOf } from './dish-of-record.ts';
-import { findMenuRestaurantIds, findRestaurantIds } from './dish-targets.queries.ts';
+import { findMenuRestaurantIds, findRestaurantIds, lockPlacesOfChains } from './dish-targets.queries.ts';
 import { reachedFrom } from '@clearplate/domain/facts/component';
 import { findComponents, type StoredComponent } from '../../db/components.ts';
 import { lockRestaurant } from '../../db/restaurant-lock.ts';
@@ -119,7 +119,9 @@ async function writeDishRecords(
   dishes: readonly DishRecord[],
   options: BatchOptions,
 ): Promise<RecordOutcome[]> {
-  const resolved = await resolveUses(db, await resolveDishes(db, dishes, options));
+  const placed = await resolveDishes(db, dishes, options);
+  await lockPlacesOfChains(db, [...new Set(placed.flatMap((each) => ('reason' in each ? [] : each.restaurantIds)))]);
+  const resolved = await resolveUses(db, placed);
   const targets = resolved.flatMap((each, index): DishTarget[] => {
     const record = dishes[index];
     if (!record || 'reason' in each) return [];

@@ -135,6 +135,19 @@ describe('at a place of a chain', () => {
     expect(await runImport(server.db, again)).toMatchObject({ dishes: { kept: 1 } });
   });
 
+  it('a dish that an import brings while a chart is being recorded follows that', async () => {
+    await openChain({ Fries: [absent('egg')] });
+    const { place, read } = await openPlace({ menu }, { name: 'Soup' });
+    let importing: Promise<unknown> | undefined;
+    await server.db.transaction(async (db) => {
+      await runImport(db, [chart('2026-08-01', { Fries: [contains('milk')] })]);
+      importing = runImport(server.db, [dish(place, { name: 'Fries' })]);
+      await new Promise((resolve) => setTimeout(resolve, 300));
+    });
+    await importing;
+    expect(await read('Fries', 'milk')).toBe(warned);
+  });
+
   it('a dish that is made or renamed by hand is warned of at once, in that save', async () => {
     await openChain({ Fries: [], Shake: [contains('milk')], 'Curly Fries': [contains('milk')] });
     const { save, read } = await openPlace({ menu }, { name: 'Fries' });
