@@ -31,7 +31,7 @@ async function changeSlowly(id: number, meanwhile: () => Promise<void>): Promise
   await server.db.transaction(async (db) => {
     await lockDishes(db, [id]);
     const [loaded] = await loadDishes(db, [id]);
-    const after = { ...loaded!.dish, ingredients: ['Peanuts'] };
+    const after = { ...loaded!.dish, description: 'With peanuts' };
     const author = { actorId: null, requestId: null, now: new Date(Date.now() - 3_600_000) };
     await saveDishes(db, [{ id, before: loaded!.dish, after }], { ...author, source: 'import' });
     await meanwhile();
