@@ -38,7 +38,7 @@ async function react() {
     const context = { now: day(6).toISOString(), statementDays: 180, lexiconVersion: shown!.facts.lexiconVersion };
     const assess = (facts: Parameters<typeof assessDish>[0]) =>
       assessDish(facts, [{ avoids: [allergenAvoidance('milk')] }], context).verdict;
-    return [assess(shown!.facts), ...shown!.variants.map(({ facts }) => assess(facts))];
+    return [assess(shown!.facts), ...(shown!.variants ?? []).map(({ facts }) => assess(facts))];
   };
   return { dish, save, saveWay, admin, report, verdicts, diner };
 }
