@@ -162,7 +162,12 @@ describe('at a place of a chain', () => {
   });
 
   it('no name that is given by hand is cleared by a chart', async () => {
-    await openChain({ Shake: [absent('milk')], 'Fresh Fries': [absent('milk')], Fries: [absent('milk')] });
+    await openChain({
+      Shake: [absent('milk')],
+      'Fresh Fries': [absent('milk')],
+      Fries: [absent('milk')],
+      'Small Fries': [absent('milk'), absent('egg')],
+    });
     const { save, read } = await openPlace(
       { menu },
       { name: 'Chips', stated_on: '2026-06-01' },
@@ -178,7 +183,10 @@ describe('at a place of a chain', () => {
     expect(await read('Fresh Fries', 'milk')).toBe(unsaid);
     // Both names are in the chart, which denies it of both: a plain word doesn't make another dish of it.
     expect(await read('Fresh fries', 'milk')).toContain('none_declared: The chain’s chart says: no milk');
-    await save({ 'Fresh fries': { name: 'Fine fries' } });
+    await save({ 'Fresh fries': { name: 'Small fries' } });
+    expect(await read('Small fries', 'milk')).toContain('none_declared: The chain’s chart says: no milk');
+    expect(await read('Small fries', 'eggs')).toBe('not_verified: Egg: not verified. The restaurant has not said.');
+    await save({ 'Small fries': { name: 'Fine fries' } });
     expect(await read('Fine fries', 'milk')).toBe(unsaid);
   });
 });
