@@ -90,6 +90,7 @@ export function createDeriver(): Derive {
 const besideOthers = (said: Dish, stored: Dish): Dish => ({
   ...said,
   archived: stored.archived,
+  warnings_ended_at: stored.warnings_ended_at,
   statements: [
     ...keepChartWarnings(keepArrived(said.statements, stored.statements), stored.statements),
     ...stored.statements.filter(isOfKitchen),

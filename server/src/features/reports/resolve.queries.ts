@@ -27,15 +27,14 @@ export async function clearRestated(db: Db, id: number, now: Date): Promise<{ cl
   return { cleared: cleared.map(({ at }) => at), left: left.length };
 }
 
-/** The ways to make a dish count as changed right after that time, unless they changed later. Under the lock of the dish. */
-export async function unsettleWays(db: Db, dishId: number, at: Date): Promise<void> {
-  const after = new Date(at.getTime() + 1).toISOString();
+/**
+ * What was said before that time of a dish's cross-contact, and of the ways to make it, doesn't clear from here on. Under the lock of
+ * the dish.
+ */
+export async function endWarning(db: Db, dishId: number, at: Date): Promise<void> {
+  const after = new Date(at.getTime() + 1);
   await db.query(sql`
-    update dishes set variants = (
-      select jsonb_agg(case when (way ->> 'changed_at')::timestamptz >= ${after}::timestamptz then way
-          else way || jsonb_build_object('changed_at', ${after}::text) end order by rank)
-      from jsonb_array_elements(variants) with ordinality as each (way, rank))
-    where id = ${dishId} and variants <> '[]'`);
+    update dishes set warnings_ended_at = greatest(warnings_ended_at, ${after}::timestamptz) where id = ${dishId}`);
 }
 
 /** Whether it was open. Under the lock of the dish. */

@@ -4,7 +4,7 @@ import { logAdminAct, type Acting } from '../../db/admin-log.ts';
 import type { Db } from '../../db/db.ts';
 import { changeReports } from '../../dish-changes/change-reports.ts';
 import { AppError, notFound } from '../../http/app-error.ts';
-import { clearRestated, findReportPlace, isOpen, resolveOpen, unsettleWays } from './resolve.queries.ts';
+import { clearRestated, findReportPlace, isOpen, resolveOpen, endWarning } from './resolve.queries.ts';
 
 type Queue = Pick<Context, 'db' | 'jobs'>;
 
@@ -33,14 +33,14 @@ function decide(
 
 /**
  * An admin has looked at what the restaurant stated since. Both are needed: what it hasn't stated anew goes on
- * counting, and where that is all there is, nothing happens. What was stated before the report of other ways to make the
- * dish, nobody has stated since: it doesn't clear them again.
+ * counting, and where that is all there is, nothing happens. What was stated before the report of cross-contact, and of other ways
+ * to make the dish, nobody has stated since: it doesn't clear again.
  */
 export function closeOpenReport({ db, jobs }: Queue, id: number, acting: () => Acting): Promise<void> {
   return decide(db, id, acting, { action: 'close_report' }, async (locked, dishId, now) => {
     const { cleared, left } = await clearRestated(locked, id, now);
     const [latest] = cleared.toSorted((one, other) => Number(other) - Number(one));
-    if (latest) await unsettleWays(locked, dishId, latest);
+    if (latest) await endWarning(locked, dishId, latest);
     if (cleared.length === 0 && left > 0)
       throw new AppError('conflict', 'The restaurant has stated nothing about it since the report');
     if (left > 0) return;
