@@ -158,7 +158,11 @@ export const denies = ({ level, ingredient }: Pick<Statement, 'level' | 'ingredi
   level === 'absent' || ingredient === 'absent';
 
 /** Returns whether a warning is derived from shared equipment. The kitchen never states an absence. */
-export const isOfKitchen = ({ source, level, ingredient }: Statement): boolean =>
+export const isOfKitchen = ({
+  source,
+  level,
+  ingredient,
+}: Pick<Statement, 'source' | 'level' | 'ingredient'>): boolean =>
   source === 'kitchen' && level === 'may_contain' && ingredient !== 'absent';
 
 /** Returns the dish without the statements derived from its kitchen. */
