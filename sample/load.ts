@@ -46,7 +46,7 @@ async function load(db: Db, now: Date): Promise<string> {
   // Here and not above: a server that has its data needs none of it.
   const { buildRecords } = await import('./build-records.ts');
   const source = sourceRecords(buildRecords(now));
-  const report = await importRecords(db, source, { source: 'restaurant', historySource: 'sample', now });
+  const report = await importRecords(db, source, { source: 'restaurant', historySource: 'sample', now: () => now });
   const [first] = report.errors;
   if (first) throw new Error(`The sample's record ${first.line} was refused: ${first.reason}`);
   await createSampleAccounts(db, now);

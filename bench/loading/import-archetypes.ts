@@ -20,7 +20,11 @@ async function* recordsOf({ restaurants, archetypes, components }: National): As
 
 /** Imports the restaurants, and each distinct dish once, like any import. */
 export async function importArchetypes(db: Db, national: National, now: Date): Promise<void> {
-  const report = await importRecords(db, recordsOf(national), { source: 'restaurant', historySource: 'import', now });
+  const report = await importRecords(db, recordsOf(national), {
+    source: 'restaurant',
+    historySource: 'import',
+    now: () => now,
+  });
   const [first] = report.errors;
   if (first) throw new Error(`Record ${first.line} was refused: ${first.reason}`);
 }

@@ -102,7 +102,7 @@ it('fills the tables with exactly what an import of every dish would write', asy
     const report = await importRecords(imported.app, everyRecord(national), {
       source: 'restaurant',
       historySource: 'import',
-      now,
+      now: () => now,
     });
     expect(report.errors).toEqual([]);
     const [ours, theirs] = [await readTables(copied.owner), await readTables(imported.owner)];

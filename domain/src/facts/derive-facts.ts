@@ -203,6 +203,14 @@ export function listCompleteAt(record: Dish): Instant | null {
   return dates.includes(null) ? null : oldest;
 }
 
+/** Returns when the restaurant finished stating its cross-contact; `null` if a warning that stood beside it has ended since. */
+export function crossContactStatedAt(
+  record: Pick<Dish, 'cross_contact_stated_at' | 'warnings_ended_at'>,
+): Instant | null {
+  const ended = record.warnings_ended_at;
+  return newest([record.cross_contact_stated_at], ended === null ? Number.NEGATIVE_INFINITY : timeOf(ended));
+}
+
 /** Returns the dates of reports without a known cause. An unreadable date counts as the oldest. */
 function unexplainedIn({ unexplained_reports }: Dish): Pick<DishFacts, 'unexplained'> {
   const known = unexplained_reports.map((at) => (Number.isNaN(timeOf(at)) ? 0 : timeOf(at)));
@@ -270,7 +278,7 @@ export function deriveFacts(given: Dish): DishFacts {
     texts,
     opaque: completeAt === null ? uniqueByForm([...own.unlisted, ...opaque]) : opaque,
     ingredientsCompleteAt: completeAt,
-    crossContactStatedAt: newest([record.cross_contact_stated_at], Number.NEGATIVE_INFINITY),
+    crossContactStatedAt: crossContactStatedAt(record),
     ...unexplainedIn(record),
   };
 }

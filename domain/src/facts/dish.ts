@@ -107,6 +107,11 @@ export interface Dish {
   readonly ingredients_complete_at: Instant | null;
   /** When the restaurant finished stating its cross-contact; `null` while it hasn't. */
   readonly cross_contact_stated_at: Instant | null;
+  /**
+   * When anything that it was said to contain or may contain last ended, or became less. What was said before of its
+   * cross-contact and of the ways to make it, was said while that stood, and doesn't clear.
+   */
+  readonly warnings_ended_at: Instant | null;
   /** Kitchen statements among these are derived again after each change, and no edit of the dish touches them. */
   readonly statements: readonly Statement[];
   /** Ids of the components that the dish names. */
@@ -135,6 +140,7 @@ export const nothingKnown: Dish = {
   ingredients_changed_at: null,
   ingredients_complete_at: null,
   cross_contact_stated_at: null,
+  warnings_ended_at: null,
   statements: [],
   uses: [],
   components: [],
@@ -152,7 +158,11 @@ export const denies = ({ level, ingredient }: Pick<Statement, 'level' | 'ingredi
   level === 'absent' || ingredient === 'absent';
 
 /** Returns whether a warning is derived from shared equipment. The kitchen never states an absence. */
-export const isOfKitchen = ({ source, level, ingredient }: Statement): boolean =>
+export const isOfKitchen = ({
+  source,
+  level,
+  ingredient,
+}: Pick<Statement, 'source' | 'level' | 'ingredient'>): boolean =>
   source === 'kitchen' && level === 'may_contain' && ingredient !== 'absent';
 
 /** Returns the dish without the statements derived from its kitchen. */

@@ -28,6 +28,10 @@ const newer = (one: Instant | null, other: Instant | null): Instant | null => {
   return timeOf(other) <= timeOf(one) || Number.isNaN(timeOf(one)) ? one : other;
 };
 
+/** A date that is older than a change isn't about what there is since. */
+const notBefore = (instant: Instant | null, change: Instant | null): Instant | null =>
+  change === null || timeOf(instant) >= timeOf(change) ? instant : null;
+
 const escaped = (text: string): string => text.trim().replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 /** Words of a description that may speak of more than what is in the dish. */
@@ -82,7 +86,7 @@ const isAbsence = (one: Statement): boolean => denies(one) && one.source !== 'cl
  */
 export function asVariant(dish: Dish, variant: DishVariant): Dish {
   const left = withoutComponents(dish, variant.leaves_out);
-  const changedAt = newer(changedWithin(dish), variant.changed_at);
+  const changedAt = newer(newer(changedWithin(dish), variant.changed_at), dish.warnings_ended_at);
   const gone = dish.components.filter((one) => !left.components.includes(one));
   const out = namedBy([...variant.leaves_out, ...gone.flatMap(({ ingredients }) => ingredients)]);
   const absences = variant.statements.filter(
@@ -112,7 +116,7 @@ export function asVariant(dish: Dish, variant: DishVariant): Dish {
     price_cents: variant.price_cents ?? dish.price_cents,
     ingredients_changed_at: changedAt,
     ingredients_complete_at: variant.ingredients_complete_at,
-    cross_contact_stated_at: variant.cross_contact_stated_at,
+    cross_contact_stated_at: notBefore(variant.cross_contact_stated_at, variant.changed_at),
     statements: [...warnings, ...variant.statements.filter(({ source }) => source !== 'kitchen')],
   };
 }

@@ -149,6 +149,7 @@ const snapshot: fc.Arbitrary<Dish> = fc
     ingredients_changed_at: fc.constant(null),
     ingredients_complete_at: instant,
     cross_contact_stated_at: instant,
+    warnings_ended_at: fc.constant(null),
     statements: fc.uniqueArray(anyStatement, { selector: keyOf, maxLength: 4 }),
     variants: fc.constant([]),
     estimates: fc.constant([]),

@@ -74,8 +74,31 @@ describe('what was said about cross-contact while a warning stood', () => {
 
   it('holds while what it stood beside is still said', () => {
     const more = { ...stated, statements: [say('contains', 'restaurant', november)] };
-    expect(followEndedWarnings(stated, more, november).cross_contact_stated_at).toBe(july);
-    expect(followEndedWarnings(stated, { ...stated, price_cents: 100 }, november).cross_contact_stated_at).toBe(july);
+    expect(followEndedWarnings(stated, more, november).warnings_ended_at).toBeNull();
+    expect(followEndedWarnings(stated, { ...stated, price_cents: 100 }, november).warnings_ended_at).toBeNull();
+  });
+
+  it('says nothing of traces however often an import says that word again', () => {
+    const word = { ...fries, cross_contact_stated_at: july };
+    const warned = { ...word, statements: [say('may_contain', 'published')] };
+    const denied = { ...word, statements: [say('absent', 'published', october)] };
+    const ended = followEndedWarnings(warned, denied, october);
+    const again = followEndedWarnings(ended, denied, november);
+    expect(verdictOf(deriveDish(again), 'dangerous')).toBe('not_verified');
+    const anew = followEndedWarnings(again, { ...denied, cross_contact_stated_at: november }, november);
+    expect(verdictOf(deriveDish(anew), 'dangerous')).toBe('none_declared');
+  });
+
+  it('says nothing of a member that a group’s warning no longer has, or of what words warned of', () => {
+    const nuts: Statement = { ...say('may_contain', 'restaurant'), allergen: 'tree-nuts', act: 'two' };
+    const noAlmond: Statement = { ...nuts, allergen: 'almond', level: 'absent' };
+    const before = { ...fries, cross_contact_stated_at: july, statements: [nuts] };
+    const after = { ...before, statements: [nuts, noAlmond] };
+    expect(followEndedWarnings(before, after, november).warnings_ended_at).toBe(november);
+    const written = { ...fries, cross_contact_stated_at: july, description: 'Crisp. May contain milk.' };
+    expect(followEndedWarnings(written, { ...written, description: 'Crisp.' }, november).warnings_ended_at).toBe(
+      november,
+    );
   });
 
   it('says nothing of traces once a component of the dish warns of less', () => {
@@ -95,7 +118,7 @@ describe('what was said about cross-contact while a warning stood', () => {
       components: [sauce(statements)],
     });
     const peanuts: Statement = { ...say('may_contain', 'restaurant'), allergen: 'peanuts' };
-    expect(followEndedWarnings(made([peanuts]), made([]), november).cross_contact_stated_at).toBeNull();
+    expect(followEndedWarnings(made([peanuts]), made([]), november).warnings_ended_at).toBe(november);
   });
 });
 
@@ -127,9 +150,17 @@ describe('what was stated of a way while a warning of the dish stood', () => {
     expect(verdictOfWay(followed, 'ask')).toBe('not_verified');
   });
 
-  it('holds where the very change states it', () => {
+  it('clears nothing under another name, or after a night without it', () => {
+    const ended = followEndedWarnings(cheeseFries(shared), { ...cheeseFries(), variants: [] }, november);
+    const renamed = { ...cheeseFries(), variants: [{ ...way, name: 'No cheese', changed_at: null }] };
+    expect(verdictOfWay(followEndedWarnings(ended, renamed, november), 'ask')).toBe('not_verified');
+  });
+
+  it('holds where the very change states it, also where the kitchen’s warning ends in a second step of it', () => {
     const restated = { ...way, cross_contact_stated_at: november, statements: [say('absent', 'restaurant', november)] };
     const after = { ...cheeseFries(), variants: [restated] };
     expect(verdictOfWay(followEndedWarnings(cheeseFries(shared), after, november))).toBe('none_declared');
+    const first = { ...cheeseFries(shared), variants: [restated] };
+    expect(verdictOfWay(followEndedWarnings(first, after, november))).toBe('none_declared');
   });
 });

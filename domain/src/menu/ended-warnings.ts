@@ -1,23 +1,24 @@
-import type { Dish, DishVariant, Instant, Statement } from '../facts/dish.ts';
+import { deriveFacts } from '../facts/derive-facts.ts';
+import { presenceRank } from '../facts/dish-facts.ts';
+import type { Dish, Instant, Statement } from '../facts/dish.ts';
 import { timeOf } from '../facts/instants.ts';
-import { normalise } from '../reading/normalise.ts';
-
-const weigh = ({ level, ingredient }: Statement): number =>
-  level === 'contains' ? 3 : level === 'absent' ? 0 : ingredient === 'absent' ? 1 : 2;
 
 const isWarning = ({ level }: Statement): boolean => level !== 'absent';
 
-/** What is said of a dish, and of what is in it. */
-const saidWithin = ({ statements, components }: Dish): readonly Statement[] => [
-  ...statements,
-  ...components.flatMap((one) => one.statements),
-];
+/** All that facts are derived from, without days. */
+const saidOf = ({ name, description, ingredients, estimates, statements, components, uses }: Dish): string =>
+  JSON.stringify([name, description, ingredients, estimates, statements, components, uses], (key, value: unknown) =>
+    /_at$/.test(key) ? undefined : value,
+  );
 
-/** Returns whether anything that the dish was said to contain or may contain is said no longer, or more weakly. */
+/** Returns whether anything that the dish contains or may contain, whoever says so, is gone from it, or is less. */
 function endsWarning(before: Dish, after: Dish): boolean {
-  const said = saidWithin(after);
-  return saidWithin(before).some(
-    (one) => isWarning(one) && !said.some((other) => other.allergen === one.allergen && weigh(other) >= weigh(one)),
+  if (saidOf(before) === saidOf(after)) return false;
+  const left = new Map(deriveFacts(after).allergens.map(({ allergen, presence }) => [allergen, presence]));
+  return deriveFacts(before).allergens.some(
+    ({ allergen, presence }) =>
+      presenceRank[presence] >= presenceRank.possible &&
+      presenceRank[presence] > presenceRank[left.get(allergen) ?? 'none'],
   );
 }
 
@@ -40,36 +41,22 @@ const goesOnInWays = (one: Statement, after: Dish): boolean =>
           (other.arrived === true || one.arrived !== true))),
   );
 
-/** Takes the day from what a way was said to be before, and wasn't by this very change. */
-function wearWay(way: DishVariant, was: DishVariant | undefined, at: Instant): DishVariant {
-  const isOld = (one: Statement) => was?.statements.some((known) => JSON.stringify(known) === JSON.stringify(one));
-  const isNewer = way.changed_at !== null && !(timeOf(way.changed_at) <= timeOf(at));
-  return {
-    ...way,
-    changed_at: isNewer ? way.changed_at : at,
-    cross_contact_stated_at:
-      way.cross_contact_stated_at === was?.cross_contact_stated_at ? null : way.cross_contact_stated_at,
-    statements: way.statements.map((one) =>
-      isOld(one) && !(timeOf(one.stated_at) < timeOf(at)) ? { ...one, stated_at: null } : one,
-    ),
-  };
-}
+const later = (known: Instant | null, at: Instant): Instant =>
+  known !== null && !(timeOf(known) <= timeOf(at)) ? known : at;
 
 /**
- * Returns the dish as it is to be stored after `before`, so that a warning's end uncovers nothing that was said while it stood:
- * - the ways to make the dish count as changed, and what was stated of them, by another clock too, has to be stated again;
- * - what was said about cross-contact stood beside the warning, so that it doesn't say "no traces" of what it warned of.
- * What this very change states holds.
+ * Returns the dish as it is to be stored after `before`, so that a warning's end uncovers nothing that was said while it stood,
+ * of its cross-contact or of the ways to make it, and no later import of it either. What is said at `at` itself holds.
+ * What a way was said to be by another clock that is ahead loses its day.
  */
 export function followEndedWarnings(before: Dish, after: Dish, at: Instant): Dish {
-  const ends = endsWarning(before, after);
-  const isOld = after.cross_contact_stated_at === before.cross_contact_stated_at;
-  const followed = ends && isOld ? { ...after, cross_contact_stated_at: null } : after;
-  const endsInWays = ends || before.statements.some((one) => isWarning(one) && !goesOnInWays(one, after));
-  if (after.variants.length === 0 || !endsInWays) return followed;
-  const known = new Map(before.variants.map((one) => [normalise(one.name), one]));
-  return {
-    ...followed,
-    variants: after.variants.map((one) => wearWay(one, known.get(normalise(one.name)), at)),
-  };
+  const { warnings_ended_at } = before;
+  const endsInWays = () =>
+    before.variants.length > 0 && before.statements.some((one) => isWarning(one) && !goesOnInWays(one, after));
+  if (!endsInWays() && !endsWarning(before, after)) return { ...after, warnings_ended_at };
+  const variants = after.variants.map((way) => ({
+    ...way,
+    statements: way.statements.map((one) => (timeOf(one.stated_at) > timeOf(at) ? { ...one, stated_at: null } : one)),
+  }));
+  return { ...after, warnings_ended_at: later(warnings_ended_at, at), variants };
 }

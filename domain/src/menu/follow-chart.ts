@@ -1,5 +1,5 @@
 import { ancestorsOf, descendantsOf, type AllergenId } from '../facts/allergens.ts';
-import { denies, type Dish, type Instant, type Statement } from '../facts/dish.ts';
+import { denies, levelWeight, type Dish, type Instant, type Statement } from '../facts/dish.ts';
 import { timeOf } from '../facts/instants.ts';
 import { isChartWarning, keepChartWarnings } from './chart-warnings.ts';
 
@@ -89,6 +89,25 @@ export function followChart(dish: Dish, chart: ChartOfDish): Dish {
     statements: [...published, ...dish.statements.filter((one) => !isPublished(one))],
     ingredients_changed_at: changedAt(dish, published, chart),
   };
+}
+
+/**
+ * Applies the chain's current chart to a dish that people at its place made, named or edited, or whose place has joined the
+ * chain since: all that it warns of counts, and it denies only what it already denied of the dish.
+ */
+export function warnByChart(dish: Dish, chart: ChartOfDish): Dish {
+  const isHeld = (one: Statement) =>
+    dish.statements.some(
+      (known) =>
+        isPublished(known) &&
+        denies(known) &&
+        known.allergen === one.allergen &&
+        levelWeight[known.level] <= levelWeight[one.level] &&
+        timeOf(known.stated_at) === timeOf(one.stated_at) &&
+        (known.address ?? null) === (one.address ?? null),
+    );
+  const statements = chart.statements.flatMap((one) => (denies(one) && !isHeld(one) ? withoutDenial(one) : [one]));
+  return followChart(dish, { ...chart, statements });
 }
 
 /** A chart that is taken back. */

@@ -162,6 +162,7 @@ describe('what always answers', () => {
     ingredients_changed_at: fc.option(garbage),
     ingredients_complete_at: fc.option(garbage),
     cross_contact_stated_at: fc.option(garbage),
+    warnings_ended_at: fc.option(garbage),
     statements: fc.array(
       fc.record({
         allergen: fc.constantFrom(

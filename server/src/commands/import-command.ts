@@ -47,7 +47,7 @@ async function importInto(
       {
         source: 'import',
         historySource: 'import',
-        now: new Date(),
+        now: () => new Date(),
         onProgress: (report) => progress.show(report, input.bytes > 0 ? read / input.bytes : 1),
         onError: (error) => errors.add(error),
       },

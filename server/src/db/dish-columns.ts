@@ -15,6 +15,7 @@ const columns = {
   ingredients_changed_at: 'timestamptz',
   ingredients_complete_at: 'timestamptz',
   cross_contact_stated_at: 'timestamptz',
+  warnings_ended_at: 'timestamptz',
   variants: 'jsonb',
 } as const satisfies Partial<Record<keyof Dish, string>>;
 

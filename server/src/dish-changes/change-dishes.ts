@@ -1,10 +1,13 @@
 import type { Dish } from '@clearplate/domain/facts/dish';
+import { normalise } from '@clearplate/domain/reading/normalise';
 import type { Authorized } from '../db/authorized.ts';
+import { findChartsInForce } from '../db/charts.ts';
 import type { Db } from '../db/db.ts';
 import type { Author } from '../db/dish-history.ts';
 import type { OwnedRestaurant } from '../db/restaurant-lock.ts';
+import { chartInForce, warnInForce } from './chart-in-force.ts';
 import { followKitchens } from './follow-kitchens.ts';
-import { loadDishes, lockDishes } from './load-dishes.ts';
+import { loadDishes, lockDishes, type LoadedDish } from './load-dishes.ts';
 import { saveDishes, type EditedDish } from './save-dishes.ts';
 
 /** What to make of a dish. It is pure: the transaction may have to run it again. */
@@ -17,10 +20,31 @@ export interface DishChanges {
   readonly created?: ReadonlySet<number>;
 }
 
+/** A dish that was made by hand, or renamed, is warned of by the chart of its chain from its first day on. */
+async function followChartOf(
+  db: Db,
+  restaurantId: number,
+  loaded: readonly LoadedDish[],
+  edited: readonly EditedDish[],
+): Promise<readonly EditedDish[]> {
+  const isNamed = ({ before, after }: EditedDish) => !before || normalise(before.name) !== normalise(after.name);
+  if (!edited.some(isNamed)) return edited;
+  const [chart] = await findChartsInForce(db, [restaurantId]);
+  if (!chart) return edited;
+  const inForce = chartInForce(chart);
+  const keys = new Map(loaded.map(({ id, externalId }) => [id, externalId]));
+  return edited.map((each) => {
+    if (!isNamed(each)) return each;
+    const externalId = keys.get(each.id) ?? null;
+    return { ...each, after: warnInForce({ dish: each.after, externalId }, inForce) };
+  });
+}
+
 /**
  * The one way to change what is said of dishes by hand: it locks their rows, loads them, edits them, and saves them with the
- * history and the facts that follow, also for the dishes that share their kitchen, all in the caller's transaction. It
- * leaves dishes of another restaurant alone.
+ * history and the facts that follow, also for the dishes that share their kitchen, all in the caller's transaction. Whoever
+ * calls holds the lock of the restaurant, so that its chain's chart stays the one in force. It leaves dishes of another
+ * restaurant alone.
  */
 export async function changeDishes(
   db: Db,
@@ -36,6 +60,7 @@ export async function changeDishes(
     const edit = edits.get(id);
     return { id, before: created?.has(id) ? null : dish, after: edit ? edit(dish) : dish };
   });
-  const changed = await saveDishes(db, edited, author);
+  const followed = await followChartOf(db, restaurant.id, loaded, edited);
+  const changed = await saveDishes(db, followed, author);
   if (changed.length > 0) await followKitchens(db, changed, author);
 }

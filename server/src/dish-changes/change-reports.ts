@@ -12,17 +12,18 @@ async function loadDish(db: Db, id: number): Promise<Dish | undefined> {
 /**
  * The one way to change what diners report of a dish: `change` writes the reports' rows under the lock of the dish, and
  * the history and the facts follow, in the caller's transaction. It is no edit of the menu: neither its version nor
- * what imports may do changes.
+ * what imports may do changes. Its time is taken under that lock: whoever held it before stated nothing since.
  */
-export async function changeReports<Result>(
+export async function changeReports<Result, By extends Author>(
   db: Db,
   dishId: number,
-  author: Author,
-  change: (db: Db) => Promise<Result>,
+  authorNow: () => By,
+  change: (db: Db, author: By) => Promise<Result>,
 ): Promise<Result> {
   await lockDishes(db, [dishId]);
+  const author = authorNow();
   const before = await loadDish(db, dishId);
-  const result = await change(db);
+  const result = await change(db, author);
   const after = await loadDish(db, dishId);
   if (!before || !after || JSON.stringify(before) === JSON.stringify(after)) return result;
   await insertHistory(db, [{ dish_id: dishId, before, after }], author);

@@ -128,13 +128,12 @@ export async function saveDishes(
   author: Author,
   derive: Derive = deriveDish,
 ): Promise<number[]> {
-  const changed = edited
-    .map((each) => ({ ...each, before: each.before && canonicalDish(each.before), after: canonicalDish(each.after) }))
-    .map((each) => ({
-      ...each,
-      after: each.before ? followEndedWarnings(each.before, each.after, author.now.toISOString()) : each.after,
-    }))
-    .filter(({ before, after }) => !isSame(before, after));
+  const at = author.now.toISOString();
+  const followed = await inTurns(edited, (each) => {
+    const [before, after] = [each.before && canonicalDish(each.before), canonicalDish(each.after)];
+    return { ...each, before, after: before ? followEndedWarnings(before, after, at) : after };
+  });
+  const changed = followed.filter(({ before, after }) => !isSame(before, after));
   for (const batch of batchesOf(changed)) {
     await updateRows(db, batch, author);
     await replaceStatements(db, batch, author.actorId);

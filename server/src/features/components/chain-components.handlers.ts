@@ -66,9 +66,11 @@ async function saveChain(
   db: Db,
   menu: string,
   { edits, ifMatch }: { readonly edits: readonly ComponentEdit[]; readonly ifMatch: readonly string[] },
-  author: Author,
+  authorNow: () => Author,
 ): Promise<void> {
   if ((await lockPlacesOfMenu(db, menu)) === 0) throw notFound('Menu');
+  // Later than whatever held that lock.
+  const author = authorNow();
   const stored = await findChainComponents(db, menu);
   demandVersion(versionOfComponents(stored), ifMatch);
   const plan = await planChain(db, edits, stored, author);
@@ -92,7 +94,7 @@ export const chainComponentHandlers: Handlers<typeof chainComponentCalls> = {
     const { context, actor } = request;
     await limitTries(context.db, saves, `user ${actor.userId}`, context.now());
     return context.db.transaction(async (db) => {
-      await saveChain(db, menu, { edits, ifMatch }, authorOf(request));
+      await saveChain(db, menu, { edits, ifMatch }, () => authorOf(request));
       return showChain(db, menu);
     });
   },

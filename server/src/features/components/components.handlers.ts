@@ -58,7 +58,7 @@ export const componentHandlers: Handlers<typeof componentCalls> = {
     return context.db.transaction(async (db) => {
       const restaurant = await authorize(db, actor, id);
       const save = { edits, ifMatch, isAdmin: actor.role === 'w_admin' };
-      await saveComponents(db, restaurant, save, authorOf(request));
+      await saveComponents(db, restaurant, save, () => authorOf(request));
       return showComponents(db, context, id);
     });
   },

@@ -90,13 +90,15 @@ export async function saveComponents(
   db: Db,
   restaurant: Authorized<OwnedRestaurant>,
   save: { readonly edits: readonly ComponentEdit[]; readonly ifMatch: readonly string[]; readonly isAdmin: boolean },
-  author: Author,
+  authorNow: () => Author,
 ): Promise<void> {
   const before = await loadComponents(db, restaurant.id);
   const isChains = (id: number) => before.stored.some((one) => one.id === id && one.isShared);
   if (save.isAdmin && save.edits.some(({ id }) => id !== undefined && isChains(id)))
     await lockMenuRestaurants(db, restaurant.id);
   const menu = new Set((await lockMenu(db, restaurant.id)).map(({ id }) => id));
+  // Later than whatever held those locks.
+  const author = authorNow();
   const known = await loadComponents(db, restaurant.id);
   demandVersion(versionOf(known), save.ifMatch);
   const plan = await planSave(db, { ...save, known, menu }, author);

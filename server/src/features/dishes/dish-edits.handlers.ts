@@ -76,7 +76,8 @@ function changeDish(
     const placed = await findPlacedDish(db, dishId);
     if (!placed || placed.archived) throw notFound('Dish');
     const restaurant = await authorize(db, request.actor, placed.restaurantId);
-    if (ifMatch) demandVersion(menuVersion(await lockMenu(db, restaurant.id)), ifMatch);
+    const menu = await lockMenu(db, restaurant.id);
+    if (ifMatch) demandVersion(menuVersion(menu), ifMatch);
     const author = authorOf(request);
     const edits = new Map([[dishId, edit(momentOf(author))]]);
     await changeDishes(db, restaurant, { edits }, author);
@@ -102,7 +103,8 @@ const setDishImage: Handler<(typeof dishEditCalls)['setDishImage']> = async (inp
     context.db.transaction(async (db) => {
       const restaurant = await authorize(db, actor, restaurantId);
       await demandDish(db, dishId, restaurantId);
-      if (ifMatch) demandVersion(menuVersion(await lockMenu(db, restaurantId)), ifMatch);
+      const menu = await lockMenu(db, restaurantId);
+      if (ifMatch) demandVersion(menuVersion(menu), ifMatch);
       const author = authorOf(request);
       const moment = momentOf(author);
       const edits = new Map<number, EditDish>([[dishId, (dish) => editDish(dish, { image_url: url }, moment)]]);

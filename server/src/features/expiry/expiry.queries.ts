@@ -18,7 +18,7 @@ const datesThatEnd = sql`(
   select s.stated_at as at from allergen_statements s
     where s.dish_id = d.id and s.level <> 'contains' and s.source <> 'claimed' and s.stated_at >= coalesce(d.ingredients_changed_at, '-infinity')
   union all select d.ingredients_complete_at where d.ingredients_complete_at >= d.ingredients_changed_at
-  union all select d.cross_contact_stated_at)`;
+  union all select d.cross_contact_stated_at where d.cross_contact_stated_at >= coalesce(d.warnings_ended_at, '-infinity'))`;
 
 /** The next restaurants, by id, whose owners can be written to. */
 export async function findOwnedRestaurants(db: Db, after: number, limit: number): Promise<number[]> {

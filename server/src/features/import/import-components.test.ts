@@ -38,7 +38,7 @@ it('a component is in the dishes that use it, and a change of it wears down what
   const first = await runImport(db, [place, base, sauce, bowl]);
   expect(first).toMatchObject({ skipped: 0, components: { created: 2 }, dishes: { created: 1 } });
   expect(await onMilk(bowl)).toEqual([{ presence: 'none', covered: true }]);
-  const again = await runImport(db, [base, sauce, bowl], { now: new Date('2026-11-21T12:00:00Z') });
+  const again = await runImport(db, [base, sauce, bowl], { now: () => new Date('2026-11-21T12:00:00Z') });
   expect(again).toMatchObject({ components: { unchanged: 2 }, dishes: { unchanged: 1 } });
   const spiced = { ...base, ingredients: ['onion', 'ghee'], stated_on: '2026-11-12' };
   expect(await runImport(db, [spiced])).toMatchObject({ components: { updated: 1 } });
@@ -47,7 +47,7 @@ it('a component is in the dishes that use it, and a change of it wears down what
   // The same file of the dish again says nothing new about it.
   await runImport(db, [bowl]);
   expect(await onMilk(bowl)).toEqual([{ presence: 'none', covered: false }]);
-  await runImport(db, [{ ...bowl, stated_on: '2026-11-22' }], { now: new Date('2026-11-23T12:00:00Z') });
+  await runImport(db, [{ ...bowl, stated_on: '2026-11-22' }], { now: () => new Date('2026-11-23T12:00:00Z') });
   expect(await onMilk(bowl)).toEqual([{ presence: 'none', covered: true }]);
 });
 

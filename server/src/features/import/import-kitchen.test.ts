@@ -60,6 +60,6 @@ it('an import changes what follows for the dishes beside, and the same file agai
   expect(await runImport(db, [fries])).toMatchObject(report);
   expect(await onFish()).toEqual(doubtful);
   const later = { ...fries, stated_on: '2026-11-21' };
-  await runImport(db, [later], { now: new Date('2026-11-22T12:00:00Z') });
+  await runImport(db, [later], { now: () => new Date('2026-11-22T12:00:00Z') });
   expect(await onFish()).toEqual([{ ...absent, presence: 'none', covered: true }]);
 });

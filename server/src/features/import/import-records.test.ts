@@ -117,7 +117,7 @@ describe('importRecords', () => {
       }),
     ];
     expect(await run([place, ...dishes])).toMatchObject({ dishes: { created: 2 } });
-    const report = await run([place, ...dishes], { now: later });
+    const report = await run([place, ...dishes], { now: () => later });
     expect(report.dishes).toEqual({ created: 0, updated: 0, unchanged: 2, kept: 0 });
     const rows = await db.query(sql`
       select h.before, h.after ->> 'name' as name, h.source from dish_history h join dishes d on d.id = h.dish_id
@@ -136,7 +136,7 @@ describe('importRecords', () => {
       stated_on: '2026-11-03',
     });
     await run([place, dal]);
-    await run([{ ...dal, ingredients: 'lentils, water' }], { now: later });
+    await run([{ ...dal, ingredients: 'lentils, water' }], { now: () => later });
     const { id, ingredients_changed_at, version } = await findDish(dal);
     expect({ ingredients_changed_at, version }).toEqual({ ingredients_changed_at: later, version: 2 });
     const rows = await db.query(sql`
@@ -166,7 +166,7 @@ describe('importRecords', () => {
     };
     await run([place, noodles]);
     expect(await coveredAt()).toEqual(new Date('2026-11-03'));
-    await run([{ ...noodles, description: 'now with XO crunch' }], { now: later });
+    await run([{ ...noodles, description: 'now with XO crunch' }], { now: () => later });
     expect(await coveredAt()).toBeNull();
     expect(await findDish(noodles)).toMatchObject({ ingredients: [], ingredients_changed_at: later });
   });

@@ -129,7 +129,7 @@ export async function importRecords(
 
   for await (const source of records) {
     report.records += 1;
-    const parsed = source.error === undefined ? parseRecord(source.value, options.now) : { reason: source.error };
+    const parsed = source.error === undefined ? parseRecord(source.value, options.now()) : { reason: source.error };
     if ('reason' in parsed) {
       refuse(source, parsed.reason);
       continue;

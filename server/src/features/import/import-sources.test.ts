@@ -193,10 +193,10 @@ describe('what one record states', () => {
     const fries = dish(place, { statements: [{ ...traces, ingredient: undefined }], ...day });
     await runImport(db, [place, fries]);
     expect(await verdictOf(fries, 'milk')).toBe('not_verified');
-    await runImport(db, [{ ...fries, statements: [traces] }], { now: new Date('2026-11-20T13:00:00Z') });
+    await runImport(db, [{ ...fries, statements: [traces] }], { now: () => new Date('2026-11-20T13:00:00Z') });
     expect(await verdictOf(fries, 'milk')).toBe('not_verified');
     await runImport(db, [{ ...fries, statements: [traces], stated_on: '2026-11-21' }], {
-      now: new Date('2026-11-21T12:00:00Z'),
+      now: () => new Date('2026-11-21T12:00:00Z'),
     });
     expect(await verdictOf(fries, 'milk')).toBe('cross_contact');
   });

@@ -16,7 +16,8 @@ export function runImport(
   values: readonly unknown[],
   options: Partial<ImportOptions> = {},
 ): Promise<ImportReport> {
-  return importRecords(db, asSource(values), { source: 'import', historySource: 'import', now, ...options });
+  const defaults = { source: 'import', historySource: 'import', now: () => now } as const;
+  return importRecords(db, asSource(values), { ...defaults, ...options });
 }
 
 /** An id that no other test uses. */

@@ -31,11 +31,23 @@ function findFaultyText(value: unknown, field: string): string | undefined {
 /** A date to come would keep clearing long after it should have expired. The world's clocks differ by a day. */
 export const isToCome = (day: string, now: Date): boolean => Date.parse(day) > now.getTime() + dayMs;
 
-function lateDay(record: ImportRecord, now: Date): string | undefined {
-  if (record.type === 'restaurant') return undefined;
-  const days =
-    record.type === 'chart' ? [record.dated] : [record.stated_on, ...record.statements.map(({ date }) => date)];
-  return days.find((day) => day !== undefined && isToCome(day, now));
+/** Fields that name a day, wherever in a record they stand: the test asks the records' own schema for all of them. */
+const datedFields: ReadonlySet<string> = new Set(['stated_on', 'date', 'dated']);
+/** What is made nothing of. */
+const unreadFields: ReadonlySet<string> = new Set(['read_from', 'doubts']);
+
+/** The first day to come, with the way to it. */
+function findLateDay(value: unknown, now: Date, way: readonly string[] = []): string | undefined {
+  if (typeof value === 'string') {
+    const isLate = datedFields.has(way.at(-1) ?? '') && isToCome(value, now);
+    return isLate ? `${way.join('.')}: ${value} lies in the future` : undefined;
+  }
+  if (typeof value !== 'object' || value === null) return undefined;
+  for (const [name, each] of Object.entries(value)) {
+    const late = unreadFields.has(name) ? undefined : findLateDay(each, now, [...way, name]);
+    if (late !== undefined) return late;
+  }
+  return undefined;
 }
 
 // Browsers load what stands there: from elsewhere, others would learn who looks at which menu.
@@ -62,8 +74,7 @@ export function parseRecord(value: unknown, now: Date): Parsed {
   // After the check, because by then the value is known to be flat.
   const faulty = findFaultyText(parsed.data, '');
   if (faulty !== undefined) return { reason: faulty };
-  const late = lateDay(parsed.data, now);
-  if (late !== undefined)
-    return { reason: `${parsed.data.type === 'chart' ? 'dated' : 'stated_on'}: ${late} lies in the future` };
+  const late = findLateDay(parsed.data, now);
+  if (late !== undefined) return { reason: late };
   return withOwnPicture(parsed.data);
 }

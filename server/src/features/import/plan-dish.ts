@@ -9,7 +9,7 @@ import {
 } from '@clearplate/domain/facts/dish';
 import { describeReason } from '@clearplate/domain/facts/stock-reasons';
 import { lexiconVersion } from '@clearplate/domain/lexicon/lexicon';
-import { type ChartInForce, followInForce } from './chart/chart-says.ts';
+import { type ChartInForce, followInForce, warnInForce } from '../../dish-changes/chart-in-force.ts';
 import type { LoadedDish } from '../../dish-changes/load-dishes.ts';
 import type { Derive } from '../../dish-changes/save-dishes.ts';
 import type { Outcome } from './import-report.ts';
@@ -90,6 +90,7 @@ export function createDeriver(): Derive {
 const besideOthers = (said: Dish, stored: Dish): Dish => ({
   ...said,
   archived: stored.archived,
+  warnings_ended_at: stored.warnings_ended_at,
   statements: [
     ...keepChartWarnings(keepArrived(said.statements, stored.statements), stored.statements),
     ...stored.statements.filter(isOfKitchen),
@@ -104,13 +105,16 @@ const besideOthers = (said: Dish, stored: Dish): Dish => ({
  */
 function withChart(stored: Dish, chart: Dish): Dish {
   const said = keepChartWarnings(chart.statements, stored.statements).filter(isChartWarning);
-  return { ...stored, statements: [...stored.statements.filter((one) => !isChartWarning(one)), ...said] };
+  const isReplaced = (one: Statement) =>
+    isChartWarning(one) || (one.source === 'published' && said.some(({ allergen }) => allergen === one.allergen));
+  return { ...stored, statements: [...stored.statements.filter((one) => !isReplaced(one)), ...said] };
 }
 
 /** An edit by hand wins, except over a chart's warnings, and takes no warning away in silence. */
-function planKept({ dish, statedAt }: DishTarget, stored: LoadedDish, derive: Derive): DishPlan {
+function planKept({ dish, statedAt, chart, externalId }: DishTarget, stored: LoadedDish, derive: Derive): DishPlan {
   const before = canonicalDish(stored.dish);
-  const warned = canonicalDish(withChart(before, withActs(canonicalDish(dish), before)));
+  const recorded = withChart(before, withActs(canonicalDish(dish), before));
+  const warned = canonicalDish(chart ? warnInForce({ dish: recorded, externalId }, chart) : recorded);
   if (JSON.stringify(warned) !== JSON.stringify(before))
     return { outcome: 'updated', after: warned, write: 'update', unheeded: [] };
   // Without what diners report: that outweighs what a record warns of, and is gone one day.

@@ -35,7 +35,7 @@ describe.skipIf(data === undefined)('published data', { timeout: 60_000 }, () =>
     return importRecords(database.app, records, {
       source: 'import',
       historySource: 'import',
-      now: new Date('2026-11-20'),
+      now: () => new Date('2026-11-20'),
     });
   }
 

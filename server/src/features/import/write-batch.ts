@@ -2,7 +2,7 @@ import { DatabaseUnreachable, errorCode, violatedConstraint } from '../../db/dat
 import type { Db } from '../../db/db.ts';
 import type { Dish, StatementSource } from '@clearplate/domain/facts/dish';
 import { dishOf, instantOf, sourceOf } from './dish-of-record.ts';
-import { findMenuRestaurantIds, findRestaurantIds } from './dish-targets.queries.ts';
+import { findMenuRestaurantIds, findRestaurantIds, lockPlacesOfChains } from './dish-targets.queries.ts';
 import { reachedFrom } from '@clearplate/domain/facts/component';
 import { findComponents, type StoredComponent } from '../../db/components.ts';
 import { lockRestaurant } from '../../db/restaurant-lock.ts';
@@ -119,7 +119,9 @@ async function writeDishRecords(
   dishes: readonly DishRecord[],
   options: BatchOptions,
 ): Promise<RecordOutcome[]> {
-  const resolved = await resolveUses(db, await resolveDishes(db, dishes, options));
+  const placed = await resolveDishes(db, dishes, options);
+  await lockPlacesOfChains(db, [...new Set(placed.flatMap((each) => ('reason' in each ? [] : each.restaurantIds)))]);
+  const resolved = await resolveUses(db, placed);
   const targets = resolved.flatMap((each, index): DishTarget[] => {
     const record = dishes[index];
     if (!record || 'reason' in each) return [];
@@ -150,7 +152,7 @@ async function writeChart(db: Db, record: ChartRecord, { now }: BatchOptions): P
   if ('problem' in document) return bad(document.problem);
   if ((await lockChain(db, record.menu)) === 0)
     return bad(`menu: no restaurant has the menu "${record.menu}"; import the restaurants first`);
-  const author = { source: 'chart' as const, actorId: null, requestId: null, now };
+  const author = { source: 'chart' as const, actorId: null, requestId: null, now: now() };
   const recorded = await recordChart(db, record.menu, document, author);
   if ('problem' in recorded) return bad(recorded.problem.join(': '));
   const names = (await findMenuNames(db, record.menu)).map(({ name }) => name);

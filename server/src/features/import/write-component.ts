@@ -41,10 +41,10 @@ function componentOf(
   record: ComponentRecord,
   stored: StoredComponent | undefined,
   known: readonly StoredComponent[],
-  options: BatchOptions,
+  { source, now }: { readonly source: BatchOptions['source']; readonly now: Date },
 ): Component | string {
   const { type: _, restaurant: __, menu: ___, uses, ...said } = record;
-  const dish = dishOf(DishRecord.parse({ ...said, type: 'dish', restaurant: 'this' }), options.source);
+  const dish = dishOf(DishRecord.parse({ ...said, type: 'dish', restaurant: 'this' }), source);
   if ('problem' in dish) return dish.problem;
   const parts = uses.map((key) => [key, known.find(({ externalId }) => externalId === key)?.id] as const);
   const missing = parts.find(([, id]) => id === undefined);
@@ -58,9 +58,9 @@ function componentOf(
     uses: [...new Set(ids)].toSorted((one, other) => one - other),
   };
   // What its dishes state may be newer than the record, so a change of it counts from now on.
-  const changedAt = ingredientsChangedAt(before, after, before ? null : instantOf(record.stated_on), options.now);
+  const changedAt = ingredientsChangedAt(before, after, before ? null : instantOf(record.stated_on), now);
   const dated = { ...after, components: reachedFrom(after.uses, components), ingredients_changed_at: changedAt };
-  const followed = before ? followLess(before, dated, options.now.toISOString()) : dated;
+  const followed = before ? followLess(before, dated, now.toISOString()) : dated;
   return canonicalComponent(asComponent(stored?.id ?? newId, followed));
 }
 
@@ -83,20 +83,21 @@ export async function writeComponent(
 ): Promise<ComponentOutcome> {
   const place = await lockPlace(db, record);
   if (typeof place === 'string') return { problem: place };
+  const now = options.now();
   const known =
     'menu' in place ? await findChainComponents(db, place.menu) : await findComponents(db, place.restaurantId);
   const isHere = ({ isShared, externalId }: StoredComponent) =>
     externalId === record.id && isShared === 'menu' in place;
   const stored = known.find(isHere);
   if (stored?.isEdited) return { outcome: 'kept' };
-  const component = componentOf(record, stored, known, options);
+  const component = componentOf(record, stored, known, { source: options.source, now });
   if (typeof component === 'string') return { problem: component };
   const fault = faultOf(component, known);
   if (fault !== undefined) return { problem: fault };
   if (stored && JSON.stringify(canonicalComponent(stored.component)) === JSON.stringify(component))
     return { outcome: 'unchanged' };
   const id = stored?.id ?? (await insertComponent(db, { place, externalId: record.id }));
-  const author = { source: options.historySource, actorId: null, requestId: null, now: options.now };
+  const author = { source: options.historySource, actorId: null, requestId: null, now };
   await changeComponents(db, [{ id, before: stored?.component ?? null, after: { ...component, id } }], author);
   return { outcome: stored ? 'updated' : 'created' };
 }

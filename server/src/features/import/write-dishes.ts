@@ -1,18 +1,19 @@
 import type { Db } from '../../db/db.ts';
+import { findChartsInForce } from '../../db/charts.ts';
 import type { Author } from '../../db/dish-history.ts';
 import { sql } from '../../db/sql.ts';
+import { chartInForce, type ChartInForce } from '../../dish-changes/chart-in-force.ts';
 import { followKitchens } from '../../dish-changes/follow-kitchens.ts';
 import { insertDishes } from '../../dish-changes/insert-dishes.ts';
 import { loadDishes, type LoadedDish } from '../../dish-changes/load-dishes.ts';
 import { deriveDishes, saveDishes, type Derive, type EditedDish } from '../../dish-changes/save-dishes.ts';
-import { chartInForce, type ChartInForce } from './chart/chart-says.ts';
-import { findChart, findChartsOf } from './chart/chart.queries.ts';
 import type { Outcome } from './import-report.ts';
 import { createDeriver, planDish, type DishPlan, type DishTarget } from './plan-dish.ts';
 
 export interface WriteOptions {
   readonly historySource: 'import' | 'sample';
-  readonly now: Date;
+  /** Asked under the locks of what is changed: an import may wait for an owner's save, and is later than that. */
+  readonly now: () => Date;
 }
 
 // Bounds the size of one statement, and with it the memory of a menu that a thousand places share.
@@ -79,12 +80,10 @@ async function writePlanned(db: Db, planned: readonly Planned[], author: Author,
 /** The charts that the dishes of these restaurants follow, by the restaurants' ids. */
 async function findCharts(db: Db, targets: readonly DishTarget[]): Promise<ReadonlyMap<number, ChartInForce>> {
   const byRestaurant = new Map<number, ChartInForce>();
-  for (const { menu, restaurantIds } of await findChartsOf(db, [
-    ...new Set(targets.map(({ restaurantId }) => restaurantId)),
-  ])) {
-    const chart = await findChart(db, menu);
-    const inForce = chart && chartInForce(chart);
-    if (inForce) for (const id of restaurantIds) byRestaurant.set(id, inForce);
+  const places = [...new Set(targets.map(({ restaurantId }) => restaurantId))];
+  for (const chart of await findChartsInForce(db, places)) {
+    const inForce = chartInForce(chart);
+    for (const id of chart.restaurantIds) byRestaurant.set(id, inForce);
   }
   return byRestaurant;
 }
@@ -97,15 +96,15 @@ export async function writeDishes(
 ): Promise<DishOutcome[]> {
   const outcomes: DishOutcome[] = [];
   const derive = createDeriver();
-  const author = { source: historySource, actorId: null, requestId: null, now };
   for (let from = 0; from < targets.length; from += chunkSize) {
     const chunk = targets.slice(from, from + chunkSize);
     const storedByKey = await lockTargets(db, chunk);
     const charts = await findCharts(db, chunk);
+    const author = { source: historySource, actorId: null, requestId: null, now: now() };
     const planned = chunk.map((each): Planned => {
       const target = { ...each, chart: charts.get(each.restaurantId) };
       const stored = storedByKey.get(keyOf(target));
-      return { target, stored, ...planDish(target, stored, derive, now) };
+      return { target, stored, ...planDish(target, stored, derive, author.now) };
     });
     await writePlanned(db, planned, author, derive);
     outcomes.push(...planned.map(({ outcome, unheeded }) => ({ outcome, unheeded })));

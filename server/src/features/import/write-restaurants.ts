@@ -1,5 +1,6 @@
 import type { Db } from '../../db/db.ts';
 import { findZipPlaces, hasPlace, type ZipPlace } from '../../places/zip-place.ts';
+import { joinChains } from './chart/join-chains.ts';
 import { leaveChains } from './chart/leave-chains.ts';
 import type { RestaurantRecord } from './import-record.ts';
 import type { Outcome } from './import-report.ts';
@@ -39,21 +40,20 @@ async function writeRows(
 export async function writeRestaurants(
   db: Db,
   records: readonly RestaurantRecord[],
-  now: Date,
+  clock: () => Date,
 ): Promise<RestaurantOutcome[]> {
   const places = await findZipPlaces(
     db,
     records.map(({ zip }) => zip),
   );
-  const locked = await lockRestaurants(
-    db,
-    records.map(({ id }) => id),
-  );
+  const locked = await lockRestaurants(db, records);
+  const now = clock();
   const stored = locked.length > 0 ? await findStoredRestaurants(db, locked) : [];
   const storedById = new Map(stored.map((each) => [each.row.external_id, each]));
   const created: RestaurantRow[] = [];
   const updated = new Map<number, RestaurantRow>();
   const left = new Map<number, string | null>();
+  const joining: number[] = [];
 
   const outcomes = records.map((record): RestaurantOutcome => {
     const place = places.get(record.zip);
@@ -64,6 +64,7 @@ export async function writeRestaurants(
     const before = storedById.get(record.id);
     if (before && before.row.menu_key !== null && before.row.menu_key !== row.menu_key)
       left.set(before.id, row.menu_key);
+    if (before && row.menu_key !== null && before.row.menu_key !== row.menu_key) joining.push(before.id);
     if (before?.edited) return { outcome: 'kept', misplaced };
     if (before && JSON.stringify(before.row) === JSON.stringify(row)) return { outcome: 'unchanged', misplaced };
     if (before) updated.set(before.id, row);
@@ -72,5 +73,6 @@ export async function writeRestaurants(
   });
   await writeRows(db, created, updated, now);
   if (left.size > 0) await leaveChains(db, left, now);
+  if (joining.length > 0) await joinChains(db, joining, now);
   return outcomes;
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { kitchenOrderHours, type KitchenOrder, type kitchenOrderCalls } from '@clearplate/contract/kitchen-orders';
 import { isSameMaking } from '@clearplate/domain/menu/ordered-way';
 import type { Db } from '../../db/db.ts';
+import { findHistoryMarks } from '../../db/dish-history.ts';
 import { AppError, badField, notFound } from '../../http/app-error.ts';
 import type { Handlers, RequestInfo } from '../../http/handlers.ts';
 import { type Limit, limitTries } from '../../http/rate-limit.ts';
@@ -82,11 +83,10 @@ async function linesOf(db: Db, { restaurantId, people, dishes }: Wanted): Promis
   if (restaurantId !== null && !(await isListed(db, restaurantId))) throw notFound('Restaurant');
   if (restaurantId === null || dishes.length === 0)
     return Array.from({ length: people }, (_, person) => ({ dish: null, for: [person] }));
-  const menu = await findMenuDishes(
-    db,
-    restaurantId,
-    dishes.map(({ dish_id }) => dish_id),
-  );
+  const ids = dishes.map(({ dish_id }) => dish_id);
+  // Before the menu is read: what is stored from here on counts as changed since, whenever it was begun.
+  const marks = await findHistoryMarks(db, ids);
+  const menu = await findMenuDishes(db, restaurantId, ids);
   return dishes.map(({ dish_id: id, variant: wanted, quantity, for: whom }) => {
     const dish = menu.get(id);
     const variant = wanted === undefined ? undefined : dish?.variants.find((one) => one.name === wanted.name);
@@ -94,7 +94,7 @@ async function linesOf(db: Db, { restaurantId, people, dishes }: Wanted): Promis
     if (wanted && variant && !isSameMaking(wanted, variant))
       throw new AppError('conflict', 'The restaurant changed how one of these dishes is made. Please look at it again');
     return {
-      dish: { id, name: dish.name, quantity, ...(variant && { variant: wayOf(variant) }) },
+      dish: { id, name: dish.name, quantity, history: marks.get(id) ?? 0, ...(variant && { variant: wayOf(variant) }) },
       for: [...new Set(whom)].toSorted((one, other) => one - other),
     };
   });
@@ -104,7 +104,6 @@ export const kitchenOrderHandlers: Handlers<typeof kitchenOrderCalls> = {
   async sendKitchenOrder({ body }, request) {
     const { db, now } = request.context;
     await limitTries(db, ordersOfAddress, request.ip, now());
-    // Before the menu is read: what changes from here on counts as changed since.
     const sentAt = now();
     const lines = await linesOf(db, {
       restaurantId: body.restaurant_id,

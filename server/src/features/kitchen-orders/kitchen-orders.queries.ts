@@ -17,6 +17,8 @@ export interface StoredLine {
     readonly quantity: number;
     /** Missing for the dish as it comes. */
     readonly variant?: StoredWay | undefined;
+    /** The newest entry of its history before the menu was read: whatever has a higher number came later. */
+    readonly history: number;
   } | null;
   readonly for: readonly number[];
 }
@@ -83,7 +85,10 @@ export interface OrderRow {
   readonly changed: number[];
 }
 
-/** The order that a token opens, with its ticks, in one statement; `undefined` when there is none any more. */
+/**
+ * The order that a token opens, with its ticks, in one statement; `undefined` when there is none any more. Where a line has no
+ * number of its dish's history, from before they were stored, anything in it counts as changed since.
+ */
 export async function findOrder(db: Db, hash: Buffer, now: Date): Promise<OrderRow | undefined> {
   const [row] = await db.query<OrderRow>(sql`
     select o.id, r.name as "restaurantName", o.language, o.place, o.people, o.lines, o.sent_at as "sentAt",
@@ -96,9 +101,9 @@ export async function findOrder(db: Db, hash: Buffer, now: Date): Promise<OrderR
       coalesce((select json_agg(json_build_object('id', d.id, 'names', jsonb_path_query_array(d.variants, '$[*].name')))
         from dishes d where d.id in (select (l -> 'dish' ->> 'id')::bigint from jsonb_array_elements(o.lines) l
           where l -> 'dish' ? 'variant')), '[]') as ways,
-      array(select distinct h.dish_id::int from dish_history h
-        where h.dish_id in (select (l -> 'dish' ->> 'id')::bigint from jsonb_array_elements(o.lines) l)
-          and h.at > o.sent_at) as changed
+      array(select distinct (l -> 'dish' ->> 'id')::int from jsonb_array_elements(o.lines) l
+        where exists (select from dish_history h where h.dish_id = (l -> 'dish' ->> 'id')::bigint
+          and h.id > coalesce((l -> 'dish' ->> 'history')::bigint, 0))) as changed
     from kitchen_orders o left join restaurants r on r.id = o.restaurant_id
     where (o.kitchen_hash = ${hash} or o.diner_hash = ${hash}) and o.expires_at > ${now}`);
   return row;

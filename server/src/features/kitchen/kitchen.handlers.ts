@@ -49,9 +49,11 @@ async function saveKitchen(
   db: Db,
   restaurant: Authorized<OwnedRestaurant>,
   { equipment, ifMatch }: { readonly equipment: readonly EquipmentEdit[]; readonly ifMatch: readonly string[] },
-  author: Author,
+  authorNow: () => Author,
 ): Promise<void> {
   const menu = await lockMenu(db, restaurant.id);
+  // Later than whatever held that lock.
+  const author = authorNow();
   const before = await findEquipment(db, restaurant.id);
   demandVersion(versionOf(before), ifMatch);
   const issues = faultsOf(equipment, new Set(before.map(({ id }) => id)), new Set(menu.map(({ id }) => id)));
@@ -75,7 +77,7 @@ export const kitchenHandlers: Handlers<typeof kitchenCalls> = {
     await limitTries(context.db, limit, `user ${actor.userId}`, context.now());
     return context.db.transaction(async (db) => {
       const restaurant = await authorize(db, actor, id);
-      await saveKitchen(db, restaurant, { equipment, ifMatch }, authorOf(request));
+      await saveKitchen(db, restaurant, { equipment, ifMatch }, () => authorOf(request));
       return showKitchen(db, id);
     });
   },

@@ -38,10 +38,14 @@ function hashOfSave(userId: number, ifMatch: readonly string[], body: unknown): 
     .digest('base64url');
 }
 
-/** Whether this very save made the menu what it is: then its answer was lost, and there is nothing left to do. */
+/**
+ * Whether this very save made the menu what it is: then its answer was lost, and there is nothing left to do. The menu is
+ * locked from here on: what is saved is later than whatever held that lock.
+ */
 async function wasLastSave(db: Db, restaurantId: number, hash: string): Promise<boolean> {
+  const version = menuVersion(await lockMenu(db, restaurantId));
   const last = await findLastSave(db, restaurantId);
-  return last?.hash === hash && last.version === menuVersion(await lockMenu(db, restaurantId));
+  return last?.hash === hash && last.version === version;
 }
 
 // A large menu takes a core for a second.

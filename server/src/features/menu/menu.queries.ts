@@ -3,7 +3,7 @@ import type { Db } from '../../db/db.ts';
 import { dishColumnValues } from '../../db/dish-columns.ts';
 import { isoInstant, sql } from '../../db/sql.ts';
 
-export type FoundMenuDish = MenuDish & { readonly version: number };
+export type FoundMenuDish = MenuDish & { readonly version: number; readonly warnings_ended_at: string | null };
 
 /** A whole menu in its order, archived dishes included, as of one moment, with each dish's version. */
 export function findMenuDishes(db: Db, restaurantId: number): Promise<FoundMenuDish[]> {

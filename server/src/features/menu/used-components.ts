@@ -2,6 +2,7 @@ import { mostComponents } from '@clearplate/contract/components';
 import { fillMessage, type Issue } from '@clearplate/contract/errors';
 import type { MenuDishEdit, NewComponent, UsedComponent } from '@clearplate/contract/menu';
 import { asComponent, changedWithin, reachedFrom } from '@clearplate/domain/facts/component';
+import { crossContactStatedAt } from '@clearplate/domain/facts/derive-facts';
 import { asDish, nothingKnown, type Component } from '@clearplate/domain/facts/dish';
 import type { UsedComponents } from '@clearplate/domain/menu/dish-edits';
 import { editComponent } from '@clearplate/domain/menu/edit-component';
@@ -138,8 +139,9 @@ export async function findUsable(
 export const showUsed = ({ id, key, isShared, component }: StoredComponent): UsedComponent =>
   ({ ...component, id, key, is_shared: isShared }) as UsedComponent;
 
-/** Dates a dish by what changed last within it: earlier statements don't clear. */
-export function dateWithin(dish: FoundMenuDish, components: readonly Component[]): FoundMenuDish {
+/** Dates a dish by what changed last within it, and by what a warning's end left of what was said: the rest doesn't clear. */
+export function dateWithin(found: FoundMenuDish, components: readonly Component[]): FoundMenuDish {
+  const dish = { ...found, cross_contact_stated_at: crossContactStatedAt(found) };
   if (dish.uses.length === 0) return dish;
   const { ingredients_changed_at, uses } = dish;
   const within = asDish({ ingredients_changed_at, uses, components: reachedFrom(uses, components) });

@@ -20,6 +20,11 @@ import {
 /** Who says it is in the report alone: the history of a dish outlives an account, and this is about somebody's health. */
 export const asDiner = (requestId: string, now: Date): Author => ({ source: 'report', actorId: null, requestId, now });
 
+interface Clocked {
+  readonly requestId: string;
+  readonly now: () => Date;
+}
+
 export interface Saying {
   readonly userId: number;
   readonly dishId: number;
@@ -73,29 +78,30 @@ function reportAllergens(db: Db, id: number, body: ReportBody, now: Date): Promi
 export function saveReport(
   { db, jobs }: Pick<Context, 'db' | 'jobs'>,
   saying: Saying,
-  { requestId, now }: { readonly requestId: string; readonly now: Date },
+  { requestId, now }: Clocked,
 ): Promise<void> {
   return db.transaction((transaction) =>
-    changeReports(transaction, saying.dishId, asDiner(requestId, now), async (locked) => {
-      const stored = await findStored(locked, saying.userId, saying.dishId);
-      refuseDismissed(stored, saying.body);
-      const before = stored.find(({ kind }) => kind === saying.body.kind);
-      const { id, isNew } = await write(locked, before, saying, now);
-      if (isNew) await jobs.enqueue(locked, 'report-mail', { reportId: id });
-    }),
+    changeReports(
+      transaction,
+      saying.dishId,
+      () => asDiner(requestId, now()),
+      async (locked, { now: at }) => {
+        const stored = await findStored(locked, saying.userId, saying.dishId);
+        refuseDismissed(stored, saying.body);
+        const before = stored.find(({ kind }) => kind === saying.body.kind);
+        const { id, isNew } = await write(locked, before, saying, at);
+        if (isNew) await jobs.enqueue(locked, 'report-mail', { reportId: id });
+      },
+    ),
   );
 }
 
 /** Takes one back. What was dismissed stays so: else the same could be said again. */
-export function takeBack(
-  db: Db,
-  userId: number,
-  id: number,
-  { requestId, now }: { readonly requestId: string; readonly now: Date },
-): Promise<void> {
+export function takeBack(db: Db, userId: number, id: number, { requestId, now }: Clocked): Promise<void> {
   return db.transaction(async (transaction) => {
     const dishId = await findDishOfOwn(transaction, userId, id);
     if (dishId === undefined) throw notFound('Report');
-    await changeReports(transaction, dishId, asDiner(requestId, now), (locked) => withdrawRow(locked, id, now));
+    const author = () => asDiner(requestId, now());
+    await changeReports(transaction, dishId, author, (locked, { now: at }) => withdrawRow(locked, id, at));
   });
 }

@@ -91,13 +91,13 @@ export const reportHandlers: Handlers<typeof reportCalls> = {
     if (!(await isEmailConfirmed(db, actor.userId)))
       throw new AppError('forbidden', 'Please confirm your e-mail first');
     await limitTries(db, reportsOfPerson, `user ${actor.userId}`, now());
-    await saveReport(context, { userId: actor.userId, dishId: params.id, body }, { requestId, now: now() });
+    await saveReport(context, { userId: actor.userId, dishId: params.id, body }, { requestId, now });
     const own = await findOwnReports(db, actor.userId, params.id);
     return toAuthor(found(own.find(({ kind }) => kind === body.kind)));
   },
 
   async withdrawReport({ params }, { context: { db, now }, actor, requestId }) {
-    await takeBack(db, actor.userId, params.id, { requestId, now: now() });
+    await takeBack(db, actor.userId, params.id, { requestId, now });
     return { ok: true };
   },
 
@@ -138,13 +138,13 @@ export const reportHandlers: Handlers<typeof reportCalls> = {
 
   async closeReport({ params }, request) {
     const { db } = request.context;
-    await closeOpenReport(request.context, params.id, actingFor(request));
+    await closeOpenReport(request.context, params.id, () => actingFor(request));
     return toAdmin(found(await findReport(db, params.id)));
   },
 
   async dismissReport({ params, body }, request) {
     const { db } = request.context;
-    await dismissOpenReport(request.context, params.id, body.reason, actingFor(request));
+    await dismissOpenReport(request.context, params.id, body.reason, () => actingFor(request));
     return toAdmin(found(await findReport(db, params.id)));
   },
 };

@@ -17,13 +17,24 @@ export async function findReportPlace(
   return row;
 }
 
-/** Those that the restaurant has stated anew no longer count. How many, and how many go on counting. */
-export async function clearRestated(db: Db, id: number, now: Date): Promise<{ cleared: number; left: number }> {
-  const cleared = await db.query(sql`
+/** Those that the restaurant has stated anew no longer count. When they were reported, and how many go on counting. */
+export async function clearRestated(db: Db, id: number, now: Date): Promise<{ cleared: Date[]; left: number }> {
+  const cleared = await db.query<{ at: Date }>(sql`
     update dish_report_allergens a set cleared_at = ${now} from dish_reports p
-    where p.id = a.report_id and p.id = ${id} and a.cleared_at is null and ${restatedAt} is not null returning 1`);
+    where p.id = a.report_id and p.id = ${id} and a.cleared_at is null and ${restatedAt} is not null
+    returning a.reported_at as at`);
   const left = await db.query(sql`select 1 from dish_report_allergens where report_id = ${id} and cleared_at is null`);
-  return { cleared: cleared.length, left: left.length };
+  return { cleared: cleared.map(({ at }) => at), left: left.length };
+}
+
+/**
+ * What was said before that time of a dish's cross-contact, and of the ways to make it, doesn't clear from here on. Under the lock of
+ * the dish.
+ */
+export async function endWarning(db: Db, dishId: number, at: Date): Promise<void> {
+  const after = new Date(at.getTime() + 1);
+  await db.query(sql`
+    update dishes set warnings_ended_at = greatest(warnings_ended_at, ${after}::timestamptz) where id = ${dishId}`);
 }
 
 /** Whether it was open. Under the lock of the dish. */

@@ -4,7 +4,7 @@ import { logAdminAct, type Acting } from '../../db/admin-log.ts';
 import type { Db } from '../../db/db.ts';
 import { changeReports } from '../../dish-changes/change-reports.ts';
 import { AppError, notFound } from '../../http/app-error.ts';
-import { clearRestated, findReportPlace, isOpen, resolveOpen } from './resolve.queries.ts';
+import { clearRestated, findReportPlace, isOpen, resolveOpen, endWarning } from './resolve.queries.ts';
 
 type Queue = Pick<Context, 'db' | 'jobs'>;
 
@@ -14,41 +14,50 @@ const settled = () => new AppError('conflict', 'Somebody else has settled this i
 function decide(
   db: Db,
   id: number,
-  acting: Acting,
+  actingNow: () => Acting,
   { action, after }: { readonly action: AdminAction; readonly after?: object },
-  work: (db: Db) => Promise<void>,
+  work: (db: Db, dishId: number, now: Date) => Promise<void>,
 ): Promise<void> {
   return db.transaction(async (transaction) => {
     const place = await findReportPlace(transaction, id);
     if (!place) throw notFound('Report');
-    await changeReports(transaction, place.dishId, { source: 'admin', ...acting }, async (locked) => {
-      if (!(await isOpen(locked, id))) throw settled();
-      await work(locked);
-    });
     const act = { action, reportId: id, restaurantId: place.restaurantId, ...(after && { after }) };
-    await logAdminAct(transaction, acting, act);
+    const author = () => ({ source: 'admin' as const, ...actingNow() });
+    await changeReports(transaction, place.dishId, author, async (locked, acting) => {
+      if (!(await isOpen(locked, id))) throw settled();
+      await work(locked, place.dishId, acting.now);
+      await logAdminAct(locked, acting, act);
+    });
   });
 }
 
 /**
  * An admin has looked at what the restaurant stated since. Both are needed: what it hasn't stated anew goes on
- * counting, and where that is all there is, nothing happens.
+ * counting, and where that is all there is, nothing happens. What was stated before the report of cross-contact, and of other ways
+ * to make the dish, nobody has stated since: it doesn't clear again.
  */
-export function closeOpenReport({ db, jobs }: Queue, id: number, acting: Acting): Promise<void> {
-  return decide(db, id, acting, { action: 'close_report' }, async (locked) => {
-    const { cleared, left } = await clearRestated(locked, id, acting.now);
-    if (cleared === 0 && left > 0)
+export function closeOpenReport({ db, jobs }: Queue, id: number, acting: () => Acting): Promise<void> {
+  return decide(db, id, acting, { action: 'close_report' }, async (locked, dishId, now) => {
+    const { cleared, left } = await clearRestated(locked, id, now);
+    const [latest] = cleared.toSorted((one, other) => Number(other) - Number(one));
+    if (latest) await endWarning(locked, dishId, latest);
+    if (cleared.length === 0 && left > 0)
       throw new AppError('conflict', 'The restaurant has stated nothing about it since the report');
     if (left > 0) return;
-    await resolveOpen(locked, id, 'closed', acting.now);
+    await resolveOpen(locked, id, 'closed', now);
     await jobs.enqueue(locked, 'report-outcome-mail', { reportId: id, outcome: 'closed' });
   });
 }
 
 /** It no longer counts, whatever the restaurant states. */
-export function dismissOpenReport({ db, jobs }: Queue, id: number, reason: string, acting: Acting): Promise<void> {
-  return decide(db, id, acting, { action: 'dismiss_report', after: { reason } }, async (locked) => {
-    await resolveOpen(locked, id, 'dismissed', acting.now);
+export function dismissOpenReport(
+  { db, jobs }: Queue,
+  id: number,
+  reason: string,
+  acting: () => Acting,
+): Promise<void> {
+  return decide(db, id, acting, { action: 'dismiss_report', after: { reason } }, async (locked, _, now) => {
+    await resolveOpen(locked, id, 'dismissed', now);
     await jobs.enqueue(locked, 'report-outcome-mail', { reportId: id, outcome: 'dismissed' });
   });
 }

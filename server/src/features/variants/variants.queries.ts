@@ -5,7 +5,7 @@ import { sql } from '../../db/sql.ts';
 
 type Row = { readonly id: number; readonly version: number; readonly archived: boolean } & Pick<
   Dish,
-  'name' | 'description' | 'ingredients' | 'ingredients_changed_at' | 'variants'
+  'name' | 'description' | 'ingredients' | 'ingredients_changed_at' | 'warnings_ended_at' | 'variants'
 >;
 
 /** A whole menu in its order, archived dishes included, as of one moment. */

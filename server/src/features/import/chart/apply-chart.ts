@@ -5,7 +5,7 @@ import { followKitchens } from '../../../dish-changes/follow-kitchens.ts';
 import { loadDishes, lockDishes, type LoadedDish } from '../../../dish-changes/load-dishes.ts';
 import { saveDishes, type EditedDish } from '../../../dish-changes/save-dishes.ts';
 import { createDeriver } from '../plan-dish.ts';
-import { chartInForce, followInForce, type ChartInForce } from './chart-says.ts';
+import { chartInForce, followInForce, type ChartInForce } from '../../../dish-changes/chart-in-force.ts';
 import {
   endChart,
   findChainDishIds,
@@ -69,12 +69,14 @@ export async function applyChart(db: Db, menu: string, author: Author): Promise<
 }
 
 /** Does what a request left to a job, unless that was done meanwhile. */
-export function applyLeftChart(db: Db, chartId: number, now: Date): Promise<void> {
+export function applyLeftChart(db: Db, chartId: number, now: () => Date): Promise<void> {
   return db.transaction(
     async (transaction) => {
       const menu = await findMenuOfChart(transaction, chartId);
       if (menu === undefined) return;
-      await applyChart(transaction, menu, { source: 'chart', actorId: null, requestId: null, now });
+      // Under the lock, so that it is later than whatever owners saved meanwhile.
+      await lockChain(transaction, menu);
+      await applyChart(transaction, menu, { source: 'chart', actorId: null, requestId: null, now: now() });
     },
     { statementTimeout: applyTimeout },
   );

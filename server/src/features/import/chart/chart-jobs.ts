@@ -4,5 +4,5 @@ import { applyLeftChart } from './apply-chart.ts';
 
 /** A menu of many places is written in the background, in one transaction. */
 export function chartJobs({ db, now }: Pick<Context, 'db' | 'now'>): Pick<JobHandlers, 'apply-chart'> {
-  return { 'apply-chart': ({ chartId }) => applyLeftChart(db, chartId, now()) };
+  return { 'apply-chart': ({ chartId }) => applyLeftChart(db, chartId, now) };
 }

@@ -146,15 +146,3 @@ export async function findPasts(
     from dishes d where d.id = any(${dishIds}::bigint[])`);
   return new Map(rows.map(({ id, ...past }) => [id, past]));
 }
-
-/** The current charts of the chains that these restaurants belong to. */
-export async function findChartsOf(
-  db: Db,
-  restaurantIds: readonly number[],
-): Promise<{ menu: string; restaurantIds: number[] }[]> {
-  return db.query(sql`
-    select r.menu_key as menu, array_agg(r.id) as "restaurantIds"
-    from restaurants r join published_charts c on c.menu_key = r.menu_key
-    where r.id = any(${restaurantIds}::bigint[]) and c.ended_at is null and c.withdrawal is null
-    group by r.menu_key`);
-}

@@ -234,14 +234,14 @@ describe('a chart of many places', () => {
     const owner = await server.db.query<{ at: number }>(sql`select max(id) as at from dish_history`);
     await expect(
       server.db.transaction(async (db) => {
-        await applyLeftChart(db, job!.data.chartId, now);
+        await applyLeftChart(db, job!.data.chartId, () => now);
         throw new Error('killed');
       }),
     ).rejects.toThrow('killed');
     expect(await server.db.query(sql`select max(id) as at from dish_history`)).toEqual(owner);
     expect(await admin.getChart({ params })).toMatchObject({ chart: { pending: 'recording' } });
-    await applyLeftChart(server.db, job!.data.chartId, now);
-    await applyLeftChart(server.db, job!.data.chartId, now);
+    await applyLeftChart(server.db, job!.data.chartId, () => now);
+    await applyLeftChart(server.db, job!.data.chartId, () => now);
     expect(await readAt('Soup 0', 'milk')).toEqual(twice(noMilk));
     expect(await readAt(names.at(-1)!, 'milk')).toEqual(twice(noMilk));
     expect(await admin.getChart({ params })).toMatchObject({ chart: { pending: null } });

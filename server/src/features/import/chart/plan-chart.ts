@@ -5,7 +5,7 @@ import { findNear } from '@clearplate/domain/menu/match-chart';
 import { normalise } from '@clearplate/domain/reading/normalise';
 import type { Db } from '../../../db/db.ts';
 import { loadDishes } from '../../../dish-changes/load-dishes.ts';
-import { chartInForce, followInForce } from './chart-says.ts';
+import { chartInForce, followInForce } from '../../../dish-changes/chart-in-force.ts';
 import { findPasts, type MenuName } from './chart.queries.ts';
 
 type FoundRow = ChartRow & { readonly found: string[] };

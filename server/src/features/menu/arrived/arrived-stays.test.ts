@@ -34,7 +34,7 @@ const arrive = async (place: { id: string }, draft: Draft, name = 'menu.csv', at
     database.app,
     { restaurantId: await idOf(place), name, bytes: Buffer.from(JSON.stringify(draft)) },
     draft,
-    { now: at, statementDays: 180 },
+    { now: () => at, statementDays: 180 },
   );
 const statedOf = async ({ id }: { id: string }) =>
   (

@@ -37,7 +37,7 @@ it('a dish that the till renames stays the dish that it is, and its new warnings
     const draft = await readMenu({ name: 'till.json', bytes });
     if ('problem' in draft) throw new Error(draft.problem);
     return takeArrived(server.db, { restaurantId, name: 'till.json', bytes }, draft, {
-      now: new Date(),
+      now: () => new Date(),
       statementDays: 180,
     });
   };
@@ -69,7 +69,7 @@ it('a dish that the till renames stays the dish that it is, and its new warnings
   const other = await readMenu({ name: 'second.json', bytes });
   if ('problem' in other) throw new Error(other.problem);
   await takeArrived(server.db, { restaurantId, name: 'second till.json', bytes }, other, {
-    now: new Date(),
+    now: () => new Date(),
     statementDays: 180,
   });
   await expect(

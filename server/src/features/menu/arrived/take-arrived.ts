@@ -94,7 +94,7 @@ export function takeArrived(
   db: Db,
   { restaurantId, name, bytes }: ArrivedFile,
   draft: Draft,
-  { now, statementDays }: { readonly now: Date; readonly statementDays: number },
+  { now: clock, statementDays }: { readonly now: () => Date; readonly statementDays: number },
 ): Promise<Taken | { readonly problem: string }> {
   return db.transaction(
     async (transaction) => {
@@ -107,6 +107,8 @@ export function takeArrived(
       const last = await findLast(transaction, place);
       const isSame = last?.digest === digest;
       await lockMenu(transaction, restaurantId);
+      // Later than whatever held these locks.
+      const now = clock();
       const stored = asStoredDraft(draft, now);
       const context = { now: now.toISOString(), statementDays };
       const author: Author = { source: 'import', actorId: null, requestId: null, now };

@@ -192,7 +192,7 @@ class FolderWatch {
     const draft = await readInProcess({ name, bytes }, { signal });
     if (signal.aborted) return 'stopped' as const;
     if ('problem' in draft) return draft;
-    return takeArrived(this.#db, { restaurantId, name, bytes }, draft, { now: new Date(), statementDays });
+    return takeArrived(this.#db, { restaurantId, name, bytes }, draft, { now: () => new Date(), statementDays });
   }
 
   /** A watcher that was killed leaves what it had begun. Its age is that of its move. */

@@ -1,3 +1,4 @@
+import { crossContactStatedAt } from '@clearplate/domain/facts/derive-facts';
 import type { Dish } from '@clearplate/domain/facts/dish';
 import { isCurrent } from '@clearplate/domain/facts/instants';
 import { standingOf, type StandingContext } from '@clearplate/domain/facts/statement-standing';
@@ -18,7 +19,7 @@ const readers: Readonly<Record<Exclude<MenuFileField, 'id'>, (dish: Dish, contex
   ingredients: (dish) => dish.ingredients.join(', '),
   ingredients_complete: (dish, context) => (isConfirmed(dish, context) ? 'yes' : ''),
   cross_contact_stated: (dish, { now, statementDays }) =>
-    isCurrent(dish.cross_contact_stated_at, now, statementDays) ? 'yes' : '',
+    isCurrent(crossContactStatedAt(dish), now, statementDays) ? 'yes' : '',
   variants: (dish, context) => waysCell(dish, context, confirmed),
 };
 

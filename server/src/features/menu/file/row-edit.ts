@@ -1,6 +1,7 @@
 import { fillMessage, messageOfIssue, type Fault, type Message } from '@clearplate/contract/errors';
 import { MenuDishEdit } from '@clearplate/contract/menu';
 import { findAllergen, type AllergenId } from '@clearplate/domain/facts/allergens';
+import { crossContactStatedAt } from '@clearplate/domain/facts/derive-facts';
 import type { Dish } from '@clearplate/domain/facts/dish';
 import { editDish } from '@clearplate/domain/menu/edit-dish';
 import { editVariants } from '@clearplate/domain/menu/variant-edits';
@@ -82,7 +83,7 @@ function readConfirmation(
   if (cell === undefined) return undefined;
   const said = truths.get(cell.toLowerCase());
   if (said === undefined) return fillMessage('“{words}” can’t be read: write yes or no', { words: cell.slice(0, 40) });
-  const at = column === 'ingredients_complete' ? dish.ingredients_complete_at : dish.cross_contact_stated_at;
+  const at = column === 'ingredients_complete' ? dish.ingredients_complete_at : crossContactStatedAt(dish);
   if (said ? held === 'yes' : at === null) return undefined;
   const isEmpty = column === 'ingredients_complete' && dish.ingredients.length === 0;
   return said && isEmpty ? fillMessage('there are no ingredients to confirm: list them') : said;

@@ -1,10 +1,10 @@
 import type { AllergenId } from '@clearplate/domain/facts/allergens';
 import type { Dish, Instant, Statement } from '@clearplate/domain/facts/dish';
-import { followChart } from '@clearplate/domain/menu/follow-chart';
+import { followChart, warnByChart } from '@clearplate/domain/menu/follow-chart';
 import { statementsByName } from '@clearplate/domain/menu/match-chart';
 import { asStored } from '@clearplate/domain/facts/stock-reasons';
 import { normalise } from '@clearplate/domain/reading/normalise';
-import type { ChartDocument } from '@clearplate/contract/charts';
+import type { PublishedChart } from '../db/charts.ts';
 
 /** A chart as the dishes of its chain follow it. */
 export interface ChartInForce {
@@ -14,14 +14,8 @@ export interface ChartInForce {
   readonly statementsOf: (name: string) => readonly Statement[];
 }
 
-type Rows = readonly (ChartDocument['rows'][number] & { readonly act?: string })[];
-
 /** Without acts, where a chart is only looked at. */
-export function chartInForce({
-  address,
-  dated,
-  rows,
-}: Omit<ChartDocument, 'rows'> & { readonly rows: Rows }): ChartInForce {
+export function chartInForce({ address, dated, rows }: PublishedChart): ChartInForce {
   const at = new Date(dated).toISOString();
   const byName = statementsByName(
     rows.map(({ name, also, statements, act }) => ({
@@ -46,12 +40,20 @@ interface PastOfDish {
   readonly isUnchanged?: boolean | undefined;
 }
 
-/** A dish of the chain after its chart. One that was made by hand is only called like the chain's. */
-export function followInForce(
-  { dish, externalId }: { readonly dish: Dish; readonly externalId: string | null },
-  chart: ChartInForce,
-  past: PastOfDish = {},
-): Dish {
+interface OfChain {
+  readonly dish: Dish;
+  /** `null` for a dish that was made by hand: it is only called like the chain's. */
+  readonly externalId: string | null;
+}
+
+/** A dish of the chain after its chart. */
+export function followInForce({ dish, externalId }: OfChain, chart: ChartInForce, past: PastOfDish = {}): Dish {
   const statements = chart.statementsOf(dish.name);
   return followChart(dish, { at: chart.at, statements, ...past, isNamesake: externalId === null });
+}
+
+/** The same for a dish that the document can't have meant to clear: it came to its name, or to the chain, in another way. */
+export function warnInForce({ dish, externalId }: OfChain, chart: ChartInForce): Dish {
+  const statements = chart.statementsOf(dish.name);
+  return warnByChart(dish, { at: chart.at, statements, isNamesake: externalId === null });
 }

@@ -1,0 +1,36 @@
+import type { Statement } from '@clearplate/domain/facts/dish';
+import type { Db } from './db.ts';
+import { sql } from './sql.ts';
+
+/** What a chain's chart says of one dish of its menu. */
+export interface RowOfChart {
+  readonly name: string;
+  /** Dishes of the menu with other names that are the same. */
+  readonly also: readonly string[];
+  readonly statements: readonly Pick<Statement, 'allergen' | 'level' | 'reason' | 'ingredient'>[];
+  /** Missing where a chart is only looked at. */
+  readonly act?: string;
+}
+
+/** A chain's chart as its dishes follow it. */
+export interface PublishedChart {
+  readonly address: string;
+  /** The day of the document. */
+  readonly dated: string;
+  readonly rows: readonly RowOfChart[];
+}
+
+/** The charts in force of the chains that these restaurants belong to; what is being taken back is none. */
+export function findChartsInForce(
+  db: Db,
+  restaurantIds: readonly number[],
+): Promise<(PublishedChart & { readonly restaurantIds: number[] })[]> {
+  return db.query(sql`
+    select c.address, c.dated::text as dated, array_agg(r.id order by r.id) as "restaurantIds",
+      coalesce((select json_agg(json_build_object('name', w.name, 'also', w.also, 'statements', w.statements, 'act', w.act)
+          order by w.position)
+        from published_chart_rows w where w.chart_id = c.id), '[]') as rows
+    from restaurants r join published_charts c on c.menu_key = r.menu_key
+    where r.id = any(${restaurantIds}::bigint[]) and c.ended_at is null and c.withdrawal is null
+    group by c.id`);
+}
