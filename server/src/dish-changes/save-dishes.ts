@@ -8,6 +8,7 @@ import { dishColumnTypes, dishColumnUpdates } from '../db/dish-columns.ts';
 import { insertHistory, type Author, type HistorySource } from '../db/dish-history.ts';
 import { sql } from '../db/sql.ts';
 import { inTurns } from './in-turns.ts';
+import { withWayIds } from './way-ids.ts';
 
 /** A dish as it is stored, under a lock, and as it is to be. */
 export interface EditedDish {
@@ -129,7 +130,7 @@ export async function saveDishes(
   derive: Derive = deriveDish,
 ): Promise<number[]> {
   const changed = edited
-    .map((each) => ({ ...each, before: each.before && canonicalDish(each.before), after: canonicalDish(each.after) }))
+    .map((each) => ({ ...each, before: each.before && canonicalDish(each.before), after: canonicalDish(withWayIds(each.after)) }))
     .map((each) => ({
       ...each,
       after: each.before ? wearVariants(each.before, each.after, author.now.toISOString()) : each.after,

@@ -76,7 +76,7 @@ export function VariantsEditor({ restaurantId, menu }: VariantsEditorProps) {
       {...{ dish, menu }}
       onOpen={start}
       onRemove={(variant) =>
-        saving.mutate({ dishId: dish.id, variants: dish.variants.filter((one) => one !== variant).map(unchanged) })
+        saving.mutate({ dishId: dish.id, variants: dish.variants.filter(({ id }) => id !== variant.id).map(unchanged) })
       }
     />
   );
@@ -109,11 +109,11 @@ export function VariantsEditor({ restaurantId, menu }: VariantsEditorProps) {
           onClose={() => setOpen(undefined)}
           onSave={(edit) => {
             const dish = menu.dishes.find(({ id }) => id === open.dish.id) ?? open.dish;
-            const isOpen = (one: Variant) => one.name === open.variant?.name;
+            const isOpen = (one: Variant) => one.id === open.variant?.id;
             const kept = dish.variants.map((one) => (isOpen(one) ? edit : unchanged(one)));
             const isNew = !dish.variants.some(isOpen);
             saving.mutate(
-              { dishId: dish.id, variants: isNew ? [...kept, edit] : kept },
+              { dishId: dish.id, variants: isNew ? [...kept, { ...edit, id: undefined }] : kept },
               { onSuccess: () => setOpen(undefined) },
             );
           }}
@@ -138,7 +138,7 @@ function DishCard({ dish, menu, onOpen, onRemove }: DishCardProps) {
       {dish.variants.length > 0 && (
         <ul className="variants__ways" role="list">
           {dish.variants.map((variant) => (
-            <li key={variant.name}>
+            <li key={variant.id}>
               <div>
                 <strong lang={menuLanguage}>{variant.name}</strong>
                 <p>{describeStated(variant, dish, menu)}</p>
