@@ -88,11 +88,17 @@ function findRenamed(lines: readonly ReadLine[], { variants }: Dish): (DishVaria
 /** Makes what a line says of a new way that of the way that it renames. Nothing that clears passes to the new name unsaid. */
 function renameWay(edit: VariantEdit, was: DishVariant | undefined): VariantEdit {
   if (!was) return edit;
+  const stated = edit.statements ?? [];
+  // "None but may contain" warns on, and denies no longer.
+  const traces = was.statements
+    .filter((one) => one.level === 'may_contain' && isDenied(one))
+    .filter(({ allergen }) => !stated.some((one) => one.allergen === allergen))
+    .map(({ allergen, level, reason }) => ({ allergen, level, reason }));
   return {
     ...edit,
     id: idOfWay(was),
     keeps: was.statements.filter((one) => !isDenied(one)).map(({ allergen }) => allergen),
-    statements: edit.statements ?? [],
+    statements: [...stated, ...traces],
     ingredients_complete: edit.ingredients_complete ?? false,
     cross_contact_stated: edit.cross_contact_stated ?? false,
   };
