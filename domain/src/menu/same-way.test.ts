@@ -19,11 +19,23 @@ describe('the way that a name means now', () => {
 
   it.each([
     ['that of its name, however it is made', [way('without PEANUTS', ['rice'])], ['Without peanuts']],
-    ['the one that is gone and made so', [way('Bacon', [], ['Bacon']), way('No nuts')], ['With bacon', 'Without peanuts']],
-    ['none where another of that name is there', [way('Without peanuts'), way('No nuts')], ['Without peanuts', undefined]],
+    [
+      'the one that is gone and made so',
+      [way('Bacon', [], ['Bacon']), way('No nuts')],
+      ['With bacon', 'Without peanuts'],
+    ],
+    [
+      'none where another of that name is there',
+      [way('Without peanuts'), way('No nuts')],
+      ['Without peanuts', undefined],
+    ],
     ['none where it is made otherwise', [way('No nuts', ['peanuts', 'rice'])], [undefined]],
     ['none where two are made so now', [way('No nuts'), way('Nut free')], [undefined, undefined]],
-    ['by names where two change places', [way('With bacon'), way('Without peanuts', [], ['bacon'])], ['With bacon', 'Without peanuts']],
+    [
+      'by names where two change places',
+      [way('With bacon'), way('Without peanuts', [], ['bacon'])],
+      ['With bacon', 'Without peanuts'],
+    ],
   ])('is %s', (_, now, expected) => {
     expect(found(now)).toEqual(expected);
   });
@@ -38,9 +50,12 @@ describe('a new name', () => {
   it.each(['No peanuts', 'without CRUSHED peanuts', 'Peanut-free', 'Hold the peanuts'])('says no more: %s', (to) => {
     expect(isUnsettledByName(made, from, to)).toBe(false);
   });
-  it.each(['With peanuts', 'Crushed peanuts', 'No peanuts, with cashews', 'Light', 'No walnuts'])('may be another: %s', (to) => {
-    expect(isUnsettledByName(made, from, to)).toBe(true);
-  });
+  it.each(['With peanuts', 'Crushed peanuts', 'No peanuts, with cashews', 'Light', 'No walnuts'])(
+    'may be another: %s',
+    (to) => {
+      expect(isUnsettledByName(made, from, to)).toBe(true);
+    },
+  );
   it('may name what is added', () => {
     expect(isUnsettledByName(way('', ['soy sauce'], ['tamari']), 'Swap', 'Tamari instead of soy sauce')).toBe(false);
     expect(isUnsettledByName(way('', ['soy sauce'], ['tamari']), 'Swap', 'Soy sauce instead of tamari')).toBe(true);
@@ -72,12 +87,19 @@ describe('for any dish', () => {
         const dish = { ...record, variants: [own, other] };
         // Also under the name of the other one, which takes its own.
         const names = pick % 3 === 0 ? [other.name, own.name] : [text.trim() || 'x', other.name];
-        const edits = dish.variants.map(({ id, leaves_out, adds }, index) => ({ id: id!, name: names[index]!, leaves_out, adds }));
+        const edits = dish.variants.map(({ id, leaves_out, adds }, index) => ({
+          id: id!,
+          name: names[index]!,
+          leaves_out,
+          adds,
+        }));
         const after = editVariants(dish, edits, { at: later, act: 'later' });
         for (const [index, before] of dish.variants.entries()) {
           const now = after.variants[index]!;
           expect(now.id).toBe(before.id);
-          expect(now.statements.map(({ allergen }) => allergen)).toEqual(before.statements.map(({ allergen }) => allergen));
+          expect(now.statements.map(({ allergen }) => allergen)).toEqual(
+            before.statements.map(({ allergen }) => allergen),
+          );
           expect(assessFixtureDish(asVariant(after, now), eaters)).toBeLessThanOrEqual(
             assessFixtureDish(asVariant(dish, before), eaters),
           );

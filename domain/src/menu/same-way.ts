@@ -16,10 +16,10 @@ export const isSameMaking = (one: Making, other: Making): boolean => formOf(one)
  * Returns, for each way that is named now, which of the earlier ones it is. A name decides. What has a new name is the one way
  * that is named no longer and is made alike, where none other, earlier or now, is made so: else nobody can tell.
  */
-export function findSameWays<Way extends Making & { readonly name: string }, Named extends Making & { readonly name: string }>(
-  before: readonly Way[],
-  now: readonly Named[],
-): (Way | undefined)[] {
+export function findSameWays<
+  Way extends Making & { readonly name: string },
+  Named extends Making & { readonly name: string },
+>(before: readonly Way[], now: readonly Named[]): (Way | undefined)[] {
   const byName = new Map(before.map((one) => [normalise(one.name), one]));
   const named = new Set(now.map(({ name }) => normalise(name)));
   const onlyOne = <One extends Making>(all: readonly One[], making: Making): One | undefined => {
@@ -55,5 +55,7 @@ export function isUnsettledByName({ leaves_out, adds }: Making, from: string, to
   if (from === to) return false;
   const words = new Set([from, ...leaves_out, ...adds].flatMap((text) => [...tokensOf(text)]));
   const names = new Set([from, ...adds].flatMap(namedBy));
-  return tokensOf(to).some((word) => !words.has(word) && !ofMaking.has(word)) || namedBy(to).some((one) => !names.has(one));
+  return (
+    tokensOf(to).some((word) => !words.has(word) && !ofMaking.has(word)) || namedBy(to).some((one) => !names.has(one))
+  );
 }

@@ -101,9 +101,7 @@ function editVariant(known: DishVariant | undefined, edit: VariantEdit, moment: 
   const [leaves_out, adds] = [unique(edit.leaves_out), unique(edit.adds)];
   const name = edit.name.trim();
   const isSame =
-    known !== undefined &&
-    isSameMaking(known, { leaves_out, adds }) &&
-    !isUnsettledByName(known, known.name, name);
+    known !== undefined && isSameMaking(known, { leaves_out, adds }) && !isUnsettledByName(known, known.name, name);
   const kept = isSame
     ? known
     : {

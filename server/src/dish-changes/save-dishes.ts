@@ -130,7 +130,11 @@ export async function saveDishes(
   derive: Derive = deriveDish,
 ): Promise<number[]> {
   const changed = edited
-    .map((each) => ({ ...each, before: each.before && canonicalDish(each.before), after: canonicalDish(withWayIds(each.after)) }))
+    .map((each) => ({
+      ...each,
+      before: each.before && canonicalDish(each.before),
+      after: canonicalDish(withWayIds(each.after)),
+    }))
     .map((each) => ({
       ...each,
       after: each.before ? wearVariants(each.before, each.after, author.now.toISOString()) : each.after,

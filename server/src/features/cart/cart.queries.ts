@@ -139,12 +139,7 @@ const seenOf = (way: string) => ({
 });
 
 /** A new line with what the dish, or the way, is now; `false` where there is none such on a menu. */
-export async function insertLine(
-  db: Db,
-  userId: number,
-  { dishId, way }: OfLine,
-  quantity: number,
-): Promise<boolean> {
+export async function insertLine(db: Db, userId: number, { dishId, way }: OfLine, quantity: number): Promise<boolean> {
   const { facts, name, making } = seenOf(way);
   const rows = await db.query(sql`
     insert into cart_lines (user_id, dish_id, way, variant, quantity, seen_history_id, seen_price_cents, seen_facts, seen_variant)

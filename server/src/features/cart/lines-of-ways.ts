@@ -58,7 +58,13 @@ export async function linesOf(db: Db, rows: readonly CartRow[], all: readonly Ch
       ...row,
       is_removed: row.is_removed || state === 'withdrawn',
       facts: (state === 'same' ? known : unsettled(known)) as CartLine['facts'],
-      wayNow: { id, name: row.making?.name ?? row.variant, leaves_out: [...making.leaves_out], adds: [...making.adds], state },
+      wayNow: {
+        id,
+        name: row.making?.name ?? row.variant,
+        leaves_out: [...making.leaves_out],
+        adds: [...making.adds],
+        state,
+      },
       changes,
     };
   });

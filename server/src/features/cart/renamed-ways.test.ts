@@ -42,7 +42,9 @@ async function openNoodles() {
 }
 
 const verdictOf = ({ facts }: CartLine) => {
-  const eaters = [{ avoids: [{ kind: 'allergen' as const, allergen: 'peanuts' as const, strictness: 'ask' as const }] }];
+  const eaters = [
+    { avoids: [{ kind: 'allergen' as const, allergen: 'peanuts' as const, strictness: 'ask' as const }] },
+  ];
   const context = { now: tuesday.toISOString(), statementDays: 180, lexiconVersion: facts.lexiconVersion };
   return assessDish(facts, eaters, context).verdict;
 };
@@ -128,7 +130,10 @@ describe('a way in the cart', () => {
     const { save, put, line, first, read } = await openNoodles();
     await put(first.id);
     server.setNow(tuesday);
-    await save([{ ...without, leaves_out: ['Carrot'] }, { ...without, id: first.id, name: 'No peanuts' }]);
+    await save([
+      { ...without, leaves_out: ['Carrot'] },
+      { ...without, id: first.id, name: 'No peanuts' },
+    ]);
     const [anew] = (await read()).ways;
     expect(anew!.id).not.toBe(first.id);
     expect(anew!.statements).toEqual([]);

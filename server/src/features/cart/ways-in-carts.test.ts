@@ -39,7 +39,9 @@ async function openNoodles() {
   await save([way, withBacon]);
   const { client } = await server.signUp();
   const put = (quantity: number, variant?: string, more: object = {}) =>
-    client.addToCart({ body: { dish_id: dish.id, quantity, ...(variant !== undefined && { variant: idOf(variant) }), ...more } });
+    client.addToCart({
+      body: { dish_id: dish.id, quantity, ...(variant !== undefined && { variant: idOf(variant) }), ...more },
+    });
   const lines = async () => (await client.getCart()).flatMap(({ dishes }) => dishes);
   const line = async (of: string | null = name) =>
     (await lines()).find(({ variant }) => (variant?.name ?? null) === of);
@@ -102,9 +104,7 @@ describe('a way to make a dish', () => {
     expect(gone).toMatchObject({ is_removed: true, quantity: 2, variant: { name, state: 'withdrawn' } });
     // Whoever orders it may get the dish as it comes.
     expect(verdictOf(gone)).toBe('avoid');
-    expect(gone!.changes.flatMap(({ changes }) => changes)).toEqual([
-      { kind: 'variant_removed', name, way: id },
-    ]);
+    expect(gone!.changes.flatMap(({ changes }) => changes)).toEqual([{ kind: 'variant_removed', name, way: id }]);
     expect((await client.getCart())[0]!.total_price).toBe(0);
     await expect(put(3, name)).rejects.toMatchObject({
       status: 400,
@@ -243,9 +243,9 @@ describe('a way to make a dish', () => {
     await expect(client.addToCart({ body: { dish_id: plain.id, quantity: 1, variant } })).rejects.toMatchObject({
       status: 400,
     });
-    await expect(
-      client.addToCart({ body: { dish_id: 999_999_999, quantity: 1, variant } }),
-    ).rejects.toMatchObject({ status: 404 });
+    await expect(client.addToCart({ body: { dish_id: 999_999_999, quantity: 1, variant } })).rejects.toMatchObject({
+      status: 404,
+    });
     for (const bad of ['', 'x'.repeat(201), 'a\u0000b', 7, null, {}])
       await expect(
         client.addToCart({ body: { dish_id: plain.id, quantity: 1, variant: bad } as never }),

@@ -89,7 +89,10 @@ it('keeps its id under a new name where it alone is made so, and is cleared by w
   const before = await waysOf(made);
   expect(new Set(Object.values(before)).size).toBe(2);
   await runImport(db, [{ ...made, variants: [noRice, { ...variant, name: 'No peanuts' }] }]);
-  expect(await waysOf(made)).toEqual({ 'Without rice': before['Without rice'], 'No peanuts': before['Without peanuts'] });
+  expect(await waysOf(made)).toEqual({
+    'Without rice': before['Without rice'],
+    'No peanuts': before['Without peanuts'],
+  });
   await runImport(db, [{ ...made, variants: [{ ...variant, name: 'No peanuts' }] }]);
   expect(await answerOf(made)).toBe('none_declared');
   // A name that may be another dish wears down what was stated before.
@@ -104,7 +107,13 @@ it('goes by its name where two change places, and counts as made otherwise', asy
   await runImport(db, [place, made]);
   const before = await waysOf(made);
   await runImport(db, [
-    { ...made, variants: [{ ...noRice, name: variant.name }, { ...variant, name: noRice.name }] },
+    {
+      ...made,
+      variants: [
+        { ...noRice, name: variant.name },
+        { ...variant, name: noRice.name },
+      ],
+    },
   ]);
   expect(await waysOf(made)).toEqual(before);
   // "Without peanuts" leaves out the rice now: what was stated of it is stated of neither.

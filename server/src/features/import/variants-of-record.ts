@@ -64,8 +64,7 @@ export function keepVariants(said: readonly DishVariant[], before: readonly Dish
     return {
       ...variant,
       id: idOfWay(was),
-      changed_at:
-        isSettled && !withdrawsWarning(was, variant) ? was.changed_at : changedAt(variant, was, now),
+      changed_at: isSettled && !withdrawsWarning(was, variant) ? was.changed_at : changedAt(variant, was, now),
       statements: keepActs(variant.statements, was.statements),
     };
   });

@@ -59,7 +59,9 @@ const keyOf = ({ id, way }: DishToSend): string => `${id} ${way?.id ?? ''}`;
 const wayOf = ({ id, name, leaves_out, adds }: NonNullable<DishToSend['way']>) => ({
   id,
   name,
-  leaves_out: [...leaves_out], adds: [...adds] });
+  leaves_out: [...leaves_out],
+  adds: [...adds],
+});
 
 const notSent = (error: unknown): string =>
   hasCode(error, 'conflict')
