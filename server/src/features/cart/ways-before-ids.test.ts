@@ -36,7 +36,7 @@ it('ways that were made before they had ids are known by their names, in the car
   const derived = ways.map(({ name }) => ({ name, price_cents: null, facts }));
   await owner.query(sql`
     insert into dish_facts (dish_id, lexicon_version, facts, texts, packed, present, variants, derived_at)
-    values (${dish!.id}, ${facts.lexiconVersion}, ${JSON.stringify(facts)}::jsonb, '{}', null, '{}', ${JSON.stringify(derived)}::jsonb, now())`);
+    values (${dish!.id}, ${facts.lexiconVersion}, ${JSON.stringify(facts)}::jsonb, '{}', null, null, ${JSON.stringify(derived)}::jsonb, now())`);
   const [user] = await owner.query<{ id: number }>(sql`
     insert into users (username, email, password_hash) values ('ann', 'ann@example.com', '$argon2id$x') returning id`);
   for (const name of ['', 'No peanuts', 'Gone since'])
