@@ -157,8 +157,8 @@ describe('a way in the cart', () => {
   });
 
   it.each([
-    ['of no way of the dish', 'nothing', 'is no way to make this dish'],
-    ['twice', undefined, 'is there twice'],
+    ['of no way of the dish', 'nothing', 'is not offered for this dish any more'],
+    ['twice', undefined, 'is in the list twice'],
   ])('is refused by an id %s', async (_, id, message) => {
     const { save, first, read } = await openNoodles();
     const before = await read();

@@ -46,7 +46,7 @@ const messages: Readonly<Record<VariantFault, readonly [field: string, message: 
   'changes nothing': ['leaves_out', 'say what is left out or added'],
   'leaves out everything': ['leaves_out', 'leaves nothing of the dish'],
   'is there twice': ['name', 'another one has this name'],
-  'is sent twice': ['id', 'is there twice'],
+  'is sent twice': ['id', 'is in the list twice'],
   'has no list to confirm': ['ingredients_complete', 'there are no ingredients to confirm'],
 };
 
@@ -72,7 +72,7 @@ export const variantHandlers: Handlers<typeof variantCalls> = {
         }
         const ids = new Set(dish.variants.map(idOfWay));
         const gone = variants.findIndex(({ id }) => id !== undefined && !ids.has(id));
-        if (gone >= 0) throw badField(`variants.${gone}.id`, 'is no way to make this dish');
+        if (gone >= 0) throw badField(`variants.${gone}.id`, 'is not offered for this dish any more');
         return editVariants(dish, variants, momentOf(author));
       };
       await changeDishes(db, restaurant, { edits: new Map([[dishId, edit]]) }, author);
