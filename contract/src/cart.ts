@@ -9,11 +9,14 @@ import { DishChange } from './history.ts';
 const range = `must be 0 to ${mostQuantity}`;
 const Quantity = z.int('must be a whole number').min(0, range).max(mostQuantity, range);
 
-/** The name of a way to make the dish; it is left out for the dish as it comes. */
+/** The id of a way to make the dish; it is left out for the dish as it comes. */
 const OfVariant = Line(200).optional();
 
 /** A way to make the dish, as the restaurant wrote it: what it is now, or was when somebody saw it last if it is withdrawn. */
 export const CartVariant = z.object({
+  /** What it is known by among the ways of its dish, also under another name. */
+  id: z.string(),
+  /** As it is called now, or was when it was seen last if it is withdrawn. */
   name: z.string(),
   leaves_out: z.array(z.string()),
   adds: z.array(z.string()),
@@ -81,7 +84,7 @@ export const cartCalls = defineContract({
     method: 'POST',
     path: '/api/cart/add',
     summary:
-      'Sets how many of a dish are in the cart; 0 takes it out. `variant` names a way to make it, which is a line of its own. With `put_back`, what was taken out in the last 15 minutes comes back as it was rather than as newly added. Prices, names, addresses and the restaurant are the server’s own, whatever else the body says',
+      'Sets how many of a dish are in the cart; 0 takes it out. `variant` is the id of a way to make it, which is a line of its own. With `put_back`, what was taken out in the last 15 minutes comes back as it was rather than as newly added. Prices, names, addresses and the restaurant are the server’s own, whatever else the body says',
     access: 'user',
     body: z.object({
       dish_id: IdInBody,

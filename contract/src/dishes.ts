@@ -5,6 +5,8 @@ import { ById, Id, PageQuery } from './fields.ts';
 
 /** Another way in which a dish is made, with the facts of the dish made so. It never speaks for the dish as it comes. */
 export const DishVariantSummary = z.object({
+  /** What it is known by among the ways of its dish, also under another name. */
+  id: z.string(),
   name: z.string(),
   /** `null` if it costs what the dish does. */
   price_cents: z.int().nullable(),

@@ -37,7 +37,9 @@ export const DishChange = z.discriminatedUnion('kind', [
     kind: z.enum(['variant_added', 'variant_removed', 'variant_changed', 'variant_stated']),
     component,
     name: z.string(),
+    way: z.string(),
   }),
+  z.object({ component, kind: z.literal('variant_renamed'), from: z.string(), to: z.string(), way: z.string() }),
   z.object({
     component,
     kind: z.enum(['reaction_reported', 'reaction_dismissed']),

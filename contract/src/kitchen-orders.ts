@@ -100,7 +100,7 @@ export const kitchenOrderCalls = defineContract({
                * The way to make it as its diner saw it; it is left out for the dish as it comes. What the menu says is stored,
                * and only if it is the same.
                */
-              variant: z.object({ name: Line(200), leaves_out: Changes, adds: Changes }).optional(),
+              variant: z.object({ id: Line(200), name: Line(200), leaves_out: Changes, adds: Changes }).optional(),
               quantity: z.int('must be a whole number').min(1, howMany).max(mostQuantity, howMany),
               for: z
                 .array(z.int().min(0, ofThisOrder))

@@ -8,6 +8,8 @@ import { AllergenId, type StatementLevel } from './facts.ts';
 
 /** Another way in which a dish is made, as those who keep the menu see it. */
 const Variant = z.object({
+  /** What it is known by among the ways of its dish: a new name doesn’t change it. */
+  id: z.string(),
   name: z.string(),
   leaves_out: z.array(z.string()),
   adds: z.array(z.string()),
@@ -42,8 +44,10 @@ const MenuVariants = z.object({
 });
 export type MenuVariants = z.infer<typeof MenuVariants>;
 
-/** How a variant is to be. Without `statements`, what is stated of the variant with this name stays. */
+/** How a variant is to be. Without `statements`, what is stated of it stays. */
 const VariantEdit = z.object({
+  /** The variant that is meant, under whichever name; without it the one with this name, or a new one. */
+  id: Line(200).optional(),
   name: Line(100),
   leaves_out: z.array(IngredientName).max(changesAtMost),
   adds: z.array(IngredientName).max(changesAtMost),

@@ -2,7 +2,7 @@ import { deriveFacts, listCompleteAt } from './derive-facts.ts';
 import { estimateIngredients } from '../dish-knowledge/estimate-ingredients.ts';
 import type { DishFacts } from './dish-facts.ts';
 import type { Dish, EstimatedIngredient } from './dish.ts';
-import { asVariant } from './variant.ts';
+import { asVariant, idOfWay } from './variant.ts';
 import { packFacts, type PackedFacts } from './pack-facts.ts';
 
 /** Where the band "Medium" begins. Less likely ingredients are listed in the recipe but are no evidence. */
@@ -10,6 +10,8 @@ const warnsFrom = 0.33;
 
 /** A variant of a dish with the facts of the dish made so. */
 export interface DerivedVariant {
+  /** What it is known by among the ways of its dish. */
+  readonly id: string;
   readonly name: string;
   /** What it costs; `null` if it costs what the dish does. */
   readonly price_cents: number | null;
@@ -32,6 +34,7 @@ const bare = ({ name, probability }: EstimatedIngredient): EstimatedIngredient =
 /** A variant is a dish of its own, derived by the same rules. */
 const deriveVariants = (record: Dish): DerivedVariant[] =>
   record.variants.map((variant) => ({
+    id: idOfWay(variant),
     name: variant.name,
     price_cents: variant.price_cents,
     facts: deriveDish(asVariant(record, variant)).facts,

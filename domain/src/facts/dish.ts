@@ -70,6 +70,11 @@ export interface Component {
  * What is stated about the dish is not stated about it.
  */
 export interface DishVariant {
+  /**
+   * What it is known by among the ways of its dish, as long as it is there: a new name keeps it, and none other ever gets it.
+   * Missing until it is stored, and in a history of before ways had ids: see `idOfWay`.
+   */
+  readonly id?: string | null | undefined;
   /** As the restaurant calls it. Unique among the variants of the dish. */
   readonly name: string;
   /** Ingredients of the dish that stay out, as its list or its description names them. */
@@ -243,6 +248,7 @@ export function canonicalDish(dish: Dish): Dish {
     uses: uses.toSorted((one, other) => one - other),
     components: components.map(canonicalComponent).toSorted((one, other) => one.id - other.id),
     variants: dish.variants.map((one) => ({
+      ...(one.id != null && { id: one.id }),
       name: one.name,
       leaves_out: [...one.leaves_out],
       adds: [...one.adds],

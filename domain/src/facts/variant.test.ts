@@ -244,11 +244,13 @@ describe('for any dish', () => {
 describe('what is offered', () => {
   const variants = [
     {
+      id: 'peanuts',
       name: 'Without peanuts',
       price_cents: null,
       facts: deriveVariant(noodles, { ...plain, statements: [no('peanuts')] }),
     },
     {
+      id: 'bacon',
       name: 'With bacon',
       price_cents: null,
       facts: deriveVariant(noodles, { ...plain, leaves_out: [], adds: ['bacon'] }),

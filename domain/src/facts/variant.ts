@@ -9,6 +9,12 @@ import { parseIngredients, readText } from '../reading/parse-ingredients.ts';
 export const variantsAtMost = 12;
 export const changesAtMost = 10;
 
+/**
+ * Returns what a way is known by among those of its dish, whatever it is called. One that was stored before ways had ids is
+ * known by its name.
+ */
+export const idOfWay = ({ id, name }: Pick<DishVariant, 'id' | 'name'>): string => id ?? name;
+
 /** Returns the ingredients of the list that a variant leaves in, then those that it adds. */
 export function ingredientsOf(dish: Pick<Dish, 'ingredients'>, variant: Pick<DishVariant, 'leaves_out' | 'adds'>) {
   const out = new Set(variant.leaves_out.map(normalise));

@@ -1,6 +1,7 @@
 import type { Dish, DishVariant, Statement, StatementLevel, StatementSource } from '../facts/dish.ts';
 import type { AllergenId } from '../facts/allergens.ts';
 import { asRecord } from '../facts/component.ts';
+import { idOfWay } from '../facts/variant.ts';
 import { timeOf } from '../facts/instants.ts';
 import { asStored } from '../facts/stock-reasons.ts';
 
@@ -51,7 +52,13 @@ type OwnChange =
       readonly source: StatementSource;
     }
   /** Another way to make the dish; `variant_changed`: what it leaves out, adds or costs; `variant_stated`: what is stated of it. */
-  | { readonly kind: 'variant_added' | 'variant_removed' | 'variant_changed' | 'variant_stated'; readonly name: string }
+  | {
+      readonly kind: 'variant_added' | 'variant_removed' | 'variant_changed' | 'variant_stated';
+      readonly name: string;
+      /** Its id among the ways of the dish. */
+      readonly way: string;
+    }
+  | { readonly kind: 'variant_renamed'; readonly from: string; readonly to: string; readonly way: string }
   | {
       readonly kind: 'reaction_reported' | 'reaction_dismissed';
       readonly allergen: AllergenId;
@@ -168,19 +175,24 @@ const statedOf = ({ statements, ingredients_complete_at, cross_contact_stated_at
   ]);
 
 function variantChanges([before, after]: Sides): DishChange[] {
-  const earlier = new Map(before.variants.map((one) => [one.name, one]));
-  const later = new Set(after.variants.map(({ name }) => name));
+  const earlier = new Map(before.variants.map((one) => [idOfWay(one), one]));
+  const later = new Set(after.variants.map(idOfWay));
   return [
     ...after.variants.flatMap((variant): DishChange[] => {
-      const { name } = variant;
-      const was = earlier.get(name);
-      if (was === undefined) return [{ kind: 'variant_added', name }];
-      if (makingOf(was) !== makingOf(variant)) return [{ kind: 'variant_changed', name }];
-      return statedOf(was) === statedOf(variant) ? [] : [{ kind: 'variant_stated', name }];
+      const about = { name: variant.name, way: idOfWay(variant) };
+      const was = earlier.get(about.way);
+      if (was === undefined) return [{ kind: 'variant_added', ...about }];
+      const renamed: DishChange[] =
+        was.name === variant.name
+          ? []
+          : [{ kind: 'variant_renamed', from: was.name, to: variant.name, way: about.way }];
+      if (makingOf(was) !== makingOf(variant)) return [...renamed, { kind: 'variant_changed', ...about }];
+      return statedOf(was) === statedOf(variant) ? renamed : [...renamed, { kind: 'variant_stated', ...about }];
     }),
-    ...before.variants.flatMap(({ name }): DishChange[] =>
-      later.has(name) ? [] : [{ kind: 'variant_removed', name }],
-    ),
+    ...before.variants.flatMap((variant): DishChange[] => {
+      const way = idOfWay(variant);
+      return later.has(way) ? [] : [{ kind: 'variant_removed', name: variant.name, way }];
+    }),
   ];
 }
 

@@ -150,6 +150,8 @@ export function copyDish(dish: Dish): Dish {
     statements: own.map((one) => ({ ...one, stated_at: null })),
     variants: dish.variants.map((variant) => ({
       ...variant,
+      // A way of its own, which nobody has chosen.
+      id: null,
       statements: variant.statements.map((one) => ({ ...one, stated_at: null })),
       ...nothingConfirmed,
     })),

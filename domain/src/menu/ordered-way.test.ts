@@ -7,7 +7,7 @@ import { verdicts } from '../verdict/verdict.ts';
 import { factsOfLostWay, stateOfWay, unsettled } from './ordered-way.ts';
 
 const without = { leaves_out: ['Crushed peanuts'], adds: [] };
-const chosen = { name: 'Without peanuts', seen: without };
+const chosen = { id: 'one', seen: without };
 
 it('is another way once it leaves out or adds something else, whatever its letters', () => {
   expect(stateOfWay(chosen, { leaves_out: ['crushed  PEANUTS'], adds: [] }, [])).toBe('same');
@@ -18,13 +18,23 @@ it('is another way once it leaves out or adds something else, whatever its lette
 
 it('minds what changed of the dish and of itself, and neither the price nor another way', () => {
   const state = (...changes: Parameters<typeof stateOfWay>[2]) => stateOfWay(chosen, without, changes);
-  expect(state({ kind: 'variant_changed', name: 'With bacon' })).toBe('same');
-  expect(state({ kind: 'variant_stated', name: 'Without peanuts' })).toBe('same');
+  expect(state({ kind: 'variant_changed', name: 'With bacon', way: 'two' })).toBe('same');
+  expect(state({ kind: 'variant_stated', name: 'Without peanuts', way: 'one' })).toBe('same');
   expect(state({ kind: 'price_changed', fromCents: 1000, toCents: 1100 })).toBe('same');
   // It costs something else now.
-  expect(state({ kind: 'variant_changed', name: 'Without peanuts' })).toBe('same');
-  expect(state({ kind: 'variant_added', name: 'Without peanuts' })).toBe('changed');
+  expect(state({ kind: 'variant_changed', name: 'Without peanuts', way: 'one' })).toBe('same');
+  expect(state({ kind: 'variant_added', name: 'Without peanuts', way: 'one' })).toBe('changed');
+  expect(state({ kind: 'variant_added', name: 'Without peanuts', way: 'two' })).toBe('same');
   expect(state({ kind: 'ingredient_added', name: 'Lime' })).toBe('changed');
+});
+
+it('stays what it is under a new name that says no more, and is another under one that may', () => {
+  const renamed = (from: string, to: string, way = 'one') =>
+    stateOfWay(chosen, without, [{ kind: 'variant_renamed', from, to, way }]);
+  expect(renamed('Without peanuts', 'No crushed peanuts')).toBe('same');
+  expect(renamed('Without peanuts', 'With peanuts')).toBe('changed');
+  expect(renamed('Without peanuts', 'Light')).toBe('changed');
+  expect(renamed('Without peanuts', 'With peanuts', 'two')).toBe('same');
 });
 
 const rank = (verdict: (typeof verdicts)[number] | null) => (verdict === null ? -1 : verdicts.indexOf(verdict));

@@ -1,12 +1,9 @@
 import { deriveDish } from '../facts/derive-dish.ts';
 import type { DishFacts } from '../facts/dish-facts.ts';
-import type { Dish, DishVariant } from '../facts/dish.ts';
+import type { Dish } from '../facts/dish.ts';
 import { asVariant } from '../facts/variant.ts';
-import { normalise } from '../reading/normalise.ts';
 import type { DishChange } from './dish-changes.ts';
-
-/** What a way to make a dish leaves out and adds, as the restaurant wrote it. */
-export type Making = Pick<DishVariant, 'leaves_out' | 'adds'>;
+import { isSameMaking, isUnsettledByName, type Making } from './same-way.ts';
 
 /**
  * What became of a way since somebody chose it. `changed`: it, or the dish, isn't what they saw. `withdrawn`: the restaurant
@@ -22,11 +19,13 @@ const harmless: readonly DishChange['kind'][] = [
   'allergen_confirmed',
 ];
 
-function matters(change: DishChange, name: string): boolean {
+function matters(change: DishChange, { id, seen }: ChosenWay): boolean {
   switch (change.kind) {
     case 'variant_added':
     case 'variant_removed':
-      return change.name === name;
+      return change.way === id;
+    case 'variant_renamed':
+      return change.way === id && isUnsettledByName(seen, change.from, change.to);
     // What it leaves out and adds is compared, what is stated of it is in its facts, and another way is nothing to this one.
     case 'variant_changed':
     case 'variant_stated':
@@ -36,25 +35,19 @@ function matters(change: DishChange, name: string): boolean {
   }
 }
 
-const forms = (texts: readonly string[]): string => JSON.stringify(texts.map(normalise).toSorted());
-
-/** Whether a way to make a dish is what somebody saw; its ingredients have no order. */
-export const isSameMaking = (one: Making, other: Making): boolean =>
-  forms(one.leaves_out) === forms(other.leaves_out) && forms(one.adds) === forms(other.adds);
-
 /** A way that was chosen, as it was seen. */
 export interface ChosenWay {
-  readonly name: string;
+  readonly id: string;
   readonly seen: Making;
 }
 
 /**
- * Returns what became of a chosen way. `now` is the way of that name, if there is one; `changes` are those of the dish since it
+ * Returns what became of a chosen way. `now` is the way of that id, if there is one; `changes` are those of the dish since it
  * was seen.
  */
-export function stateOfWay({ name, seen }: ChosenWay, now: Making | null, changes: readonly DishChange[]): WayState {
+export function stateOfWay(chosen: ChosenWay, now: Making | null, changes: readonly DishChange[]): WayState {
   if (now === null) return 'withdrawn';
-  return isSameMaking(seen, now) && !changes.some((change) => matters(change, name)) ? 'same' : 'changed';
+  return isSameMaking(chosen.seen, now) && !changes.some((change) => matters(change, chosen)) ? 'same' : 'changed';
 }
 
 /** Returns facts of which every warning stands and nothing clears. */

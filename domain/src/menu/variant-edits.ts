@@ -2,12 +2,15 @@ import type { AllergenId } from '../facts/allergens.ts';
 import type { Dish, DishVariant, Instant, Statement, StatementLevel } from '../facts/dish.ts';
 import { asStored } from '../facts/stock-reasons.ts';
 import { timeOf } from '../facts/instants.ts';
-import { ingredientsOf } from '../facts/variant.ts';
+import { idOfWay, ingredientsOf } from '../facts/variant.ts';
 import { normalise } from '../reading/normalise.ts';
 import type { Moment } from './edit-dish.ts';
+import { isSameMaking, isUnsettledByName } from './same-way.ts';
 
 /** How a variant of a dish is to be. */
 export interface VariantEdit {
+  /** The way that it is to be of; without it that of its name, or a new one. */
+  readonly id?: string | undefined;
   readonly name: string;
   readonly leaves_out: readonly string[];
   readonly adds: readonly string[];
@@ -30,7 +33,12 @@ export interface VariantEdit {
 }
 
 /** Why a variant can't be as an edit wants it. */
-export type VariantFault = 'changes nothing' | 'leaves out everything' | 'is there twice' | 'has no list to confirm';
+export type VariantFault =
+  | 'changes nothing'
+  | 'leaves out everything'
+  | 'is there twice'
+  | 'is sent twice'
+  | 'has no list to confirm';
 
 /** Returns the texts once each, without blanks, as they are written first. */
 function unique(texts: readonly string[]): string[] {
@@ -42,18 +50,19 @@ function unique(texts: readonly string[]): string[] {
   return [...byForm.values()];
 }
 
-const forms = (texts: readonly string[]): string => JSON.stringify(texts.map(normalise).toSorted());
-
 /** Returns what is wrong with the variants that a dish is to have, with the place of the one it is about. */
 export function faultInVariants(
   dish: Pick<Dish, 'ingredients'>,
-  edits: readonly Pick<VariantEdit, 'name' | 'leaves_out' | 'adds' | 'ingredients_complete'>[],
+  edits: readonly Pick<VariantEdit, 'id' | 'name' | 'leaves_out' | 'adds' | 'ingredients_complete'>[],
 ): { readonly at: number; readonly fault: VariantFault } | undefined {
   const names = new Set<string>();
+  const ids = new Set<string>();
   for (const [at, edit] of edits.entries()) {
     const name = normalise(edit.name) || edit.name;
     if (names.has(name)) return { at, fault: 'is there twice' };
     names.add(name);
+    if (edit.id !== undefined && ids.has(edit.id)) return { at, fault: 'is sent twice' };
+    if (edit.id !== undefined) ids.add(edit.id);
     if (unique(edit.leaves_out).length + unique(edit.adds).length === 0) return { at, fault: 'changes nothing' };
     const isEmpty = ingredientsOf(dish, edit).length === 0;
     if (dish.ingredients.length > 0 && isEmpty) return { at, fault: 'leaves out everything' };
@@ -90,8 +99,9 @@ const before = (instant: Instant | null, at: Instant): Instant | null =>
 function editVariant(known: DishVariant | undefined, edit: VariantEdit, moment: Moment): DishVariant {
   const { at } = moment;
   const [leaves_out, adds] = [unique(edit.leaves_out), unique(edit.adds)];
+  const name = edit.name.trim();
   const isSame =
-    known !== undefined && forms(known.leaves_out) === forms(leaves_out) && forms(known.adds) === forms(adds);
+    known !== undefined && isSameMaking(known, { leaves_out, adds }) && !isUnsettledByName(known, known.name, name);
   const kept = isSame
     ? known
     : {
@@ -103,7 +113,8 @@ function editVariant(known: DishVariant | undefined, edit: VariantEdit, moment: 
       };
   const since = (now: boolean | undefined, then: Instant | null) => (now === undefined ? then : now ? at : null);
   return {
-    name: edit.name.trim(),
+    ...(known && { id: idOfWay(known) }),
+    name,
     leaves_out,
     adds,
     price_cents: edit.price_cents ?? null,
@@ -115,10 +126,16 @@ function editVariant(known: DishVariant | undefined, edit: VariantEdit, moment: 
 }
 
 /**
- * Gives a dish these variants, in this order; one that isn't among them is gone. What was stated of a variant holds on by its
- * name, and no longer clears where it leaves out or adds something else now. Ask {@link faultInVariants} before.
+ * Gives a dish these variants, in this order; one that isn't among them is gone. A variant is the one of its id, whatever it is
+ * called now, else the one of its name. What was stated of it holds on, and no longer clears where it leaves out or adds something
+ * else now, or may be another by its name. Ask {@link faultInVariants} before.
  */
 export function editVariants(dish: Dish, edits: readonly VariantEdit[], moment: Moment): Dish {
-  const byName = new Map(dish.variants.map((one) => [normalise(one.name), one]));
-  return { ...dish, variants: edits.map((edit) => editVariant(byName.get(normalise(edit.name)), edit, moment)) };
+  const named = new Set(edits.map(({ id }) => id));
+  const byId = new Map(dish.variants.map((one) => [idOfWay(one), one]));
+  const byName = new Map(
+    dish.variants.filter((one) => !named.has(idOfWay(one))).map((one) => [normalise(one.name), one]),
+  );
+  const knownOf = ({ id, name }: VariantEdit) => (id === undefined ? byName.get(normalise(name)) : byId.get(id));
+  return { ...dish, variants: edits.map((edit) => editVariant(knownOf(edit), edit, moment)) };
 }

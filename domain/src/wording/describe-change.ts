@@ -102,6 +102,7 @@ const tellFacts: Omit<Tell, keyof typeof tellLife | keyof typeof tellMenu> = {
   variant_added: ({ name }, { t, on }) => t('The dish can be made another way{on}: “{name}”', { name, on }),
   variant_removed: ({ name }, { t, since }) => t('The dish is no longer made “{name}”{since}', { name, since }),
   variant_changed: ({ name }, { t, on }) => t('“{name}” is made differently{on}', { name, on }),
+  variant_renamed: ({ from, to }, { t, on }) => t('“{from}” was renamed to “{to}”{on}', { from, to, on }),
   variant_stated: ({ name }, { t, on }) => t('The restaurant stated something about “{name}”{on}', { name, on }),
   reaction_reported: ({ allergen, told }, { t, on }) =>
     told

@@ -8,6 +8,7 @@ import { dishColumnTypes, dishColumnUpdates } from '../db/dish-columns.ts';
 import { insertHistory, type Author, type HistorySource } from '../db/dish-history.ts';
 import { sql } from '../db/sql.ts';
 import { inTurns } from './in-turns.ts';
+import { withWayIds } from './way-ids.ts';
 
 /** A dish as it is stored, under a lock, and as it is to be. */
 export interface EditedDish {
@@ -130,7 +131,7 @@ export async function saveDishes(
 ): Promise<number[]> {
   const at = author.now.toISOString();
   const followed = await inTurns(edited, (each) => {
-    const [before, after] = [each.before && canonicalDish(each.before), canonicalDish(each.after)];
+    const [before, after] = [each.before && canonicalDish(each.before), canonicalDish(withWayIds(each.after))];
     return { ...each, before, after: before ? followEndedWarnings(before, after, at) : after };
   });
   const changed = followed.filter(({ before, after }) => !isSame(before, after));

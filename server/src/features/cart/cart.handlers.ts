@@ -124,7 +124,7 @@ function setQuantity(db: Db, userId: number, wanted: Wanted): Promise<void> {
 
 /** Names what is missing: the dish, or only this way to make it. */
 async function refusalOf(db: Db, line: OfLine): Promise<AppError> {
-  const isDish = line.variant !== '' && (await isOnMenu(db, { ...line, variant: '' }));
+  const isDish = line.way !== '' && (await isOnMenu(db, { ...line, way: '' }));
   return isDish ? badField('variant', 'is not offered for this dish any more') : notFound('Dish');
 }
 
@@ -135,7 +135,7 @@ async function addLine(db: Db, userId: number, { quantity, putBack, asOf, ...lin
   if (putBack && (await restoreLine(db, userId, line, quantity))) return;
   await deleteRemoved(db, userId, line);
   if (!(await insertLine(db, userId, line, quantity))) throw await refusalOf(db, line);
-  if (line.variant !== '' && asOf !== undefined) await seeAsOf(db, userId, line, asOf);
+  if (line.way !== '' && asOf !== undefined) await seeAsOf(db, userId, line, asOf);
 }
 
 export const cartHandlers: Handlers<typeof cartCalls> = {
@@ -154,17 +154,17 @@ export const cartHandlers: Handlers<typeof cartCalls> = {
   },
 
   async addToCart(
-    { body: { dish_id, quantity, put_back = false, variant = '', as_of: asOf } },
+    { body: { dish_id, quantity, put_back = false, variant: way = '', as_of: asOf } },
     { context: { db }, actor },
   ) {
-    await setQuantity(db, actor.userId, { dishId: dish_id, variant, quantity, putBack: put_back, asOf });
+    await setQuantity(db, actor.userId, { dishId: dish_id, way, quantity, putBack: put_back, asOf });
     return { dish_id, quantity };
   },
 
   async markCartLineSeen({ params: { dishId }, body }, { context: { db }, actor }) {
     const shown = readShown(body.shown);
     if (!shown) throw badField('shown', 'is not what a line of the cart shows');
-    const line = { dishId, variant: body.variant ?? '' };
+    const line = { dishId, way: body.variant ?? '' };
     if (await updateSeen(db, actor.userId, line, shown)) return { ok: true };
     if ((await findQuantity(db, actor.userId, line)) === undefined) throw notFound('Dish');
     throw new AppError('conflict', 'The dish changed in the meantime');

@@ -1,5 +1,5 @@
 import type { CartLine } from '@clearplate/contract/cart';
-import type { Making } from '@clearplate/domain/menu/ordered-way';
+import type { Making } from '@clearplate/domain/menu/same-way';
 import type { Db } from '../../db/db.ts';
 import { sql, type Sql } from '../../db/sql.ts';
 
@@ -8,18 +8,20 @@ type SameOnTheWire = Pick<
   'dish_id' | 'dish_name' | 'quantity' | 'image_url' | 'is_removed' | 'facts' | 'facts_seen'
 >;
 
-/** What a line is of: a dish, and `''` for the dish as it comes, or the name of a way to make it. */
+/** What a line is of: a dish, and `''` for the dish as it comes, or the id of a way to make it. */
 export interface OfLine {
   readonly dishId: number;
-  readonly variant: string;
+  readonly way: string;
 }
 
 /** A line with its dish and restaurant, as the tables have them. Prices are whole cents. */
 export interface CartRow extends SameOnTheWire {
-  /** `''` for the dish as it comes. */
+  /** The id of its way; `''` for the dish as it comes. */
+  readonly way: string;
+  /** What the way was called when it was seen. */
   readonly variant: string;
-  /** The way of that name now; `null` where there is none. */
-  readonly way: Making | null;
+  /** The way of that id now; `null` where there is none. */
+  readonly making: (Making & { readonly name: string }) | null;
   /** The facts of the dish made so; `null` where nobody has derived them. */
   readonly way_facts: CartLine['facts'] | null;
   readonly seen_variant: Making | null;
@@ -41,11 +43,14 @@ export interface CartRow extends SameOnTheWire {
 
 const newestHistory = sql`coalesce((select max(h.id) from dish_history h where h.dish_id = d.id), 0)`;
 
-/** The dish made in the way of this name, beside `d` and `f`: one row, also without such a way, with nulls. */
-const wayOf = (name: Sql): Sql => sql`
+/** The id of a way `v`, as the domain's `idOfWay` says it. */
+const idOfWay = sql`coalesce(v ->> 'id', v ->> 'name')`;
+
+/** The dish made in the way of this id, beside `d` and `f`: one row, also without such a way, with nulls. */
+const wayOf = (id: Sql): Sql => sql`
   cross join lateral (select
-    (select v from jsonb_array_elements(d.variants) v where v ->> 'name' = ${name} limit 1) as making,
-    (select v -> 'facts' from jsonb_array_elements(f.variants) v where v ->> 'name' = ${name} limit 1) as facts) way`;
+    (select v from jsonb_array_elements(d.variants) v where ${idOfWay} = ${id} limit 1) as making,
+    (select v -> 'facts' from jsonb_array_elements(f.variants) v where ${idOfWay} = ${id} limit 1) as facts) way`;
 
 const priceOfWay = sql`coalesce((way.making ->> 'price_cents')::int, d.price_cents)`;
 
@@ -53,15 +58,15 @@ const priceOfWay = sql`coalesce((way.making ->> 'price_cents')::int, d.price_cen
 export function findCartRows(db: Db, userId: number): Promise<CartRow[]> {
   return db.query(sql`
     select c.dish_id, d.name as dish_name, c.quantity, d.image_url, d.archived_at is not null as is_removed,
-      f.facts, c.seen_facts as facts_seen, ${priceOfWay} as price_cents, c.seen_price_cents, c.variant, c.seen_variant,
-      way.making as way, way.facts as way_facts, c.added_at, c.seen_at,
+      f.facts, c.seen_facts as facts_seen, ${priceOfWay} as price_cents, c.seen_price_cents, c.way, c.variant, c.seen_variant,
+      way.making, way.facts as way_facts, c.added_at, c.seen_at,
       ${newestHistory} as history_id, c.seen_history_id, r.id as restaurant_id, r.name as restaurant_name,
       concat_ws(', ', nullif(r.address, ''), nullif(r.city, '')) as restaurant_address,
       r.image_url as restaurant_image, r.restaurant_url,
       case when u.avoiding_changed_at > c.seen_at then u.avoiding_changed_at end as avoiding_changed_at
     from cart_lines c join users u on u.id = c.user_id join dishes d on d.id = c.dish_id join restaurants r on r.id = d.restaurant_id
-      join dish_facts f on f.dish_id = d.id ${wayOf(sql`c.variant`)}
-    where c.user_id = ${userId} and c.removed_at is null order by c.added_at, c.dish_id, c.variant`);
+      join dish_facts f on f.dish_id = d.id ${wayOf(sql`c.way`)}
+    where c.user_id = ${userId} and c.removed_at is null order by c.added_at, c.dish_id, c.way`);
 }
 
 /** Waits for others who change the same cart, until the transaction ends. */
@@ -69,8 +74,8 @@ export async function lockCart(db: Db, userId: number): Promise<void> {
   await db.query(sql`select 1 from users where id = ${userId} for no key update`);
 }
 
-const isLine = (userId: number, { dishId, variant }: OfLine): Sql =>
-  sql`c.user_id = ${userId} and c.dish_id = ${dishId} and c.variant = ${variant}`;
+const isLine = (userId: number, { dishId, way }: OfLine): Sql =>
+  sql`c.user_id = ${userId} and c.dish_id = ${dishId} and c.way = ${way}`;
 
 export async function findQuantity(db: Db, userId: number, line: OfLine): Promise<number | undefined> {
   const [row] = await db.query<{ quantity: number }>(sql`
@@ -91,9 +96,9 @@ export async function removeLine(db: Db, userId: number, line: OfLine): Promise<
 }
 
 /** Whether the dish, made so, can be ordered: `d` is on its menu, and has the way if one is named. */
-const isOffered = (variant: string): Sql =>
-  sql`d.archived_at is null and (${variant} = '' or exists (
-    select from jsonb_array_elements(d.variants) v where v ->> 'name' = ${variant}))`;
+const isOffered = (way: string): Sql =>
+  sql`d.archived_at is null and (${way} = '' or exists (
+    select from jsonb_array_elements(d.variants) v where ${idOfWay} = ${way}))`;
 
 /**
  * What was taken out a moment ago comes back as it was, with what changed about the dish since it was first added; of
@@ -103,7 +108,7 @@ export async function restoreLine(db: Db, userId: number, line: OfLine, quantity
   const rows = await db.query(sql`
     update cart_lines c set removed_at = null, quantity = ${quantity} from dishes d
     where ${isLine(userId, line)} and d.id = c.dish_id
-      and c.removed_at > now() - interval '15 minutes' and (${isOffered(line.variant)} or c.quantity >= ${quantity})
+      and c.removed_at > now() - interval '15 minutes' and (${isOffered(line.way)} or c.quantity >= ${quantity})
     returning c.dish_id`);
   return rows.length > 0;
 }
@@ -118,33 +123,29 @@ export async function updateQuantity(db: Db, userId: number, line: OfLine, quant
     update cart_lines c set quantity = ${quantity} where ${isLine(userId, line)} and c.removed_at is null`);
 }
 
-export async function isOnMenu(db: Db, { dishId, variant }: OfLine): Promise<boolean> {
-  const rows = await db.query(sql`select 1 from dishes d where d.id = ${dishId} and ${isOffered(variant)}`);
+export async function isOnMenu(db: Db, { dishId, way }: OfLine): Promise<boolean> {
+  const rows = await db.query(sql`select 1 from dishes d where d.id = ${dishId} and ${isOffered(way)}`);
   return rows.length > 0;
 }
 
-/** The dish made so with its facts, if that is what `variant` asks for: else the dish as it comes. */
-const seenOf = (variant: string) => ({
-  facts: variant === '' ? sql`f.facts` : sql`way.facts`,
+/** The dish made so with its facts, if that is what `way` asks for: else the dish as it comes. */
+const seenOf = (way: string) => ({
+  facts: way === '' ? sql`f.facts` : sql`way.facts`,
+  name: way === '' ? sql`''` : sql`way.making ->> 'name'`,
   making:
-    variant === ''
+    way === ''
       ? sql`null::jsonb`
       : sql`jsonb_build_object('leaves_out', way.making -> 'leaves_out', 'adds', way.making -> 'adds')`,
 });
 
 /** A new line with what the dish, or the way, is now; `false` where there is none such on a menu. */
-export async function insertLine(
-  db: Db,
-  userId: number,
-  { dishId, variant }: OfLine,
-  quantity: number,
-): Promise<boolean> {
-  const { facts, making } = seenOf(variant);
+export async function insertLine(db: Db, userId: number, { dishId, way }: OfLine, quantity: number): Promise<boolean> {
+  const { facts, name, making } = seenOf(way);
   const rows = await db.query(sql`
-    insert into cart_lines (user_id, dish_id, variant, quantity, seen_history_id, seen_price_cents, seen_facts, seen_variant)
-    select ${userId}, d.id, ${variant}, ${quantity}, ${newestHistory}, ${priceOfWay}, coalesce(${facts}, f.facts), ${making}
-    from dishes d join dish_facts f on f.dish_id = d.id ${wayOf(sql`${variant}`)}
-    where d.id = ${dishId} and ${isOffered(variant)} returning dish_id`);
+    insert into cart_lines (user_id, dish_id, way, variant, quantity, seen_history_id, seen_price_cents, seen_facts, seen_variant)
+    select ${userId}, d.id, ${way}, ${name}, ${quantity}, ${newestHistory}, ${priceOfWay}, coalesce(${facts}, f.facts), ${making}
+    from dishes d join dish_facts f on f.dish_id = d.id ${wayOf(sql`${way}`)}
+    where d.id = ${dishId} and ${isOffered(way)} returning dish_id`);
   return rows.length > 0;
 }
 
@@ -155,11 +156,11 @@ export async function updateSeen(
   line: OfLine,
   shown: { readonly historyId: number; readonly lexiconVersion: string },
 ): Promise<boolean> {
-  const { facts, making } = seenOf(line.variant);
+  const { facts, name, making } = seenOf(line.way);
   const rows = await db.query(sql`
     update cart_lines c set seen_at = now(), seen_history_id = ${shown.historyId}, seen_price_cents = ${priceOfWay},
-      seen_facts = ${facts}, seen_variant = ${making}
-    from dishes d join dish_facts f on f.dish_id = d.id ${wayOf(sql`${line.variant}`)}
+      seen_facts = ${facts}, variant = ${name}, seen_variant = ${making}
+    from dishes d join dish_facts f on f.dish_id = d.id ${wayOf(sql`${line.way}`)}
     where ${isLine(userId, line)} and c.removed_at is null and d.id = c.dish_id and ${facts} is not null
       and ${newestHistory} = ${shown.historyId}::bigint and f.lexicon_version = ${shown.lexiconVersion}
     returning c.dish_id`);

@@ -15,24 +15,24 @@ interface ReadRow extends CartRow {
 }
 
 /** Changes of another way of the same dish are nothing to the line of a way. */
-const isOfLine = (change: DishChange, variant: string): boolean =>
-  variant === '' || !change.kind.startsWith('variant_') || ('name' in change && change.name === variant);
+const isOfLine = (change: DishChange, way: string): boolean =>
+  way === '' || !change.kind.startsWith('variant_') || ('way' in change && change.way === way);
 
 /** The changes of a line's dish since that line was seen: two lines of one dish may have been seen at different times. */
-function changesOf({ dish_id, variant, seen_history_id }: CartRow, all: readonly ChangedAt[]): Changes {
+function changesOf({ dish_id, way, seen_history_id }: CartRow, all: readonly ChangedAt[]): Changes {
   return all
     .filter(({ dishId, id }) => dishId === dish_id && id > seen_history_id)
-    .map(({ at, changes }) => ({ at, changes: changes.filter((change) => isOfLine(change, variant)) }))
+    .map(({ at, changes }) => ({ at, changes: changes.filter((change) => isOfLine(change, way)) }))
     .filter(({ changes }) => changes.length > 0);
 }
 
 const emptyMaking = { leaves_out: [], adds: [] };
 
-function stateOf({ variant, way, way_facts, seen_variant }: CartRow, changes: Changes): WayState {
-  const chosen = { name: variant, seen: seen_variant ?? emptyMaking };
+function stateOf({ way, making, way_facts, seen_variant }: CartRow, changes: Changes): WayState {
+  const chosen = { id: way, seen: seen_variant ?? emptyMaking };
   const state = stateOfWay(
     chosen,
-    way,
+    making,
     changes.flatMap((one) => one.changes),
   );
   return state === 'same' && way_facts === null ? 'changed' : state;
@@ -43,22 +43,28 @@ function stateOf({ variant, way, way_facts, seen_variant }: CartRow, changes: Ch
  * seen; a way that nobody offers any more, or derived, is taken for the dish as it comes with what the way added.
  */
 export async function linesOf(db: Db, rows: readonly CartRow[], all: readonly ChangedAt[]): Promise<ReadRow[]> {
-  const lost = rows.filter(({ variant, way, way_facts }) => variant !== '' && (way === null || way_facts === null));
+  const lost = rows.filter(({ way, making, way_facts }) => way !== '' && (making === null || way_facts === null));
   const loaded = lost.length > 0 ? await loadDishes(db, [...new Set(lost.map(({ dish_id }) => dish_id))]) : [];
   const dishes = new Map(loaded.map(({ id, dish }) => [id, dish]));
   return rows.map((row): ReadRow => {
-    const { variant: name, seen_variant, dish_id } = row;
+    const { way: id, seen_variant, dish_id } = row;
     const changes = changesOf(row, all);
-    if (name === '') return { ...row, wayNow: null, changes };
+    if (id === '') return { ...row, wayNow: null, changes };
     const state = stateOf(row, changes);
-    const making = row.way ?? seen_variant ?? emptyMaking;
+    const making = row.making ?? seen_variant ?? emptyMaking;
     const dish = dishes.get(dish_id);
     const known: DishFacts = row.way_facts ?? (dish ? factsOfLostWay(dish, making) : row.facts);
     return {
       ...row,
       is_removed: row.is_removed || state === 'withdrawn',
       facts: (state === 'same' ? known : unsettled(known)) as CartLine['facts'],
-      wayNow: { name, leaves_out: [...making.leaves_out], adds: [...making.adds], state },
+      wayNow: {
+        id,
+        name: row.making?.name ?? row.variant,
+        leaves_out: [...making.leaves_out],
+        adds: [...making.adds],
+        state,
+      },
       changes,
     };
   });

@@ -24,20 +24,28 @@ async function openNoodles() {
   const { create, owner, save: saveMenu, params } = await openMenuOf(server);
   const ingredients = ['Rice noodles', 'Crushed peanuts', 'Carrot'];
   const dish = await create({ name: 'Rice noodles', ingredients, price_cents: 1200 });
-  const save = async (variants: unknown[]) =>
-    owner.client.saveVariants({
+  /** The newest ids that ways of these names had. */
+  const ids = new Map<string, string>();
+  const idOf = (of: string) => ids.get(of) ?? of;
+  const save = async (variants: unknown[]) => {
+    const saved = await owner.client.saveVariants({
       params: { ...params, dishId: String(dish.id) },
       ifMatch: (await owner.client.getMenuVariants({ params })).version,
       body: { variants } as Parameters<typeof owner.client.saveVariants>[0]['body'],
     });
+    for (const one of saved.dishes.find(({ id }) => id === dish.id)!.variants) ids.set(one.name, one.id);
+    return saved;
+  };
   await save([way, withBacon]);
   const { client } = await server.signUp();
   const put = (quantity: number, variant?: string, more: object = {}) =>
-    client.addToCart({ body: { dish_id: dish.id, quantity, ...(variant !== undefined && { variant }), ...more } });
+    client.addToCart({
+      body: { dish_id: dish.id, quantity, ...(variant !== undefined && { variant: idOf(variant) }), ...more },
+    });
   const lines = async () => (await client.getCart()).flatMap(({ dishes }) => dishes);
   const line = async (of: string | null = name) =>
     (await lines()).find(({ variant }) => (variant?.name ?? null) === of);
-  return { dish, ingredients, save, saveMenu, client, put, lines, line, params };
+  return { dish, ingredients, save, saveMenu, client, put, lines, line, params, idOf };
 }
 
 const verdictOf = (line: CartLine | undefined, allergen: 'peanuts' | 'milk' = 'peanuts') => {
@@ -49,7 +57,7 @@ const verdictOf = (line: CartLine | undefined, allergen: 'peanuts' | 'milk' = 'p
 
 describe('a way to make a dish', () => {
   it('is a line of its own beside the dish as it comes, with its own price, facts and quantity', async () => {
-    const { put, lines, line, dish, client } = await openNoodles();
+    const { put, lines, line, dish, client, idOf } = await openNoodles();
     await put(1);
     await put(2, name);
     await put(1, withBacon.name);
@@ -59,7 +67,13 @@ describe('a way to make a dish', () => {
       [name, 3],
       [withBacon.name, 1],
     ]);
-    expect((await line())!.variant).toEqual({ name, leaves_out: ['Crushed peanuts'], adds: [], state: 'same' });
+    expect((await line())!.variant).toEqual({
+      id: idOf(name),
+      name,
+      leaves_out: ['Crushed peanuts'],
+      adds: [],
+      state: 'same',
+    });
     expect([await line(null), await line(), await line(withBacon.name)].map((one) => one!.dish_price)).toEqual([
       12, 12, 14.5,
     ]);
@@ -81,30 +95,35 @@ describe('a way to make a dish', () => {
     ]);
   });
 
-  it('keeps its line when it is withdrawn: never cleared, not to be ordered, and back when it is offered again', async () => {
-    const { put, line, save, client } = await openNoodles();
+  it('keeps its line when it is withdrawn: never cleared, not to be ordered, and not another of its name', async () => {
+    const { put, line, save, client, lines, idOf } = await openNoodles();
+    const id = idOf(name);
     await put(2, name);
     await save([withBacon]);
     const gone = await line();
     expect(gone).toMatchObject({ is_removed: true, quantity: 2, variant: { name, state: 'withdrawn' } });
     // Whoever orders it may get the dish as it comes.
     expect(verdictOf(gone)).toBe('avoid');
-    expect(gone!.changes.flatMap(({ changes }) => changes)).toEqual([{ kind: 'variant_removed', name }]);
+    expect(gone!.changes.flatMap(({ changes }) => changes)).toEqual([{ kind: 'variant_removed', name, way: id }]);
     expect((await client.getCart())[0]!.total_price).toBe(0);
     await expect(put(3, name)).rejects.toMatchObject({
       status: 400,
       body: { error: { issues: [{ field: 'variant', message: 'is not offered for this dish any more' }] } },
     });
-    await expect(
-      client.markCartLineSeen({
-        params: { dishId: String(gone!.dish_id) },
-        body: { shown: gone!.shown, variant: name },
-      }),
-    ).rejects.toMatchObject({ status: 409 });
+    const seen = { params: { dishId: String(gone!.dish_id) }, body: { shown: gone!.shown, variant: id } };
+    await expect(client.markCartLineSeen(seen)).rejects.toMatchObject({ status: 409 });
     await put(1, name);
+    // Made anew under its name it is another one, which nobody has chosen.
     await save([way]);
-    expect(await line()).toMatchObject({ is_removed: false, quantity: 1, variant: { state: 'changed' } });
-    expect(verdictOf(await line())).toBe('not_verified');
+    expect(idOf(name)).not.toBe(id);
+    expect(await line()).toMatchObject({ is_removed: true, quantity: 1, variant: { id, state: 'withdrawn' } });
+    expect(verdictOf(await line())).toBe('avoid');
+    await put(1, name);
+    const states = (await lines()).map(({ variant }) => [variant!.id, variant!.state]);
+    expect(states).toEqual([
+      [id, 'withdrawn'],
+      [idOf(name), 'same'],
+    ]);
   });
 
   it('still warns of what a withdrawn way added', async () => {
@@ -115,12 +134,13 @@ describe('a way to make a dish', () => {
   });
 
   it('clears nothing once it is made differently, even if that is stated anew, until its person has seen it', async () => {
-    const { put, line, save, client } = await openNoodles();
+    const { put, line, save, client, idOf } = await openNoodles();
     await put(1, name);
     server.setNow(tuesday);
     await save([{ ...way, adds: ['Cashew cream'] }, withBacon]);
     const changed = await line();
     expect(changed!.variant).toEqual({
+      id: idOf(name),
       name,
       leaves_out: ['Crushed peanuts'],
       adds: ['Cashew cream'],
@@ -130,7 +150,7 @@ describe('a way to make a dish', () => {
     const seen = { params: { dishId: String(changed!.dish_id) }, body: { shown: changed!.shown } };
     // The line of the dish as it comes isn't there.
     await expect(client.markCartLineSeen(seen)).rejects.toMatchObject({ status: 404 });
-    await client.markCartLineSeen({ ...seen, body: { ...seen.body, variant: name } });
+    await client.markCartLineSeen({ ...seen, body: { ...seen.body, variant: idOf(name) } });
     expect(await line()).toMatchObject({ variant: { state: 'same' }, changes: [] });
     expect(verdictOf(await line())).toBe('none_declared');
   });
@@ -150,7 +170,7 @@ describe('a way to make a dish', () => {
   });
 
   it('is remembered as its person was shown it, whatever was saved before the press', async () => {
-    const { put, line, save, dish, client } = await openNoodles();
+    const { put, line, save, dish, client, idOf } = await openNoodles();
     const shownOf = async () => {
       const [read] = await client.getDish({ params: { id: String(dish.id) } });
       return read!.variants!.find((one) => one.name === name)!.as_of!;
@@ -163,7 +183,9 @@ describe('a way to make a dish', () => {
     const changed = await line();
     expect(changed!.variant).toMatchObject({ adds: ['Cashew cream'], state: 'changed' });
     expect([changed!.price_seen, changed!.dish_price]).toEqual([12, 15]);
-    expect(changed!.changes.flatMap(({ changes }) => changes)).toEqual([{ kind: 'variant_changed', name }]);
+    expect(changed!.changes.flatMap(({ changes }) => changes)).toEqual([
+      { kind: 'variant_changed', name, way: idOf(name) },
+    ]);
     expect(verdictOf(changed)).toBe('not_verified');
     // Seen by then, it is as it is.
     await put(0, name);
@@ -212,17 +234,18 @@ describe('a way to make a dish', () => {
   });
 
   it('of another dish, or of another’s, is none of this one', async () => {
-    const { client } = await openNoodles();
+    const { client, idOf } = await openNoodles();
     const plain = await buildDish(server.db);
-    await expect(client.addToCart({ body: { dish_id: plain.id, quantity: 1, variant: name } })).rejects.toMatchObject({
+    const variant = idOf(name);
+    await expect(client.addToCart({ body: { dish_id: plain.id, quantity: 1, variant } })).rejects.toMatchObject({
       status: 400,
     });
-    await expect(
-      client.addToCart({ body: { dish_id: 999_999_999, quantity: 1, variant: name } }),
-    ).rejects.toMatchObject({ status: 404 });
-    for (const variant of ['', 'x'.repeat(201), 'a\u0000b', 7, null, {}])
+    await expect(client.addToCart({ body: { dish_id: 999_999_999, quantity: 1, variant } })).rejects.toMatchObject({
+      status: 404,
+    });
+    for (const bad of ['', 'x'.repeat(201), 'a\u0000b', 7, null, {}])
       await expect(
-        client.addToCart({ body: { dish_id: plain.id, quantity: 1, variant } as never }),
+        client.addToCart({ body: { dish_id: plain.id, quantity: 1, variant: bad } as never }),
       ).rejects.toMatchObject({ status: 400 });
   });
 
@@ -235,9 +258,9 @@ describe('a way to make a dish', () => {
   });
 
   it('goes to the kitchen as the restaurant wrote it, and is told to be gone when it is', async () => {
-    const { dish, save, client, params } = await openNoodles();
+    const { dish, save, client, params, idOf } = await openNoodles();
     const made = { name, leaves_out: ['Crushed peanuts'], adds: [] };
-    const order = (variant: typeof made) =>
+    const order = (variant: typeof made, id = idOf(name)) =>
       client.sendKitchenOrder({
         body: {
           agreed: true,
@@ -247,7 +270,7 @@ describe('a way to make a dish', () => {
           people: [{ foods: [{ need: 'dangerous', allergen: 'peanuts' }] }],
           dishes: [
             { dish_id: dish.id, quantity: 1, for: [0] },
-            { dish_id: dish.id, quantity: 2, for: [0], variant },
+            { dish_id: dish.id, quantity: 2, for: [0], variant: { id, ...variant } },
           ],
         },
       });

@@ -72,3 +72,62 @@ it.each([
   expect(report).toMatchObject({ skipped: 1 });
   expect(JSON.stringify(report)).toContain(reason);
 });
+
+/** The ids of the ways to make the dish, by their names. */
+async function waysOf({ id }: { id: string }): Promise<Readonly<Record<string, string>>> {
+  const [row] = await db.query<{ variants: { id: string; name: string }[] }>(sql`
+    select variants from dishes where external_id = ${id}`);
+  return Object.fromEntries(row!.variants.map((way) => [way.name, way.id]));
+}
+
+const noRice = { name: 'Without rice', leaves_out: ['rice noodles'], adds: ['zucchini'] };
+
+it('keeps its id under a new name where it alone is made so, and is cleared by what is stated of it since', async () => {
+  const place = restaurant();
+  const made = noodles(place, { variants: [variant, noRice] });
+  await runImport(db, [place, made]);
+  const before = await waysOf(made);
+  expect(new Set(Object.values(before)).size).toBe(2);
+  await runImport(db, [{ ...made, variants: [noRice, { ...variant, name: 'No peanuts' }] }]);
+  expect(await waysOf(made)).toEqual({
+    'Without rice': before['Without rice'],
+    'No peanuts': before['Without peanuts'],
+  });
+  await runImport(db, [{ ...made, variants: [{ ...variant, name: 'No peanuts' }] }]);
+  expect(await answerOf(made)).toBe('none_declared');
+  // A name that may be another dish wears down what was stated before.
+  await runImport(db, [{ ...made, variants: [{ ...variant, name: 'With satay' }] }]);
+  expect(Object.values(await waysOf(made))).toEqual([before['Without peanuts']]);
+  expect(await answerOf(made)).toBe('not_verified');
+});
+
+it('goes by its name where two change places, and counts as made otherwise', async () => {
+  const place = restaurant();
+  const made = noodles(place, { variants: [variant, noRice] });
+  await runImport(db, [place, made]);
+  const before = await waysOf(made);
+  await runImport(db, [
+    {
+      ...made,
+      variants: [
+        { ...noRice, name: variant.name },
+        { ...variant, name: noRice.name },
+      ],
+    },
+  ]);
+  expect(await waysOf(made)).toEqual(before);
+  // "Without peanuts" leaves out the rice now: what was stated of it is stated of neither.
+  expect(await answerOf(made)).toBe('avoid');
+});
+
+it('is new where nobody can tell which of two it was, and once it was gone', async () => {
+  const place = restaurant();
+  const made = noodles(place, { variants: [variant, { ...variant, name: 'Peanut free' }] });
+  await runImport(db, [place, made]);
+  const ids = Object.values(await waysOf(made));
+  await runImport(db, [{ ...made, variants: [{ ...variant, name: 'No peanuts' }] }]);
+  expect(ids).not.toContain((await waysOf(made))['No peanuts']);
+  await runImport(db, [{ ...made, variants: [] }]);
+  await runImport(db, [made]);
+  expect(Object.values(await waysOf(made)).filter((id) => ids.includes(id))).toEqual([]);
+});

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Dish, DishVariant, Instant, StatementSource } from '@clearplate/domain/facts/dish';
 import { asStored } from '@clearplate/domain/facts/stock-reasons';
+import { idOfWay } from '@clearplate/domain/facts/variant';
+import { findSameWays, isSameMaking, isUnsettledByName } from '@clearplate/domain/menu/same-way';
 import { faultInVariants } from '@clearplate/domain/menu/variant-edits';
-import { normalise } from '@clearplate/domain/reading/normalise';
+import { newWayId } from '../../dish-changes/way-ids.ts';
 import type { DishRecord } from './import-record.ts';
 import { keepActs } from './keep-acts.ts';
 import { withdrawsWarning } from './ingredients-changed-at.ts';
@@ -26,6 +28,7 @@ export function variantsOf(
     const statedAt = source === 'claimed' ? null : instantOf(day);
     const act = randomUUID();
     variants.push({
+      id: newWayId(),
       name: variant.name,
       leaves_out: variant.leaves_out,
       adds: variant.adds,
@@ -48,24 +51,20 @@ export function variantsOf(
   return variants;
 }
 
-const makingOf = ({ leaves_out, adds }: DishVariant) =>
-  JSON.stringify([leaves_out, adds].map((texts) => texts.map(normalise).toSorted()));
-
 /**
  * What a record says of the ways to make a dish, beside what was stored of them: what it says as it was said keeps its act, and
- * a way that leaves out or adds something else now changed with this record. Both in canonical form.
+ * a way that leaves out or adds something else now, or may be another by its name, changed with this record. Both in canonical form.
  */
 export function keepVariants(said: readonly DishVariant[], before: readonly DishVariant[], now: Date): DishVariant[] {
-  const known = new Map(before.map((one) => [normalise(one.name), one]));
-  return said.map((variant) => {
-    const was = known.get(normalise(variant.name));
+  const same = findSameWays(before, said);
+  return said.map((variant, index) => {
+    const was = same[index];
     if (!was) return variant;
+    const isSettled = isSameMaking(was, variant) && !isUnsettledByName(was, was.name, variant.name);
     return {
       ...variant,
-      changed_at:
-        makingOf(was) === makingOf(variant) && !withdrawsWarning(was, variant)
-          ? was.changed_at
-          : changedAt(variant, was, now),
+      id: idOfWay(was),
+      changed_at: isSettled && !withdrawsWarning(was, variant) ? was.changed_at : changedAt(variant, was, now),
       statements: keepActs(variant.statements, was.statements),
     };
   });

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { kitchenOrderHours, type KitchenOrder, type kitchenOrderCalls } from '@clearplate/contract/kitchen-orders';
-import { isSameMaking } from '@clearplate/domain/menu/ordered-way';
+import { idOfWay } from '@clearplate/domain/facts/variant';
+import { isSameMaking } from '@clearplate/domain/menu/same-way';
 import type { Db } from '../../db/db.ts';
 import { findHistoryMarks } from '../../db/dish-history.ts';
 import { AppError, badField, notFound } from '../../http/app-error.ts';
@@ -40,7 +41,7 @@ const wayOf = ({ name, leaves_out, adds }: StoredWay) => ({ name, leaves_out: [.
 function toOrder({ removed, changed, ways, ...row }: OrderRow): KitchenOrder {
   const sinceOf = ({ id, variant }: NonNullable<StoredLine['dish']>) => {
     if (removed.includes(id)) return 'removed';
-    const isOffered = !variant || ways.some((one) => one.id === id && one.names.includes(variant.name));
+    const isOffered = !variant || ways.some((one) => one.id === id && one.ways.includes(idOfWay(variant)));
     if (!isOffered) return 'removed';
     return changed.includes(id) ? 'changed' : 'same';
   };
@@ -89,12 +90,18 @@ async function linesOf(db: Db, { restaurantId, people, dishes }: Wanted): Promis
   const menu = await findMenuDishes(db, restaurantId, ids);
   return dishes.map(({ dish_id: id, variant: wanted, quantity, for: whom }) => {
     const dish = menu.get(id);
-    const variant = wanted === undefined ? undefined : dish?.variants.find((one) => one.name === wanted.name);
+    const variant = wanted === undefined ? undefined : dish?.variants.find((one) => idOfWay(one) === wanted.id);
     if (!dish || (wanted !== undefined && !variant)) throw badField('dishes', 'is no longer on the menu');
     if (wanted && variant && !isSameMaking(wanted, variant))
       throw new AppError('conflict', 'The restaurant changed how one of these dishes is made. Please look at it again');
     return {
-      dish: { id, name: dish.name, quantity, history: marks.get(id) ?? 0, ...(variant && { variant: wayOf(variant) }) },
+      dish: {
+        id,
+        name: dish.name,
+        quantity,
+        history: marks.get(id) ?? 0,
+        ...(variant && { variant: { id: idOfWay(variant), ...wayOf(variant) } }),
+      },
       for: [...new Set(whom)].toSorted((one, other) => one - other),
     };
   });

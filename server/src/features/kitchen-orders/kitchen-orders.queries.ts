@@ -4,6 +4,8 @@ import { isoInstant, sql } from '../../db/sql.ts';
 
 /** How a dish is to be made, as its menu says it. */
 export interface StoredWay {
+  /** Missing where it was stored before ways had ids: then it is known by its name. */
+  readonly id?: string | null | undefined;
   readonly name: string;
   readonly leaves_out: readonly string[];
   readonly adds: readonly string[];
@@ -80,8 +82,8 @@ export interface OrderRow {
   readonly ticks: { readonly line: number; readonly mark: TickMark; readonly initials: string; readonly at: string }[];
   /** Dishes of the order that have left the menu since, and those that something was changed of. */
   readonly removed: number[];
-  /** The ways to make its dishes that are on the menu, by name. */
-  readonly ways: readonly { readonly id: number; readonly names: readonly string[] }[];
+  /** The ways to make its dishes that are on the menu, by their ids. */
+  readonly ways: readonly { readonly id: number; readonly ways: readonly string[] }[];
   readonly changed: number[];
 }
 
@@ -98,7 +100,8 @@ export async function findOrder(db: Db, hash: Buffer, now: Date): Promise<OrderR
         from kitchen_order_ticks t where t.order_id = o.id), '[]') as ticks,
       array(select d.id::int from dishes d where d.id in (select (l -> 'dish' ->> 'id')::bigint from jsonb_array_elements(o.lines) l)
         and d.archived_at is not null) as removed,
-      coalesce((select json_agg(json_build_object('id', d.id, 'names', jsonb_path_query_array(d.variants, '$[*].name')))
+      coalesce((select json_agg(json_build_object('id', d.id, 'ways', array(
+          select coalesce(v ->> 'id', v ->> 'name') from jsonb_array_elements(d.variants) v)))
         from dishes d where d.id in (select (l -> 'dish' ->> 'id')::bigint from jsonb_array_elements(o.lines) l
           where l -> 'dish' ? 'variant')), '[]') as ways,
       array(select distinct (l -> 'dish' ->> 'id')::int from jsonb_array_elements(o.lines) l

@@ -73,6 +73,7 @@ const keptBack: Record<string, Record<string, string>> = {
     name: 'is a list of names there, called ingredients',
   },
   cart_lines: {
+    way: 'means nothing outside: its name is there',
     seen_history_id: 'means nothing outside',
     seen_facts: 'is what was said of the dish, not of the person',
     seen_variant: 'is how the dish was made, not of the person',

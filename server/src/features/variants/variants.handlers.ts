@@ -1,5 +1,5 @@
 import type { MenuVariants, variantCalls } from '@clearplate/contract/variants';
-import { soleSources } from '@clearplate/domain/facts/variant';
+import { idOfWay, soleSources } from '@clearplate/domain/facts/variant';
 import { editVariants, faultInVariants, type VariantFault } from '@clearplate/domain/menu/variant-edits';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/db.ts';
@@ -33,6 +33,7 @@ async function showVariants(
         ingredients_changed_at: dish.ingredients_changed_at,
         variants: dish.variants.map((variant) => ({
           ...variant,
+          id: idOfWay(variant),
           leaves_out: [...variant.leaves_out],
           adds: [...variant.adds],
           statements: variant.statements.map((one) => ({ ...one, reason: one.reason ?? null })),
@@ -46,6 +47,7 @@ const messages: Readonly<Record<VariantFault, readonly [field: string, message: 
   'changes nothing': ['leaves_out', 'say what is left out or added'],
   'leaves out everything': ['leaves_out', 'leaves nothing of the dish'],
   'is there twice': ['name', 'another one has this name'],
+  'is sent twice': ['id', 'is in the list twice'],
   'has no list to confirm': ['ingredients_complete', 'there are no ingredients to confirm'],
 };
 
@@ -69,6 +71,9 @@ export const variantHandlers: Handlers<typeof variantCalls> = {
           const [field, message] = messages[found.fault];
           throw badField(`variants.${found.at}.${field}`, message);
         }
+        const ids = new Set(dish.variants.map(idOfWay));
+        const gone = variants.findIndex(({ id }) => id !== undefined && !ids.has(id));
+        if (gone >= 0) throw badField(`variants.${gone}.id`, 'is not offered for this dish any more');
         return editVariants(dish, variants, momentOf(author));
       };
       await changeDishes(db, restaurant, { edits: new Map([[dishId, edit]]) }, author);

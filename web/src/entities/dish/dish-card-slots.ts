@@ -6,7 +6,7 @@ interface SlotProps {
 }
 
 interface ActionsProps extends SlotProps {
-  /** The name of a way to make it; missing for the dish as it comes. */
+  /** The id of a way to make it; missing for the dish as it comes. */
   readonly way?: string;
 }
 

@@ -19,7 +19,7 @@ export interface DishHeadProps {
   /** Ways to make it that can be asked for instead. */
   offered?: readonly OfferedVariant[];
   /** Actions for one of those ways. */
-  renderWayActions?: ((way: string) => ReactNode) | undefined;
+  renderWayActions?: ((way: OfferedVariant) => ReactNode) | undefined;
   /** News that belongs before the verdict. */
   news?: ReactNode;
   /** Actions for the dish. */

@@ -19,7 +19,7 @@ interface Offer {
   assessment: Assessment;
   offered: readonly OfferedVariant[];
   /** Actions of this page, after the ones that every dish has. */
-  renderActions?: ((way: string) => ReactNode) | undefined;
+  renderActions?: ((way: OfferedVariant) => ReactNode) | undefined;
 }
 
 /**
@@ -33,7 +33,7 @@ export function OfferedWays({ dish, assessment, offered, renderActions }: Offer)
       {offered.map((variant) => {
         const { title, says, ask } = describeVariant(assessment, variant, t);
         return (
-          <li key={variant.name} className="offered-way">
+          <li key={variant.id} className="offered-way">
             <VerdictMark verdict="with_change" />
             <p className="offered-way__title">{title}</p>
             <p>
@@ -42,8 +42,8 @@ export function OfferedWays({ dish, assessment, offered, renderActions }: Offer)
             </p>
             <p>{ask === undefined ? says : `${says}. ${ask}`}</p>
             <div>
-              {Actions && <Actions dish={dish} way={variant.name} />}
-              {renderActions?.(variant.name)}
+              {Actions && <Actions dish={dish} way={variant.id} />}
+              {renderActions?.(variant)}
             </div>
           </li>
         );

@@ -13,10 +13,10 @@ interface OtherWaysProps {
   dish: DishSummary;
   /** The ways that aren't offered beside the dish's verdict already. */
   ways: readonly DerivedVariant[];
-  /** The name of the one that the address asks for. */
+  /** The id of the one that the address asks for. */
   opened: string | undefined;
   assess: Assess;
-  renderActions: (way: string) => ReactNode;
+  renderActions: (way: DerivedVariant) => ReactNode;
 }
 
 /** Lists the ways in which a dish can be made, each with its own verdict, which never is the dish's. */
@@ -27,12 +27,13 @@ export function OtherWays({ ways, opened, assess, renderActions }: OtherWaysProp
       <h2 id="other-ways-heading">{t('Made another way')}</h2>
       <p>{t('What is said here is only of the dish made so. Ask for it so when you order.')}</p>
       <ul role="list">
-        {ways.map(({ name, price_cents: price, facts }) => {
+        {ways.map((way) => {
+          const { id, name, price_cents: price, facts } = way;
           const assessment = assess(facts);
           return (
             assessment && (
-              <li key={name}>
-                <details className="other-way" open={name === opened}>
+              <li key={id}>
+                <details className="other-way" open={id === opened}>
                   <summary>
                     <span lang={menuLanguage}>{name}</span>
                     {price !== null && ` · ${formatPrice(price)}`}
@@ -43,7 +44,7 @@ export function OtherWays({ ways, opened, assess, renderActions }: OtherWaysProp
                     <VerdictBadge assessment={assessment} />
                   )}
                   <RatherNot assessment={assessment} />
-                  <div className="other-way__actions">{renderActions(name)}</div>
+                  <div className="other-way__actions">{renderActions(way)}</div>
                 </details>
               </li>
             )

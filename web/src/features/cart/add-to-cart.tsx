@@ -9,21 +9,21 @@ import { t } from '../../translations/t.ts';
 
 export interface AddToCartProps {
   dish: Pick<DishSummary, 'id' | 'name' | 'variants'>;
-  /** The name of a way to make it; missing for the dish as it comes. */
+  /** The id of a way to make it; missing for the dish as it comes. */
   way?: string;
 }
 
 /** Shows the quantity in the cart of a dish, or of a way to make it, wherever that is shown. */
 export function AddToCart({ dish: { id, name, variants }, way }: AddToCartProps) {
-  const asOf = variants?.find((one) => one.name === way)?.as_of;
-  const { quantity, isChanged, isGuest, needsLogin, problem, step } = useQuantity(lineId(id, way), asOf);
+  const made = variants?.find((one) => one.id === way);
+  const { quantity, isChanged, isGuest, needsLogin, problem, step } = useQuantity(lineId(id, way), made?.as_of);
   const { pathname, search } = useLocation();
   const noteId = useId();
   const press = (by: 1 | -1) => step(by, quantity === 0 ? t('Item added to the cart') : undefined);
   return (
     <div className="add-to-cart">
       <Stepper
-        name={way === undefined ? name : `${name}, ${way}`}
+        name={made ? `${name}, ${made.name}` : name}
         quantity={quantity}
         onStep={press}
         {...(isGuest && { describedBy: noteId })}

@@ -10,7 +10,7 @@ type Named = Pick<CartLine, 'dish_id' | 'dish_name' | 'variant'>;
 export const nameOfLine = ({ dish_name, variant }: Pick<Named, 'dish_name' | 'variant'>): string =>
   variant ? `${dish_name}, ${variant.name}` : dish_name;
 
-export const pathOfLine = ({ dish_id, variant }: Named): string => pathOfWay(dish_id, variant?.name);
+export const pathOfLine = ({ dish_id, variant }: Named): string => pathOfWay(dish_id, variant?.id);
 
 /** Says how it is made in the language of the interface. */
 export const sayWayHere = (way: Making): string => sayMaking(way, spokenLanguage());

@@ -134,7 +134,7 @@ function useMarkSeen({ dish_id, shown, variant }: CartLine) {
       expectDone(
         await client.markCartLineSeen({
           params: { dishId: String(dish_id) },
-          body: { shown, ...(variant && { variant: variant.name }) },
+          body: { shown, ...(variant && { variant: variant.id }) },
         }),
       ),
     onSuccess: () => void toast(t('Cart updated!')),

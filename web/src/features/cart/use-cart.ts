@@ -16,8 +16,9 @@ function isFacts(value: unknown): boolean {
 const isPrice = (value: unknown): boolean => value === null || typeof value === 'number';
 
 const isVariant = (value: unknown): boolean => {
-  const { name, leaves_out, adds, state } = (value ?? {}) as Record<string, unknown>;
-  return typeof name === 'string' && typeof state === 'string' && Array.isArray(leaves_out) && Array.isArray(adds);
+  const { id, name, leaves_out, adds, state } = (value ?? {}) as Record<string, unknown>;
+  const isNamed = typeof id === 'string' && typeof name === 'string';
+  return isNamed && typeof state === 'string' && Array.isArray(leaves_out) && Array.isArray(adds);
 };
 
 function readLine(line: Readonly<Record<string, unknown>>): CartLine | undefined {
@@ -54,7 +55,7 @@ export const cartQuery = {
   queryFn: loadCart,
 };
 
-/** What a line of the cart is of: a dish as it comes by its number, or one made another way, by number and name. */
+/** What a line of the cart is of: a dish as it comes by its number, or one made another way, by number and the way's id. */
 export type LineId = number | string;
 
 export const lineId = (dishId: number, way?: string): LineId => (way === undefined ? dishId : `${dishId} ${way}`);
@@ -63,7 +64,7 @@ export const lineId = (dishId: number, way?: string): LineId => (way === undefin
 export const idOfLine = ({
   dish_id,
   variant,
-}: Pick<CartLine, 'dish_id'> & Partial<Pick<CartLine, 'variant'>>): LineId => lineId(dish_id, variant?.name);
+}: Pick<CartLine, 'dish_id'> & Partial<Pick<CartLine, 'variant'>>): LineId => lineId(dish_id, variant?.id);
 
 /** The cache key of a quantity that was clicked and isn't in the loaded cart yet; it is shown instead of the cart's. */
 export const wantedKey = (id: LineId) => ['wantedQuantity', id] as const;

@@ -1,5 +1,5 @@
 import type { KitchenOrder, OrderFood, OrderPerson } from '@clearplate/contract/kitchen-orders';
-import type { Making } from '../../translations/way-words.ts';
+import type { CartVariant } from '@clearplate/contract/cart';
 import type { Avoidance, Eater } from '@clearplate/domain/verdict/eater';
 
 /** One person of an order to send; the name is for whoever sends it, and isn't sent. */
@@ -12,7 +12,7 @@ export interface DishToSend {
   readonly name: string;
   readonly quantity: number;
   /** How it is made, if not as it comes. */
-  readonly way?: Making | undefined;
+  readonly way?: Omit<CartVariant, 'state'> | undefined;
 }
 
 const mostFoods = 100;

@@ -17,7 +17,7 @@ import { TextField } from '../../shared/ui/text-field.tsx';
 import { TickBox } from '../../shared/ui/tick-box.tsx';
 import { type Language, languages } from '../../translations/languages.ts';
 import { spokenLanguage, t } from '../../translations/t.ts';
-import { type Making, sayOrdered } from '../../translations/way-words.ts';
+import { sayOrdered } from '../../translations/way-words.ts';
 import type { DishToSend, PersonToSend } from './order-people.ts';
 import { rememberOrder } from './stored-orders.ts';
 
@@ -53,10 +53,15 @@ const isLanguage = (value: string | undefined): value is Language =>
   value !== undefined && Object.hasOwn(languages, value);
 
 /** A dish may be there twice, made in two ways. */
-const keyOf = ({ id, way }: DishToSend): string => `${id} ${way?.name ?? ''}`;
+const keyOf = ({ id, way }: DishToSend): string => `${id} ${way?.id ?? ''}`;
 
 /** As it is shown here: the server refuses one that the restaurant changed meanwhile. */
-const wayOf = ({ name, leaves_out, adds }: Making) => ({ name, leaves_out: [...leaves_out], adds: [...adds] });
+const wayOf = ({ id, name, leaves_out, adds }: NonNullable<DishToSend['way']>) => ({
+  id,
+  name,
+  leaves_out: [...leaves_out],
+  adds: [...adds],
+});
 
 const notSent = (error: unknown): string =>
   hasCode(error, 'conflict')

@@ -11,6 +11,7 @@ const absent = (allergen: 'milk' | 'peanuts', stated_at: string | null = day('20
   buildStatement({ allergen, level: 'absent', stated_at });
 
 const buildVariant = (given: Partial<Variant> = {}): Variant => ({
+  id: 'nuts',
   name: 'Without nuts',
   leaves_out: ['Crushed peanuts'],
   adds: [],
@@ -167,6 +168,7 @@ describe('what is sent', () => {
 
   it('states nothing anew that was not touched, and keeps what the form does not offer', () => {
     expect(toEdit(start, start, variant)).toEqual({
+      id: 'nuts',
       name: 'Without nuts',
       leaves_out: ['Crushed peanuts'],
       adds: [],
@@ -193,6 +195,6 @@ describe('what is sent', () => {
   });
 
   it('sends the other ways without a word about what is stated of them', () => {
-    expect(Object.keys(unchanged(variant))).toEqual(['name', 'leaves_out', 'adds', 'price_cents']);
+    expect(Object.keys(unchanged(variant))).toEqual(['id', 'name', 'leaves_out', 'adds', 'price_cents']);
   });
 });

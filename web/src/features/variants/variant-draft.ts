@@ -119,6 +119,8 @@ export function toEdit(draft: VariantDraft, start: VariantDraft, before: Variant
   const isStanding = (allergen: AllergenId) => start.absent.includes(allergen);
   const ifChanged = (now: boolean, then: boolean) => (now === then ? undefined : now);
   return {
+    // Whatever it is called now, it is the same way.
+    ...(before && { id: before.id }),
     name: draft.name.trim() || suggestName(draft),
     leaves_out: [...leftOutOf(draft)],
     adds: [...splitNames(draft.adds)],
@@ -133,7 +135,8 @@ export function toEdit(draft: VariantDraft, start: VariantDraft, before: Variant
 }
 
 /** Returns a way that is there, to send it along unchanged: what is stated of it stays as it is. */
-export const unchanged = ({ name, leaves_out, adds, price_cents }: Variant) => ({
+export const unchanged = ({ id, name, leaves_out, adds, price_cents }: Variant) => ({
+  id,
   name,
   leaves_out,
   adds,

@@ -74,7 +74,7 @@ export function VariantsEditor({ restaurantId, menu }: VariantsEditorProps) {
       {...{ dish, menu }}
       onOpen={start}
       onRemove={(variant) =>
-        saving.mutate({ dishId: dish.id, variants: dish.variants.filter((one) => one !== variant).map(unchanged) })
+        saving.mutate({ dishId: dish.id, variants: dish.variants.filter(({ id }) => id !== variant.id).map(unchanged) })
       }
     />
   );
@@ -114,11 +114,11 @@ export function VariantsEditor({ restaurantId, menu }: VariantsEditorProps) {
           onSave={(edit) => {
             const { dish } = open;
             setOpen({ ...open, isOther: false });
-            const isOpen = (one: Variant) => one.name === open.variant?.name;
+            const isOpen = (one: Variant) => one.id === open.variant?.id;
             const kept = dish.variants.map((one) => (isOpen(one) ? edit : unchanged(one)));
             const isNew = !dish.variants.some(isOpen);
             saving.mutate(
-              { dishId: dish.id, variants: isNew ? [...kept, edit] : kept },
+              { dishId: dish.id, variants: isNew ? [...kept, { ...edit, id: undefined }] : kept },
               { onSuccess: () => setOpen(undefined) },
             );
           }}
@@ -143,7 +143,7 @@ function DishCard({ dish, menu, onOpen, onRemove }: DishCardProps) {
       {dish.variants.length > 0 && (
         <ul className="variants__ways" role="list">
           {dish.variants.map((variant) => (
-            <li key={variant.name}>
+            <li key={variant.id}>
               <div>
                 <strong lang={menuLanguage}>{variant.name}</strong>
                 <p>{describeStated(variant, dish, menu)}</p>

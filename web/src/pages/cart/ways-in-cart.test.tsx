@@ -6,7 +6,7 @@ import { buildCartGroup, buildCartLine } from '../../../test/cart-builders.ts';
 import { failsWith } from '../../../test/fake-api.ts';
 import { at, findLine, showing, withSesame } from '../../../test/cart-scene.tsx';
 
-const way = { name: 'Without tahini', leaves_out: ['Tahini'], adds: [], state: 'same' as const };
+const way = { id: 'tahini', name: 'Without tahini', leaves_out: ['Tahini'], adds: [], state: 'same' as const };
 const plain = buildCartLine({ facts: withSesame, dish_price: 10 });
 const made = (given: Partial<CartLine> = {}) => buildCartLine({ dish_price: 11, quantity: 2, variant: way, ...given });
 
@@ -16,7 +16,7 @@ it('shows a dish and the way to make it as two lines, each with its own verdict 
   expect(line.textContent).toContain('Ask for it so: WITHOUT Tahini');
   expect(line.textContent).toContain('2 × $11.00 = $22.00');
   expect(line.textContent).not.toMatch(/contains sesame/i);
-  expect(within(line).getByRole('link').getAttribute('href')).toBe('/dish/4?way=Without+tahini');
+  expect(within(line).getByRole('link').getAttribute('href')).toBe('/dish/4?way=tahini');
   expect((await findLine('Soup')).textContent).toMatch(/contains sesame/i);
   expect(screen.getByText('WITHOUT Tahini: 2 × Soup (“Without tahini”)')).toBeDefined();
 });
@@ -27,7 +27,7 @@ it('changes the quantity of the way alone', async () => {
   await user.click(line.getByRole('button', { name: 'One more Soup, Without tahini' }));
   await screen.findByText('Cart updated!');
   const sent = calls.filter(({ name }) => name === 'addToCart').map(({ body }) => body);
-  expect(sent).toEqual([{ dish_id: 4, variant: 'Without tahini', quantity: 3 }]);
+  expect(sent).toEqual([{ dish_id: 4, variant: 'tahini', quantity: 3 }]);
   expect((await findLine('Soup')).textContent).not.toContain('3 ×');
 });
 
@@ -52,7 +52,7 @@ it('says loudly that a way isn’t what was chosen, and takes the new one when i
     variant: { ...way, adds: ['Cashew cream'], state: 'changed' },
     facts: buildFacts({}),
     facts_seen: buildFacts({ absent: ['milk', 'sesame'] }),
-    changes: [{ at, changes: [{ kind: 'variant_changed', name: way.name }] }],
+    changes: [{ at, changes: [{ kind: 'variant_changed', name: way.name, way: way.id }] }],
   });
   const { user, calls } = showing([line], { markCartLineSeen: { ok: true } });
   const notice = within(
@@ -63,7 +63,7 @@ it('says loudly that a way isn’t what was chosen, and takes the new one when i
   await user.click(notice.getByRole('button', { name: 'OK, keep it in the cart' }));
   await screen.findByText('Cart updated!');
   expect(calls.filter(({ name }) => name === 'markCartLineSeen').map(({ body }) => body)).toEqual([
-    { shown: '7.test', variant: 'Without tahini' },
+    { shown: '7.test', variant: 'tahini' },
   ]);
 });
 
@@ -95,6 +95,6 @@ it('sends the kitchen the making that was agreed to, and asks again where the re
   expect(agreement.checked).toBe(false);
   const sent = calls.filter(({ name }) => name === 'sendKitchenOrder').map(({ body }) => body);
   expect(sent).toMatchObject([
-    { dishes: [{ dish_id: 4, variant: { name: 'Without tahini', leaves_out: ['Tahini'], adds: [] } }] },
+    { dishes: [{ dish_id: 4, variant: { id: 'tahini', name: 'Without tahini', leaves_out: ['Tahini'], adds: [] } }] },
   ]);
 });

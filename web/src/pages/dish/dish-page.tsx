@@ -1,4 +1,5 @@
 import type { DishSummary } from '@clearplate/contract/dishes';
+import type { DerivedVariant } from '@clearplate/domain/facts/derive-dish';
 import { usePrefetchQuery } from '@tanstack/react-query';
 import { Suspense, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
@@ -46,16 +47,16 @@ function DishStatements({ facts, statements }: { facts: DishFacts; statements: S
 }
 
 /** Shows a way to make a dish to somebody else; whom it is for stays here. */
-const shareWay = ({ id, name }: DishSummary, way: string) => (
-  <ShareButton path={pathOfWay(id, way)} name={`${name}, ${way}`} />
+const shareWay = ({ id, name }: DishSummary, way: DerivedVariant) => (
+  <ShareButton path={pathOfWay(id, way.id)} name={`${name}, ${way.name}`} />
 );
 
 /** Says that the address asks for a way that the restaurant doesn't offer any more. */
 function WayGone({ way, variants }: { way: string | undefined; variants: DishSummary['variants'] }) {
-  if (way === undefined || variants?.some(({ name }) => name === way)) return null;
+  if (way === undefined || variants?.some(({ id }) => id === way)) return null;
   return (
     <ProblemNotice>
-      {t('This restaurant doesn’t offer “{way}” just now: below is the dish as it comes.', { way })}
+      {t('This restaurant doesn’t offer the way to make it that was asked for: below is the dish as it comes.')}
     </ProblemNotice>
   );
 }
@@ -83,11 +84,11 @@ export function DishPage() {
             dish={dish}
             assess={avoiding.assess}
             openedWay={way}
-            renderWayActions={(name) => shareWay(dish, name)}
-            renderOtherWayActions={(name) => (
+            renderWayActions={(made) => shareWay(dish, made)}
+            renderOtherWayActions={(made) => (
               <>
-                {hasCart && <AddToCart dish={dish} way={name} />}
-                {shareWay(dish, name)}
+                {hasCart && <AddToCart dish={dish} way={made.id} />}
+                {shareWay(dish, made)}
               </>
             )}
             news={
@@ -125,7 +126,7 @@ export function DishPage() {
   );
 }
 
-/** Returns the way that the address asks for: one that was shared, or that stands in the cart. */
+/** Returns the id of the way that the address asks for: one that was shared, or that stands in the cart. */
 function useWayOfAddress(): string | undefined {
   const [params] = useSearchParams();
   return params.get('way') ?? undefined;

@@ -1,4 +1,5 @@
 import './told-head.css';
+import type { DerivedVariant } from '@clearplate/domain/facts/derive-dish';
 import { assessVariants } from '@clearplate/domain/verdict/assess-variants';
 import { warns } from '@clearplate/domain/verdict/told';
 import type { ReactNode } from 'react';
@@ -29,10 +30,10 @@ export function ToldAsOf({
 interface ToldHeadProps extends Pick<DishHeadProps, 'dish' | 'renderWayActions' | 'children'> {
   assess: Assess;
   news: ReactNode;
-  /** The name of the way that the address asks for. */
+  /** The id of the way that the address asks for. */
   openedWay: string | undefined;
   /** Actions for a way that isn't offered beside the verdict. */
-  renderOtherWayActions: (way: string) => ReactNode;
+  renderOtherWayActions: (way: DerivedVariant) => ReactNode;
 }
 
 /**
@@ -57,7 +58,7 @@ export function ToldHead({
   const assessment = assessTold(dish.facts);
   // Nobody said that what was told isn't in there when it is made another way.
   const offered = assessment ? assessVariants(assessment, dish.variants, assessTold) : [];
-  const ways = (dish.variants ?? []).filter(({ name }) => !offered.some((one) => one.name === name));
+  const ways = (dish.variants ?? []).filter(({ id }) => !offered.some((one) => one.id === id));
   return (
     <>
       <DishHead

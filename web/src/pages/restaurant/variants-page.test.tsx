@@ -7,6 +7,7 @@ import { buildStatement, menuNow } from '../../../test/menu-builders.ts';
 import { renderPage } from '../../../test/render-page.tsx';
 
 const noNuts: DishWithVariants['variants'][number] = {
+  id: 'nuts',
   name: 'No nuts',
   leaves_out: ['Crushed peanuts'],
   adds: [],
@@ -104,7 +105,7 @@ describe('a save', () => {
   });
 
   it('after somebody else’s goes on top of theirs at the second try', async () => {
-    const theirs = { ...noNuts, name: 'With tofu', leaves_out: [], adds: ['Tofu'] };
+    const theirs = { ...noNuts, id: 'tofu', name: 'With tofu', leaves_out: [], adds: ['Tofu'] };
     let version = 'v1';
     const page = open({
       getMenuVariants: () => (version === 'v1' ? menuOf() : menuOf({ variants: [theirs] }, 'v2')),
@@ -197,7 +198,7 @@ describe('a way that is there', () => {
   });
 
   it('is removed, and the others are sent along unchanged', async () => {
-    const other = { ...stated, name: 'No sprouts', leaves_out: ['Sprouts'] };
+    const other = { ...stated, id: 'sprouts', name: 'No sprouts', leaves_out: ['Sprouts'] };
     const page = open({
       getMenuVariants: menuOf({ variants: [noNuts, other] }),
       saveVariants: menuOf({ variants: [other] }, 'v2'),
@@ -205,8 +206,22 @@ describe('a way that is there', () => {
     await page.user.click(await screen.findByRole('button', { name: 'Remove No nuts' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Edit No nuts' })).toBeNull());
     expect(sent(page)[0]?.body).toEqual({
-      variants: [{ name: 'No sprouts', leaves_out: ['Sprouts'], adds: [], price_cents: null }],
+      variants: [{ id: 'sprouts', name: 'No sprouts', leaves_out: ['Sprouts'], adds: [], price_cents: null }],
     });
+  });
+
+  it('is sent under its id when it is renamed', async () => {
+    const renamed = { ...noNuts, name: 'Nut free' };
+    const page = open({
+      getMenuVariants: menuOf({ variants: [noNuts] }),
+      saveVariants: menuOf({ variants: [renamed] }, 'v2'),
+    });
+    await page.user.click(await screen.findByRole('button', { name: 'Edit No nuts' }));
+    await page.user.clear(form().getByRole('textbox', { name: 'Name' }));
+    await page.user.type(form().getByRole('textbox', { name: 'Name' }), 'Nut free');
+    await save(page);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sent(page)[0]?.body).toMatchObject({ variants: [{ id: 'nuts', name: 'Nut free' }] });
   });
 
   it('that could not be removed is still there, and it is said', async () => {

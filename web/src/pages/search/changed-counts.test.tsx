@@ -7,7 +7,9 @@ import type { Responses } from '../../../test/fake-api.ts';
 import { buildCounts, buildRestaurantDetail } from '../../../test/record-builders.ts';
 import { renderPage } from '../../../test/render-page.tsx';
 
-const way = (facts: ReturnType<typeof buildFacts>) => [{ name: 'Without cream', price_cents: null, facts }];
+const way = (facts: ReturnType<typeof buildFacts>) => [
+  { id: 'cream', name: 'Without cream', price_cents: null, facts },
+];
 const recipes = [
   buildDish({ name: 'Salad', facts: buildFacts({ absent: ['milk', 'eggs'] }) }),
   buildDish({

@@ -11,7 +11,7 @@ const salad = buildDish({ name: 'Salad', facts: facts() });
 const soup = buildDish({
   name: 'Soup',
   facts: buildFacts({ contains: ['milk'] }),
-  variants: [{ name: 'Without cream', price_cents: null, facts: facts() }],
+  variants: [{ id: 'cream', name: 'Without cream', price_cents: null, facts: facts() }],
 });
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
 const note = (dish: { id: number }, answer: string, hours = 1) => ({

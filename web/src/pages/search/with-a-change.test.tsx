@@ -7,7 +7,9 @@ import { expectNoPromise } from '../../../test/harmless-words.ts';
 import { buildCounts } from '../../../test/record-builders.ts';
 import { renderPage } from '../../../test/render-page.tsx';
 
-const way = (facts: ReturnType<typeof buildFacts>) => [{ name: 'Without sour cream', price_cents: null, facts }];
+const way = (facts: ReturnType<typeof buildFacts>) => [
+  { id: 'cream', name: 'Without sour cream', price_cents: null, facts },
+];
 const salad = buildDish({ name: 'Salad', facts: buildFacts({ absent: ['milk'] }) });
 const tacos = buildDish({
   name: 'Tacos',

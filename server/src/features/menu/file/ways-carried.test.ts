@@ -25,6 +25,7 @@ const bowl: Dish = {
   ingredients_changed_at: '2026-09-01T10:00:00.000Z',
   variants: [
     {
+      id: 'plain',
       name: 'Plain bowl',
       leaves_out: ['Tofu'],
       adds: [],
@@ -71,8 +72,34 @@ describe('a way under another name', () => {
       `tree-nuts may_contain ${context.now}`,
     ]);
     expect(after.variants[0]).toMatchObject({ ingredients_complete_at: null, cross_contact_stated_at: null });
+    // It is the same way: who has it in the cart is told.
+    expect(after.variants[0]!.id).toBe('plain');
     expect(after.variants[0]!.statements.some(({ ingredient }) => ingredient === 'absent')).toBe(false);
     expect(shown.to_confirm.toSorted()).toEqual(carried.toSorted());
+  });
+
+  it('keeps what it warned of where the line says nothing of it', () => {
+    const { after } = send('Plain bowls GF | without: Tofu');
+    expect(after.variants[0]!.id).toBe('plain');
+    expect(statementsIn(after)).toEqual([
+      `milk may_contain ${context.now}`,
+      `soybeans contains ${july}`,
+      `tree-nuts may_contain ${july}`,
+    ]);
+    expect(after.variants[0]).toMatchObject({ ingredients_complete_at: null, cross_contact_stated_at: null });
+    expect(after.variants[0]!.statements.some(({ ingredient }) => ingredient === 'absent')).toBe(false);
+  });
+
+  it.each([
+    ['made otherwise', 'Plain bowls GF | without: Rice'],
+    ['beside another that is made so', 'Plain bowls GF | without: Tofu\nBowls | without: Tofu'],
+    ['beside the one that it was', 'Plain bowl\nPlain bowls GF | without: Tofu'],
+  ])('is another one where it is %s', (_, text) => {
+    const { after } = send(text);
+    for (const way of after.variants.filter(({ name }) => name !== 'Plain bowl')) {
+      expect(way.id).toBeUndefined();
+      expect(way.statements).toEqual([]);
+    }
   });
 
   it('turns no warning into a clear one, nor does the same file sent again', () => {

@@ -15,6 +15,7 @@ const padThai: Dish = {
   ingredients_changed_at: '2026-10-01T10:00:00.000Z',
   variants: [
     {
+      id: 'one',
       name: 'Without peanuts',
       leaves_out: ['Crushed peanuts'],
       adds: [],

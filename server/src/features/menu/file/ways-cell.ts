@@ -1,7 +1,9 @@
 import { fillMessage, messageOfIssue, type Fault, type Message } from '@clearplate/contract/errors';
 import { VariantEdits } from '@clearplate/contract/variants';
-import type { Dish } from '@clearplate/domain/facts/dish';
+import { denies as isDenied, type Dish, type DishVariant } from '@clearplate/domain/facts/dish';
 import type { StandingContext } from '@clearplate/domain/facts/statement-standing';
+import { idOfWay } from '@clearplate/domain/facts/variant';
+import { findSameWays } from '@clearplate/domain/menu/same-way';
 import {
   editVariants,
   faultInVariants,
@@ -9,6 +11,7 @@ import {
   type VariantFault,
 } from '@clearplate/domain/menu/variant-edits';
 import { normalise } from '@clearplate/domain/reading/normalise';
+import { splitIngredients } from '@clearplate/domain/reading/split-ingredients';
 import { labelOf, type Column } from './columns.ts';
 import { asPlanned } from './statement-cell.ts';
 import { LineReader, readLine, short, type ReadLine } from './way-line.ts';
@@ -31,6 +34,7 @@ const faultWords: Readonly<Record<VariantFault, string>> = {
   'changes nothing': '“{words}”: say what is left out or added',
   'leaves out everything': '“{words}” leaves nothing of the dish',
   'is there twice': '“{words}”: another one has this name',
+  'is sent twice': '“{words}”: another one has this name',
   'has no list to confirm': '“{words}”: there are no ingredients to confirm',
 };
 
@@ -64,10 +68,47 @@ interface ReadWays {
 const isChangedAlike = (line: ReadLine, held: Held): boolean =>
   (['without', 'with'] as const).every((part) => (line.parts.get(part) ?? '') === (held.get(part) ?? ''));
 
+/** For each line the way that it renames, if there is one without doubt. */
+function findRenamed(lines: readonly ReadLine[], { variants }: Dish): (DishVariant | undefined)[] {
+  const byName = new Map(variants.map((one) => [normalise(one.name), one]));
+  const listOf = ({ parts }: ReadLine, part: 'without' | 'with', known: readonly string[] = []) => {
+    const text = parts.get(part);
+    return text === undefined ? known : isEmptied(text) ? [] : splitIngredients(text);
+  };
+  const now = lines.map((line) => {
+    const known = byName.get(normalise(line.name));
+    const leaves_out = listOf(line, 'without', known?.leaves_out);
+    return { name: line.name, leaves_out, adds: listOf(line, 'with', known?.adds) };
+  });
+  return findSameWays(variants, now).map((one, index) =>
+    byName.has(normalise(lines[index]?.name ?? '')) ? undefined : one,
+  );
+}
+
+/** Makes what a line says of a new way that of the way that it renames. Nothing that clears passes to the new name unsaid. */
+function renameWay(edit: VariantEdit, was: DishVariant | undefined): VariantEdit {
+  if (!was) return edit;
+  const stated = edit.statements ?? [];
+  // "None but may contain" warns on, and denies no longer.
+  const traces = was.statements
+    .filter((one) => one.level === 'may_contain' && isDenied(one))
+    .filter(({ allergen }) => !stated.some((one) => one.allergen === allergen))
+    .map(({ allergen, level, reason }) => ({ allergen, level, reason }));
+  return {
+    ...edit,
+    id: idOfWay(was),
+    keeps: was.statements.filter((one) => !isDenied(one)).map(({ allergen }) => allergen),
+    statements: [...stated, ...traces],
+    ingredients_complete: edit.ingredients_complete ?? false,
+    cross_contact_stated: edit.cross_contact_stated ?? false,
+  };
+}
+
 /**
  * What a cell makes of the ways to make a dish; `ways` is missing where that is nothing. One without a line is gone. What stood
  * there before, also before this row changed the dish, is not stated anew by standing there still, nor by standing there under
- * another name: of a new way, what clears counts as carried along where it was said of one that is gone or is made alike.
+ * another name: what clears counts as carried along where it was said of one that is gone or is made alike. The one way that is gone
+ * and is made alike is the line's own, renamed: it keeps its id and what it warns of.
  */
 export function readWays(
   cell: string,
@@ -94,7 +135,8 @@ export function readWays(
       carried: carried.map(({ held }) => held),
     });
   });
-  const ways = read.map((reader) => reader.read());
+  const renamed = findRenamed(lines, after);
+  const ways = read.map((reader, index) => renameWay(reader.read(), renamed[index]));
   faults.push(...read.flatMap((reader) => reader.faults));
   if (faults.length === 0) faults.push(...refusalsOf(ways, after));
   const column = labelOf('variants' satisfies Column);

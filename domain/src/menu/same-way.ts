@@ -1,0 +1,61 @@
+import type { DishVariant } from '../facts/dish.ts';
+import { parseIngredients } from '../reading/parse-ingredients.ts';
+import { normalise, tokensOf } from '../reading/normalise.ts';
+
+/** What a way to make a dish leaves out and adds, as the restaurant wrote it. */
+export type Making = Pick<DishVariant, 'leaves_out' | 'adds'>;
+
+const forms = (texts: readonly string[]): string => JSON.stringify(texts.map(normalise).toSorted());
+
+const formOf = ({ leaves_out, adds }: Making): string => `${forms(leaves_out)} ${forms(adds)}`;
+
+/** Whether a way to make a dish is what somebody saw; its ingredients have no order. */
+export const isSameMaking = (one: Making, other: Making): boolean => formOf(one) === formOf(other);
+
+/**
+ * Returns, for each way that is named now, which of the earlier ones it is. A name decides. What has a new name is the one way
+ * that is named no longer and is made alike, where none other, earlier or now, is made so: else nobody can tell.
+ */
+export function findSameWays<
+  Way extends Making & { readonly name: string },
+  Named extends Making & { readonly name: string },
+>(before: readonly Way[], now: readonly Named[]): (Way | undefined)[] {
+  const byName = new Map(before.map((one) => [normalise(one.name), one]));
+  const named = new Set(now.map(({ name }) => normalise(name)));
+  const onlyOne = <One extends Making>(all: readonly One[], making: Making): One | undefined => {
+    const alike = all.filter((one) => isSameMaking(one, making));
+    return alike.length === 1 ? alike[0] : undefined;
+  };
+  return now.map((one) => {
+    const known = byName.get(normalise(one.name));
+    if (known) return known;
+    const alike = onlyOne(before, one);
+    return alike && onlyOne(now, one) && !named.has(normalise(alike.name)) ? alike : undefined;
+  });
+}
+
+/** Words that say that something is left out or swapped. One that says that it is added must have stood there before. */
+const ofMaking: ReadonlySet<string> = new Set(
+  tokensOf('a an for free hold instead leave left minus no of our out please sans swap the without w o'),
+);
+
+/** Returns what words name as being there, as certain as may be: "without peanuts" names nothing. */
+function namedBy(text: string): string[] {
+  return parseIngredients(text).flatMap(({ ingredient, implies }) => [
+    ingredient.id,
+    ...implies.map(({ allergen, presence }) => `${allergen} ${presence}`),
+  ]);
+}
+
+/**
+ * Returns whether a way may be another by its new name: it has a word, or names a food, that neither its old name nor what it
+ * leaves out and adds has. "No peanuts" says what "Without crushed peanuts" did; "With peanuts" doesn't.
+ */
+export function isUnsettledByName({ leaves_out, adds }: Making, from: string, to: string): boolean {
+  if (from === to) return false;
+  const words = new Set([from, ...leaves_out, ...adds].flatMap((text) => [...tokensOf(text)]));
+  const names = new Set([from, ...adds].flatMap(namedBy));
+  return (
+    tokensOf(to).some((word) => !words.has(word) && !ofMaking.has(word)) || namedBy(to).some((one) => !names.has(one))
+  );
+}
