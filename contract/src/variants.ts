@@ -4,7 +4,7 @@ import { defineContract } from './define-contract.ts';
 import { Instant } from './facts.ts';
 import { ById, Id, IngredientName, Line } from './fields.ts';
 import { highestPrice, MenuStatement, StatementEdit } from './menu.ts';
-import { AllergenId, type StatementLevel } from './facts.ts';
+import { AllergenId, StatementLevel, StatementSource } from './facts.ts';
 
 /** Another way in which a dish is made, as those who keep the menu see it. */
 const Variant = z.object({
@@ -26,8 +26,15 @@ const DishWithVariants = z.object({
   name: z.string(),
   description: z.string(),
   ingredients: z.array(z.string()),
-  /** Statements about a variant that are older than this, or than its own change, don't clear. */
+  /**
+   * When what is in it last changed, or a warning of it ended. Statements about a variant that are older than this, or than
+   * its own change, don't clear.
+   */
   ingredients_changed_at: Instant.nullable(),
+  /** What it is said to contain or may contain as it comes. */
+  warnings: z.array(
+    z.object({ allergen: AllergenId, level: StatementLevel, source: StatementSource, stated_at: Instant.nullable() }),
+  ),
   variants: z.array(Variant),
   /** Allergens that exactly one ingredient of its list brings: what could be left out for them. */
   brought_by_one: z.array(z.object({ ingredient: z.string(), allergens: z.array(AllergenId) })),

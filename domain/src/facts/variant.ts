@@ -34,6 +34,9 @@ const newer = (one: Instant | null, other: Instant | null): Instant | null => {
   return timeOf(other) <= timeOf(one) || Number.isNaN(timeOf(one)) ? one : other;
 };
 
+/** Returns since when what is stated of a dish's ways clears: what is in the dish last changed then, or a warning of it ended. */
+export const waysChangedAt = (dish: Dish): Instant | null => newer(changedWithin(dish), dish.warnings_ended_at);
+
 /** A date that is older than a change isn't about what there is since. */
 const notBefore = (instant: Instant | null, change: Instant | null): Instant | null =>
   change === null || timeOf(instant) >= timeOf(change) ? instant : null;
@@ -92,7 +95,7 @@ const isAbsence = (one: Statement): boolean => denies(one) && one.source !== 'cl
  */
 export function asVariant(dish: Dish, variant: DishVariant): Dish {
   const left = withoutComponents(dish, variant.leaves_out);
-  const changedAt = newer(newer(changedWithin(dish), variant.changed_at), dish.warnings_ended_at);
+  const changedAt = newer(waysChangedAt(dish), variant.changed_at);
   const gone = dish.components.filter((one) => !left.components.includes(one));
   const out = namedBy([...variant.leaves_out, ...gone.flatMap(({ ingredients }) => ingredients)]);
   const absences = variant.statements.filter(

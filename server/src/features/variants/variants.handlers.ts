@@ -1,5 +1,6 @@
 import type { MenuVariants, variantCalls } from '@clearplate/contract/variants';
-import { idOfWay, soleSources } from '@clearplate/domain/facts/variant';
+import { asDish } from '@clearplate/domain/facts/dish';
+import { idOfWay, soleSources, waysChangedAt } from '@clearplate/domain/facts/variant';
 import { editVariants, faultInVariants, type VariantFault } from '@clearplate/domain/menu/variant-edits';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/db.ts';
@@ -7,6 +8,7 @@ import { momentOf } from '../../db/dish-history.ts';
 import { lockMenu, menuVersion } from '../../db/menu-lock.ts';
 import { findPlacedDish } from '../../db/restaurant-lock.ts';
 import { changeDishes, type EditDish } from '../../dish-changes/change-dishes.ts';
+import { findComponentsOf } from '../../dish-changes/components-of.ts';
 import { badField, notFound } from '../../http/app-error.ts';
 import { authorOf, authorize, authorizeReading } from '../../http/authorize.ts';
 import type { Handlers } from '../../http/handlers.ts';
@@ -19,6 +21,10 @@ async function showVariants(
   restaurantId: number,
 ): Promise<MenuVariants> {
   const rows = await findVariants(db, restaurantId);
+  const within = await findComponentsOf(
+    db,
+    rows.map(({ id }) => id),
+  );
   return {
     version: menuVersion(rows),
     now: now().toISOString(),
@@ -30,7 +36,8 @@ async function showVariants(
         name: dish.name,
         description: dish.description,
         ingredients: [...dish.ingredients],
-        ingredients_changed_at: dish.ingredients_changed_at,
+        ingredients_changed_at: waysChangedAt(asDish({ ...dish, ...within(dish.id) })),
+        warnings: dish.warnings,
         variants: dish.variants.map((variant) => ({
           ...variant,
           id: idOfWay(variant),

@@ -34,6 +34,14 @@ describe('a component that somebody else changed while it was edited', () => {
     expect(rebaseComponent({ ...sauce, isComplete: false }, sauce, theirs).isComplete).toBe(false);
   });
 
+  it('is not complete by their tick where something else was typed', () => {
+    const open: Draft = { ...sauce, isComplete: false };
+    const mine: Draft = { ...open, ingredients: 'Onion\nGarlic\nHoney' };
+    expect(rebaseComponent(open, mine, sauce)).toEqual(mine);
+    expect(rebaseComponent(open, { ...mine, isComplete: true }, sauce).isComplete).toBe(true);
+    expect(rebaseComponent(open, { ...open, name: 'Sauce' }, sauce).isComplete).toBe(true);
+  });
+
   it('says nothing absent that was said of another list, and loses no warning', () => {
     const levels = (given: Draft['levels']) => [...given];
     const mine: Draft = {

@@ -58,7 +58,9 @@ export function rebaseComponent(before: Draft, mine: Draft, theirs: Draft): Draf
     dishIds: theirs.dishIds && mergeIds(before.dishIds ?? [], mine.dishIds ?? [], theirs.dishIds),
     levels: mergeLevels(before, mine, theirs, isOther),
   };
-  const typed = mine.isComplete === before.isComplete ? theirs.isComplete : mine.isComplete;
+  const isOwnList = contentOf(mine) !== contentOf(before);
+  // Theirs was ticked of their list.
+  const typed = isOwnList || mine.isComplete !== before.isComplete ? mine.isComplete : theirs.isComplete;
   const ofTheirs = theirs.isComplete && (mine.isComplete || !before.isComplete);
   const isComplete = !isOther ? typed : contentOf(merged) === contentOf(theirs) && ofTheirs;
   return { ...merged, isComplete };

@@ -14,14 +14,17 @@ export interface OpenVariant {
   readonly isOther?: boolean;
 }
 
-const contentOf = ({ name, description, ingredients, ingredients_changed_at }: DishWithVariants, variant?: Variant) =>
-  JSON.stringify([name, description, ingredients, ingredients_changed_at, variant]);
+/** Also what warns of the dish: a tick of before must not stand over a warning of since. */
+const contentOf = (
+  { name, description, ingredients, ingredients_changed_at, warnings }: DishWithVariants,
+  variant?: Variant,
+) => JSON.stringify([name, description, ingredients, ingredients_changed_at, warnings, variant]);
 
 /** Returns what is open as the menu has it now. What was ticked of something else is not ticked of this. */
 export function renewOpen(open: OpenVariant, menu: MenuVariants): OpenVariant {
   const dish = menu.dishes.find(({ id }) => id === open.dish.id);
   if (!dish) return open;
-  const variant = dish.variants.find(({ name }) => name === open.variant?.name);
+  const variant = dish.variants.find(({ id }) => id === open.variant?.id);
   if (contentOf(dish, variant) === contentOf(open.dish, open.variant)) return { ...open, dish, variant };
   const nothing = { ...open.start, absent: [], noOtherTraces: false, isListComplete: false };
   return { dish, variant, start: variant ? draftOf(dish, menu, variant) : nothing, isOther: true };

@@ -25,6 +25,7 @@ const padThai: DishWithVariants = {
   ingredients: ['Rice noodles', 'Crushed peanuts'],
   ingredients_changed_at: null,
   variants: [],
+  warnings: [],
   brought_by_one: [{ ingredient: 'Crushed peanuts', allergens: ['peanuts'] }],
 };
 
