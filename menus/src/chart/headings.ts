@@ -1,4 +1,5 @@
 import { plain, readAllergenName, type NamedAllergens } from '../claims/allergen-words.ts';
+import { allNoteSigns, anyNoteSign, noteSigns, raisedFigures, raisedLetters } from '../claims/raised.ts';
 
 /** What a column holds. `free`: its marks deny. `list`: its texts name allergens. `other`: nutrition and the like. */
 export type Heading =
@@ -55,14 +56,14 @@ const suitGroup =
 const narrowed = /\b(?:exclud\w*|except\w*|not incl\w*|other than|apart from|only|refined|unless|as ingredient)\b/i;
 /** "Milk allergy?": who may eat it, and not what is in it. */
 const ofPeople = /\ballerg(?:y|ic|ies)\b|\bintoleran|\bsuffer|\?/i;
-const footnoteSign = /[*†‡§#]{1,3}|[¹²³⁰-⁹]{1,2}|[ᵃᵇᶜᵈᵉᶠᵍʰ]/u;
+const footnoteSign = new RegExp(anyNoteSign, 'u');
+const raisedLast = new RegExp(`[${raisedFigures}${raisedLetters}]+$`, 'u');
+const noteLast = new RegExp(String.raw`[:.…${noteSigns}\s]+$`, 'u');
+const beginsNoted = new RegExp(String.raw`^\s*[([]?(?:[${noteSigns}${raisedFigures}${raisedLetters}]|\w[).\]])`, 'u');
 
 /** A sign at its end is a footnote's; a text that begins with one is a footnote itself. */
 const groupWords = (text: string): string =>
-  plain(text.replaceAll(/[¹²³⁰-⁹ᵃᵇᶜᵈᵉᶠᵍʰ]+$/gu, ''))
-    .toLowerCase()
-    .replace(/[:.…*†‡§#\s]+$/u, '')
-    .trim();
+  plain(text.replace(raisedLast, '')).toLowerCase().replace(noteLast, '').trim();
 
 /** Whether a heading above others says for whom the dishes are: no mark below them denies. */
 export const isSuitGroup = (text: string): boolean => suitGroup.test(groupWords(text));
@@ -79,7 +80,7 @@ export const leavesOpen = (text: string): boolean => isOpenTitle(text) && readHe
 
 /** As a title also "Dairy free / egg free". What begins with a sign is a footnote, and of what has the sign. */
 export const isOpenTitle = (text: string): boolean =>
-  text.length < 90 && !/=|^\s*[([]?(?:[*†‡§#¹²³⁰-⁹ᵃᵇᶜᵈᵉᶠᵍʰ]|\w[).\]])/u.test(text) && openWords.test(text);
+  text.length < 90 && !text.includes('=') && !beginsNoted.test(text) && openWords.test(text);
 
 /** Whether a heading above others changes what a mark or a "no" below them says. */
 export function turnsAround(text: string): boolean {
@@ -134,7 +135,7 @@ export function readHeading(text: string): Heading | undefined {
 function headingOf(text: string): Heading | undefined {
   const sign = signIn(text);
   const code = /\(\s*([a-z]{1,2}|\d{1,2})\s*\)/i.exec(text)?.[1]?.toLowerCase();
-  const words = plain(text.replaceAll(/[*†‡§#¹²³⁰-⁹ᵃᵇᶜᵈᵉᶠᵍʰ]/gu, ' ')).trim();
+  const words = plain(text.replaceAll(allNoteSigns, ' ')).trim();
   if (words === '' || words.length > 120) return undefined;
   const low = words.toLowerCase().replace(/[:.]+$/, '');
   if (lists.test(low)) return { kind: 'list', level: 'contains' };

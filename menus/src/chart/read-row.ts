@@ -1,5 +1,5 @@
 import { clean, plain, readAllergenName } from '../claims/allergen-words.ts';
-import type { Legend } from '../claims/legend.ts';
+import { keyIn, type Legend } from '../claims/legend.ts';
 import { readMark } from '../claims/marks.ts';
 import { isAdverse, meaningOf } from '../claims/meaning.ts';
 import { mergeClaims } from '../claims/merge-claims.ts';
@@ -8,7 +8,7 @@ import type { Claim, Doubt, DraftDish, Where } from '../draft.ts';
 import { readPrice } from '../menu/prices.ts';
 import type { Header } from './find-header.ts';
 import { emptyCell, type Cell } from './grid.ts';
-import type { Heading } from './headings.ts';
+import { signIn, type Heading } from './headings.ts';
 import { readList } from './read-list.ts';
 import { readName } from './read-name.ts';
 import { allergensInHeading, withoutContradicted, withoutRelatives } from './words-in-row.ts';
@@ -33,7 +33,7 @@ function deniesTick(text: string, { legend, marks }: RowContext): boolean {
   const explained = legend.footnotes.get(key);
   if (explained !== undefined) return isAdverse(explained);
   // "Y¹": what its footnote says may take it back.
-  if (/[*†‡§#\d]/u.test(key.startsWith('fill:') ? '' : key)) return true;
+  if (!key.startsWith('fill:') && (signIn(text) !== undefined || /[\d(]/.test(key))) return true;
   // Nobody knows whether a drawing is a tick or a cross.
   const isCross = key === 'drawn' || key.startsWith('fill:') || /^[✗✘✕✖×☒]$/u.test(key);
   return isCross || (key === 'x' && ['y', 'yes', 'v'].some((tick) => marks.has(tick)));
@@ -42,9 +42,9 @@ function deniesTick(text: string, { legend, marks }: RowContext): boolean {
 /** Whether a code stands for the heading that it is in: "Egg (E)", or what the legend has as its allergen's. */
 function isOwnCode(code: string, { named }: Extract<Heading, { kind: 'allergen' }>, { legend }: RowContext): boolean {
   if (legend.unclear.has(code)) return false;
-  const explained = legend.codes.get(code);
+  const explained = legend.codes.get(keyIn(legend, code));
   if (explained) return explained.level === 'contains' && explained.named.denies === named.denies;
-  return !legend.footnotes.has(code) && named.denies?.startsWith(code.charAt(0)) === true;
+  return !legend.footnotes.has(keyIn(legend, code)) && named.denies?.startsWith(code.charAt(0)) === true;
 }
 
 /** Whether a footnote at a heading may narrow it: "Soy*", "Milk (a)". */

@@ -4,6 +4,7 @@ import { readChangeable } from './changeable.ts';
 import { isOfLacking, isOfMissing, saysEmptyDenies } from './empty-cells.ts';
 import { meaningOf, type Meaning } from './meaning.ts';
 import { takesBack, takesBackCode } from './plain-denial.ts';
+import { noteKey, noteSigns, raisedFigures, raisedLetters } from './raised.ts';
 import { unionOfCodes } from './union-of-codes.ts';
 
 /** A text outside the rows of dishes: a title, a legend, a footnote. */
@@ -93,7 +94,29 @@ function definitionsIn(text: string): Definition[] {
   });
 }
 
-const footnote = /^[([]?([*†‡§#]{1,3}|\d{1,2}|[a-h](?=[)\].]))[)\].:]?\s*(\S.{3,})$/u;
+/** As it begins, by its sign: a letter's has a bracket or a dot behind it. */
+const footnote = new RegExp(
+  String.raw`^[([]?([${noteSigns}]{1,3}|\d{1,2}|[a-z](?=[)\].])|[a-z]{2}(?=[)\]]))[)\].:]?\s*[=:–—-]?\s*(\S.{3,})$`,
+  'u',
+);
+const raisedFirst = new RegExp(`^\\s*([${raisedLetters}]{1,2}|[${raisedFigures}]{1,2})[).:]?`, 'u');
+const beginsNoted = new RegExp(`^\\s*[${noteSigns}${raisedLetters}${raisedFigures}]`, 'u');
+const nextNote = new RegExp(
+  `\\s+(?=(?:[${raisedLetters}]{1,2}|[${raisedFigures}]{1,2}|[${noteSigns}]{1,3})[).:]?\\s*\\p{L}{2})`,
+  'u',
+);
+
+/** "¹ Fried in shared oil ² May contain soy": a footnote begins at each sign. */
+const partFootnotes = (note: Note): readonly Note[] =>
+  beginsNoted.test(note.text) ? note.text.split(nextNote).map((text) => ({ ...note, text })) : [note];
+
+/** The key by which a legend explains a sign or a code, however it is written: "ᵃ", "(a)". */
+export function keyIn(legend: Pick<Legend, 'footnotes' | 'codes' | 'marks' | 'unclear'>, sign: string): string {
+  const key = noteKey(sign);
+  const isThere =
+    legend.footnotes.has(key) || legend.codes.has(key) || legend.marks.has(key) || legend.unclear.has(key);
+  return isThere ? key : sign.normalize('NFKC').trim().toLowerCase();
+}
 
 /** Text that a legend's entry ends with, before the next sentence. */
 const firstSentence = (text: string): string => text.split(/(?<=[a-z)])\.\s/)[0] ?? text;
@@ -152,11 +175,13 @@ export function readLegend(notes: readonly Note[]): Legend {
   const unclear = new Set<string>();
   const general: Note[] = [];
   const ofEmpty = new Set<boolean>();
-  for (const note of notes) {
+  for (const note of notes.flatMap(partFootnotes)) {
     const superscript = note.text
       .replaceAll(/[Ⓐ-ⓩ]/gu, (letter) => `(${letter.normalize('NFKC')}) `)
-      .replace(/^\s*([ᵃᵇᶜᵈᵉᶠᵍʰ])/u, (letter) => `${letter.normalize('NFKC').trim()}) `)
-      .replace(/^\s*([¹²³⁰-⁹])/u, (digit) => `${digit.normalize('NFKC')} `);
+      .replace(
+        raisedFirst,
+        (_, sign: string) => `${sign.normalize('NFKC')}${/\d/.test(sign.normalize('NFKC')) ? '' : ')'} `,
+      );
     const text = plain(superscript);
     if (text === '') continue;
     const empty = saysEmptyDenies(text);
@@ -196,7 +221,7 @@ export function readLegend(notes: readonly Note[]): Legend {
         if (readCode(named)) define(mark, named);
       }
     const [, mark, what] = footnote.exec(text) ?? [];
-    if (!explained && mark !== undefined && what !== undefined) define(mark, what);
+    if (!explained && mark !== undefined && what !== undefined) define(noteKey(mark), what);
     if (!explained && isShared(text)) general.push(note);
   }
   return { marks, unclear, emptyDenies: ofEmpty.has(true) && !ofEmpty.has(false), footnotes, codes, general };
