@@ -3,6 +3,7 @@ import type { Note } from '../claims/legend.ts';
 import { findHeader, isOtherHeader, namesDish, repeatsHeader, type Header } from './find-header.ts';
 import { emptyCell, type Cell, type Grid, type PageEdges } from './grid.ts';
 import { readHeading, turnsAround } from './headings.ts';
+import { isUneven, placeRows } from './place-rows.ts';
 
 /** Rows below one header, with the columns that it names. */
 export interface Table {
@@ -150,6 +151,12 @@ export function findTables(given: Grid): { tables: Table[]; notes: Note[] } {
   const isLabelled = isAcross && (given.rows.some(isLabel) || turnsAround(given.rows[0]?.[0]?.text ?? ''));
   if (isAcross) for (const row of given.rows.filter(isSentence)) note(row);
   const grid = isAcross ? turn({ ...given, rows: given.rows.filter((row) => !isSentence(row)) }) : given;
+  const isUnevenAcross =
+    isAcross &&
+    isUneven(
+      given.rows.filter((row) => !isSentence(row)),
+      given.hasEnds === true,
+    );
   let at = 0;
   for (let header = findHeader(grid, 0); header;) {
     for (const row of grid.rows.slice(at, header.first)) note(row);
@@ -157,8 +164,11 @@ export function findTables(given: Grid): { tables: Table[]; notes: Note[] } {
     const next = nextHeader(grid, current);
     const rows = grid.rows.slice(current.last + 1, next?.first).filter((row) => !repeatsHeader(row, current));
     const isFirst = tables.length === 0;
-    const isOpen = given.isOpen === true || isLabelled || hasTitle(grid, current) || turnsAround(grid.title ?? '');
-    for (const part of besideEachOther({ header: current, rows })) {
+    const isOpen =
+      given.isOpen === true || isUnevenAcross || isLabelled || hasTitle(grid, current) || turnsAround(grid.title ?? '');
+    const heads = grid.rows.slice(current.first, current.last + 1);
+    const placed = isAcross ? { header: current, rows } : placeRows(current, rows, heads, given.hasEnds === true);
+    for (const part of besideEachOther(placed)) {
       const nameAt = findNameColumn(part.header, part.rows);
       const title = [grid.title ?? '', titleInHeader(part.header, nameAt)].find(
         (text) => text !== '' && !isGeneral(text) && !turnsAround(text),

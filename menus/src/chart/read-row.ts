@@ -201,7 +201,9 @@ export function readDish(row: readonly Cell[], given: RowContext): DraftDish {
   const context = { ...given, marksDeny };
   const { name, isFootnoteLost, ...said } = readName(nameCell, context);
   add(said);
-  let isOpen = isFootnoteLost;
+  let isOpen = isFootnoteLost || nameCell.misplaced !== undefined;
+  if (nameCell.misplaced !== undefined)
+    doubts.push({ about: 'claim', says: nameCell.misplaced, where: nameCell.where });
   let section = context.section;
   let description = '';
   let priceCents: number | undefined;

@@ -29,20 +29,15 @@ export function readCsvRows(text: string): string[][] {
   }
 }
 
-export const gridOfCsv = (rows: readonly (readonly string[])[]): Grid => {
-  const width = Math.min(
-    1000,
-    rows.reduce((most, row) => Math.max(most, row.length), 0),
-  );
-  return {
-    ruled: true,
-    rows: rows.map((row, y) =>
-      Array.from({ length: width }, (_, x) => ({
-        text: (row[x] ?? '').slice(0, limits.textLength),
-        where: { line: y + 1, cell: `${columnName(x)}${y + 1}` },
-        style: '',
-        span: 1,
-      })),
-    ),
-  };
-};
+export const gridOfCsv = (rows: readonly (readonly string[])[]): Grid => ({
+  ruled: true,
+  hasEnds: true,
+  rows: rows.map((row, y) =>
+    row.slice(0, 1000).map((text, x) => ({
+      text: text.slice(0, limits.textLength),
+      where: { line: y + 1, cell: `${columnName(x)}${y + 1}` },
+      style: '',
+      span: 1,
+    })),
+  ),
+});
