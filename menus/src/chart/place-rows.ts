@@ -25,9 +25,10 @@ function usualLength(rows: readonly Row[], hasEnds: boolean): number {
 
 const misplaced = (row: Row, why: string): Row => row.map((cell) => ({ ...cell, misplaced: why }));
 
-const tooLong =
+/** Said of a row that may have moved to the right. */
+export const tooManyCells =
   'Its row has more cells than the headings: what it marks may stand below another one. It denies nothing.';
-const tooShort =
+const tooFewCells =
   'Its row has fewer cells than the headings: what it marks may stand below another one. It denies nothing.';
 
 /** "Mac, cheese and ham" in two cells: its words stand where marks do, and all behind them is as far to the right. */
@@ -58,7 +59,7 @@ export function placeRows(given: Header, rows: readonly Row[], heads: readonly R
   ) {
     header = { ...given, columns: [undefined, ...given.columns], texts: ['', ...given.texts] };
     headed += 1;
-    const moved = rows.map((row) => (isEmpty(row) ? row : misplaced(row, tooLong)));
+    const moved = rows.map((row) => (isEmpty(row) ? row : misplaced(row, tooManyCells)));
     return { header, rows: moved };
   }
   const [first = 0] = marked(header.columns);
@@ -75,12 +76,12 @@ export function placeRows(given: Header, rows: readonly Row[], heads: readonly R
     const length = lengthOf(row, hasEnds);
     if (isEmpty(row) || row.filter(({ text, covered }) => covered === undefined && text.trim() !== '').length < 2) {
       // A name alone is a section or a dish without a mark.
-      return hasEnds && length <= last ? misplaced(row, tooShort) : row;
+      return hasEnds && length <= last ? misplaced(row, tooFewCells) : row;
     }
     if (length > most && first > 0)
-      return misplaced((hasEnds ? movedBack(row, first, length - most) : undefined) ?? row, tooLong);
-    if (length > most) return misplaced(row, tooLong);
-    return hasEnds && length <= last ? misplaced(row, tooShort) : row;
+      return misplaced((hasEnds ? movedBack(row, first, length - most) : undefined) ?? row, tooManyCells);
+    if (length > most) return misplaced(row, tooManyCells);
+    return hasEnds && length <= last ? misplaced(row, tooFewCells) : row;
   });
   return { header, rows: placed };
 }

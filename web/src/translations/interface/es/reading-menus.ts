@@ -139,6 +139,12 @@ export const readingMenus: Texts = {
   'One column for several allergens: it warns of each.': 'Una columna para varios alérgenos: avisa de cada uno.',
   'A row below it has no name: its warnings are taken as this dish’s.':
     'Una fila debajo no tiene nombre: sus avisos se toman como de este plato.',
+  'Its row has more cells than the headings: what it marks may stand below another one. It denies nothing.':
+    'Su fila tiene más celdas que los encabezados: lo que marca puede estar debajo de otro. No niega nada.',
+  'Its row has fewer cells than the headings: what it marks may stand below another one. It denies nothing.':
+    'Su fila tiene menos celdas que los encabezados: lo que marca puede estar debajo de otro. No niega nada.',
+  'Whether the marks of its page stand below the headings of the page before can’t be seen: they may be of another column, and deny nothing.':
+    'No se ve si las marcas de su página están debajo de los encabezados de la página anterior: pueden ser de otra columna y no niegan nada.',
   'The file is empty.': 'El archivo está vacío.',
   'No dishes were found in the file. Is it a menu or an allergen chart?':
     'No se encontraron platos en el archivo. ¿Es un menú o una tabla de alérgenos?',
