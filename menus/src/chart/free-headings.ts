@@ -32,7 +32,7 @@ function isSpokenOf(text: string, code: string, entry: RegExp): boolean {
 }
 
 /**
- * Returns the headings that such codes stand for, in full. Where the document says anything else of one, it has the sign
+ * Returns the headings that such codes stand for, in full behind the code: "GF: Gluten free". Where the document says anything else of one, it has the sign
  * of a footnote, and denies nothing.
  */
 export function freeHeadings(texts: Iterable<string>): ReadonlyMap<string, string> {
@@ -45,7 +45,7 @@ export function freeHeadings(texts: Iterable<string>): ReadonlyMap<string, strin
         const isOther = parts.some(
           (part) => part !== code && !/[([]\s*\w{2}\s*[)\]]$/.test(part) && isSpokenOf(part, code, entry),
         );
-        return [code, isOther ? `${full}*` : full];
+        return [code, `${code}: ${full}${isOther ? '*' : ''}`];
       }),
   );
 }

@@ -14,6 +14,8 @@ export type Heading =
       readonly isUnsure?: true;
       /** A code in brackets, "Milk (7)": a footnote, where the legend has it as one. */
       readonly code?: string | undefined;
+      /** It stands there as a code: "GF". */
+      readonly short?: string | undefined;
     }
   | { readonly kind: 'list'; readonly level: 'contains' | 'may_contain' }
   | { readonly kind: 'name' | 'section' | 'description' | 'ingredients' | 'price' | 'other' };
@@ -133,6 +135,11 @@ export function readHeading(text: string): Heading | undefined {
 }
 
 function headingOf(text: string): Heading | undefined {
+  const [, short, full] = /^(\p{Lu}{2}): (.+)$/u.exec(text) ?? [];
+  if (short !== undefined && full !== undefined) {
+    const heading = headingOf(full);
+    return heading?.kind === 'allergen' && heading.free ? { ...heading, short } : undefined;
+  }
   const sign = signIn(text);
   const code = /\(\s*([a-z]{1,2}|\d{1,2})\s*\)/i.exec(text)?.[1]?.toLowerCase();
   const words = plain(text.replaceAll(allNoteSigns, ' ')).trim();

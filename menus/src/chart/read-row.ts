@@ -82,7 +82,9 @@ function claimsOfCell(
   if (heading.free && !affirms(text, context)) {
     const isTick = mark.level === 'contains' && !deniesTick(text, context);
     const denied = isTick && named.denies !== undefined && mark.doubt === undefined && !isNoted(heading, context);
-    return { claims: denied ? [{ allergen: named.denies, level: 'absent', words, where }] : [], doubts };
+    // A code that is marked is to be confirmed, as one at a name is.
+    const asWritten = heading.short === undefined ? words : `${heading.short}: ${words}`;
+    return { claims: denied ? [{ allergen: named.denies, level: 'absent', words: asWritten, where }] : [], doubts };
   }
   if (mark.level === 'absent') {
     const isLeftOut = text === '' && context.marksDeny;
