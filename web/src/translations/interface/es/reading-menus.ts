@@ -18,8 +18,8 @@ export const readingMenus: Texts = {
   '{count} dishes were read': { one: 'Se leyó {count} plato', other: 'Se leyeron {count} platos' },
   'Nothing of it is on your menu yet. Look it through, and correct what was misread: what you type stays when the file is read again.':
     'Nada de esto está aún en tu menú. Revísalo y corrige lo mal leído: lo que escribes se conserva cuando se vuelve a leer el archivo.',
-  'What diners will read could not be worked out, so nothing can be confirmed. Load the page again.':
-    'No se pudo averiguar qué leerán los clientes, así que no se puede confirmar nada. Vuelve a cargar la página.',
+  'What diners will read could not be worked out, so nothing can be confirmed.':
+    'No se pudo averiguar qué leerán los clientes, así que no se puede confirmar nada.',
   'As of today, this is true': 'Con fecha de hoy, esto es cierto',
   'As of today, this is true of these {count} dishes': {
     one: 'Con fecha de hoy, esto es cierto de este {count} plato',
