@@ -26,7 +26,8 @@ function findNameColumn(header: Header, rows: readonly (readonly Cell[])[]): num
   const wordy = (at: number): number =>
     rows.filter((row) => {
       const text = row[at]?.text.trim() ?? '';
-      return text.length > 2 && !isNumber(text);
+      // One over several rows is a section's.
+      return text.length > 2 && !isNumber(text) && row[at]?.covered !== 'below';
     }).length;
   const free = header.columns.flatMap((heading, at) =>
     heading === undefined || heading.kind === 'description' ? [at] : [],

@@ -97,6 +97,10 @@ export const isGroup = (text: string): boolean =>
 /** The sign of a footnote in a heading's text, wherever it stands. */
 export const signIn = (text: string): string | undefined => footnoteSign.exec(text)?.[0].normalize('NFKC');
 
+/** The sign of a heading's footnote, also a figure on the line behind a letter: "Soy2". */
+export const headingSign = (text: string): string | undefined =>
+  signIn(text) ?? /(?<=\p{L}{2})\d{1,2}(?=$|[\s)])/u.exec(text)?.[0];
+
 /** As narrow columns have them. Nothing in the file explains them: they warn, and deny nothing. */
 const usualShort: Readonly<Record<string, string>> = {
   gl: 'gluten',
@@ -140,7 +144,7 @@ function headingOf(text: string): Heading | undefined {
     const heading = headingOf(full);
     return heading?.kind === 'allergen' && heading.free ? { ...heading, short } : undefined;
   }
-  const sign = signIn(text);
+  const sign = headingSign(text);
   const code = /\(\s*([a-z]{1,2}|\d{1,2})\s*\)/i.exec(text)?.[1]?.toLowerCase();
   const words = plain(text.replaceAll(allNoteSigns, ' ')).trim();
   if (words === '' || words.length > 120) return undefined;

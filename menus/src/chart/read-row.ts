@@ -9,6 +9,7 @@ import { readPrice } from '../menu/prices.ts';
 import type { Header } from './find-header.ts';
 import { emptyCell, type Cell } from './grid.ts';
 import { signIn, type Heading } from './headings.ts';
+import { ownMark, type OwnLetters } from './own-letters.ts';
 import { readList } from './read-list.ts';
 import { readName } from './read-name.ts';
 import { allergensInHeading, withoutContradicted, withoutRelatives } from './words-in-row.ts';
@@ -25,6 +26,7 @@ export interface RowContext {
   readonly withholds: boolean;
   /** All marks of the table deny: what its empty cells leave out isn't denied as well. */
   readonly marksDeny: boolean;
+  readonly letters: OwnLetters;
 }
 
 /** Below "gluten free" a cross is no tick, nor is what the legend explains as "not suitable" or "on request". */
@@ -70,7 +72,7 @@ function claimsOfCell(
   context: RowContext,
 ): { claims: Claim[]; doubts: Doubt[] } {
   const { legend, marks } = context;
-  const mark = readMark(text, legend, marks);
+  const mark = ownMark(text, heading, context.letters, legend) ?? readMark(text, legend, marks);
   if (!mark) return { claims: [], doubts: [] };
   const doubts: Doubt[] = mark.doubt === undefined ? [] : [{ about: 'claim', says: mark.doubt, where }];
   const { named } = heading;

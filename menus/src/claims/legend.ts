@@ -110,6 +110,19 @@ const nextNote = new RegExp(
 const partFootnotes = (note: Note): readonly Note[] =>
   beginsNoted.test(note.text) ? note.text.split(nextNote).map((text) => ({ ...note, text })) : [note];
 
+/** A sentence that goes on in the next line, as a page's text or a table has it: its end may take back its beginning. */
+function joinLines(notes: readonly Note[]): readonly Note[] {
+  const joined: Note[] = [];
+  for (const note of notes) {
+    const before = joined.at(-1);
+    const goesOn =
+      before && before.text.length < 1000 && /[^.!?:;\s]\s*$/.test(before.text) && /^\s*\p{Ll}{2}/u.test(note.text);
+    if (before && goesOn) joined[joined.length - 1] = { ...before, text: `${before.text.trim()} ${note.text.trim()}` };
+    else joined.push(note);
+  }
+  return joined;
+}
+
 /** The key by which a legend explains a sign or a code, however it is written: "ᵃ", "(a)". */
 export function keyIn(legend: Pick<Legend, 'footnotes' | 'codes' | 'marks' | 'unclear'>, sign: string): string {
   const key = noteKey(sign);
@@ -175,7 +188,7 @@ export function readLegend(notes: readonly Note[]): Legend {
   const unclear = new Set<string>();
   const general: Note[] = [];
   const ofEmpty = new Set<boolean>();
-  for (const note of notes.flatMap(partFootnotes)) {
+  for (const note of joinLines(notes).flatMap(partFootnotes)) {
     const superscript = note.text
       .replaceAll(/[Ⓐ-ⓩ]/gu, (letter) => `(${letter.normalize('NFKC')}) `)
       .replace(

@@ -17,6 +17,7 @@ import {
   standsElsewhere,
   type Middles,
 } from './goes-on.ts';
+import { spreadCells } from './merged-cells.ts';
 import { findColumns, type Edges } from './page-columns.ts';
 import { cellsOf, textOf } from './page-cells.ts';
 import { findRows } from './page-rows.ts';
@@ -129,7 +130,11 @@ export function readPageTables(
       rows: [
         ...rowOfGroups(groups, header),
         header,
-        ...rows.map((row, at) => cellsOf(row, { ...context, rowOffset: 1 }, at)),
+        ...spreadCells(
+          rows.map((row, at) => cellsOf(row, { ...context, rowOffset: 1 }, at)),
+          rows,
+          { edges, shapes: page.shapes, kinds: columnKinds(texts) },
+        ),
       ],
       ruled,
       title: titleAbove(band, phrases),
@@ -205,10 +210,11 @@ function continueTable(page: Page, phrases: readonly Phrase[], layout: Layout, b
     rows: [
       ...rowOfGroups(groups, header),
       header,
-      ...rows.map((row, at) => {
-        const cells = cellsOf(row, { page, edges, rowOffset: 0 }, at);
-        return isElsewhere ? cells.map((cell) => ({ ...cell, misplaced: standsElsewhere })) : cells;
-      }),
+      ...spreadCells(
+        rows.map((row, at) => cellsOf(row, { page, edges, rowOffset: 0 }, at)),
+        rows,
+        { edges, shapes: page.shapes, kinds },
+      ).map((cells) => (isElsewhere ? cells.map((cell) => ({ ...cell, misplaced: standsElsewhere })) : cells)),
     ],
     ruled,
     continues: true,

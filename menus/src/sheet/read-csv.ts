@@ -5,8 +5,12 @@ import { limits } from '../limits.ts';
 
 /** Semicolons and tabs part cells as well, in files of other countries. */
 function separatorOf(text: string): string {
-  const [head = ''] = text.split('\n', 1);
-  const count = (sign: string) => head.split(sign).length;
+  // A title above the headings may have a comma, and no cells.
+  const lines = text.split('\n', 30);
+  const count = (sign: string) => {
+    const times = lines.map((line) => line.replaceAll(/"[^"]*"/g, '').split(sign).length - 1);
+    return times.filter((each) => each > 1).length * 1000 + (times.find((each) => each > 0) ?? 0);
+  };
   return [',', ';', '\t'].toSorted((one, other) => count(other) - count(one))[0] ?? ',';
 }
 
