@@ -162,15 +162,20 @@ export const strangePages: readonly UnseenChart[] = [
   {
     name: 'a section in a cell beside its dishes, without a heading',
     html: whole(
-      head('', '', 'Milk', 'Egg') +
+      head('', '', 'Milk', 'Egg', 'Soy') +
         rows(
-          '<td rowspan="2">Burgers<td>Smash<td>X<td>',
-          '<td>Patty<td><td>',
-          '<td rowspan="2">Drinks<td>Shake<td>X<td>X',
-          '<td>Cola<td><td>',
+          '<td rowspan="2">Burgers<td>Smash<td>X<td><td>',
+          '<td>Patty<td><td><td>',
+          '<td rowspan="2">Drinks<td>Shake<td>X<td>X<td>',
+          '<td>Cola<td><td><td>X',
         ),
     ),
-    truth: truthOf('Smash: milk | | eggs\nPatty: | | milk eggs\nShake: milk eggs | |\nCola: | | milk eggs'),
+    truth: truthOf(`
+      Smash: milk | | eggs soybeans
+      Patty: | | milk eggs soybeans
+      Shake: milk eggs | | soybeans
+      Cola: soybeans | | milk eggs
+    `),
   },
   {
     name: 'a tick with a footnote in letters below what is free',
@@ -208,6 +213,6 @@ export const strangePages: readonly UnseenChart[] = [
         ),
       '',
     ),
-    truth: truthOf('Bun: milk | eggs | soybeans\nPie: | milk eggs |\nTea: | soybeans | milk eggs'),
+    truth: truthOf('Bun: milk | eggs | soybeans\nPie: | milk eggs |\nTea: | soybeans |'),
   },
 ];

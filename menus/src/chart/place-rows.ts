@@ -49,18 +49,23 @@ export function placeRows(given: Header, rows: readonly Row[], heads: readonly R
     columns.flatMap((heading, at) => (heading?.kind === 'allergen' ? [at] : []));
   const said = rows.filter((row) => !isEmpty(row) && lengthOf(row, hasEnds) > 1);
   const usual = usualLength(said, hasEnds);
-  let header = given;
-  let headed = Math.max(...heads.map((row) => lengthOf(row, hasEnds)));
-  // "Milk, Egg" above "Bun, X,": the names have no heading, not even an empty one.
-  if (
-    given.columns[0]?.kind === 'allergen' &&
-    usual === headed + 1 &&
-    said.filter(([cell]) => isWordy(cell)).length * 2 > said.length
-  ) {
-    header = { ...given, columns: [undefined, ...given.columns], texts: ['', ...given.texts] };
-    headed += 1;
+  const header = given;
+  const headed = Math.max(...heads.map((row) => lengthOf(row, hasEnds)));
+  const isMost = (accepts: (row: Row) => boolean) => said.length > 1 && said.filter(accepts).length > said.length * 0.6;
+  const firstMarked = marked(given.columns)[0] ?? 0;
+  // "Milk, Egg" above "Bun, X,", or "Item, Milk" above "1, Bun, X": a column has no heading, not even an empty one.
+  const isNamedFirst = given.columns[0]?.kind === 'allergen' && isMost(([cell]) => isWordy(cell));
+  const isNumbered =
+    firstMarked > 0 &&
+    isMost((row) => isWordy(row[firstMarked]) && /^\d*$/.test(row[firstMarked - 1]?.text.trim() ?? ''));
+  if (isNamedFirst || isNumbered) {
+    const isSeen = said.some((row) => lengthOf(row, hasEnds) > headed);
     const moved = rows.map((row) => (isEmpty(row) ? row : misplaced(row, tooManyCells)));
-    return { header, rows: moved };
+    if (!isSeen) return { header: given, rows: moved };
+    return {
+      header: { ...given, columns: [undefined, ...given.columns], texts: ['', ...given.texts] },
+      rows: moved,
+    };
   }
   const [first = 0] = marked(header.columns);
   const last = header.columns.findLastIndex((heading) => heading?.kind === 'allergen' || heading?.kind === 'list');

@@ -162,8 +162,8 @@ export function readName({ text, where }: Cell, context: RowContext): ReadName {
   for (const one of coded.noted) note(claimsOfFootnote(one, where, context));
   name = coded.name;
   const lost = lostAtEnd.exec(name);
+  for (let next = lost; next; next = lostAtEnd.exec(name)) name = name.slice(0, next.index).replace(/[\s,]+$/, '');
   if (lost) {
-    name = name.slice(0, lost.index);
     isOpen = true;
     doubts.push({ about: 'claim', says: `Nothing explains the mark "${lost[1] ?? ''}".`, where });
   } else if (signIn(name.replaceAll('#', '')) !== undefined) {

@@ -224,6 +224,8 @@ export function readDish(row: readonly Cell[], given: RowContext): DraftDish {
     }
     if (heading.kind === 'allergen') {
       const said = claimsOfCell(heading, context.markOf(cell, row), cell.where, context);
+      // Words that nothing explains where a mark should be: the row may have moved.
+      isOpen ||= said.doubts.length > 0 && /\p{L}{3}/u.test(cell.text);
       // A mark over several columns warns of each of them, and denies the first alone.
       add(cell.covered === 'beside' ? warningsOf(said) : said);
     } else if (text === '') continue;

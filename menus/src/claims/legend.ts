@@ -53,6 +53,8 @@ const says = String.raw`(?=(?:${either('contains contain may does do not allerge
 const definition = new RegExp(String.raw`(?<![\w(])${bracketed}(?:(${equals})|\s+${says})`, 'gu');
 /** "(D) dairy (TN) tree nuts", "1. gluten 2. eggs", "GF gluten free": a code, and what it names. */
 const inBrackets = /[([]\s*([A-Za-z]{1,4}|\d{1,2})\s*[)\]]\s*([^()[\]\d]+)/gu;
+/** "1 Gluten 2 Milk", and nothing else. */
+const numbered = /(?<![\w.])(\d{1,2})\s+([^\d]+)/gu;
 const codePatterns = [
   inBrackets,
   /(?<![\w.])(\d{1,2})\s*[.):]\s*([^\d]+)/gu,
@@ -228,6 +230,9 @@ export function readLegend(notes: readonly Note[]): Legend {
     // "(N) new on our menu"
     for (const [, mark = '', what = ''] of text.matchAll(inBrackets))
       if (!readCode(what) && meaningOf(what) === undefined) unclear.add(mark.toLowerCase());
+    const entries = /^\d{1,2}\s/.test(text) ? [...text.matchAll(numbered)] : [];
+    if (!explained && entries.length > 1 && entries.every(([, , what = '']) => readAllergenName(what)))
+      for (const [, mark = '', what = ''] of entries) define(mark, what.trim());
     for (const pattern of explained ? [] : codePatterns)
       for (const [, mark = '', what = ''] of text.matchAll(pattern)) {
         const named = what.replace(/[\s,;|–—-]+$/u, '');

@@ -66,9 +66,11 @@ export function spreadCells(
   const partedAt = bands.map(({ top, bottom }) =>
     Array.from({ length: columns }, (_, at) => isThere(down, edges[at + 1] ?? 0, (top + bottom) / 2)),
   );
+  // Below the table stand notes, which no line parts.
+  const ruled = partedAt.filter((parted) => parted.some(Boolean));
   const isUsual = Array.from(
     { length: columns },
-    (_, at) => partedAt.filter((parted) => parted[at]).length > bands.length * 0.5,
+    (_, at) => ruled.filter((parted) => parted[at]).length >= ruled.length * 0.4,
   );
   const isMarked = (at: number) => kinds[at]?.kind === 'allergen';
   for (const [index, row] of rows.entries()) {
