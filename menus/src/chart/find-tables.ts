@@ -26,8 +26,8 @@ function findNameColumn(header: Header, rows: readonly (readonly Cell[])[]): num
   const wordy = (at: number): number =>
     rows.filter((row) => {
       const text = row[at]?.text.trim() ?? '';
-      // One over several rows is a section's.
-      return text.length > 2 && !isNumber(text) && row[at]?.covered !== 'below';
+      // One over several rows is a section's, and a sentence a note.
+      return text.length > 2 && text.length < 70 && !isNumber(text) && row[at]?.covered !== 'below';
     }).length;
   const free = header.columns.flatMap((heading, at) =>
     heading === undefined || heading.kind === 'description' ? [at] : [],

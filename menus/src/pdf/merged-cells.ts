@@ -70,7 +70,7 @@ export function spreadCells(
   const ruled = partedAt.filter((parted) => parted.some(Boolean));
   const isUsual = Array.from(
     { length: columns },
-    (_, at) => ruled.filter((parted) => parted[at]).length >= ruled.length * 0.4,
+    (_, at) => ruled.filter((parted) => parted[at]).length >= ruled.length / 3,
   );
   const isMarked = (at: number) => kinds[at]?.kind === 'allergen';
   for (const [index, row] of rows.entries()) {
