@@ -70,10 +70,11 @@ export function spreadCells(
   const ruled = partedAt.filter((parted) => parted.some(Boolean));
   const isUsual = Array.from(
     { length: columns },
-    (_, at) => ruled.filter((parted) => parted[at]).length >= ruled.length / 3,
+    (_, at) => ruled.length > 0 && ruled.filter((parted) => parted[at]).length >= ruled.length / 3,
   );
   const isMarked = (at: number) => kinds[at]?.kind === 'allergen';
   for (const [index, row] of rows.entries()) {
+    if (partedAt[index]?.some(Boolean) !== true) continue;
     const isJoined = (at: number) =>
       isMarked(at) && isMarked(at + 1) && isUsual[at] === true && partedAt[index]?.[at] === false;
     for (const [from, to] of stretches(columns, isJoined)) {
