@@ -42,6 +42,7 @@ const readersSay: readonly Phrase[] = [
   phrase(
     'Whether the marks of its page stand below the headings of the page before can’t be seen: they may be of another column, and deny nothing.',
   ),
+  phrase('The rows below it may be its parts, and it has no mark of its own: it denies nothing.'),
   phrase('The file is empty.'),
   phrase('No dishes were found in the file. Is it a menu or an allergen chart?'),
   phrase('The file has more than 20000 dishes. Split it.'),

@@ -145,6 +145,8 @@ export const readingMenus: Texts = {
     'Su fila tiene menos celdas que los encabezados: lo que marca puede estar debajo de otro. No niega nada.',
   'Whether the marks of its page stand below the headings of the page before can’t be seen: they may be of another column, and deny nothing.':
     'No se ve si las marcas de su página están debajo de los encabezados de la página anterior: pueden ser de otra columna y no niegan nada.',
+  'The rows below it may be its parts, and it has no mark of its own: it denies nothing.':
+    'Las filas de debajo pueden ser sus partes, y no tiene marca propia: no niega nada.',
   'The file is empty.': 'El archivo está vacío.',
   'No dishes were found in the file. Is it a menu or an allergen chart?':
     'No se encontraron platos en el archivo. ¿Es un menú o una tabla de alérgenos?',
