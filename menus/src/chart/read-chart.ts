@@ -110,7 +110,7 @@ function readTable(table: Table, { legend, notes, sectionBefore, withholds: all 
   const dishes: DraftDish[] = [];
   let section = sectionOf(table.title ?? '') || (table.continues ? sectionBefore : '');
   let before: RowKind | undefined;
-  let nameless: (readonly Cell[])[] = [];
+  const nameless: (readonly Cell[])[] = [];
   const letters = ownLetters(table, legend, markOf);
   for (const [index, row] of rows.entries()) {
     const kind = before === 'note' && goesOn(row, nameAt) ? 'note' : kindOf(row);
@@ -135,10 +135,9 @@ function readTable(table: Table, { legend, notes, sectionBefore, withholds: all 
     } else if (kind === 'more' && last) dishes[dishes.length - 1] = withFurtherRow(last, readDish(row, context));
     else if (kind === 'more') nameless.push(row);
     else if (kind === 'dish') {
-      const own = readDish(row, context);
       // What stands above the first name without one is of the first dish, as far as anybody can tell.
-      const dish = nameless.reduce((whole, each) => withFurtherRow(whole, readDish(each, context)), own);
-      nameless = [];
+      const further = nameless.splice(0).map((each) => readDish(each, context));
+      const dish = further.reduce(withFurtherRow, readDish(row, context));
       dishes.push(isBare(dish) && isPart(rows[index + 1], row, nameAt) ? withParts(dish) : dish);
     }
   }

@@ -134,13 +134,17 @@ function openIn(text: string, heading: Heading | undefined, title: string, conte
   return text.split(/[,;/&|+()\n]|\band\b|\bor\b/i).some((part) => readAllergenName(part) !== undefined);
 }
 
-const warningsOf = ({ claims, doubts }: { readonly claims: readonly Claim[]; readonly doubts: readonly Doubt[] }) =>
-  doubts.length > 0 ? { claims: [], doubts: [] } : { claims: claims.filter(({ level }) => level !== 'absent'), doubts };
-
 interface Said {
   readonly claims: readonly Claim[];
   readonly doubts: readonly Doubt[];
 }
+
+const isUnexplained = ({ doubts }: Said): boolean => doubts.some(({ says }) => says.startsWith('Nothing explains'));
+
+const warningsOf = (said: Said): Said =>
+  isUnexplained(said)
+    ? { claims: [], doubts: [] }
+    : { claims: said.claims.filter(({ level }) => level !== 'absent'), doubts: said.doubts };
 
 const nothing: Said = { claims: [], doubts: [] };
 
@@ -191,23 +195,24 @@ function hasDenialsAlone(row: readonly Cell[], { header, legend, marks, markOf }
   return said.length > 0 && said.every((level) => level === 'absent');
 }
 
+const misplacedIn = ({ misplaced: says, where }: Cell): Said =>
+  says === undefined ? nothing : { claims: [], doubts: [{ about: 'claim', says, where }] };
+
 /** Reads a dish of one row. */
 export function readDish(row: readonly Cell[], given: RowContext): DraftDish {
   const { header, nameAt } = given;
   const nameCell = row[nameAt] ?? emptyCell;
   const claims: Claim[] = [];
   const doubts: Doubt[] = [];
-  const add = (more: { readonly claims: readonly Claim[]; readonly doubts: readonly Doubt[] }) => {
+  const add = (more: Said) => {
     claims.push(...more.claims);
     doubts.push(...more.doubts);
   };
-  const marksDeny = given.marksDeny || hasDenialsAlone(row, given);
-  const context = { ...given, marksDeny };
+  const context = { ...given, marksDeny: given.marksDeny || hasDenialsAlone(row, given) };
   const { name, isFootnoteLost, ...said } = readName(nameCell, context);
   add(said);
+  add(misplacedIn(nameCell));
   let isOpen = isFootnoteLost || nameCell.misplaced !== undefined;
-  if (nameCell.misplaced !== undefined)
-    doubts.push({ about: 'claim', says: nameCell.misplaced, where: nameCell.where });
   let section = context.section;
   let description = '';
   let priceCents: number | undefined;
@@ -225,7 +230,7 @@ export function readDish(row: readonly Cell[], given: RowContext): DraftDish {
     if (heading.kind === 'allergen') {
       const said = claimsOfCell(heading, context.markOf(cell, row), cell.where, context);
       // Words that nothing explains where a mark should be: the row may have moved.
-      isOpen ||= said.doubts.length > 0 && /\p{L}{3}/u.test(cell.text);
+      isOpen ||= isUnexplained(said) && /\p{L}{3}/u.test(cell.text);
       // A mark over several columns warns of each of them, and denies the first alone.
       add(cell.covered === 'beside' ? warningsOf(said) : said);
     } else if (text === '') continue;

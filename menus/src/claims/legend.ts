@@ -108,6 +108,12 @@ const nextNote = new RegExp(
   'u',
 );
 
+/** A raised sign at the beginning as it stands on the line: "1 ", "a) ". */
+const asFirst = (_: string, raised: string): string => {
+  const sign = raised.normalize('NFKC');
+  return /\d/.test(sign) ? `${sign} ` : `${sign}) `;
+};
+
 /** "¹ Fried in shared oil ² May contain soy": a footnote begins at each sign. */
 const partFootnotes = (note: Note): readonly Note[] =>
   beginsNoted.test(note.text) ? note.text.split(nextNote).map((text) => ({ ...note, text })) : [note];
@@ -193,10 +199,7 @@ export function readLegend(notes: readonly Note[]): Legend {
   for (const note of joinLines(notes).flatMap(partFootnotes)) {
     const superscript = note.text
       .replaceAll(/[Ⓐ-ⓩ]/gu, (letter) => `(${letter.normalize('NFKC')}) `)
-      .replace(
-        raisedFirst,
-        (_, sign: string) => `${sign.normalize('NFKC')}${/\d/.test(sign.normalize('NFKC')) ? '' : ')'} `,
-      );
+      .replace(raisedFirst, asFirst);
     const text = plain(superscript);
     if (text === '') continue;
     const empty = saysEmptyDenies(text);

@@ -76,6 +76,11 @@ function isNarrowIn(texts: readonly string[], edges: Edges): (phrase: Phrase) =>
     (isMarked[edges.findLastIndex((edge) => middleX(phrase) >= edge)] ?? false);
 }
 
+const marksIn = (phrases: readonly Phrase[], texts: readonly string[], edges: Edges): Phrase[] => {
+  const isNarrow = isNarrowIn(texts, edges);
+  return phrases.filter((phrase) => isNarrow(phrase) && /^\S{1,5}$/.test(phrase.text));
+};
+
 /** A page's lines, for whoever looks for a legend. */
 export function linesOf(phrases: readonly Phrase[], page: number): Note[] {
   const lines: Phrase[][] = [];
@@ -140,12 +145,8 @@ export function readPageTables(
       title: titleAbove(band, phrases),
       continues: index === 0 && layout !== undefined && layout.texts.join() === texts.join(),
     });
-    const isNarrow = isNarrowIn(texts, edges);
-    const marks = [
-      ...body.filter((phrase) => isNarrow(phrase) && /^\S{1,5}$/.test(phrase.text)),
-      ...page.shapes.drawings.filter((box) => box.top >= band.bottom - 2 && box.bottom < bottom),
-    ];
-    const middles = middlesOf(marks, edges, columnKinds(texts));
+    const drawn = page.shapes.drawings.filter((box) => box.top >= band.bottom - 2 && box.bottom < bottom);
+    const middles = middlesOf([...marksIn(body, texts, edges), ...drawn], edges, columnKinds(texts));
     layout = {
       edges,
       texts,
@@ -164,11 +165,8 @@ function onThisPage(before: Layout, phrases: readonly Phrase[], page: Page): Pic
   const by = begins === undefined || before.begins === undefined ? 0 : begins - before.begins;
   if (Math.abs(by) < 3) return before;
   const kinds = columnKinds(before.texts);
-  const nowOf = (edges: Edges) => {
-    const isNarrow = isNarrowIn(before.texts, edges);
-    const marks = phrases.filter((phrase) => isNarrow(phrase) && /^\S{1,5}$/.test(phrase.text));
-    return middlesOf([...marks, ...page.shapes.drawings], edges, kinds);
-  };
+  const nowOf = (edges: Edges) =>
+    middlesOf([...marksIn(phrases, before.texts, edges), ...page.shapes.drawings], edges, kinds);
   const moved = { edges: moveEdges(before.edges, by), middles: moveMiddles(before.middles, by) };
   const isMoved = !standsBelow(before.middles, nowOf(before.edges)) && standsBelow(moved.middles, nowOf(moved.edges));
   return isMoved ? moved : before;
