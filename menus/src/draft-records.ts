@@ -1,4 +1,4 @@
-import { describeWhere, type Claim, type Doubt, type Draft, type DraftDish } from './draft.ts';
+import { describeWhere, isOfCode, type Claim, type Doubt, type Draft, type DraftDish } from './draft.ts';
 
 /** Whose dishes they are: a restaurant's key, or that of a menu which several share. */
 export type RecordTarget = { readonly restaurant: string } | { readonly menu: string };
@@ -69,7 +69,9 @@ export function chartRecord(
       draft.dishes.map(({ name, section, claims, where, doubts }) => ({
         name: cut(name, 200),
         ...(section !== '' && { section: cut(section, 100) }),
-        statements: claims.filter(({ level }) => level !== 'absent' || statesAbsences(draft)).map(statementOf),
+        statements: claims
+          .filter((claim) => claim.level !== 'absent' || (statesAbsences(draft) && !isOfCode(claim)))
+          .map(statementOf),
         read_from: { file, ...where },
         ...(doubts.length > 0 && { doubts: describeDoubts(doubts) }),
       })),

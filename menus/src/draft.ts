@@ -33,6 +33,10 @@ export interface Claim {
   readonly where: Where;
 }
 
+/** "GF: ✓" is a code to be confirmed: the chart of a chain, which clears, denies nothing by it. */
+export const isOfCode = ({ level, words }: Pick<Claim, 'words'> & { readonly level: string }): boolean =>
+  level === 'absent' && /^[A-Z]{2}: /.test(words);
+
 export interface DraftDish {
   readonly name: string;
   readonly section: string;

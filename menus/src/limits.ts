@@ -11,6 +11,9 @@ export const limits = {
   dishes: 20_000,
   pictureSide: 12_000,
   picturePixels: 40_000_000,
+  /** Of a canvas, as every browser allows it: a larger one is empty, or throws. */
+  canvasSide: 16_384,
+  canvasPixels: 16_777_216,
   jsonDepth: 60,
   /** Of one text: a name, a description. */
   textLength: 20_000,

@@ -271,11 +271,6 @@ export const nastierCharts: readonly NastyChart[] = [
       Banana:  |  | milk eggs wheat soybeans
       Steak: soybeans |  | milk wheat
     `),
-    // Its text alone doesn't say how far a cell goes: the mark stands below one of its columns.
-    inPdf: truthOf(`
-      Croissant: milk |  | soybeans
-      Steak: soybeans |  | milk wheat
-    `),
   },
   {
     name: 'a column for what it has, and one for traces, of each',

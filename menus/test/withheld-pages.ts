@@ -97,3 +97,36 @@ export const nextPages: readonly NextPage[] = [
     denies: false,
   },
 ];
+
+/** Second pages without headings whose columns moved: with the margin, as of a book, or by themselves. */
+export const movedPages: readonly (NextPage & { readonly isRead: boolean })[] = [
+  { ...after('with the margin', table(noHeads, next, { shift: 35 })), isRead: true },
+  { ...after('with the margin, by a whole column', table(noHeads, next, { shift: 50 })), isRead: true },
+  { ...after('with the margin, to the left', table(noHeads, next, { shift: -30 })), isRead: true },
+  {
+    ...after('by themselves', [
+      ...table(
+        noHeads,
+        next.map(([, ...marks]) => ['', ...marks]),
+        { shift: 40 },
+      ),
+      ...table(
+        noHeads,
+        next.map(([name = '']) => [name, '', '', '', '']),
+      ),
+    ]),
+    isRead: false,
+  },
+];
+
+/** The same with headings of their own, in another order and at other places. */
+export const headedPages: readonly NextPage[] = [
+  after('below the same headings', table(heads, next, { shift: 35 }), { denies: true }),
+  after(
+    'below the same headings in another order',
+    table(['Item', 'Soy', 'Milk', 'Fish', 'Egg'], next, { shift: 20, pitch: 60 }),
+    {
+      denies: true,
+    },
+  ),
+];

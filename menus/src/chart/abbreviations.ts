@@ -1,5 +1,6 @@
 import { clean, plain, readAllergenName } from '../claims/allergen-words.ts';
 import { emptyCell, type Grid } from './grid.ts';
+import { dietHeadings, freeHeadings } from './free-headings.ts';
 import { readHeading } from './headings.ts';
 
 /** What a document says its short headings stand for: "Gl" is "Gluten", "7" is "Milk". */
@@ -16,7 +17,8 @@ const leavesOut =
   /^\s*(?:[([]|[,;:–—-]?\s*(?:\w+\s+){0,2}(?:except|exclud\w*|without|not|no|only|but|other than|unless)\b)/i;
 
 /** Reads what short headings stand for. What two places explain differently stands for nothing. */
-export function readAbbreviations(texts: Iterable<string>): Abbreviations {
+export function readAbbreviations(given: Iterable<string>): Abbreviations {
+  const texts = [...given];
   const found = new Map<string, string>();
   const unsure = new Set<string>();
   const others = new Set<string>();
@@ -39,25 +41,48 @@ export function readAbbreviations(texts: Iterable<string>): Abbreviations {
   for (const key of unsure) found.delete(key);
   // "1. Milk", and below "1. Contains butter only": with a sign it denies nothing.
   for (const [key, name] of found) if (others.has(key) && !name.endsWith('*')) found.set(key, `${name}*`);
+  // "GF = gluten" is what the document says of it.
+  for (const [key, name] of freeHeadings(texts)) if (!found.has(key)) found.set(key, name);
   return found;
 }
+
+const isFree = (text: string, known: Abbreviations): boolean => /\bfree\b/.test(known.get(text) ?? '');
 
 /**
  * Returns the texts of a row with their short forms in full, if it can be nothing but headings: each is short for an
  * allergen, or a heading as it stands. A dish with letters beside it has its name there.
  */
-export function expandHeadings(texts: readonly string[], known: Abbreviations): readonly string[] | undefined {
+export function expandHeadings(
+  texts: readonly string[],
+  known: Abbreviations,
+  isFirst = false,
+): readonly string[] | undefined {
   if (known.size === 0) return undefined;
   const said = texts.map(plain).filter((text) => text !== '');
   const full = said.filter((text) => known.has(text));
-  const others = said.filter((text) => !known.has(text)).map(readHeading);
+  const frees = full.filter((text) => isFree(text, known));
+  // "V" is a diet's beside "GF" alone.
+  const isDiet = (text: string) => frees.length > 0 && dietHeadings.has(text);
+  const others = said.filter((text) => !known.has(text) && !isDiet(text)).map(readHeading);
   const named = full.length + others.filter((heading) => heading?.kind === 'allergen').length;
+  // A dish may have such codes beside it: headings have a word for the names, an allergen, or stand above all.
+  const isHeaded =
+    frees.length === 0 ||
+    frees.length < full.length ||
+    others.some((heading) => heading?.kind === 'name' || heading?.kind === 'allergen') ||
+    (isFirst && plain(texts[0] ?? '') === '');
   const isHeader =
     full.length > 0 &&
-    named > 2 &&
+    isHeaded &&
+    named > (frees.length > 0 ? 0 : 2) &&
+    said.length > 2 - (isFirst ? 1 : 0) &&
     new Set(said).size === said.length &&
     others.every((heading) => heading !== undefined);
-  return isHeader ? texts.map((text) => known.get(plain(text)) ?? text) : undefined;
+  return isHeader
+    ? texts.map(
+        (text) => known.get(plain(text)) ?? (isDiet(plain(text)) ? dietHeadings.get(plain(text)) : undefined) ?? text,
+      )
+    : undefined;
 }
 
 /** Writes short headings in full where the document explains them. */
@@ -75,10 +100,11 @@ export function expandGrids(grids: readonly Grid[], around: readonly string[]): 
   if (known.size === 0) return grids;
   return grids.map((grid) => ({
     ...grid,
-    rows: grid.rows.map((row) => {
+    rows: grid.rows.map((row, index) => {
       const full = expandHeadings(
         row.map(({ text }) => text),
         known,
+        index === 0,
       );
       return full ? row.map((cell, at) => ({ ...(cell ?? emptyCell), text: full[at] ?? '' })) : row;
     }),

@@ -6,7 +6,7 @@ import {
   isSuitGroup,
   leavesOpen,
   readHeading,
-  signIn,
+  headingSign,
   turnsAround,
   type Heading,
 } from './headings.ts';
@@ -75,7 +75,7 @@ function besideGroup(cells: readonly Cell[]): { heading: Heading | undefined; te
 function readColumn(cells: readonly Cell[]): { heading: Heading | undefined; text: string } {
   const read = cells.some(({ isUnsure }) => isUnsure === true) ? besideGroup(cells) : readWords(cells);
   const { heading } = read;
-  const sign = signIn(cells.map((cell) => cell.text).join(' '));
+  const sign = headingSign(cells.map((cell) => cell.text).join(' '));
   return heading?.kind === 'allergen' && sign !== undefined ? { ...read, heading: { ...heading, sign } } : read;
 }
 

@@ -3,6 +3,7 @@ import type { Note } from '../claims/legend.ts';
 import { findHeader, isOtherHeader, namesDish, repeatsHeader, type Header } from './find-header.ts';
 import { emptyCell, type Cell, type Grid, type PageEdges } from './grid.ts';
 import { readHeading, turnsAround } from './headings.ts';
+import { isUneven, placeRows } from './place-rows.ts';
 
 /** Rows below one header, with the columns that it names. */
 export interface Table {
@@ -25,7 +26,8 @@ function findNameColumn(header: Header, rows: readonly (readonly Cell[])[]): num
   const wordy = (at: number): number =>
     rows.filter((row) => {
       const text = row[at]?.text.trim() ?? '';
-      return text.length > 2 && !isNumber(text);
+      // One over several rows is a section's, and a sentence a note.
+      return text.length > 2 && text.length < 70 && !isNumber(text) && row[at]?.covered !== 'below';
     }).length;
   const free = header.columns.flatMap((heading, at) =>
     heading === undefined || heading.kind === 'description' ? [at] : [],
@@ -150,6 +152,12 @@ export function findTables(given: Grid): { tables: Table[]; notes: Note[] } {
   const isLabelled = isAcross && (given.rows.some(isLabel) || turnsAround(given.rows[0]?.[0]?.text ?? ''));
   if (isAcross) for (const row of given.rows.filter(isSentence)) note(row);
   const grid = isAcross ? turn({ ...given, rows: given.rows.filter((row) => !isSentence(row)) }) : given;
+  const isUnevenAcross =
+    isAcross &&
+    isUneven(
+      given.rows.filter((row) => !isSentence(row)),
+      given.hasEnds === true,
+    );
   let at = 0;
   for (let header = findHeader(grid, 0); header;) {
     for (const row of grid.rows.slice(at, header.first)) note(row);
@@ -157,8 +165,11 @@ export function findTables(given: Grid): { tables: Table[]; notes: Note[] } {
     const next = nextHeader(grid, current);
     const rows = grid.rows.slice(current.last + 1, next?.first).filter((row) => !repeatsHeader(row, current));
     const isFirst = tables.length === 0;
-    const isOpen = given.isOpen === true || isLabelled || hasTitle(grid, current) || turnsAround(grid.title ?? '');
-    for (const part of besideEachOther({ header: current, rows })) {
+    const isOpen =
+      given.isOpen === true || isUnevenAcross || isLabelled || hasTitle(grid, current) || turnsAround(grid.title ?? '');
+    const heads = grid.rows.slice(current.first, current.last + 1);
+    const placed = isAcross ? { header: current, rows } : placeRows(current, rows, heads, given.hasEnds === true);
+    for (const part of besideEachOther(placed)) {
       const nameAt = findNameColumn(part.header, part.rows);
       const title = [grid.title ?? '', titleInHeader(part.header, nameAt)].find(
         (text) => text !== '' && !isGeneral(text) && !turnsAround(text),

@@ -16,6 +16,8 @@ export interface Cell {
   readonly unsolved?: true | undefined;
   /** The heading of a group of columns, of which it isn't to be seen whether it covers this one. */
   readonly isUnsure?: true | undefined;
+  /** Why it may stand below another heading than its own: then its row denies nothing. */
+  readonly misplaced?: string | undefined;
   /** Not the first of the places that it covers. */
   readonly covered?: 'beside' | 'below' | undefined;
 }
@@ -31,6 +33,8 @@ export interface Grid {
   readonly title?: string | undefined;
   /** Whether each row is a row of the source and not one of the lines of its text. */
   readonly ruled: boolean;
+  /** Whether its rows end where those of the source do: one may have more cells than another. */
+  readonly hasEnds?: boolean;
   /** Goes on with the table of the page before, and its section. */
   readonly continues?: boolean;
   /** Whether its marks stand below its headings can't be seen: it denies nothing. */

@@ -1,4 +1,5 @@
 import { plain, readAllergenName, type NamedAllergens } from '../claims/allergen-words.ts';
+import { allNoteSigns, anyNoteSign, noteSigns, raisedFigures, raisedLetters } from '../claims/raised.ts';
 
 /** What a column holds. `free`: its marks deny. `list`: its texts name allergens. `other`: nutrition and the like. */
 export type Heading =
@@ -13,6 +14,8 @@ export type Heading =
       readonly isUnsure?: true;
       /** A code in brackets, "Milk (7)": a footnote, where the legend has it as one. */
       readonly code?: string | undefined;
+      /** It stands there as a code: "GF". */
+      readonly short?: string | undefined;
     }
   | { readonly kind: 'list'; readonly level: 'contains' | 'may_contain' }
   | { readonly kind: 'name' | 'section' | 'description' | 'ingredients' | 'price' | 'other' };
@@ -55,14 +58,14 @@ const suitGroup =
 const narrowed = /\b(?:exclud\w*|except\w*|not incl\w*|other than|apart from|only|refined|unless|as ingredient)\b/i;
 /** "Milk allergy?": who may eat it, and not what is in it. */
 const ofPeople = /\ballerg(?:y|ic|ies)\b|\bintoleran|\bsuffer|\?/i;
-const footnoteSign = /[*†‡§#]{1,3}|[¹²³⁰-⁹]{1,2}|[ᵃᵇᶜᵈᵉᶠᵍʰ]/u;
+const footnoteSign = new RegExp(anyNoteSign, 'u');
+const raisedLast = new RegExp(`[${raisedFigures}${raisedLetters}]+$`, 'u');
+const noteLast = new RegExp(String.raw`[:.…${noteSigns}\s]+$`, 'u');
+const beginsNoted = new RegExp(String.raw`^\s*[([]?(?:[${noteSigns}${raisedFigures}${raisedLetters}]|\w[).\]])`, 'u');
 
 /** A sign at its end is a footnote's; a text that begins with one is a footnote itself. */
 const groupWords = (text: string): string =>
-  plain(text.replaceAll(/[¹²³⁰-⁹ᵃᵇᶜᵈᵉᶠᵍʰ]+$/gu, ''))
-    .toLowerCase()
-    .replace(/[:.…*†‡§#\s]+$/u, '')
-    .trim();
+  plain(text.replace(raisedLast, '')).toLowerCase().replace(noteLast, '').trim();
 
 /** Whether a heading above others says for whom the dishes are: no mark below them denies. */
 export const isSuitGroup = (text: string): boolean => suitGroup.test(groupWords(text));
@@ -79,7 +82,7 @@ export const leavesOpen = (text: string): boolean => isOpenTitle(text) && readHe
 
 /** As a title also "Dairy free / egg free". What begins with a sign is a footnote, and of what has the sign. */
 export const isOpenTitle = (text: string): boolean =>
-  text.length < 90 && !/=|^\s*[([]?(?:[*†‡§#¹²³⁰-⁹ᵃᵇᶜᵈᵉᶠᵍʰ]|\w[).\]])/u.test(text) && openWords.test(text);
+  text.length < 90 && !text.includes('=') && !beginsNoted.test(text) && openWords.test(text);
 
 /** Whether a heading above others changes what a mark or a "no" below them says. */
 export function turnsAround(text: string): boolean {
@@ -93,6 +96,10 @@ export const isGroup = (text: string): boolean =>
 
 /** The sign of a footnote in a heading's text, wherever it stands. */
 export const signIn = (text: string): string | undefined => footnoteSign.exec(text)?.[0].normalize('NFKC');
+
+/** The sign of a heading's footnote, also a figure on the line behind a letter: "Soy2". */
+export const headingSign = (text: string): string | undefined =>
+  signIn(text) ?? /(?<=\p{L}{2})\d{1,2}(?=$|[\s)])/u.exec(text)?.[0];
 
 /** As narrow columns have them. Nothing in the file explains them: they warn, and deny nothing. */
 const usualShort: Readonly<Record<string, string>> = {
@@ -132,9 +139,14 @@ export function readHeading(text: string): Heading | undefined {
 }
 
 function headingOf(text: string): Heading | undefined {
-  const sign = signIn(text);
+  const [, short, full] = /^(\p{Lu}{2}): (.+)$/u.exec(text) ?? [];
+  if (short !== undefined && full !== undefined) {
+    const heading = headingOf(full);
+    return heading?.kind === 'allergen' && heading.free ? { ...heading, short } : undefined;
+  }
+  const sign = headingSign(text);
   const code = /\(\s*([a-z]{1,2}|\d{1,2})\s*\)/i.exec(text)?.[1]?.toLowerCase();
-  const words = plain(text.replaceAll(/[*†‡§#¹²³⁰-⁹ᵃᵇᶜᵈᵉᶠᵍʰ]/gu, ' ')).trim();
+  const words = plain(text.replaceAll(allNoteSigns, ' ')).trim();
   if (words === '' || words.length > 120) return undefined;
   const low = words.toLowerCase().replace(/[:.]+$/, '');
   if (lists.test(low)) return { kind: 'list', level: 'contains' };

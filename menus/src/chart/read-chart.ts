@@ -9,7 +9,9 @@ import { emptyCell, type Cell, type Grid } from './grid.ts';
 import { isOpenTitle, isSuitGroup, readHeading, turnsAround } from './headings.ts';
 import { allergensInNote } from './words-in-row.ts';
 import { readDish, withFurtherRow } from './read-row.ts';
-import { markReader, marksOf, rowKinds } from './row-kinds.ts';
+import { goesOn, isPart, withParts } from './parts-of-rows.ts';
+import { markReader, marksOf, rowKinds, type RowKind } from './row-kinds.ts';
+import { ownLetters } from './own-letters.ts';
 
 export interface ChartReading {
   readonly dishes: readonly DraftDish[];
@@ -107,8 +109,12 @@ function readTable(table: Table, { legend, notes, sectionBefore, withholds: all 
     ).length > (row[nameAt]?.text.trim() === '' ? 0 : 1);
   const dishes: DraftDish[] = [];
   let section = sectionOf(table.title ?? '') || (table.continues ? sectionBefore : '');
-  for (const row of rows) {
-    const kind = kindOf(row);
+  let before: RowKind | undefined;
+  const nameless: (readonly Cell[])[] = [];
+  const letters = ownLetters(table, legend, markOf);
+  for (const [index, row] of rows.entries()) {
+    const kind = before === 'note' && goesOn(row, nameAt) ? 'note' : kindOf(row);
+    before = kind;
     // "Item, Vegan, Hot": what is below these isn't below the allergens.
     if (hasWords(row) || isHeadOfOthers(row, table)) isOpen = true;
     withholds ||= isOpen;
@@ -116,7 +122,7 @@ function readTable(table: Table, { legend, notes, sectionBefore, withholds: all 
     // "Traces", "Can be made without": a name without a mark may be a heading of the rows below it.
     const isUnmarked = texts.length === 1 && row.indexOf(texts[0] ?? emptyCell) === nameAt;
     if (kind === 'dish' && isUnmarked && isLabelled(texts[0]?.text ?? '')) withholds = true;
-    const context = { header, nameAt, legend, marks, markOf, section, withholds, marksDeny };
+    const context = { header, nameAt, legend, marks, markOf, section, withholds, marksDeny, letters };
     const last = dishes.at(-1);
     if (kind === 'section') {
       section = sectionOf(texts[0]?.text ?? '');
@@ -127,7 +133,13 @@ function readTable(table: Table, { legend, notes, sectionBefore, withholds: all 
       notes.push(...texts.map(({ text, where, fill }) => ({ text, where, fill })));
       withholds ||= texts.length === 1 && turnsAround(texts[0]?.text ?? '');
     } else if (kind === 'more' && last) dishes[dishes.length - 1] = withFurtherRow(last, readDish(row, context));
-    else if (kind === 'dish') dishes.push(readDish(row, context));
+    else if (kind === 'more') nameless.push(row);
+    else if (kind === 'dish') {
+      // What stands above the first name without one is of the first dish, as far as anybody can tell.
+      const further = nameless.splice(0).map((each) => readDish(each, context));
+      const dish = further.reduce(withFurtherRow, readDish(row, context));
+      dishes.push(isBare(dish) && isPart(rows[index + 1], row, nameAt) ? withParts(dish) : dish);
+    }
   }
   const [first] = dishes;
   if (table.edges?.begins === true && first && isBare(first) && kindOf(rows[0] ?? []) === 'dish')

@@ -1,5 +1,6 @@
 import { plain } from '../claims/allergen-words.ts';
-import type { Legend } from '../claims/legend.ts';
+import { keyIn, type Legend } from '../claims/legend.ts';
+import { raisedFigures, raisedLetters } from '../claims/raised.ts';
 import { readTextClaims } from '../claims/text-claims.ts';
 import type { Claim, Doubt, Where } from '../draft.ts';
 
@@ -7,6 +8,9 @@ interface ReadCell {
   readonly claims: readonly Claim[];
   readonly doubts: readonly Doubt[];
 }
+
+/** "Milkᵃ": the sign of a footnote, which is no letter of the name. */
+const afterName = new RegExp(String.raw`(?<=\p{L})[${raisedFigures}${raisedLetters}]+`, 'gu');
 
 const looksLikeCode = (token: string): boolean => /^(?:\p{Lu}{1,3}|\d{1,2})$/u.test(token);
 
@@ -19,7 +23,7 @@ function readCodeList(
 ): ReadCell | undefined {
   const tokens = words.split(/[\s,;/·|&+()]+/).filter((each) => each !== '');
   const codes = tokens.map((token) => {
-    const code = legend.codes.get(token.toLowerCase());
+    const code = legend.codes.get(keyIn(legend, token));
     return code?.level === 'absent' ? undefined : code;
   });
   const open = tokens.filter((_, at) => codes[at] === undefined);
@@ -36,7 +40,7 @@ function readCodeList(
 
 /** A cell of a column of lists: "Contains Milk, Soy. May contain nuts", the bare names, or a legend's codes. */
 export function readList(text: string, level: 'contains' | 'may_contain', where: Where, legend: Legend): ReadCell {
-  const words = plain(text);
+  const words = plain(text.replaceAll(afterName, ''));
   // "N" is nuts where the legend says so.
   const coded = readCodeList(words, level, where, legend);
   if (coded) return coded;

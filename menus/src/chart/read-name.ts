@@ -1,13 +1,29 @@
 import { plain } from '../claims/allergen-words.ts';
+import { keyIn, type Legend } from '../claims/legend.ts';
 import { isAdverse, meaningOf } from '../claims/meaning.ts';
 import { saysOtherWay } from '../claims/changeable.ts';
+import { anyNoteSign, noteSigns, raisedFigures, raisedLetters } from '../claims/raised.ts';
 import { readTextClaims } from '../claims/text-claims.ts';
 import type { Claim, Doubt, Where } from '../draft.ts';
 import { readCodes } from '../menu/menu-codes.ts';
 import type { Cell } from './grid.ts';
+import { signIn } from './headings.ts';
 import type { RowContext } from './read-row.ts';
 
-const nameFootnote = /[\s(]*([*†‡§#]{1,3}|[¹²³⁰-⁹]{1,2}|[ᵃᵇᶜᵈᵉᶠᵍʰ]|(?<=[a-z)])\d|(?<=\s)[a-h])\)?$/u;
+const atEnd = (sign: string): RegExp => new RegExp(String.raw`[\s(,]*(${sign})\)?$`, 'u');
+/** A sign at its end, also on the line where the file explains it: "Fries 1", "Fries a". */
+const endSigns = [
+  atEnd(String.raw`${anyNoteSign}|(?<=[a-z)])\d|(?<=\s)[a-z]`),
+  // "ᵃᵇ" is two where nothing explains both as one.
+  atEnd(`[${noteSigns}${raisedFigures}${raisedLetters}]`),
+];
+const lostAtEnd = new RegExp(
+  String.raw`[\s([]*([${noteSigns}]+|[${raisedFigures}]{1,2}|[${raisedLetters}]{1,2})[)\]]?$`,
+  'u',
+);
+const inFront = new RegExp(String.raw`^\s*(${anyNoteSign})\s*(\D.*)$`, 'u');
+/** Signs within a name, before a bracket: "Caesar* (large)". */
+const within = new RegExp(String.raw`\s*(?:(${anyNoteSign})(?!\d))`, 'gu');
 
 const isDiet = (text: string): boolean =>
   /^(?:suitable for |a )?(?:vegans?|vegetarians?|halal|kosher|plant[- ]based|keto|paleo|spicy)(?: (?:and|or|option|dish|item)\w*| vegetarians?| vegans?|[,/&])*[.!]?$/i.test(
@@ -27,11 +43,12 @@ interface Noted {
 
 /** A footnote at a dish's name holds for the dish: for the allergens that it names, else for all of the chart's. */
 function claimsOfFootnote(mark: string, where: Where, { legend, header }: RowContext): Noted {
-  const text = legend.footnotes.get(mark.normalize('NFKC').toLowerCase());
+  const text = legend.footnotes.get(keyIn(legend, mark));
   if (text === undefined) return { claims: [], doubts: [], isOpen: true };
-  const code = legend.codes.get(mark.normalize('NFKC').toLowerCase());
+  const code = legend.codes.get(keyIn(legend, mark));
   const says = plain(text).slice(0, 200);
-  if (code?.changeable !== undefined)
+  // "¹ Milk" names what the dish has.
+  if (code && code.level !== 'absent')
     return {
       claims: code.named.warns.map(({ allergen, sure }) => ({
         allergen,
@@ -39,7 +56,7 @@ function claimsOfFootnote(mark: string, where: Where, { legend, header }: RowCon
         words: mark,
         where,
       })),
-      doubts: [{ about: 'claim', says: saysOtherWay(code.changeable), where }],
+      doubts: code.changeable === undefined ? [] : [{ about: 'claim', says: saysOtherWay(code.changeable), where }],
       isOpen: false,
     };
   const meaning = meaningOf(text);
@@ -82,10 +99,34 @@ function codesOf(name: string, { legend }: RowContext, where: Where): ReturnType
     .split(/[\s,/·|&+]+/)
     .filter((each) => each !== '');
   const isExplained =
-    tokens.length > 0 && tokens.every((each) => legend.footnotes.has(each) || legend.unclear.has(each));
+    tokens.length > 0 && tokens.every((each) => legend.footnotes.has(keyIn(legend, each)) || legend.unclear.has(each));
   return inside !== undefined && (legend.codes.size > 0 || isExplained)
     ? readCodes(name, legend, where)
     : { name, claims: [], doubts: [], noted: [] };
+}
+
+interface Taken {
+  readonly name: string;
+  readonly signs: readonly string[];
+}
+
+/** Takes the signs off a name that the legend explains: at its end, and before what stands in brackets there. */
+function takeSigns(given: string, legend: Legend): Taken {
+  const signs: string[] = [];
+  let name = given;
+  const isExplained = (sign: string) => legend.footnotes.has(keyIn(legend, sign));
+  for (let turn = 0; turn < 6; turn += 1) {
+    const found = endSigns.map((pattern) => pattern.exec(name)).find((match) => match && isExplained(match[1] ?? ''));
+    if (!found) break;
+    signs.unshift(found[1] ?? '');
+    name = name.slice(0, found.index);
+  }
+  name = name.replaceAll(within, (whole, sign: string) => {
+    if (!isExplained(sign)) return whole;
+    signs.push(sign);
+    return '';
+  });
+  return { name: name.trim(), signs };
 }
 
 /** Reads a dish's name with the signs at its end. */
@@ -94,18 +135,16 @@ export function readName({ text, where }: Cell, context: RowContext): ReadName {
   const claims = [...inName.claims];
   const doubts = [...inName.doubts];
   // "*Caesar" has its sign in front.
-  let name = inName.rest.replace(/^\s*([*†‡§#]{1,3}|[¹²³⁰-⁹]{1,2}|[ᵃᵇᶜᵈᵉᶠᵍʰ])\s*(\D.*)$/u, '$2$1');
+  let name = inName.rest.replaceAll(/[⁽⁾]/g, (bracket) => bracket.normalize('NFKC')).replace(inFront, '$2$1');
   let isOpen = false;
   const note = (noted: Noted) => {
     claims.push(...noted.claims);
     doubts.push(...noted.doubts);
     isOpen ||= noted.isOpen;
   };
-  const sign = nameFootnote.exec(name)?.[1];
-  if (sign !== undefined && context.legend.footnotes.has(sign.normalize('NFKC').toLowerCase())) {
-    note(claimsOfFootnote(sign, where, context));
-    name = name.replace(nameFootnote, '');
-  }
+  const taken = takeSigns(name, context.legend);
+  name = taken.name;
+  for (const sign of taken.signs) note(claimsOfFootnote(sign, where, context));
   const coded = codesOf(name, context, where);
   // "(GF)" is a claim to confirm: a name warns, and denies nothing.
   const warned = coded.claims.filter(({ level }) => level !== 'absent');
@@ -122,12 +161,12 @@ export function readName({ text, where }: Cell, context: RowContext): ReadName {
   }
   for (const one of coded.noted) note(claimsOfFootnote(one, where, context));
   name = coded.name;
-  const lost = /[\s([]*([*†‡§#]+|[¹²³⁰-⁹]{1,2}|[ᵃᵇᶜᵈᵉᶠᵍʰ])[)\]]?$/u.exec(name);
+  const lost = lostAtEnd.exec(name);
+  for (let next = lost; next; next = lostAtEnd.exec(name)) name = name.slice(0, next.index).replace(/[\s,]+$/, '');
   if (lost) {
-    name = name.slice(0, lost.index);
     isOpen = true;
     doubts.push({ about: 'claim', says: `Nothing explains the mark "${lost[1] ?? ''}".`, where });
-  } else if (/[*†‡§¹²³⁰-⁹ᵃᵇᶜᵈᵉᶠᵍʰ]/u.test(name)) {
+  } else if (signIn(name.replaceAll('#', '')) !== undefined) {
     isOpen = true;
     doubts.push({ about: 'claim', says: 'A sign within its name may be of a footnote.', where });
   }

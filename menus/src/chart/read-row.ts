@@ -1,5 +1,5 @@
 import { clean, plain, readAllergenName } from '../claims/allergen-words.ts';
-import type { Legend } from '../claims/legend.ts';
+import { keyIn, type Legend } from '../claims/legend.ts';
 import { readMark } from '../claims/marks.ts';
 import { isAdverse, meaningOf } from '../claims/meaning.ts';
 import { mergeClaims } from '../claims/merge-claims.ts';
@@ -8,7 +8,8 @@ import type { Claim, Doubt, DraftDish, Where } from '../draft.ts';
 import { readPrice } from '../menu/prices.ts';
 import type { Header } from './find-header.ts';
 import { emptyCell, type Cell } from './grid.ts';
-import type { Heading } from './headings.ts';
+import { signIn, type Heading } from './headings.ts';
+import { ownMark, type OwnLetters } from './own-letters.ts';
 import { readList } from './read-list.ts';
 import { readName } from './read-name.ts';
 import { allergensInHeading, withoutContradicted, withoutRelatives } from './words-in-row.ts';
@@ -25,6 +26,7 @@ export interface RowContext {
   readonly withholds: boolean;
   /** All marks of the table deny: what its empty cells leave out isn't denied as well. */
   readonly marksDeny: boolean;
+  readonly letters: OwnLetters;
 }
 
 /** Below "gluten free" a cross is no tick, nor is what the legend explains as "not suitable" or "on request". */
@@ -33,7 +35,7 @@ function deniesTick(text: string, { legend, marks }: RowContext): boolean {
   const explained = legend.footnotes.get(key);
   if (explained !== undefined) return isAdverse(explained);
   // "Y¹": what its footnote says may take it back.
-  if (/[*†‡§#\d]/u.test(key.startsWith('fill:') ? '' : key)) return true;
+  if (!key.startsWith('fill:') && (signIn(text) !== undefined || /[\d(]/.test(key))) return true;
   // Nobody knows whether a drawing is a tick or a cross.
   const isCross = key === 'drawn' || key.startsWith('fill:') || /^[✗✘✕✖×☒]$/u.test(key);
   return isCross || (key === 'x' && ['y', 'yes', 'v'].some((tick) => marks.has(tick)));
@@ -42,9 +44,9 @@ function deniesTick(text: string, { legend, marks }: RowContext): boolean {
 /** Whether a code stands for the heading that it is in: "Egg (E)", or what the legend has as its allergen's. */
 function isOwnCode(code: string, { named }: Extract<Heading, { kind: 'allergen' }>, { legend }: RowContext): boolean {
   if (legend.unclear.has(code)) return false;
-  const explained = legend.codes.get(code);
+  const explained = legend.codes.get(keyIn(legend, code));
   if (explained) return explained.level === 'contains' && explained.named.denies === named.denies;
-  return !legend.footnotes.has(code) && named.denies?.startsWith(code.charAt(0)) === true;
+  return !legend.footnotes.has(keyIn(legend, code)) && named.denies?.startsWith(code.charAt(0)) === true;
 }
 
 /** Whether a footnote at a heading may narrow it: "Soy*", "Milk (a)". */
@@ -70,7 +72,7 @@ function claimsOfCell(
   context: RowContext,
 ): { claims: Claim[]; doubts: Doubt[] } {
   const { legend, marks } = context;
-  const mark = readMark(text, legend, marks);
+  const mark = ownMark(text, heading, context.letters, legend) ?? readMark(text, legend, marks);
   if (!mark) return { claims: [], doubts: [] };
   const doubts: Doubt[] = mark.doubt === undefined ? [] : [{ about: 'claim', says: mark.doubt, where }];
   const { named } = heading;
@@ -82,7 +84,9 @@ function claimsOfCell(
   if (heading.free && !affirms(text, context)) {
     const isTick = mark.level === 'contains' && !deniesTick(text, context);
     const denied = isTick && named.denies !== undefined && mark.doubt === undefined && !isNoted(heading, context);
-    return { claims: denied ? [{ allergen: named.denies, level: 'absent', words, where }] : [], doubts };
+    // A code that is marked is to be confirmed, as one at a name is.
+    const asWritten = heading.short === undefined ? words : `${heading.short}: ${words}`;
+    return { claims: denied ? [{ allergen: named.denies, level: 'absent', words: asWritten, where }] : [], doubts };
   }
   if (mark.level === 'absent') {
     const isLeftOut = text === '' && context.marksDeny;
@@ -130,13 +134,17 @@ function openIn(text: string, heading: Heading | undefined, title: string, conte
   return text.split(/[,;/&|+()\n]|\band\b|\bor\b/i).some((part) => readAllergenName(part) !== undefined);
 }
 
-const warningsOf = ({ claims, doubts }: { readonly claims: readonly Claim[]; readonly doubts: readonly Doubt[] }) =>
-  doubts.length > 0 ? { claims: [], doubts: [] } : { claims: claims.filter(({ level }) => level !== 'absent'), doubts };
-
 interface Said {
   readonly claims: readonly Claim[];
   readonly doubts: readonly Doubt[];
 }
+
+const isUnexplained = ({ doubts }: Said): boolean => doubts.some(({ says }) => says.startsWith('Nothing explains'));
+
+const warningsOf = (said: Said): Said =>
+  isUnexplained(said)
+    ? { claims: [], doubts: [] }
+    : { claims: said.claims.filter(({ level }) => level !== 'absent'), doubts: said.doubts };
 
 const nothing: Said = { claims: [], doubts: [] };
 
@@ -187,21 +195,24 @@ function hasDenialsAlone(row: readonly Cell[], { header, legend, marks, markOf }
   return said.length > 0 && said.every((level) => level === 'absent');
 }
 
+const misplacedIn = ({ misplaced: says, where }: Cell): Said =>
+  says === undefined ? nothing : { claims: [], doubts: [{ about: 'claim', says, where }] };
+
 /** Reads a dish of one row. */
 export function readDish(row: readonly Cell[], given: RowContext): DraftDish {
   const { header, nameAt } = given;
   const nameCell = row[nameAt] ?? emptyCell;
   const claims: Claim[] = [];
   const doubts: Doubt[] = [];
-  const add = (more: { readonly claims: readonly Claim[]; readonly doubts: readonly Doubt[] }) => {
+  const add = (more: Said) => {
     claims.push(...more.claims);
     doubts.push(...more.doubts);
   };
-  const marksDeny = given.marksDeny || hasDenialsAlone(row, given);
-  const context = { ...given, marksDeny };
+  const context = { ...given, marksDeny: given.marksDeny || hasDenialsAlone(row, given) };
   const { name, isFootnoteLost, ...said } = readName(nameCell, context);
   add(said);
-  let isOpen = isFootnoteLost;
+  add(misplacedIn(nameCell));
+  let isOpen = isFootnoteLost || nameCell.misplaced !== undefined;
   let section = context.section;
   let description = '';
   let priceCents: number | undefined;
@@ -218,6 +229,8 @@ export function readDish(row: readonly Cell[], given: RowContext): DraftDish {
     }
     if (heading.kind === 'allergen') {
       const said = claimsOfCell(heading, context.markOf(cell, row), cell.where, context);
+      // Words that nothing explains where a mark should be: the row may have moved.
+      isOpen ||= isUnexplained(said) && /\p{L}{3}/u.test(cell.text);
       // A mark over several columns warns of each of them, and denies the first alone.
       add(cell.covered === 'beside' ? warningsOf(said) : said);
     } else if (text === '') continue;

@@ -102,8 +102,10 @@ export function rowKinds(
   const hasValues = (row: Row): boolean =>
     header.columns.some((heading, at) => {
       const cell = row[at] ?? emptyCell;
-      if (at === nameAt || cell.covered === 'beside') return false;
-      if (heading?.kind === 'section' || cell.span > 2) return false;
+      if (at === nameAt || (cell.covered === 'beside' && cell.text === row[nameAt]?.text)) return false;
+      // One mark over all of a dish's columns is a mark; a text over them is a section.
+      const isMarkOver = isMarked(heading) && !/\p{L}{4}/u.test(cell.text) && cell.text !== row[nameAt]?.text;
+      if (heading?.kind === 'section' || (cell.span > 2 && !isMarkOver)) return false;
       return cell.text.trim() !== '' || (isMarked(heading) && markOf(cell, row) !== '');
     });
   const styles = dishStyles(table, hasValues);
@@ -115,7 +117,8 @@ export function rowKinds(
     const valued = hasValues(row);
     if (said.length === 0 && !valued) return 'empty';
     if (isStray(row)) return 'section';
-    if (valued) return text === '' ? 'more' : 'dish';
+    // "Burger" over two rows, one for each way that it comes: what either warns of counts.
+    if (valued) return text === '' || name.covered === 'below' ? 'more' : 'dish';
     const first = said[0]?.text ?? '';
     const isColour = name.fill !== undefined && /contain|allergen|present|free|trace/i.test(first);
     const { marks, codes, footnotes } = readLegend(said.map(({ text: each, where }) => ({ text: each, where })));

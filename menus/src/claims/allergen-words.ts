@@ -1,6 +1,7 @@
 import { allergens, descendantsOf, type AllergenId } from '@clearplate/domain/facts/allergens';
 import { allergensNamed } from '@clearplate/domain/reading/allergens-named';
 import { wholeAllergenNamed } from '@clearplate/domain/reading/whole-names';
+import { allNoteSigns } from './raised.ts';
 
 export interface Warned {
   readonly allergen: AllergenId;
@@ -30,12 +31,11 @@ export const plain = (text: string): string => clean(text.normalize('NFKC'));
 
 const fillers =
   /\b(?:allergens?|allergy|products?|derivatives?|derived|ingredients?|based|containing|contains?|present|of|its|their|thereof|the|all|any|added|other|type|incl(?:uding|\.)?|includes?|e\.?g\.?|such as)\b/gi;
-const footnotes = /[*†‡§¹²³⁰-⁹ᵃᵇᶜᵈᵉᶠᵍʰ#]+/gu;
 
 const amounts = /[<>≥≤]?\s*\d+(?:\.\d+)?\s*(?:mg|ppm|%)(?:\s*\/\s*(?:kg|l))?/gi;
 
 const tidy = (text: string): string =>
-  plain(text.replaceAll(footnotes, ' ').replaceAll(amounts, ' ').replaceAll(fillers, ' '));
+  plain(text.replaceAll(allNoteSigns, ' ').replaceAll(amounts, ' ').replaceAll(fillers, ' '));
 
 /** "sulphur dioxide" and its like, which the lexicon knows as additives. */
 const more: readonly (readonly [RegExp, AllergenId])[] = [
@@ -169,7 +169,7 @@ function keepsWhole(inside: string, whole: AllergenId, named: readonly Warned[])
 
 /** Returns the allergens that a heading or an entry of a list names, or `undefined` if it names anything else. */
 export function readAllergenName(text: string): NamedAllergens | undefined {
-  const words = plain(text.replaceAll(amounts, ' '));
+  const words = plain(text.replaceAll(amounts, ' ').replaceAll(allNoteSigns, ' '));
   if (words === '' || words.length > 200) return undefined;
   const inside = [...words.matchAll(/\(([^()]*)\)/g)].map(([, each]) => each ?? '');
   const outside = words.replaceAll(/\([^()]*\)/g, ' ').trim();

@@ -4,6 +4,7 @@ import { readChangeable } from './changeable.ts';
 import { isOfLacking, isOfMissing, saysEmptyDenies } from './empty-cells.ts';
 import { meaningOf, type Meaning } from './meaning.ts';
 import { takesBack, takesBackCode } from './plain-denial.ts';
+import { noteKey, noteSigns, raisedFigures, raisedLetters } from './raised.ts';
 import { unionOfCodes } from './union-of-codes.ts';
 
 /** A text outside the rows of dishes: a title, a legend, a footnote. */
@@ -52,6 +53,8 @@ const says = String.raw`(?=(?:${either('contains contain may does do not allerge
 const definition = new RegExp(String.raw`(?<![\w(])${bracketed}(?:(${equals})|\s+${says})`, 'gu');
 /** "(D) dairy (TN) tree nuts", "1. gluten 2. eggs", "GF gluten free": a code, and what it names. */
 const inBrackets = /[([]\s*([A-Za-z]{1,4}|\d{1,2})\s*[)\]]\s*([^()[\]\d]+)/gu;
+/** "1 Gluten 2 Milk", and nothing else. */
+const numbered = /(?<![\w.])(\d{1,2})\s+([^\d]+)/gu;
 const codePatterns = [
   inBrackets,
   /(?<![\w.])(\d{1,2})\s*[.):]\s*([^\d]+)/gu,
@@ -93,7 +96,48 @@ function definitionsIn(text: string): Definition[] {
   });
 }
 
-const footnote = /^[([]?([*†‡§#]{1,3}|\d{1,2}|[a-h](?=[)\].]))[)\].:]?\s*(\S.{3,})$/u;
+/** As it begins, by its sign: a letter's has a bracket or a dot behind it. */
+const footnote = new RegExp(
+  String.raw`^[([]?([${noteSigns}]{1,3}|\d{1,2}|[a-z](?=[)\].])|[a-z]{2}(?=[)\]]))[)\].:]?\s*[=:–—-]?\s*(\S.{3,})$`,
+  'u',
+);
+const raisedFirst = new RegExp(`^\\s*([${raisedLetters}]{1,2}|[${raisedFigures}]{1,2})[).:]?`, 'u');
+const beginsNoted = new RegExp(`^\\s*[${noteSigns}${raisedLetters}${raisedFigures}]`, 'u');
+const nextNote = new RegExp(
+  `\\s+(?=(?:[${raisedLetters}]{1,2}|[${raisedFigures}]{1,2}|[${noteSigns}]{1,3})[).:]?\\s*\\p{L}{2})`,
+  'u',
+);
+
+/** A raised sign at the beginning as it stands on the line: "1 ", "a) ". */
+const asFirst = (_: string, raised: string): string => {
+  const sign = raised.normalize('NFKC');
+  return /\d/.test(sign) ? `${sign} ` : `${sign}) `;
+};
+
+/** "¹ Fried in shared oil ² May contain soy": a footnote begins at each sign. */
+const partFootnotes = (note: Note): readonly Note[] =>
+  beginsNoted.test(note.text) ? note.text.split(nextNote).map((text) => ({ ...note, text })) : [note];
+
+/** A sentence that goes on in the next line, as a page's text or a table has it: its end may take back its beginning. */
+function joinLines(notes: readonly Note[]): readonly Note[] {
+  const joined: Note[] = [];
+  for (const note of notes) {
+    const before = joined.at(-1);
+    const goesOn =
+      before && before.text.length < 1000 && /[^.!?:;\s]\s*$/.test(before.text) && /^\s*\p{Ll}{2}/u.test(note.text);
+    if (before && goesOn) joined[joined.length - 1] = { ...before, text: `${before.text.trim()} ${note.text.trim()}` };
+    else joined.push(note);
+  }
+  return joined;
+}
+
+/** The key by which a legend explains a sign or a code, however it is written: "ᵃ", "(a)". */
+export function keyIn(legend: Pick<Legend, 'footnotes' | 'codes' | 'marks' | 'unclear'>, sign: string): string {
+  const key = noteKey(sign);
+  const isThere =
+    legend.footnotes.has(key) || legend.codes.has(key) || legend.marks.has(key) || legend.unclear.has(key);
+  return isThere ? key : sign.normalize('NFKC').trim().toLowerCase();
+}
 
 /** Text that a legend's entry ends with, before the next sentence. */
 const firstSentence = (text: string): string => text.split(/(?<=[a-z)])\.\s/)[0] ?? text;
@@ -152,11 +196,10 @@ export function readLegend(notes: readonly Note[]): Legend {
   const unclear = new Set<string>();
   const general: Note[] = [];
   const ofEmpty = new Set<boolean>();
-  for (const note of notes) {
+  for (const note of joinLines(notes).flatMap(partFootnotes)) {
     const superscript = note.text
       .replaceAll(/[Ⓐ-ⓩ]/gu, (letter) => `(${letter.normalize('NFKC')}) `)
-      .replace(/^\s*([ᵃᵇᶜᵈᵉᶠᵍʰ])/u, (letter) => `${letter.normalize('NFKC').trim()}) `)
-      .replace(/^\s*([¹²³⁰-⁹])/u, (digit) => `${digit.normalize('NFKC')} `);
+      .replace(raisedFirst, asFirst);
     const text = plain(superscript);
     if (text === '') continue;
     const empty = saysEmptyDenies(text);
@@ -190,13 +233,16 @@ export function readLegend(notes: readonly Note[]): Legend {
     // "(N) new on our menu"
     for (const [, mark = '', what = ''] of text.matchAll(inBrackets))
       if (!readCode(what) && meaningOf(what) === undefined) unclear.add(mark.toLowerCase());
+    const entries = /^\d{1,2}\s/.test(text) ? [...text.matchAll(numbered)] : [];
+    if (!explained && entries.length > 1 && entries.every(([, , what = '']) => readAllergenName(what)))
+      for (const [, mark = '', what = ''] of entries) define(mark, what.trim());
     for (const pattern of explained ? [] : codePatterns)
       for (const [, mark = '', what = ''] of text.matchAll(pattern)) {
         const named = what.replace(/[\s,;|–—-]+$/u, '');
         if (readCode(named)) define(mark, named);
       }
     const [, mark, what] = footnote.exec(text) ?? [];
-    if (!explained && mark !== undefined && what !== undefined) define(mark, what);
+    if (!explained && mark !== undefined && what !== undefined) define(noteKey(mark), what);
     if (!explained && isShared(text)) general.push(note);
   }
   return { marks, unclear, emptyDenies: ofEmpty.has(true) && !ofEmpty.has(false), footnotes, codes, general };

@@ -1,7 +1,7 @@
 import { plain } from './allergen-words.ts';
-import type { Code, Legend } from './legend.ts';
+import { keyIn, type Code, type Legend } from './legend.ts';
 import type { Meaning } from './meaning.ts';
-import { unraise } from './raised.ts';
+import { noteSigns, unraise } from './raised.ts';
 
 export interface Mark {
   readonly level: 'contains' | 'may_contain' | 'absent';
@@ -80,7 +80,7 @@ const nothing = new Set([
   'unknown',
 ]);
 
-const reference = /^(.*?)[\s(]*([*†‡§#]{1,3}|\d{1,2}|(?<=\()[a-h])\)?$/u;
+const reference = new RegExp(String.raw`^(.*?)[\s(,]*([${noteSigns}]{1,3}|\d{1,2}|(?<=\()[a-z]{1,2})\)?$`, 'u');
 
 const short = (text: string): string => text.slice(0, 200);
 
@@ -122,11 +122,12 @@ export function readMark(
   if (maybe.has(key)) return { level: 'may_contain' };
   if (no.has(key)) return isOpen(key, legend) ? undefined : { level: 'absent' };
   const [, base = '', sign = ''] = reference.exec(words) ?? [];
-  const note = legend.footnotes.get(sign);
+  const noted = keyIn(legend, sign);
+  const note = legend.footnotes.get(noted);
   if (sign !== '' && (base !== '' || note !== undefined)) {
     const mark = base === '' ? undefined : readMark(base, legend, marksOfChart);
-    const also = legend.codes.get(sign);
-    const meaning = legend.marks.get(sign) ?? also?.level;
+    const also = legend.codes.get(noted);
+    const meaning = legend.marks.get(noted) ?? also?.level;
     // "N*" with a footnote about the fryer warns, and so does one that has the allergen after all.
     const takesBack = meaning === 'may_contain' || (meaning === 'contains' && mark?.level === 'absent');
     if (takesBack && mark?.level !== 'contains') return { level: 'may_contain', reason: short(note ?? ''), also };

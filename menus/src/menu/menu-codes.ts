@@ -1,6 +1,7 @@
 import { readAllergenName } from '../claims/allergen-words.ts';
 import { saysOtherWay } from '../claims/changeable.ts';
-import type { Code, Legend } from '../claims/legend.ts';
+import { keyIn, type Code, type Legend } from '../claims/legend.ts';
+import { anyNoteSign, noteSigns, raisedFigures, raisedLetters } from '../claims/raised.ts';
 import type { Claim, Doubt, Where } from '../draft.ts';
 
 const knownCode = (name: string, level: Code['level']): Code | undefined => {
@@ -56,7 +57,7 @@ const narrowing =
 /** Behind such a word a code is a part of a sentence: "bun for GF". */
 const leadsOn =
   /\b(?:no|for|with|be|is|are|to|the|an?|and|or|of|on|in|as|by|our|your|any|all|choose|order|get|have|has|do|go)[\s,.;:–—|·-]*$/i;
-const anySign = /[*†‡§#¹²³⁰-⁹ᵃᵇᶜᵈᵉᶠᵍʰ]/u;
+const anySign = new RegExp(`[${noteSigns}${raisedFigures}${raisedLetters}]`, 'u');
 
 /** Whether anything that the menu says of a dish may narrow what its codes deny: a sign of a footnote, "on request". */
 export const mayNarrow = (text: string): boolean => anySign.test(text) || narrowing.test(text);
@@ -80,7 +81,7 @@ export const freeCodes = [...usual].flatMap(([code, meaning]) => (meaning?.level
 
 const group = /[\s]*[([]\s*([^()[\]]{1,40})\s*[)\]]\s*$/u;
 const loose = /\s+((?:[A-Z]{1,3}|\d{1,2})(?:\s*[,/·|]\s*(?:[A-Z]{1,3}|\d{1,2})|\s+(?:[A-Z]{2,3}))*)\s*$/u;
-const signs = /\s*([*†‡§#]{1,3}|[¹²³⁰-⁹ᵃᵇᶜᵈᵉᶠᵍʰ]{1,3})\s*$/u;
+const signs = new RegExp(String.raw`\s*(${anyNoteSign})\s*$`, 'u');
 
 const tokens = (text: string): string[] => text.split(/[\s,/·|&+]+/).filter((each) => each !== '');
 
@@ -99,7 +100,7 @@ export function readCodes(text: string, legend: Legend, where: Where): Read {
   for (let turn = 0; turn < 4; turn += 1) {
     const match = group.exec(name) ?? signs.exec(name) ?? loose.exec(name);
     if (!match || match.index === 0) break;
-    const found = tokens(match[1] ?? '').map((each) => each.normalize('NFKC').toLowerCase());
+    const found = tokens(match[1] ?? '').map((each) => keyIn(legend, each));
     const isLoose = !/^\s*[([]/.test(match[0]);
     // "(Large)" is a part of the name.
     if (

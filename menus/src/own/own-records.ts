@@ -2,6 +2,7 @@ import { findAllergen } from '@clearplate/domain/facts/allergens';
 import { readAllergenName } from '../claims/allergen-words.ts';
 import { mergeClaims } from '../claims/merge-claims.ts';
 import type { Claim, Doubt, Draft, DraftDish, Level, Where } from '../draft.ts';
+import { tooManyCells } from '../chart/place-rows.ts';
 import { isObject, listAt, numberAt, textAt, type Json } from '../exports/json-values.ts';
 
 const levels: readonly Level[] = ['contains', 'may_contain', 'absent'];
@@ -150,11 +151,14 @@ export function readOwnCsv(rows: readonly (readonly string[])[]): Draft {
     const cell = (column: string) => row[header.indexOf(column)]?.trim() ?? '';
     if (cell('type') !== 'dish') return [];
     const reason = cell('may_contain_reason');
+    const where = { line: at + 2 };
+    // With a comma too many in it, what stands below "absent" may be what it may contain.
+    const isMoved = row.length > header.length;
     const statements = [
       ...barred(cell('contains')).map((allergen) => ({ allergen, level: 'contains' })),
       ...barred(cell('may_contain')).map((allergen) => ({ allergen, level: 'may_contain', reason })),
       ...barred(cell('traces_only')).map((allergen) => ({ allergen, level: 'may_contain', reason })),
-      ...barred(cell('absent')).map((allergen) => ({ allergen, level: 'absent' })),
+      ...(isMoved ? [] : barred(cell('absent'))).map((allergen) => ({ allergen, level: 'absent' })),
     ];
     const ingredients = cell('ingredients').includes('|') ? barred(cell('ingredients')) : cell('ingredients');
     const record = {
@@ -166,7 +170,12 @@ export function readOwnCsv(rows: readonly (readonly string[])[]): Draft {
       ingredients,
       statements,
     };
-    return dishOf(record, { line: at + 2 }) ?? [];
+    const dish = dishOf(record, where);
+    if (!dish) return [];
+    const doubts: Doubt[] = isMoved
+      ? [...dish.doubts, { about: 'claim', says: tooManyCells, where }]
+      : [...dish.doubts];
+    return { ...dish, doubts };
   });
   return { kind: 'Clearplate import', dishes, doubts: [] };
 }

@@ -116,7 +116,7 @@ function readTable(table: Element, number: number): Grid {
     }
   }
   const filled = Array.from(rows, (row) => Array.from(row ?? [], (cell) => cell ?? emptyCell));
-  return { rows: filled.filter((row) => row.length > 0), ruled: true, title: titleOf(table) };
+  return { rows: filled.filter((row) => row.length > 0), ruled: true, hasEnds: true, title: titleOf(table) };
 }
 
 /** Reads the tables of a page that hold no other table. */

@@ -31,6 +31,26 @@ export function standsBelow(before: Middles, now: Middles): boolean {
   return both.length > 0 && both.every((apart) => apart <= pitch / 4);
 }
 
+/** Where the names of dishes begin on a page: most of what stands in its first column. */
+export const beginningOf = (phrases: readonly Phrase[], edges: Edges): number | undefined => {
+  const names = phrases.filter(
+    ({ turn, left, text }) => turn === 0 && left < (edges[1] ?? 0) && /\p{L}{3}/u.test(text),
+  );
+  return names.length === 0 ? undefined : median(names.map(({ left }) => left));
+};
+
+/** A page whose margin is another one, as left and right pages of a book have them: its columns are moved with its names. */
+export function moveEdges(edges: Edges, by: number): Edges {
+  return edges.map((edge, at) => (at === 0 || at === edges.length - 1 ? edge : edge + by));
+}
+
+export const moveMiddles = (middles: Middles, by: number): Middles =>
+  new Map([...middles].map(([at, x]) => [at, x + by]));
+
+/** Said of a dish on a page without headings, where its marks stand elsewhere than those of the page before. */
+export const standsElsewhere =
+  'Whether the marks of its page stand below the headings of the page before can’t be seen: they may be of another column, and deny nothing.';
+
 /** Whether a text above the first marks of a page may say something else of them: no section, and not said on the page before. */
 export function hasOtherTitle(above: readonly Phrase[], said: ReadonlySet<string>): boolean {
   return above.some(({ text }) => !said.has(text) && (text.length > 40 || turnsAround(text) || leavesOpen(text)));

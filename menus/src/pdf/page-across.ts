@@ -6,7 +6,8 @@ import { columnsOf } from './find-bands.ts';
 import { around, cluster, median, middleX, middleY, type Box } from './geometry.ts';
 import type { Page } from './open-pdf.ts';
 import { edgesAcross, edgesDown, rulesIn, type Edges } from './page-columns.ts';
-import { cellsOf, linesOf } from './page-grid.ts';
+import { cellsOf } from './page-cells.ts';
+import { linesOf } from './page-grid.ts';
 import { joinRuns, type Phrase } from './phrases.ts';
 
 /** Names of allergens that stand below each other at the left, as in a chart with its dishes across. */

@@ -1,18 +1,27 @@
 import type { Abbreviations } from '../chart/abbreviations.ts';
 import type { Cell, Grid } from '../chart/grid.ts';
-import { columnName } from '../chart/grid.ts';
 import { readHeading, type Heading } from '../chart/headings.ts';
-import { explains } from '../chart/row-kinds.ts';
 import type { Note } from '../claims/legend.ts';
 import { completeBand } from './complete-band.ts';
 import { findBands, type Band } from './find-bands.ts';
-import { around, middleX, middleY, whereBox, type Box } from './geometry.ts';
+import { around, middleX, whereBox, type Box } from './geometry.ts';
 import type { Page } from './open-pdf.ts';
 import { groupsAbove, groupsBefore, rowOfGroups, ruledSpan, type Above, type Span } from './groups-above.ts';
-import { hasOtherTitle, middlesOf, standsBelow, type Middles } from './goes-on.ts';
+import {
+  beginningOf,
+  hasOtherTitle,
+  middlesOf,
+  moveEdges,
+  moveMiddles,
+  standsBelow,
+  standsElsewhere,
+  type Middles,
+} from './goes-on.ts';
+import { spreadCells } from './merged-cells.ts';
 import { findColumns, type Edges } from './page-columns.ts';
-import { columnOf, findRows, type RowBand } from './page-rows.ts';
-import type { Fill, Shapes } from './page-shapes.ts';
+import { cellsOf, textOf } from './page-cells.ts';
+import { findRows } from './page-rows.ts';
+import type { Shapes } from './page-shapes.ts';
 import { partGlued } from './part-glued.ts';
 import { byReading, joinRuns, type Phrase } from './phrases.ts';
 import { inFull } from './short-headings.ts';
@@ -24,6 +33,8 @@ export interface Layout {
   readonly texts: readonly string[];
   readonly groups: readonly Above[] | undefined;
   readonly middles: Middles;
+  /** Where its names begin. */
+  readonly begins: number | undefined;
   /** What stands on its page, to know a title that is repeated. */
   readonly said: ReadonlySet<string>;
 }
@@ -33,105 +44,6 @@ export interface PageTables {
   /** Lines that stand in no table. */
   readonly notes: readonly Note[];
   readonly layout: Layout | undefined;
-}
-
-/** Lines of a cell from top to bottom; texts of one line that stand apart stay two blanks apart. */
-function textOf(phrases: readonly Phrase[]): string {
-  const flat = phrases.filter(({ turn }) => turn === 0).toSorted(byReading);
-  const turned = phrases
-    .filter(({ turn }) => turn !== 0)
-    .toSorted((one, other) => (one.turn === 90 ? other.left - one.left : one.left - other.left));
-  let text = '';
-  let before: Phrase | undefined;
-  for (const phrase of [...turned, ...flat]) {
-    const sameLine =
-      before !== undefined &&
-      before.turn === 0 &&
-      phrase.turn === 0 &&
-      Math.abs(before.bottom - phrase.bottom) <= phrase.size * 0.5;
-    text += text === '' ? phrase.text : (sameLine ? '  ' : ' ') + phrase.text;
-    before = phrase;
-  }
-  return text;
-}
-
-function fillAt(fills: readonly Fill[], x: number, y: number): string | undefined {
-  const top = fills.findLast((fill) => x > fill.left && x < fill.right && y > fill.top && y < fill.bottom);
-  return top === undefined || top.colour === '' ? undefined : top.colour;
-}
-
-/** A small coloured area within a cell, where the last column goes on to the page's edge. */
-const fillWithin = (fills: readonly Fill[], cell: Box): string | undefined =>
-  fills.findLast(
-    (fill) =>
-      fill.colour !== '' &&
-      fill.left >= cell.left - 1 &&
-      fill.right <= cell.right + 1 &&
-      middleY(fill) > cell.top &&
-      middleY(fill) < cell.bottom,
-  )?.colour;
-
-/** The small coloured area before a text that explains it. */
-function swatchBeside(first: Phrase | undefined, fills: readonly Fill[]): string | undefined {
-  if (!first || !explains.test(first.text)) return undefined;
-  const beside = fills.findLast(
-    (fill) =>
-      fill.colour !== '' &&
-      fill.right < first.left + 2 &&
-      first.left - fill.right < first.size * 2 &&
-      fill.top < middleY(first) &&
-      fill.bottom > middleY(first),
-  );
-  return beside?.colour;
-}
-
-interface Context {
-  readonly page: Page;
-  readonly edges: Edges;
-  readonly rowOffset: number;
-}
-
-export function cellsOf(row: RowBand, { page, edges, rowOffset }: Context, index: number): Cell[] {
-  const columns = edges.length - 1;
-  const inColumn: Phrase[][] = Array.from({ length: columns }, () => []);
-  const spans = Array.from({ length: columns }, () => 1);
-  for (const phrase of row.phrases) {
-    const centred = edges.findLastIndex((edge) => middleX(phrase) >= edge);
-    const at = Math.min(
-      columns - 1,
-      Math.max(0, phrase.turn === 0 && phrase.text.length > 3 ? columnOf(phrase, edges) : centred),
-    );
-    inColumn[at]?.push(phrase);
-    const last = edges.findLastIndex((edge) => edge < phrase.right - phrase.size * 0.6);
-    spans[at] = Math.max(spans[at] ?? 1, Math.min(last, columns - 1) - at + 1);
-  }
-  const y = (row.top + row.bottom) / 2;
-  return inColumn.map((phrases, at): Cell => {
-    const [left, right] = [edges[at] ?? 0, edges[at + 1] ?? page.width];
-    const box: Box = phrases.length > 0 ? around(phrases) : { left, right, top: row.top, bottom: row.bottom };
-    const middle = (left + right) / 2;
-    const isMark = (each: Box) =>
-      middleX(each) > left &&
-      middleX(each) < right &&
-      middleY(each) > row.top - 1 &&
-      middleY(each) < row.bottom + 1 &&
-      each.bottom - each.top < (row.bottom - row.top) * 1.6;
-    const first = phrases[0];
-    return {
-      text: textOf(phrases),
-      where: { page: page.number, cell: `${columnName(at)}${rowOffset + index + 1}`, box: whereBox(box) },
-      fill:
-        swatchBeside(first, page.shapes.fills) ??
-        fillAt(page.shapes.fills, phrases.length > 0 && at > 0 ? middleX(box) : middle, y) ??
-        fillAt(page.shapes.fills, middle, y) ??
-        (phrases.length === 0 && at > 0
-          ? fillWithin(page.shapes.fills, { left, right, top: row.top, bottom: row.bottom })
-          : undefined),
-      style: first === undefined ? '' : `${first.font} ${Math.round(first.size * 2) / 2}${first.bold ? ' bold' : ''}`,
-      drawn: phrases.length === 0 && (page.shapes.drawings.some(isMark) || page.shapes.pictures.some(isMark)),
-      span: spans[at] ?? 1,
-    };
-  });
 }
 
 /** The headings of the columns. "Milk" above "contains" and "may contain" is of both, where the lines around it say so. */
@@ -163,6 +75,11 @@ function isNarrowIn(texts: readonly string[], edges: Edges): (phrase: Phrase) =>
     phrase.text.length <= 14 &&
     (isMarked[edges.findLastIndex((edge) => middleX(phrase) >= edge)] ?? false);
 }
+
+const marksIn = (phrases: readonly Phrase[], texts: readonly string[], edges: Edges): Phrase[] => {
+  const isNarrow = isNarrowIn(texts, edges);
+  return phrases.filter((phrase) => isNarrow(phrase) && /^\S{1,5}$/.test(phrase.text));
+};
 
 /** A page's lines, for whoever looks for a legend. */
 export function linesOf(phrases: readonly Phrase[], page: number): Note[] {
@@ -218,30 +135,47 @@ export function readPageTables(
       rows: [
         ...rowOfGroups(groups, header),
         header,
-        ...rows.map((row, at) => cellsOf(row, { ...context, rowOffset: 1 }, at)),
+        ...spreadCells(
+          rows.map((row, at) => cellsOf(row, { ...context, rowOffset: 1 }, at)),
+          rows,
+          { edges, shapes: page.shapes, kinds: columnKinds(texts) },
+        ),
       ],
       ruled,
       title: titleAbove(band, phrases),
       continues: index === 0 && layout !== undefined && layout.texts.join() === texts.join(),
     });
-    const isNarrow = isNarrowIn(texts, edges);
-    const marks = [
-      ...body.filter((phrase) => isNarrow(phrase) && /^\S{1,5}$/.test(phrase.text)),
-      ...page.shapes.drawings.filter((box) => box.top >= band.bottom - 2 && box.bottom < bottom),
-    ];
-    const middles = middlesOf(marks, edges, columnKinds(texts));
-    layout = { edges, texts, groups, middles, said: new Set(phrases.map(({ text }) => text)) };
+    const drawn = page.shapes.drawings.filter((box) => box.top >= band.bottom - 2 && box.bottom < bottom);
+    const middles = middlesOf([...marksIn(body, texts, edges), ...drawn], edges, columnKinds(texts));
+    layout = {
+      edges,
+      texts,
+      groups,
+      middles,
+      begins: beginningOf(body, edges),
+      said: new Set(phrases.map(({ text }) => text)),
+    };
   }
   return { grids, notes: continued ? [] : linesOf(above, page.number), layout };
 }
 
+/** The columns of the page before, moved with the margin where the marks of this one stand below them only then. */
+function onThisPage(before: Layout, phrases: readonly Phrase[], page: Page): Pick<Layout, 'edges' | 'middles'> {
+  const begins = beginningOf(phrases, before.edges);
+  const by = begins === undefined || before.begins === undefined ? 0 : begins - before.begins;
+  if (Math.abs(by) < 3) return before;
+  const kinds = columnKinds(before.texts);
+  const nowOf = (edges: Edges) =>
+    middlesOf([...marksIn(phrases, before.texts, edges), ...page.shapes.drawings], edges, kinds);
+  const moved = { edges: moveEdges(before.edges, by), middles: moveMiddles(before.middles, by) };
+  const isMoved = !standsBelow(before.middles, nowOf(before.edges)) && standsBelow(moved.middles, nowOf(moved.edges));
+  return isMoved ? moved : before;
+}
+
 /** What stands above a page's first headings goes on with the table of the page before, if it has marks in its columns. */
-function continueTable(
-  page: Page,
-  phrases: readonly Phrase[],
-  { edges, texts, groups, middles, said }: Layout,
-  bottom: number,
-): Grid | undefined {
+function continueTable(page: Page, phrases: readonly Phrase[], layout: Layout, bottom: number): Grid | undefined {
+  const { texts, groups, said } = layout;
+  const { edges, middles } = onThisPage(layout, phrases, page);
   const isNarrow = isNarrowIn(texts, edges);
   const kinds = columnKinds(texts);
   const inAllergen = (box: Box) =>
@@ -260,8 +194,9 @@ function continueTable(
   const drawn = page.shapes.drawings.filter(inAllergen);
   const now = middlesOf([...marks, ...drawn], edges, kinds);
   const firstMark = Math.min(...[...marks, ...drawn, ...filled].map(({ top }) => top));
+  const isElsewhere = edges !== layout.edges || !standsBelow(middles, now);
   const isOpen =
-    !standsBelow(middles, now) ||
+    isElsewhere ||
     hasOtherTitle(
       phrases.filter((phrase) => phrase.bottom < firstMark),
       said,
@@ -273,7 +208,11 @@ function continueTable(
     rows: [
       ...rowOfGroups(groups, header),
       header,
-      ...rows.map((row, at) => cellsOf(row, { page, edges, rowOffset: 0 }, at)),
+      ...spreadCells(
+        rows.map((row, at) => cellsOf(row, { page, edges, rowOffset: 0 }, at)),
+        rows,
+        { edges, shapes: page.shapes, kinds },
+      ).map((cells) => (isElsewhere ? cells.map((cell) => ({ ...cell, misplaced: standsElsewhere })) : cells)),
     ],
     ruled,
     continues: true,

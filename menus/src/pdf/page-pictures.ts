@@ -12,10 +12,16 @@ interface Canvas {
 
 type MakeCanvas<Made extends Canvas> = (width: number, height: number) => Made;
 
+export interface PagePicture<Made extends Canvas> {
+  readonly canvas: Made;
+  /** Pixels for a point: fewer than were asked for where the page is as large as a poster. */
+  readonly scale: number;
+}
+
 /** Renders pages of a PDF, in a browser's worker: nothing in the file is run or fetched. */
 export interface PagePictures<Made extends Canvas> {
-  /** The page as a picture, `scale` pixels for a point, as its boxes have it. */
-  readonly render: (page: number, scale: number) => Promise<Made>;
+  /** The page as a picture, at most `scale` pixels for a point, as its boxes have it. */
+  readonly render: (page: number, scale: number) => Promise<PagePicture<Made>>;
   readonly close: () => Promise<void>;
 }
 
@@ -61,6 +67,15 @@ class NoFilters {
   }
 }
 
+/** The scale at which a page of so many points fits on a canvas, and no larger than is asked for. */
+export const fittingScale = (width: number, height: number, scale: number): number =>
+  Math.min(
+    scale,
+    (limits.canvasSide - 1) / Math.max(width, height),
+    // Both sides are rounded up to whole pixels.
+    Math.sqrt((limits.canvasPixels - 2 * limits.canvasSide) / (width * height)),
+  );
+
 export async function openPagePictures<Made extends Canvas>(
   bytes: Uint8Array,
   makeCanvas: MakeCanvas<Made>,
@@ -80,16 +95,18 @@ export async function openPagePictures<Made extends Canvas>(
   });
   const document = await task.promise;
   return {
-    render: async (number, scale) => {
+    render: async (number, wanted) => {
       const page = await document.getPage(number);
       const runs = await readPageRuns(page, page.getViewport({ scale: 1 }).transform);
       const rotation = uprightRotation(page.rotate, runs);
+      const { width, height } = page.getViewport({ scale: 1, rotation });
+      const scale = fittingScale(width, height, wanted);
       const viewport = page.getViewport({ scale, rotation });
-      const canvas = makeCanvas(Math.ceil(viewport.width), Math.ceil(viewport.height));
+      const canvas = makeCanvas(Math.max(1, Math.ceil(viewport.width)), Math.max(1, Math.ceil(viewport.height)));
       // Its types know the canvas of a page alone.
       await page.render({ canvas: canvas as never, canvasContext: canvas.getContext('2d') as never, viewport }).promise;
       page.cleanup();
-      return canvas;
+      return { canvas, scale };
     },
     close: () => task.destroy(),
   };

@@ -1,5 +1,5 @@
 import { readAllergenName } from '../claims/allergen-words.ts';
-import { raise } from '../claims/raised.ts';
+import { isNoteSign, raise } from '../claims/raised.ts';
 import { around, middleX, middleY } from './geometry.ts';
 import type { Run } from './page-runs.ts';
 import type { Line } from './page-shapes.ts';
@@ -12,17 +12,13 @@ export interface Phrase extends Run {
   readonly unsure?: readonly string[] | undefined;
 }
 
-/** Small figures and letters above the line are footnotes. */
-function asRaised(run: Run, beside: Run): string {
-  const isSmall = run.size < beside.size * 0.88 && run.bottom < beside.bottom - beside.size * 0.1;
-  return isSmall && /^(?:\d{1,2}|[a-h])$/.test(run.text) ? raise(run.text) : run.text;
-}
+const isSign = ({ text }: Run): boolean => isNoteSign(text);
 
-const isSign = ({ text }: Run): boolean => /^(?:[a-h]|\d{1,2}|[*†‡§#]{1,3})$/u.test(text);
-
-/** A footnote begins with its letter or figure. */
+/** Whether a run is small and stands above the line of the one beside it: a footnote's sign, at a name or where the footnote begins. */
 const isAbove = (run: Run, beside: Run): boolean =>
   isSign(run) && run.size < beside.size * 0.88 && run.bottom < beside.bottom - beside.size * 0.1;
+
+const asRaised = (run: Run, beside: Run): string => (isAbove(run, beside) ? raise(run.text) : run.text);
 
 const isTurned = ({ turn }: Run): boolean => turn === 90 || turn === 270;
 

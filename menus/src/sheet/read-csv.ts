@@ -5,8 +5,12 @@ import { limits } from '../limits.ts';
 
 /** Semicolons and tabs part cells as well, in files of other countries. */
 function separatorOf(text: string): string {
-  const [head = ''] = text.split('\n', 1);
-  const count = (sign: string) => head.split(sign).length;
+  // A title above the headings may have a comma, and no cells.
+  const lines = text.split('\n', 30);
+  const count = (sign: string) => {
+    const times = lines.map((line) => line.replaceAll(/"[^"]*"/g, '').split(sign).length - 1);
+    return times.filter((each) => each > 1).length * 1000 + (times.find((each) => each > 0) ?? 0);
+  };
   return [',', ';', '\t'].toSorted((one, other) => count(other) - count(one))[0] ?? ',';
 }
 
@@ -29,20 +33,15 @@ export function readCsvRows(text: string): string[][] {
   }
 }
 
-export const gridOfCsv = (rows: readonly (readonly string[])[]): Grid => {
-  const width = Math.min(
-    1000,
-    rows.reduce((most, row) => Math.max(most, row.length), 0),
-  );
-  return {
-    ruled: true,
-    rows: rows.map((row, y) =>
-      Array.from({ length: width }, (_, x) => ({
-        text: (row[x] ?? '').slice(0, limits.textLength),
-        where: { line: y + 1, cell: `${columnName(x)}${y + 1}` },
-        style: '',
-        span: 1,
-      })),
-    ),
-  };
-};
+export const gridOfCsv = (rows: readonly (readonly string[])[]): Grid => ({
+  ruled: true,
+  hasEnds: true,
+  rows: rows.map((row, y) =>
+    row.slice(0, 1000).map((text, x) => ({
+      text: text.slice(0, limits.textLength),
+      where: { line: y + 1, cell: `${columnName(x)}${y + 1}` },
+      style: '',
+      span: 1,
+    })),
+  ),
+});

@@ -37,6 +37,12 @@ const readersSay: readonly Phrase[] = [
   phrase('Nothing explains the mark "{words}".'),
   phrase('One column for several allergens: it warns of each.'),
   phrase('A row below it has no name: its warnings are taken as this dish’s.'),
+  phrase('Its row has more cells than the headings: what it marks may stand below another one. It denies nothing.'),
+  phrase('Its row has fewer cells than the headings: what it marks may stand below another one. It denies nothing.'),
+  phrase(
+    'Whether the marks of its page stand below the headings of the page before can’t be seen: they may be of another column, and deny nothing.',
+  ),
+  phrase('The rows below it may be its parts, and it has no mark of its own: it denies nothing.'),
   phrase('The file is empty.'),
   phrase('No dishes were found in the file. Is it a menu or an allergen chart?'),
   phrase('The file has more than 20000 dishes. Split it.'),

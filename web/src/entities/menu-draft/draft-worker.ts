@@ -14,7 +14,7 @@ export type DraftAnswer = { readonly id: number } & (
   | { readonly shown: ImageBitmap | null }
 );
 
-/** Pixels of a crop for each point of a PDF's page. */
+/** Pixels of a crop for each point of a PDF's page; a page as large as a poster is rendered with fewer, and its crops enlarged. */
 export const pageScale = 2;
 
 /** The worker ended, or took too long: the file may be more than this device can read. */
@@ -22,7 +22,7 @@ export class WorkerFailed extends Error {
   override name = 'WorkerFailed';
 }
 
-/** Without an answer or a sign of progress for so long, a file is too much for this device. In milliseconds. */
+/** Without any answer or sign of progress for so long, a file is too much for this device. In milliseconds. */
 const longestSilence = 60_000;
 
 interface Waiting {
@@ -35,12 +35,16 @@ type Question = DraftQuestion extends infer One ? (One extends DraftQuestion ? O
 /** Reads files and looks at dishes in a worker of the page, which is started with the first question. */
 export class DraftWorker {
   #worker: Worker | undefined;
+  #silence: ReturnType<typeof setTimeout> | undefined;
   #next = 0;
   readonly #waiting = new Map<number, Waiting>();
 
   #open(): Worker {
     const worker = new Worker(new URL('./draft.worker.ts', import.meta.url), { type: 'module' });
-    worker.addEventListener('message', ({ data }: MessageEvent<DraftAnswer>) => this.#waiting.get(data.id)?.take(data));
+    worker.addEventListener('message', ({ data }: MessageEvent<DraftAnswer>) => {
+      this.#waiting.get(data.id)?.take(data);
+      this.#listen(true);
+    });
     worker.addEventListener('error', (event) => {
       event.preventDefault();
       this.close();
@@ -48,29 +52,31 @@ export class DraftWorker {
     return worker;
   }
 
+  /** Bounds the silence of the worker, and not the wait of each question: one may stand behind many. */
+  #listen(isHeard: boolean): void {
+    if (isHeard || this.#waiting.size === 0) {
+      clearTimeout(this.#silence);
+      this.#silence = undefined;
+    }
+    if (this.#waiting.size > 0) this.#silence ??= setTimeout(() => this.close(), longestSilence);
+  }
+
   #ask<Result>(question: Question, read: (answer: DraftAnswer) => Result | undefined): Promise<Result> {
     const id = (this.#next += 1);
     const { promise, resolve, reject } = Promise.withResolvers<Result>();
-    let timer = setTimeout(() => this.close(), longestSilence);
-    const end = () => {
-      clearTimeout(timer);
-      this.#waiting.delete(id);
-    };
     this.#waiting.set(id, {
       take: (answer) => {
         const result = read(answer);
-        clearTimeout(timer);
-        if (result === undefined) timer = setTimeout(() => this.close(), longestSilence);
-        else {
-          end();
-          resolve(result);
-        }
+        if (result === undefined) return;
+        this.#waiting.delete(id);
+        resolve(result);
       },
       fail: (error) => {
-        end();
+        this.#waiting.delete(id);
         reject(error);
       },
     });
+    this.#listen(false);
     this.#worker ??= this.#open();
     // The message goes to our own worker, so there is no origin to name.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin
@@ -94,7 +100,11 @@ export class DraftWorker {
     const shown = await this.#ask({ kind: 'show', file, page, box }, (answer) =>
       'shown' in answer ? answer.shown : undefined,
     );
-    if (!shown) throw new WorkerFailed();
+    if (!shown) {
+      // What it couldn't load it may never ask for again.
+      if (this.#waiting.size === 0) this.close();
+      throw new WorkerFailed();
+    }
     return shown;
   }
 
@@ -103,5 +113,6 @@ export class DraftWorker {
     this.#worker?.terminate();
     this.#worker = undefined;
     for (const { fail } of this.#waiting.values()) fail(new WorkerFailed());
+    this.#listen(true);
   }
 }

@@ -1,5 +1,5 @@
 import { readMenu } from '@clearplate/menus/read-menu';
-import type { PagePictures } from '@clearplate/menus/pdf/page-pictures';
+import type { PagePicture, PagePictures } from '@clearplate/menus/pdf/page-pictures';
 import { pageScale, type DraftAnswer, type DraftQuestion } from './draft-worker.ts';
 import { lookAtDish } from '@clearplate/domain/menu/look-at-dish';
 
@@ -15,7 +15,7 @@ const send = (answer: DraftAnswer): void => {
 interface Opened {
   readonly sign: string;
   readonly pictures: Promise<Pictures>;
-  readonly pages: Map<number, Promise<OffscreenCanvas>>;
+  readonly pages: Map<number, Promise<PagePicture<OffscreenCanvas>>>;
 }
 
 let opened: Opened | undefined;
@@ -27,16 +27,25 @@ const mostPages = 3;
 async function shownOf({ file, page, box: [left, top, width, height] }: ToShow): Promise<ImageBitmap> {
   const sign = `${file.name} ${file.size} ${file.lastModified}`;
   if (opened?.sign !== sign) {
-    void opened?.pictures.then((pictures) => pictures.close());
+    void opened?.pictures.then((pictures) => pictures.close()).catch(() => undefined);
     opened = { sign, pictures: openPages(file), pages: new Map() };
   }
-  const { pictures, pages } = opened;
+  const current = opened;
+  const { pictures, pages } = current;
   const rendered = pages.get(page) ?? pictures.then((one) => one.render(page, pageScale));
   pages.delete(page);
   pages.set(page, rendered);
   for (const old of [...pages.keys()].slice(0, -mostPages)) pages.delete(old);
-  const [x, y, wide, high] = [left, top, width, height].map((each) => Math.round(each * pageScale));
-  return createImageBitmap(await rendered, x ?? 0, y ?? 0, Math.max(1, wide ?? 1), Math.max(1, high ?? 1));
+  try {
+    const { canvas, scale } = await rendered;
+    const [x, y, wide, high] = [left, top, width, height].map((each) => Math.round(each * scale));
+    return await createImageBitmap(canvas, x ?? 0, y ?? 0, Math.max(1, wide ?? 1), Math.max(1, high ?? 1));
+  } catch (error) {
+    // The next part of it tries anew, from the file on.
+    if (opened === current) opened = undefined;
+    void pictures.then((one) => one.close()).catch(() => undefined);
+    throw error;
+  }
 }
 
 /** Its code comes with the first page that is shown. */

@@ -14,6 +14,9 @@ function boxAround([first, ...more]: readonly Where[]): Box | undefined {
   return [left, top, right - left, bottom - top];
 }
 
+/** A crop that failed is tried again when it comes into sight again, so often. */
+const mostTries = 3;
+
 interface SourceCropProps {
   file: ReadFile;
   /** Where the dish stands, and what else was read of it. */
@@ -33,21 +36,27 @@ export function SourceCrop({ file: { crop }, places, label }: SourceCropProps) {
     const canvas = ref.current;
     if (!canvas || !make) return undefined;
     let isGone = false;
+    let tries = 0;
+    let isMaking = false;
     const show = async () => {
+      isMaking = true;
+      tries += 1;
       try {
         const x = Math.max(0, left - around);
         const y = Math.max(0, top - around);
         const picture = await make(page, [x, y, left + width + around - x, top + height + around - y]);
         if (!isGone) canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
         picture.close();
+        observer.disconnect();
       } catch {
         // What was read of it stands beside.
+        if (tries === mostTries) observer.disconnect();
+      } finally {
+        isMaking = false;
       }
     };
     const observer = new IntersectionObserver((seen) => {
-      if (!seen.some(({ isIntersecting }) => isIntersecting)) return;
-      observer.disconnect();
-      void show();
+      if (!isMaking && seen.some(({ isIntersecting }) => isIntersecting)) void show();
     });
     observer.observe(canvas);
     return () => {

@@ -1,3 +1,4 @@
+import { isOfCode } from '@clearplate/menus/draft';
 import type { ChartRow } from '@clearplate/contract/charts';
 import { allergens, type AllergenId } from '@clearplate/domain/facts/allergens';
 import {
@@ -37,10 +38,10 @@ export interface FileRow {
   readonly isLeftOut: boolean;
 }
 
-/** What a chart takes of a file: only a chart's denials. A menu's codes and a photograph only warn. */
+/** What a chart takes of a file: only a chart's denials. Codes, of a menu or as headings, and a photograph only warn. */
 const claimsIn = ({ claims }: ReadDish, { draft }: ReadFile): ReadDish['claims'] =>
   draft.kind === 'allergen chart' || draft.kind === 'Clearplate import'
-    ? claims
+    ? claims.filter((claim) => !isOfCode(claim))
     : claims.filter(({ level }) => level !== 'absent');
 
 function claimsOf(read: ReadDish['claims'], correction: Correction): RowClaim[] {

@@ -35,7 +35,7 @@ function whyNotSaved(error: unknown, rows: readonly DraftRow[]): string {
 
 /** Shows all dishes that were read beside what they would change, and makes statements of them in one press. */
 export function DraftReview({ id, drafts }: { id: string; drafts: Drafts }) {
-  const { files, readings, menu, rows, saving, close, looksFailed } = drafts;
+  const { files, readings, menu, rows, saving, close, looksFailed, lookAgain } = drafts;
   const heading = useRef<HTMLHeadingElement>(null);
   const section = useRef<HTMLElement>(null);
   // Also when the same files were read again.
@@ -70,7 +70,8 @@ export function DraftReview({ id, drafts }: { id: string; drafts: Drafts }) {
       <FileNotices files={files} className="draft-review__notices" />
       {looksFailed && (
         <p className="file-row__warning">
-          {t('What diners will read could not be worked out, so nothing can be confirmed. Load the page again.')}
+          {t('What diners will read could not be worked out, so nothing can be confirmed.')}{' '}
+          <Button onClick={lookAgain}>{t('Try again')}</Button>
         </p>
       )}
       {groupBySection(rows, ({ texts, target }) => texts.section || (target?.section ?? '')).map((group) => (

@@ -88,7 +88,7 @@ function useLooks(rows: readonly PlannedRow[], menu: EditableMenu | undefined, w
       }),
     [signed, looks],
   );
-  return { looked, failed };
+  return { looked, failed, again: () => setFailed(false) };
 }
 
 /** What a row shows: saved once, it is saved until it shows something else. */
@@ -177,7 +177,7 @@ export function useDrafts(id: string) {
   });
   const dishes = useMemo(() => joinDrafts(files), [files]);
   const planned = useMemo(() => (menu ? planRows(dishes, corrections, menu) : []), [dishes, corrections, menu]);
-  const { looked, failed } = useLooks(planned, menu, worker);
+  const { looked, failed, again } = useLooks(planned, menu, worker);
   const rows = useMemo(
     () => looked.map((row): DraftRow => ({ ...row, saved: saved.get(contentOf(row)) })),
     [looked, saved],
@@ -205,6 +205,7 @@ export function useDrafts(id: string) {
     choose,
     close,
     looksFailed: failed,
+    lookAgain: again,
   };
 }
 

@@ -18,8 +18,8 @@ export const readingMenus: Texts = {
   '{count} dishes were read': { one: 'Se leyó {count} plato', other: 'Se leyeron {count} platos' },
   'Nothing of it is on your menu yet. Look it through, and correct what was misread: what you type stays when the file is read again.':
     'Nada de esto está aún en tu menú. Revísalo y corrige lo mal leído: lo que escribes se conserva cuando se vuelve a leer el archivo.',
-  'What diners will read could not be worked out, so nothing can be confirmed. Load the page again.':
-    'No se pudo averiguar qué leerán los clientes, así que no se puede confirmar nada. Vuelve a cargar la página.',
+  'What diners will read could not be worked out, so nothing can be confirmed.':
+    'No se pudo averiguar qué leerán los clientes, así que no se puede confirmar nada.',
   'As of today, this is true': 'Con fecha de hoy, esto es cierto',
   'As of today, this is true of these {count} dishes': {
     one: 'Con fecha de hoy, esto es cierto de este {count} plato',
@@ -139,6 +139,14 @@ export const readingMenus: Texts = {
   'One column for several allergens: it warns of each.': 'Una columna para varios alérgenos: avisa de cada uno.',
   'A row below it has no name: its warnings are taken as this dish’s.':
     'Una fila debajo no tiene nombre: sus avisos se toman como de este plato.',
+  'Its row has more cells than the headings: what it marks may stand below another one. It denies nothing.':
+    'Su fila tiene más celdas que los encabezados: lo que marca puede estar debajo de otro. No niega nada.',
+  'Its row has fewer cells than the headings: what it marks may stand below another one. It denies nothing.':
+    'Su fila tiene menos celdas que los encabezados: lo que marca puede estar debajo de otro. No niega nada.',
+  'Whether the marks of its page stand below the headings of the page before can’t be seen: they may be of another column, and deny nothing.':
+    'No se ve si las marcas de su página están debajo de los encabezados de la página anterior: pueden ser de otra columna y no niegan nada.',
+  'The rows below it may be its parts, and it has no mark of its own: it denies nothing.':
+    'Las filas de debajo pueden ser sus partes, y no tiene marca propia: no niega nada.',
   'The file is empty.': 'El archivo está vacío.',
   'No dishes were found in the file. Is it a menu or an allergen chart?':
     'No se encontraron platos en el archivo. ¿Es un menú o una tabla de alérgenos?',

@@ -1,0 +1,64 @@
+import { makePdf } from '../menus/test/make-files.ts';
+import { enter } from './enter.ts';
+import { openRestaurant } from './own-restaurant.ts';
+import { enoughAt, expect, isPhone, test } from './setup.ts';
+
+enoughAt('desktop');
+
+const [width, height] = [12_000, 9000];
+
+/** A chart as large as a poster: at two pixels for a point no browser has a canvas for its page. */
+function posterPdf(): Buffer {
+  const rows = [['Item', 'Milk', 'Egg', 'Soy'], ...['Bun', 'Pie', 'Cake', 'Tart'].map((name) => [name, 'Y', 'N', 'Y'])];
+  const text = rows
+    .flatMap((row, y) =>
+      row.map((words, x) => `BT /F 300 Tf 1 0 0 1 ${600 + x * 2500} ${height - 1000 - y * 700} Tm (${words}) Tj ET`),
+    )
+    .join('\n');
+  const pdf = makePdf([
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [5 0 R] /Count 1 >>',
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+    `<< /Length ${text.length} >>\nstream\n${text}\nendstream`,
+    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${width} ${height}] /Resources << /Font << /F 3 0 R >> >> /Contents 4 0 R >>`,
+  ]);
+  return Buffer.from(pdf);
+}
+
+/** How many points of a canvas have ink. */
+function countDark(element: Element): number {
+  if (!(element instanceof HTMLCanvasElement)) return 0;
+  const data = element.getContext('2d')?.getImageData(0, 0, element.width, element.height).data ?? [];
+  let dark = 0;
+  for (let at = 0; at < data.length; at += 4) if ((data[at + 3] ?? 0) > 99 && (data[at] ?? 255) < 99) dark += 1;
+  return dark;
+}
+
+test('a page as large as a poster is shown beside its dishes, also after its code was lost', async ({
+  page,
+  request,
+}) => {
+  const restaurant = await openRestaurant(request);
+  const email = `crops-${restaurant.id}-${isPhone(page) ? 'phone' : 'desktop'}@example.com`;
+  await restaurant.appoint(email);
+  await enter(page, email);
+  let lost = 0;
+  await page.route(/page-pictures/, (route) => {
+    lost += 1;
+    return route.abort();
+  });
+  await page.goto(`/restaurant/${restaurant.id}/import`);
+  await page
+    .getByLabel('Choose a menu or chart')
+    .setInputFiles({ name: 'poster.pdf', mimeType: 'application/pdf', buffer: posterPdf() });
+  await expect(page.getByRole('heading', { name: '4 dishes were read' })).toBeVisible();
+  const crop = page.getByRole('img', { name: 'Bun in the file' });
+  await crop.scrollIntoViewIfNeeded();
+  await expect.poll(() => lost).toBeGreaterThan(0);
+  expect(await crop.evaluate(countDark)).toBe(0);
+  await page.unroute(/page-pictures/);
+  await page.mouse.wheel(0, 100_000);
+  await expect(crop).not.toBeInViewport();
+  await crop.scrollIntoViewIfNeeded();
+  await expect.poll(() => crop.evaluate(countDark)).toBeGreaterThan(50);
+});

@@ -1,0 +1,99 @@
+import { clean } from '../claims/allergen-words.ts';
+import type { Header } from './find-header.ts';
+import { emptyCell, type Cell } from './grid.ts';
+
+type Row = readonly Cell[];
+
+export interface Placed {
+  readonly header: Header;
+  readonly rows: readonly Row[];
+}
+
+/** Where a row ends: in its source, or, where a source has no ends, behind its last text. */
+const lengthOf = (row: Row, hasEnds: boolean): number =>
+  hasEnds ? row.length : row.findLastIndex(({ text, covered }) => text.trim() !== '' || covered !== undefined) + 1;
+
+const isEmpty = (row: Row): boolean => row.every(({ text }) => text.trim() === '');
+const isWordy = (cell: Cell | undefined): boolean => /\p{L}{3}/u.test(cell?.text ?? '');
+
+/** The length that most rows have. */
+function usualLength(rows: readonly Row[], hasEnds: boolean): number {
+  const times = new Map<number, number>();
+  for (const row of rows) times.set(lengthOf(row, hasEnds), (times.get(lengthOf(row, hasEnds)) ?? 0) + 1);
+  return [...times].toSorted((one, other) => other[1] - one[1] || one[0] - other[0])[0]?.[0] ?? 0;
+}
+
+const misplaced = (row: Row, why: string): Row => row.map((cell) => ({ ...cell, misplaced: why }));
+
+/** Said of a row that may have moved to the right. */
+export const tooManyCells =
+  'Its row has more cells than the headings: what it marks may stand below another one. It denies nothing.';
+const tooFewCells =
+  'Its row has fewer cells than the headings: what it marks may stand below another one. It denies nothing.';
+
+/** "Mac, cheese and ham" in two cells: its words stand where marks do, and all behind them is as far to the right. */
+function movedBack(row: Row, first: number, by: number): Row | undefined {
+  const words = row.slice(first, first + by);
+  const before = row[first - 1];
+  if (!before || !words.every(isWordy) || row.slice(first + by).some(isWordy)) return undefined;
+  const parts = [before, ...words].map(({ text }) => clean(text)).filter((text) => text !== '' && !/^\d+$/.test(text));
+  return [...row.slice(0, first - 1), { ...before, text: parts.join(', ') }, ...row.slice(first + by)];
+}
+
+/**
+ * Finds the rows whose cells may not stand below their own headings, because they have more or fewer of them, and puts
+ * back those of which it can be seen how far they moved. None of them denies anything.
+ */
+export function placeRows(given: Header, rows: readonly Row[], heads: readonly Row[], hasEnds: boolean): Placed {
+  const marked = (columns: Header['columns']) =>
+    columns.flatMap((heading, at) => (heading?.kind === 'allergen' ? [at] : []));
+  const said = rows.filter((row) => !isEmpty(row) && lengthOf(row, hasEnds) > 1);
+  const usual = usualLength(said, hasEnds);
+  const header = given;
+  const headed = Math.max(...heads.map((row) => lengthOf(row, hasEnds)));
+  const isMost = (accepts: (row: Row) => boolean) => said.length > 1 && said.filter(accepts).length > said.length * 0.6;
+  const firstMarked = marked(given.columns)[0] ?? 0;
+  // "Milk, Egg" above "Bun, X,", or "Item, Milk" above "1, Bun, X": a column has no heading, not even an empty one.
+  const isNamedFirst = given.columns[0]?.kind === 'allergen' && isMost(([cell]) => isWordy(cell));
+  const isNumbered =
+    firstMarked > 0 &&
+    isMost((row) => isWordy(row[firstMarked]) && /^\d*$/.test(row[firstMarked - 1]?.text.trim() ?? ''));
+  if (isNamedFirst || isNumbered) {
+    const isSeen = said.some((row) => lengthOf(row, hasEnds) > headed);
+    const moved = rows.map((row) => (isEmpty(row) ? row : misplaced(row, tooManyCells)));
+    if (!isSeen) return { header: given, rows: moved };
+    return {
+      header: { ...given, columns: [undefined, ...given.columns], texts: ['', ...given.texts] },
+      rows: moved,
+    };
+  }
+  const [first = 0] = marked(header.columns);
+  const last = header.columns.findLastIndex((heading) => heading?.kind === 'allergen' || heading?.kind === 'list');
+  const ofUsual = said.filter((row) => lengthOf(row, hasEnds) === usual);
+  // Each line of a file ends with its separator, or has a column without a heading.
+  const isTrailing =
+    usual > headed &&
+    ofUsual.length > said.length * 0.6 &&
+    first > 0 &&
+    ofUsual.every((row) => row.slice(headed).every(({ text }) => text.trim() === ''));
+  const most = isTrailing ? usual : headed;
+  const placed = rows.map((row) => {
+    const length = lengthOf(row, hasEnds);
+    if (isEmpty(row) || row.filter(({ text, covered }) => covered === undefined && text.trim() !== '').length < 2) {
+      // A name alone is a section or a dish without a mark.
+      return hasEnds && length <= last ? misplaced(row, tooFewCells) : row;
+    }
+    if (length > most && first > 0)
+      return misplaced((hasEnds ? movedBack(row, first, length - most) : undefined) ?? row, tooManyCells);
+    if (length > most) return misplaced(row, tooManyCells);
+    return hasEnds && length <= last ? misplaced(row, tooFewCells) : row;
+  });
+  return { header, rows: placed };
+}
+
+/** Whether a row of a chart with its dishes across has more cells, or fewer, than the row of their names. */
+export function isUneven(rows: readonly Row[], hasEnds: boolean): boolean {
+  const [names = [emptyCell], ...others] = rows.filter((row) => !isEmpty(row));
+  const length = lengthOf(names, hasEnds);
+  return others.some((row) => (hasEnds ? row.length !== length : lengthOf(row, false) > length));
+}

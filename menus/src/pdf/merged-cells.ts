@@ -1,0 +1,89 @@
+import type { Cell } from '../chart/grid.ts';
+import type { Heading } from '../chart/headings.ts';
+import { edgesAcross, edgesDown, type Edges } from './page-columns.ts';
+import type { RowBand } from './page-rows.ts';
+import type { Line, Shapes } from './page-shapes.ts';
+
+const near = 2;
+
+const isThere = (lines: readonly Line[], at: number, along: number): boolean =>
+  lines.some((line) => Math.abs(line.at - at) < near && line.from <= along && line.to >= along);
+
+const isSaid = ({ text, drawn }: Cell): boolean => text.trim() !== '' || drawn === true;
+
+/** The stretches of places that no line parts, of two or more. */
+function stretches(count: number, isJoined: (at: number) => boolean): (readonly [from: number, to: number])[] {
+  const found: (readonly [number, number])[] = [];
+  for (let from = 0; from < count;) {
+    let to = from;
+    while (to + 1 < count && isJoined(to)) to += 1;
+    if (to > from) found.push([from, to]);
+    from = to + 1;
+  }
+  return found;
+}
+
+/**
+ * Puts what stands in a cell over several rows, or over the columns of several allergens, into each of its places: a page
+ * has its text once, and the lines of the table say how far the cell goes.
+ */
+export function spreadCells(
+  given: readonly (readonly Cell[])[],
+  bands: readonly RowBand[],
+  {
+    edges,
+    shapes,
+    kinds,
+  }: { readonly edges: Edges; readonly shapes: Shapes; readonly kinds: readonly (Heading | undefined)[] },
+): Cell[][] {
+  const rows = given.map((row) => [...row]);
+  const columns = edges.length - 1;
+  const [across, down] = [edgesAcross(shapes), edgesDown(shapes)];
+  const middleOf = (at: number) => ((edges[at] ?? 0) + (edges[at + 1] ?? 0)) / 2;
+  const xOf = (at: number) => (edges[at] === 0 ? (edges[at + 1] ?? 0) - 8 : middleOf(at));
+  const isRow = (at: number): boolean => Math.abs((bands[at]?.bottom ?? 0) - (bands[at + 1]?.top ?? Infinity)) < near;
+  const linesBelow = bands.map((band, row) =>
+    Array.from({ length: columns }, (_, at) => isRow(row) && isThere(across, band.bottom, xOf(at))),
+  );
+  // A column without any line between its rows has them for looks.
+  const hasLines = Array.from({ length: columns }, (_, at) => linesBelow.filter((line) => line[at]).length > 0);
+  const isParted = (row: number) => (linesBelow[row] ?? []).filter(Boolean).length >= Math.max(2, columns * 0.4);
+  for (let at = 0; at < columns; at += 1) {
+    if (!hasLines[at]) continue;
+    for (const [from, to] of stretches(rows.length, (row) => isParted(row) && linesBelow[row]?.[at] === false)) {
+      const said = rows
+        .slice(from, to + 1)
+        .flatMap((row) => row[at] ?? [])
+        .filter(isSaid);
+      const [only] = said.length === 1 ? said : [];
+      if (!only) continue;
+      for (let row = from; row <= to; row += 1) {
+        const line = rows[row];
+        if (line) line[at] = { ...only, ...(row > from && { covered: 'below' as const }) };
+      }
+    }
+  }
+  const partedAt = bands.map(({ top, bottom }) =>
+    Array.from({ length: columns }, (_, at) => isThere(down, edges[at + 1] ?? 0, (top + bottom) / 2)),
+  );
+  // Below the table stand notes, which no line parts.
+  const ruled = partedAt.filter((parted) => parted.some(Boolean));
+  const isUsual = Array.from(
+    { length: columns },
+    (_, at) => ruled.length > 0 && ruled.filter((parted) => parted[at]).length >= ruled.length / 3,
+  );
+  const isMarked = (at: number) => kinds[at]?.kind === 'allergen';
+  for (const [index, row] of rows.entries()) {
+    if (partedAt[index]?.some(Boolean) !== true) continue;
+    const isJoined = (at: number) =>
+      isMarked(at) && isMarked(at + 1) && isUsual[at] === true && partedAt[index]?.[at] === false;
+    for (const [from, to] of stretches(columns, isJoined)) {
+      const said = row.slice(from, to + 1).filter(isSaid);
+      const [only] = said.length === 1 ? said : [];
+      if (!only) continue;
+      for (let at = from; at <= to; at += 1)
+        row[at] = { ...only, span: to - from + 1, ...(at > from && { covered: 'beside' as const }) };
+    }
+  }
+  return rows;
+}
