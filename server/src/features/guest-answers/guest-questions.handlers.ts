@@ -28,11 +28,7 @@ export const guestQuestionHandlers: Handlers<typeof guestQuestionCalls> = {
     await limitTries(db, sentToRestaurant, `restaurant ${params.id}`, at);
     const { kind, asked_on } = body;
     const allergens = [...new Set(body.allergens)].toSorted();
-    await insertQuestion(
-      db,
-      { restaurantId: params.id, kind, asked_on, allergens, dishes, key: hashOf(body.key) },
-      at,
-    );
+    await insertQuestion(db, { restaurantId: params.id, kind, asked_on, allergens, dishes, key: hashOf(body.key) }, at);
     return { ok: true };
   },
 

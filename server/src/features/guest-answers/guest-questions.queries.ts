@@ -22,8 +22,8 @@ export async function deleteQuestion(db: Db, key: Buffer): Promise<void> {
 }
 
 /**
- * Pairs of an allergen and a dish that are looked at, the latest questions first: as many as some hundred guests ask
- * about, and no crowd can make it more work.
+ * Pairs of an allergen and a dish that are looked at: as many as some hundred guests ask about, and no crowd can make it
+ * more work. Questions about a few dishes come first, so that none about everything buries them.
  */
 const mostPairs = 200_000;
 
@@ -34,8 +34,9 @@ const mostPairs = 200_000;
 export function findOpenQuestions(db: Db, restaurantId: number, since: Date): Promise<GuestQuestion[]> {
   return db.query(sql`
     with recent as (
-      select *, sum(cardinality(allergens) * cardinality(dish_ids)) over (order by id desc) as pairs
-      from guest_questions where restaurant_id = ${restaurantId} and sent_at > ${since}
+      select *, sum(size) over (order by size, id desc) as pairs from (
+        select *, cardinality(allergens) * cardinality(dish_ids) as size from guest_questions) g
+      where restaurant_id = ${restaurantId} and sent_at > ${since}
     ), stated as (
       select s.dish_id, s.allergen_id, max(s.stated_at) as at
       from allergen_statements s join dishes d on d.id = s.dish_id
