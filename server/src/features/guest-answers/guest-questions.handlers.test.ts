@@ -125,8 +125,22 @@ describe('what guests asked and nobody could say', () => {
     await save(ids.map((id) => ({ id, statements: [{ allergen: 'milk', level: 'absent' }] })));
     await send(restaurantId, asked({ kind: 'shared_equipment' }));
     expect((await open()).map(({ dishes }) => dishes)).toEqual([ids]);
+    // Whether it is in there says nothing of what it shares oil with.
+    await save(ids.map((id) => ({ id, statements: [{ allergen: 'milk', level: 'not_stated' }] })));
+    await save(ids.map((id) => ({ id, statements: [{ allergen: 'milk', level: 'absent' }] })));
+    expect((await open()).map(({ dishes }) => dishes)).toEqual([ids]);
     await save(ids.map((id) => ({ id, cross_contact_stated: true })));
     expect(await open()).toEqual([]);
+  });
+
+  it('is not ended by possible traces, which don’t say whether it is in there', async () => {
+    const { restaurantId, asked, open, save, ids } = await setTable();
+    for (const kind of ['whether', 'shared_equipment']) await send(restaurantId, asked({ kind, dishes: [ids[0]] }));
+    const kinds = async () => (await open()).map(({ kind }) => kind).toSorted();
+    await save([{ id: ids[0]!, statements: [{ allergen: 'milk', level: 'may_contain' }] }]);
+    expect(await kinds()).toEqual(['whether']);
+    await save([{ id: ids[0]!, statements: [{ allergen: 'milk', level: 'may_contain', ingredient: 'absent' }] }]);
+    expect(await kinds()).toEqual([]);
   });
 
   it('is not ended by what another’s file claims', async () => {

@@ -29,7 +29,8 @@ const mostPairs = 200_000;
 
 /**
  * What guests asked since then, an allergen at a time. What somebody has stated of a dish after it was asked is answered,
- * whatever becomes of the statement; what another's file merely claims isn't a statement.
+ * whatever becomes of the statement: whether it is in there by a word on that, and traces by a word on traces. What
+ * another's file merely claims isn't a statement.
  */
 export function findOpenQuestions(db: Db, restaurantId: number, since: Date): Promise<GuestQuestion[]> {
   return db.query(sql`
@@ -38,7 +39,9 @@ export function findOpenQuestions(db: Db, restaurantId: number, since: Date): Pr
         select *, cardinality(allergens) * cardinality(dish_ids) as size from guest_questions) g
       where restaurant_id = ${restaurantId} and sent_at > ${since}
     ), stated as (
-      select s.dish_id, s.allergen_id, max(s.stated_at) as at
+      select s.dish_id, s.allergen_id,
+        max(s.stated_at) filter (where s.level <> 'may_contain' or s.ingredient = 'absent') as whether_at,
+        max(s.stated_at) filter (where s.level <> 'absent') as traces_at
       from allergen_statements s join dishes d on d.id = s.dish_id
       where d.restaurant_id = ${restaurantId} and s.source in ('restaurant', 'import', 'published')
       group by s.dish_id, s.allergen_id
@@ -49,7 +52,7 @@ export function findOpenQuestions(db: Db, restaurantId: number, since: Date): Pr
     join dishes d on d.id = i.id and d.restaurant_id = q.restaurant_id and d.archived_at is null
     left join stated s on s.dish_id = d.id and s.allergen_id = a.id
     where q.pairs <= ${mostPairs}
-      and (s.at is null or s.at < q.sent_at)
-      and (q.kind = 'whether' or d.cross_contact_stated_at is null or d.cross_contact_stated_at < q.sent_at)
+      and coalesce(q.sent_at > case q.kind when 'whether' then s.whether_at
+        else greatest(s.traces_at, d.cross_contact_stated_at) end, true)
     group by q.kind, a.id order by diners desc, q.kind, a.id`);
 }
