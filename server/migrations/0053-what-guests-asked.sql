@@ -9,7 +9,9 @@ create table guest_questions (
   dish_ids      bigint[] not null check (cardinality(dish_ids) > 0),
   -- SHA-256 of a key that only the guest's device has: sent twice it stands here once, and whoever has it takes it back.
   key           bytea not null unique check (length(key) = 32),
-  sent_at       timestamptz not null
+  sent_at       timestamptz not null,
+  -- Of an allergen and a dish: what looking at it costs.
+  pairs         int not null generated always as (cardinality(allergens) * cardinality(dish_ids)) stored
 );
 create index guest_questions_place on guest_questions (restaurant_id, id);
 create index guest_questions_sent on guest_questions (sent_at);

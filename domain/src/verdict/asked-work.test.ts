@@ -1,10 +1,16 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { context as anyContext, now } from '../../fixtures/arbitrary-records.ts';
-import { us9, type AllergenId } from '../facts/allergens.ts';
+import { context as anyContext, now, strictness, world } from '../../fixtures/arbitrary-records.ts';
+import { runsOf } from '../../fixtures/runs.ts';
+import { allergens, us9, type AllergenId } from '../facts/allergens.ts';
 import { deriveFacts } from '../facts/derive-facts.ts';
 import { nothingKnown, type Dish, type StatementLevel } from '../facts/dish.ts';
 import { declare, stateCrossContact } from '../menu/dish-edits.ts';
+import { allergenAvoidance } from './allergen-avoidance.ts';
 import { askedOfMenu, type AskedByDiners } from './asked-work.ts';
+import type { Avoidance } from './eater.ts';
+import { questionsOfMenu } from './menu-questions.ts';
+import { toldKinds } from './told.ts';
 
 const context = { ...anyContext, lexiconVersion: deriveFacts(nothingKnown).lexiconVersion };
 const dish = (name: string, ...ingredients: string[]): Dish => ({ ...nothingKnown, name, ingredients });
@@ -25,6 +31,9 @@ const open = (all: readonly AskedByDiners[], ...menu: Dish[]) =>
     context,
   );
 const dishesOf = (all: readonly AskedByDiners[], ...menu: Dish[]) => open(all, ...menu).map(({ dishIds }) => dishIds);
+
+/** A near miss asks about what it resembles. */
+const isOther = (one: Avoidance, id: AllergenId) => one.kind !== 'allergen' || one.allergen !== id;
 
 const rice = dish('Rice', 'rice');
 const onlyTraces = declare(
@@ -80,6 +89,26 @@ describe('what diners asked and nobody could say', () => {
       rice,
     );
     expect(found.map(({ allergen }) => allergen)).toEqual(['milk', 'fish', 'eggs']);
+  });
+
+  it('is open as long as any diner who avoids it has to ask', () => {
+    fc.assert(
+      fc.property(
+        world,
+        fc.constantFrom(...allergens.map(({ id }) => id)),
+        strictness,
+        ({ record }, allergen, strict) => {
+          const facts = deriveFacts(record);
+          const diner = { avoids: [allergenAvoidance(allergen, strict)] };
+          for (const { question } of questionsOfMenu([{ facts }], [diner], context).questions) {
+            const kind = toldKinds.find((one) => one === question.kind);
+            if (!kind || ('avoidance' in question && isOther(question.avoidance, allergen))) continue;
+            expect(dishesOf([asked({ kind, allergen, dishes: [1] })], record)).toEqual([[1]]);
+          }
+        },
+      ),
+      runsOf(2000, 200),
+    );
   });
 
   it('is nothing about dishes that aren’t on the menu', () => {

@@ -24,14 +24,11 @@ interface Known {
   readonly facts: DishFacts;
 }
 
-/** Returns the dishes about which a diner who avoids this has to ask it. */
+/** Returns the dishes about which a diner who avoids this has to ask it. Who asks about traces asks whatever anybody does. */
 function openFor({ kind, allergen }: AskedByDiners, dishes: readonly Known[], context: AssessContext) {
-  // What is dangerous to one is asked about by another.
-  const open = (['ask', 'dangerous'] as const).flatMap((strictness) =>
-    questionsOfMenu(dishes, [{ avoids: [allergenAvoidance(allergen, strictness)] }], context)
-      .questions.filter((one) => one.question.kind === kind)
-      .flatMap((one) => one.dishes),
-  );
+  const diner = { avoids: [allergenAvoidance(allergen, 'ask')] };
+  const { questions } = questionsOfMenu(dishes, [diner], context);
+  const open = questions.filter((one) => one.question.kind === kind).flatMap((one) => one.dishes);
   return new Set(open.map(({ id }) => id));
 }
 

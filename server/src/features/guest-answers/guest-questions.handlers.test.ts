@@ -55,7 +55,7 @@ describe('what guests asked and nobody could say', () => {
     ]);
     const [row] = await server.db.query(sql`select * from guest_questions where restaurant_id = ${restaurantId}`);
     expect(Object.keys(row!).toSorted()).toEqual(
-      'allergens asked_on dish_ids id key kind restaurant_id sent_at'.split(' '),
+      'allergens asked_on dish_ids id key kind pairs restaurant_id sent_at'.split(' '),
     );
   });
 
@@ -220,7 +220,7 @@ describe('what guests asked and nobody could say', () => {
         sha256(convert_to(${newKey()} || n, 'UTF8')), now()
       from generate_series(1, 1000) n`);
     const [first, ...others] = await open();
-    expect(first).toMatchObject({ allergen: 'eggs', dishes: [ids[0]], diners: 199 });
+    expect(first).toMatchObject({ allergen: 'eggs', dishes: [ids[0]], diners: 49 });
     // And it buries nothing.
     expect(others).toMatchObject([{ allergen: 'milk', dishes: ids, diners: 1 }]);
   });
