@@ -220,7 +220,7 @@ describe('what guests asked and nobody could say', () => {
         sha256(convert_to(${newKey()} || n, 'UTF8')), now()
       from generate_series(1, 1000) n`);
     const [first, ...others] = await open();
-    expect(first).toMatchObject({ allergen: 'eggs', dishes: [ids[0]], diners: 49 });
+    expect(first).toMatchObject({ allergen: 'eggs', dishes: [ids[0]], diners: 19 });
     // And it buries nothing.
     expect(others).toMatchObject([{ allergen: 'milk', dishes: ids, diners: 1 }]);
   });
