@@ -76,8 +76,9 @@ export function SendAsked({ told, named, dishes, askedOn, onSent }: SendAskedPro
         )}
       </p>
       <ProblemNotice>
-        {sending.isError && describeRefusal(sending.error, t('Nothing was sent'))}
-        {taking.isError && describeRefusal(taking.error, t('It was not taken back'))}
+        {sending.isError
+          ? describeRefusal(sending.error, t('Nothing was sent'))
+          : taking.isError && describeRefusal(taking.error, t('It was not taken back'))}
       </ProblemNotice>
       <p role="status">
         {sent !== undefined ? t('Sent. Thank you.') : taking.isSuccess && !sending.isError && t('Taken back.')}
