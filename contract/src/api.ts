@@ -17,6 +17,7 @@ import { eaterCalls } from './eaters.ts';
 import { enquiryCalls } from './enquiries.ts';
 import { favouriteCalls } from './favourites.ts';
 import { guestAnswerCalls } from './guest-answers.ts';
+import { guestQuestionCalls } from './guest-questions.ts';
 import { historyCalls } from './history.ts';
 import { kitchenOrderCalls } from './kitchen-orders.ts';
 import { kitchenCalls } from './kitchen.ts';
@@ -61,6 +62,7 @@ export const api = {
   ...enquiryCalls,
   ...favouriteCalls,
   ...guestAnswerCalls,
+  ...guestQuestionCalls,
   ...historyCalls,
   ...kitchenOrderCalls,
   ...kitchenCalls,

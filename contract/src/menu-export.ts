@@ -30,6 +30,8 @@ const Coded = z.object({
   may_contain_without_code: z.array(AllergenId),
   /** Those that the restaurant answers for, the nine of US law at least, that no valid statement covers. */
   not_stated: z.array(AllergenId),
+  /** What the kitchen makes once and uses in many dishes, by name, with what of the above it brings, or may bring. */
+  components: z.array(z.object({ name: z.string(), contains: z.array(AllergenId), may_contain: z.array(AllergenId) })),
 });
 
 export const MenuExport = z.object({

@@ -17,5 +17,6 @@ export const menuFileFields = {
   ingredients_complete: 'List complete',
   cross_contact_stated: 'Cross-contact stated',
   variants: 'Ways to make it',
+  components: 'Components',
 } as const;
 export type MenuFileField = keyof typeof menuFileFields;

@@ -18,6 +18,7 @@ import { dishHandlers } from './features/dishes/dishes.handlers.ts';
 import { eaterHandlers } from './features/eaters/eaters.handlers.ts';
 import { favouriteHandlers } from './features/favourites/favourites.handlers.ts';
 import { guestAnswerHandlers } from './features/guest-answers/guest-answers.handlers.ts';
+import { guestQuestionHandlers } from './features/guest-answers/guest-questions.handlers.ts';
 import { historyHandlers } from './features/history/history.handlers.ts';
 import { chartHandlers } from './features/import/chart/charts.handlers.ts';
 import { kitchenOrderHandlers } from './features/kitchen-orders/kitchen-orders.handlers.ts';
@@ -65,6 +66,7 @@ export const handlers: Handlers<Api> = {
   ...eaterHandlers,
   ...favouriteHandlers,
   ...guestAnswerHandlers,
+  ...guestQuestionHandlers,
   ...historyHandlers,
   ...chartHandlers,
   ...kitchenOrderHandlers,

@@ -19,6 +19,7 @@ export async function renderManagement(dishes: readonly MenuDish[], responses: R
     responses: {
       getRestaurant: [buildRestaurantDetail({ user_id: 7 })],
       getMenuForEditing: buildEditableMenu(dishes),
+      listGuestQuestions: [],
       listIngredients: ['ghee', 'garlic', 'ginger', 'green garlic', 'cream'].map((name) => ({ name })),
       ...responses,
     },

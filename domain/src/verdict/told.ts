@@ -25,6 +25,8 @@ export interface Told {
   readonly by: Teller;
   /** UTC, ISO 8601. */
   readonly at: string;
+  /** The key by which a question that nobody could answer was sent to whoever keeps the menu, to take it back by. */
+  readonly sent?: string | undefined;
 }
 
 const hourMs = 3_600_000;
@@ -53,12 +55,14 @@ const isId = (value: unknown): value is number => Number.isSafeInteger(value) &&
 const isListOf = <T>(value: unknown, most: number, is: (one: unknown) => one is T): value is readonly T[] =>
   Array.isArray(value) && value.length > 0 && value.length <= most && value.every(is);
 
+const isKey = (value: unknown): value is string => typeof value === 'string' && /^[A-Za-z0-9_-]{20,200}$/.test(value);
+
 const isThing = (value: unknown): value is string =>
   typeof value === 'string' && value.trim() !== '' && value.length <= longestThing;
 
 function isTold(value: unknown): value is Told {
   if (typeof value !== 'object' || value === null) return false;
-  const { restaurant, kind, things, dishes, answer, by, at } = value as Partial<Record<keyof Told, unknown>>;
+  const { restaurant, kind, things, dishes, answer, by, at, sent } = value as Partial<Record<keyof Told, unknown>>;
   return (
     isId(restaurant) &&
     isOneOf(toldKinds, kind) &&
@@ -67,7 +71,8 @@ function isTold(value: unknown): value is Told {
     isOneOf(toldAnswers, answer) &&
     isOneOf(tellers, by) &&
     typeof at === 'string' &&
-    !Number.isNaN(timeOf(at))
+    !Number.isNaN(timeOf(at)) &&
+    (sent === undefined || isKey(sent))
   );
 }
 
@@ -87,7 +92,10 @@ export const warns = ({ kind, answer }: Pick<Told, 'kind' | 'answer'>): boolean 
   answer === (kind === 'may_contain' ? 'no' : 'yes');
 
 /** Returns whether the answer is what somebody hoped for. It is told, not stated. */
-export const reassures = (told: Told): boolean => told.answer !== 'unknown' && !warns(told);
+export const reassures = (told: Told): boolean => !isOpenStill(told) && !warns(told);
+
+/** Returns whether nobody could say. It is no answer, so that the question stays open. */
+export const isOpenStill = ({ answer }: Pick<Told, 'answer'>): boolean => answer === 'unknown';
 
 const keyOf = ({ restaurant, kind, things }: Told): string => JSON.stringify([restaurant, kind, things.toSorted()]);
 
@@ -117,6 +125,14 @@ export function addTold(told: readonly Told[], added: Told): readonly Told[] {
 /** Takes back one note, and nothing that was noted of other dishes. */
 export const removeTold = (told: readonly Told[], removed: Told): readonly Told[] =>
   told.filter((one) => noteKeyOf(one) !== noteKeyOf(removed));
+
+/** Remembers by which key a note's question was sent, or that it was taken back. */
+export const markSent = (told: readonly Told[], note: Told, sent: string | undefined): readonly Told[] =>
+  told.map((one) => {
+    if (noteKeyOf(one) !== noteKeyOf(note)) return one;
+    const { sent: _, ...unsent } = one;
+    return sent === undefined ? unsent : { ...unsent, sent };
+  });
 
 /**
  * Joins what was noted in two places, oldest first. Nothing is merged, so that no note takes the place of another's

@@ -1,7 +1,7 @@
 import { allergens, findAllergen, type Allergen, type AllergenId } from '@clearplate/domain/facts/allergens';
 import { gs1Codes } from '@clearplate/domain/facts/gs1-codes';
 import type { Instant } from '@clearplate/domain/facts/dish';
-import type { OutgoingDish, OutgoingMenu, SaidOfAllergen } from './outgoing-menu.ts';
+import type { OutgoingDish, OutgoingMenu, OutgoingWay, SaidOfAllergen } from './outgoing-menu.ts';
 
 export const gs1Words: ReadonlyMap<AllergenId, string> = new Map(
   allergens.flatMap(({ id }) => {
@@ -49,7 +49,7 @@ function levelOf({
  * What is stated of a dish, or of one way to make it, in GS1's codes. Whatever has no code, or is not known well enough for one, is named beside
  * them: left out it could be read as absent.
  */
-function codedSaid({ said }: Pick<OutgoingDish, 'said'>, answersFor: readonly AllergenId[]) {
+function codedSaid({ said, brought = [] }: Pick<OutgoingWay, 'said' | 'brought'>, answersFor: readonly AllergenId[]) {
   const ids = (chosen: readonly SaidOfAllergen[]) => chosen.map(({ allergen }) => allergen);
   const without = (level: SaidOfAllergen['level']) =>
     ids(said.filter((one) => one.level === level && !gs1Words.has(one.allergen)));
@@ -69,6 +69,11 @@ function codedSaid({ said }: Pick<OutgoingDish, 'said'>, answersFor: readonly Al
     contains_without_code: without('contains'),
     may_contain_without_code: without('may_contain'),
     not_stated: answersFor.filter((id) => !known.has(id)),
+    components: brought.map(({ component: name, contains, mayContain }) => ({
+      name,
+      contains: [...contains],
+      may_contain: [...mayContain],
+    })),
   };
 }
 

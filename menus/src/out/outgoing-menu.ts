@@ -1,4 +1,5 @@
 import { allergens, ancestorsOf, type AllergenId } from '@clearplate/domain/facts/allergens';
+import { broughtIn, type Brought } from '@clearplate/domain/facts/brought';
 import type { DishFacts } from '@clearplate/domain/facts/dish-facts';
 import type { Dish, Instant } from '@clearplate/domain/facts/dish';
 import { coversTraces, freeFromSince, statedLevel } from '@clearplate/domain/facts/stated-level';
@@ -20,6 +21,8 @@ export interface OutgoingWay {
   /** What it costs; `null` if it costs what the dish does. */
   readonly priceCents: number | null;
   readonly said: readonly SaidOfAllergen[];
+  /** What its components bring, by name. */
+  readonly brought?: readonly Brought[];
 }
 
 export interface OutgoingDish {
@@ -32,6 +35,8 @@ export interface OutgoingDish {
   readonly ingredients: readonly string[];
   /** In the order of the catalogue. */
   readonly said: readonly SaidOfAllergen[];
+  /** What its components bring, by name: no more than `said` has. */
+  readonly brought: readonly Brought[];
   /** In the restaurant's order. */
   readonly ways: readonly OutgoingWay[];
 }
@@ -75,8 +80,24 @@ export function outgoingDish(
   }: Pick<Dish, 'name' | 'section' | 'description' | 'price_cents' | 'ingredients'>,
   said: readonly SaidOfAllergen[],
   ways: readonly OutgoingWay[] = [],
+  brought: readonly Brought[] = [],
 ): OutgoingDish {
-  return { id, name, section, description, priceCents, ingredients, said, ways };
+  return { id, name, section, description, priceCents, ingredients, said, ways, brought };
+}
+
+/** Returns what the components of a dish bring of that which may be told of it: what is only guessed isn't. */
+export function broughtInto(facts: DishFacts, said: readonly SaidOfAllergen[]): Brought[] {
+  const levels = new Map(said.map(({ allergen, level }) => [allergen, level]));
+  return broughtIn(facts).flatMap(({ component, contains, mayContain }): Brought[] => {
+    const isTold = (id: AllergenId) => levels.get(id) === 'contains' || levels.get(id) === 'may_contain';
+    const isIn = (id: AllergenId) => levels.get(id) === 'contains';
+    const told = {
+      component,
+      contains: contains.filter(isIn),
+      mayContain: [...mayContain, ...contains.filter((id) => !isIn(id))].filter(isTold),
+    };
+    return told.contains.length + told.mayContain.length > 0 ? [told] : [];
+  });
 }
 
 /** What is told of a dish, or of one way to make it. */

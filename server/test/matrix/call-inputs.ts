@@ -12,6 +12,7 @@ import {
   chartOfSoup,
   aDish,
   aGuestAnswer,
+  aGuestQuestion,
   aKeptDish,
   aKitchenOrder,
   aPreference,
@@ -197,6 +198,9 @@ export const callInputs = {
   withdrawKitchenOrder: async (cast) => ({ body: { token: (await aKitchenOrder(cast)).diner_token } }),
   sendGuestAnswer: aGuestAnswer,
   listGuestAnswers: ofRestaurant,
+  sendGuestQuestion: aGuestQuestion,
+  listGuestQuestions: ofRestaurant,
+  withdrawGuestQuestion: () => ({ body: { key: 'k'.repeat(24) } }),
   settleGuestAnswer: async (cast) => ({ ...(await aSentAnswer(cast)), body: { outcome: 'dismissed' } }),
   getComponents: ofRestaurant,
   async saveComponents({ restaurantId, tokens, server }) {

@@ -190,3 +190,19 @@ export async function aSentAnswer(cast: Cast) {
   const { items } = await clientFor(cast.server.app, cast.tokens.admin).listGuestAnswers(ofRestaurant(cast));
   return { params: { id: String(items[0]?.id) } };
 }
+
+/** What a guest asked about a dish on the owner's menu, and nobody could say. */
+export async function aGuestQuestion({ server, restaurantId }: Cast) {
+  const dish = await buildDish(server.db, { restaurantId });
+  return {
+    params: { id: String(restaurantId) },
+    body: {
+      agreed: true as const,
+      key: unique().padStart(24, 'k'),
+      kind: 'whether' as const,
+      asked_on: new Date().toISOString().slice(0, 10),
+      allergens: ['milk' as const],
+      dishes: [dish.id],
+    },
+  };
+}

@@ -7,7 +7,7 @@ const days = 24 * hour;
 
 const before = (now: Date, count: number) => new Date(now.getTime() - count * days);
 
-/** Deletes what has had its time: sessions, links, kept answers, what was sent to kitchens, what guests were told, what was taken out of carts, and counts of failures that belong to no account. */
+/** Deletes what has had its time: sessions, links, kept answers, what was sent to kitchens, what guests were told and asked, what was taken out of carts, and counts of failures that belong to no account. */
 export async function deleteExpired(db: Db, now: Date, idleSince: Date): Promise<void> {
   await db.query(sql`delete from sessions where expires_at <= ${now} or last_used_at <= ${idleSince}`);
   // A link waits for its mail to be given up before it goes.
@@ -19,5 +19,6 @@ export async function deleteExpired(db: Db, now: Date, idleSince: Date): Promise
   await db.query(sql`delete from cart_lines where removed_at <= ${new Date(now.getTime() - hour)}`);
   await db.query(sql`delete from kitchen_orders where expires_at <= ${now}`);
   await db.query(sql`delete from guest_answers where sent_at <= ${before(now, guestAnswerDays)}`);
+  await db.query(sql`delete from guest_questions where sent_at <= ${before(now, guestAnswerDays)}`);
   await db.query(sql`delete from rate_limits where window_start <= ${before(now, 1)}`);
 }

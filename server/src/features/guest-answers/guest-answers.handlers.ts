@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { GuestAnswer, guestAnswerCalls } from '@clearplate/contract/guest-answers';
-import { dayMs } from '@clearplate/domain/facts/instants';
 import { z } from 'zod';
 import { findOwnedRestaurant } from '../../db/restaurant-lock.ts';
 import { AppError, badField, notFound } from '../../http/app-error.ts';
 import { authorize, authorizeReading } from '../../http/authorize.ts';
 import { decodeCursor, encodeCursor, toPage } from '../../http/cursor.ts';
 import type { Handlers } from '../../http/handlers.ts';
-import { type Limit, limitTries } from '../../http/rate-limit.ts';
+import { limitTries } from '../../http/rate-limit.ts';
 import {
   type AnswerRow,
   findAnswerPlace,
@@ -16,18 +15,7 @@ import {
   insertAnswer,
   settle,
 } from './guest-answers.queries.ts';
-
-/** A table asks some questions, and a café has one address for all its tables. */
-const answersOfAddress: Limit = { name: 'guest answers', hits: 30, seconds: 3600 };
-
-/** Nobody reads more, and no crowd of addresses may bury what was asked in earnest. */
-const answersOfRestaurant: Limit = { name: 'guest answers of a restaurant', hits: 200, seconds: 86_400 };
-
-/** A note is at most twelve hours old when it is sent, and days begin elsewhere earlier or later than here. */
-const isOfToday = (day: string, now: Date): boolean =>
-  Math.abs(Date.parse(day) + dayMs / 2 - now.getTime()) <= 2 * dayMs;
-
-const ascending = (ids: readonly number[]) => [...new Set(ids)].toSorted((one, other) => one - other);
+import { ascending, isOfToday, sentOfAddress, sentToRestaurant } from './guest-limits.ts';
 
 function toAnswer({ sentAt, ...row }: AnswerRow): GuestAnswer {
   return { ...row, sent_at: sentAt.toISOString() };
@@ -36,7 +24,7 @@ function toAnswer({ sentAt, ...row }: AnswerRow): GuestAnswer {
 export const guestAnswerHandlers: Handlers<typeof guestAnswerCalls> = {
   async sendGuestAnswer({ params, body }, { context: { db, now }, ip }) {
     const at = now();
-    await limitTries(db, answersOfAddress, ip, at);
+    await limitTries(db, sentOfAddress, ip, at);
     if (!(await findOwnedRestaurant(db, params.id))) throw notFound('Restaurant');
     if (!isOfToday(body.told_on, at)) throw badField('told_on', 'must be today');
     const { kind, answer, by, told_on } = body;
@@ -50,7 +38,7 @@ export const guestAnswerHandlers: Handlers<typeof guestAnswerCalls> = {
     };
     const onMenu = await findOnMenu(db, params.id, said.dishes);
     if (onMenu.size < said.dishes.length) throw badField('dishes', 'is no longer on the menu');
-    await limitTries(db, answersOfRestaurant, `restaurant ${params.id}`, at);
+    await limitTries(db, sentToRestaurant, `restaurant ${params.id}`, at);
     const hash = createHash('sha256').update(JSON.stringify(said)).digest();
     await insertAnswer(db, { restaurantId: params.id, hash, ...said }, at);
     return { ok: true };

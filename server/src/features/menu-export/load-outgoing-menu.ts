@@ -1,7 +1,8 @@
 import { answeredAllergens } from '@clearplate/domain/facts/answered-allergens';
+import type { DishFacts } from '@clearplate/domain/facts/dish-facts';
 import { isStatedItself } from '@clearplate/domain/facts/stated-level';
 import { lexiconVersion } from '@clearplate/domain/lexicon/lexicon';
-import { outgoingDish, saidOfDish, type OutgoingMenu } from '@clearplate/menus/out/outgoing-menu';
+import { broughtInto, outgoingDish, saidOfDish, type OutgoingMenu } from '@clearplate/menus/out/outgoing-menu';
 import type { Db } from '../../db/db.ts';
 import { inTurns } from '../../dish-changes/in-turns.ts';
 import { findExportedDishes, findExportedRestaurant } from './menu-export.queries.ts';
@@ -20,18 +21,15 @@ export async function loadOutgoingMenu(
   const stated = new Set(
     found.flatMap(({ facts }) => facts.allergens.filter(isStatedItself).map(({ allergen }) => allergen)),
   );
-  const dishes = await inTurns(found, ({ dish_id: dishId, facts, variants, ...dish }) =>
-    outgoingDish(
-      dishId,
-      dish,
-      saidOfDish(facts, context),
-      (variants ?? []).map((way) => ({
-        name: way.name,
-        priceCents: way.price_cents,
-        said: saidOfDish(way.facts, context),
-      })),
-    ),
-  );
+  const tell = (facts: DishFacts) => {
+    const said = saidOfDish(facts, context);
+    return { said, brought: broughtInto(facts, said) };
+  };
+  const dishes = await inTurns(found, ({ dish_id: dishId, facts, variants, ...dish }) => {
+    const { said, brought } = tell(facts);
+    const ways = (variants ?? []).map((way) => ({ name: way.name, priceCents: way.price_cents, ...tell(way.facts) }));
+    return outgoingDish(dishId, dish, said, ways, brought);
+  });
   const { also_answers_for: chosen, zip_code: zipCode, ...restaurant } = exported;
   return { restaurant: { ...restaurant, zipCode }, at, answersFor: answeredAllergens(chosen, stated), dishes };
 }

@@ -4,7 +4,14 @@ import { hasCode } from '../../shared/api/api-error.ts';
 import { client } from '../../shared/api/client.ts';
 
 /** The calls whose responses change when a menu is saved. */
-const shown: readonly unknown[] = ['getRestaurant', 'getRestaurantMenu', 'getDish', 'getDishHistory', 'judgeDishes'];
+const shown: readonly unknown[] = [
+  'getRestaurant',
+  'getRestaurantMenu',
+  'getDish',
+  'getDishHistory',
+  'judgeDishes',
+  'listGuestQuestions',
+];
 
 /** Refetches a saved menu wherever it is shown. */
 export const refetchMenu = (queries: QueryClient): Promise<void> =>

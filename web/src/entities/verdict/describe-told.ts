@@ -11,7 +11,7 @@ export const tellerNames: Readonly<Record<Teller, Phrase>> = {
 /** Returns what was said: "contains peanut", "no peanut", "nothing with peanut shares oil, pans or surfaces". */
 export function describeSaid(told: Pick<Told, 'kind' | 'answer' | 'things'>): string {
   const things = formatList(told.things.map(tIfKnown), 'disjunction');
-  if (told.answer === 'unknown') return t('they don’t know about {things}', { things });
+  if (told.answer === 'unknown') return t('they couldn’t say about {things}', { things });
   switch (told.kind) {
     case 'whether':
       return warns(told) ? t('contains {things}', { things }) : t('no {things}', { things });
@@ -23,6 +23,19 @@ export function describeSaid(told: Pick<Told, 'kind' | 'answer' | 'things'>): st
       return warns(told)
         ? t('traces of {things} can’t be kept out', { things })
         : t('traces of {things} can be kept out', { things });
+  }
+}
+
+/** Returns what was asked and nobody could say: "is there peanut in it?". */
+export function describeAsked({ kind, things: named }: Pick<Told, 'kind' | 'things'>): string {
+  const things = formatList(named.map(tIfKnown), 'disjunction');
+  switch (kind) {
+    case 'whether':
+      return t('is there {things} in it?', { things });
+    case 'shared_equipment':
+      return t('does it share oil, pans or surfaces with {things}?', { things });
+    case 'may_contain':
+      return t('can traces of {things} be kept out?', { things });
   }
 }
 

@@ -14,6 +14,8 @@ export interface KitchenTongue {
 
 interface FirstQuestionsProps {
   questions: readonly DishQuestion[];
+  /** Asked in vain: they stand last, and have no number. */
+  putOff: readonly DishQuestion[];
   kitchen?: KitchenTongue | undefined;
   level?: 3 | 4;
   /** What stands below a question, such as where to note its answer. */
@@ -21,12 +23,14 @@ interface FirstQuestionsProps {
 }
 
 /** Shows the questions that settle most, numbered, so that they can be read out one after the other. */
-export function FirstQuestions({ questions, kitchen, level = 3, children }: FirstQuestionsProps) {
+export function FirstQuestions({ questions, putOff, kitchen, level = 3, children }: FirstQuestionsProps) {
   return (
     <ol className="questions questions--first" role="list" aria-label={t('Ask first')}>
-      {questions.map((question) => (
-        <li key={question.id}>
+      {[...questions, ...putOff].map((question) => (
+        // One list, so that the focus goes along with a question that is put off.
+        <li key={question.id} className={putOff.includes(question) ? 'questions__put-off' : undefined}>
           <Question question={question} level={level} inKitchen={kitchen && inKitchen(question, kitchen)}>
+            {putOff.includes(question) && <p>{t('Nobody could say tonight: it is still open.')}</p>}
             {children?.(question)}
           </Question>
         </li>

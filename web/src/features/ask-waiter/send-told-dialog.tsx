@@ -1,7 +1,7 @@
 import './send-told.css';
 import type { DishSummary } from '@clearplate/contract/dishes';
 import { allergens, type AllergenId } from '@clearplate/domain/facts/allergens';
-import { warns, type Told } from '@clearplate/domain/verdict/told';
+import { isOpenStill, warns, type Told } from '@clearplate/domain/verdict/told';
 import { useMutation } from '@tanstack/react-query';
 import { describeSaid, tellerNames } from '../../entities/verdict/describe-told.ts';
 import { client } from '../../shared/api/client.ts';
@@ -13,11 +13,14 @@ import { ProblemNotice } from '../../shared/ui/notice.tsx';
 import { menuLanguage } from '../../translations/menu-language.ts';
 import { t, tPhrase } from '../../translations/t.ts';
 import { ReportTold } from './report-told.tsx';
+import { SendAsked } from './send-asked.tsx';
 
 export interface SendToldDialogProps {
   told: Told;
   /** The dishes that it is about. */
   dishes: readonly Pick<DishSummary, 'id' | 'name'>[];
+  /** By which key it was sent; `undefined` if it was taken back. */
+  onSent: (key: string | undefined) => void;
   onClose: () => void;
 }
 
@@ -35,8 +38,19 @@ function dayOf(at: string): string {
 }
 
 /** Shows exactly what whoever keeps the menu will read, and sends it on a press. What warns can go to everybody as well. */
-export function SendToldDialog({ told, dishes, onClose }: SendToldDialogProps) {
+export function SendToldDialog({ told, dishes, onSent, onClose }: SendToldDialogProps) {
   const named = allergensOf(told);
+  if (isOpenStill(told))
+    return (
+      <Dialog open onClose={onClose} title={t('Tell the restaurant that you asked')}>
+        <div className="send-told">
+          <SendAsked {...{ told, dishes, named, onSent }} askedOn={dayOf(told.at)} />
+          <p>
+            <Button onClick={onClose}>{t('Close')}</Button>
+          </p>
+        </div>
+      </Dialog>
+    );
   return (
     <Dialog open onClose={onClose} title={t('Send it to the restaurant')}>
       <div className="send-told">
@@ -60,7 +74,7 @@ export function SendToldDialog({ told, dishes, onClose }: SendToldDialogProps) {
   );
 }
 
-interface AsQuestionProps extends Omit<SendToldDialogProps, 'onClose'> {
+interface AsQuestionProps extends Omit<SendToldDialogProps, 'onClose' | 'onSent'> {
   named: readonly AllergenId[];
 }
 

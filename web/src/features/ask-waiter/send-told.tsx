@@ -1,4 +1,4 @@
-import type { Told } from '@clearplate/domain/verdict/told';
+import { isOpenStill, type Told } from '@clearplate/domain/verdict/told';
 import { useState } from 'react';
 import { Button } from '../../shared/ui/button.tsx';
 import { lazyDialog } from '../../shared/ui/lazy-dialog.tsx';
@@ -7,16 +7,25 @@ import type { SendToldDialogProps } from './send-told-dialog.tsx';
 
 const SendToldDialog = lazyDialog(async () => (await import('./send-told-dialog.tsx')).SendToldDialog);
 
-/** Offers to send an answer to the restaurant as a question, or to everybody as a warning. Somebody who knows nothing said nothing. */
+/**
+ * Offers to send an answer to the restaurant as a question, or to everybody as a warning. Where nobody could say, what was
+ * asked can be sent, and taken back.
+ */
 export function SendTold(props: Omit<SendToldDialogProps, 'onClose'> & { told: Told }) {
   const [isOpen, setOpen] = useState(false);
-  if (props.told.answer === 'unknown') return null;
   return (
     <>
       <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {t('Send it to the restaurant')}
+        {describeSending(props.told)}
       </Button>
       {isOpen && <SendToldDialog {...props} onClose={() => setOpen(false)} />}
     </>
   );
 }
+
+const describeSending = (told: Told): string =>
+  !isOpenStill(told)
+    ? t('Send it to the restaurant')
+    : told.sent === undefined
+      ? t('Tell the restaurant that you asked')
+      : t('Sent to the restaurant: take it back');

@@ -4,8 +4,8 @@ import { noteKeyOf, toldNotStated, warns } from '@clearplate/domain/verdict/told
 import { describeTold } from '../../entities/verdict/describe-told.ts';
 import { menuLanguage } from '../../translations/menu-language.ts';
 import { t, tCount } from '../../translations/t.ts';
+import { askedAs } from './put-off.ts';
 import type { DishQuestion } from './question-list.tsx';
-import { askedAs } from './told-form.tsx';
 
 interface ToldSummaryProps {
   told: readonly Told[];

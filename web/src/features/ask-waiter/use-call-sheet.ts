@@ -2,16 +2,27 @@ import type { DishSummary } from '@clearplate/contract/dishes';
 import { finish, type InSteps } from '@clearplate/domain/in-steps';
 import { callSheetInSteps, type CallSheet } from '@clearplate/domain/verdict/call-sheet';
 import { ratherNot, weighLiking, type Liked } from '@clearplate/domain/verdict/liking';
-import { questionsInSteps } from '@clearplate/domain/verdict/menu-questions';
+import { questionsInSteps, type MenuQuestion } from '@clearplate/domain/verdict/menu-questions';
+import { isOpenStill, type Told } from '@clearplate/domain/verdict/told';
 import type { AssessContext } from '@clearplate/domain/verdict/verdict';
 import { useEffect, useMemo, useState } from 'react';
 import type { Avoiding } from '../../entities/eater/use-avoiding.ts';
+import { isPutOff } from './put-off.ts';
 
 export interface FoundSheet extends CallSheet<DishSummary> {
+  /** They were asked, and nobody could say: still open, and not among the first again tonight. */
+  readonly putOff: readonly MenuQuestion<DishSummary>[];
   /** How many dishes were assessed; none if nobody avoids anything. */
   readonly assessed: number;
   readonly avoided: number;
 }
+
+/** All that is open, whether or not it was asked. */
+export const allQuestionsOf = ({ first, putOff, others }: FoundSheet): readonly MenuQuestion<DishSummary>[] => [
+  ...first,
+  ...putOff,
+  ...others,
+];
 
 /** A browser's tools and e2e/large-call-sheet.spec.ts read under this name how long it takes. */
 const sheetTiming = 'call-sheet';
@@ -22,18 +33,26 @@ interface Asked {
   readonly assess: Avoiding['assess'];
   readonly context: AssessContext;
   readonly liked: Liked;
+  /** What nobody could say. */
+  readonly inVain: readonly Told[];
 }
 
-function* sheetInSteps({ dishes, eaters, assess, context, liked }: Asked): InSteps<FoundSheet> {
+function* sheetInSteps({ dishes, eaters, assess, context, liked, inVain }: Asked): InSteps<FoundSheet> {
   const start = performance.now();
   const { questions, assessed, avoided } = yield* questionsInSteps(dishes, eaters, context);
   const weightOf = weighLiking(liked);
   const hasDislikes = eaters.some(({ dislikes = [] }) => dislikes.length > 0);
-  const weigh = (dish: DishSummary) =>
-    hasDislikes && assess(dish.facts)?.dislikes !== undefined ? ratherNot : weightOf(dish);
-  const sheet = yield* callSheetInSteps(dishes, questions, weigh);
+  const putOff = questions.filter((question) => isPutOff(inVain, question));
+  // Whatever else is answered about them, tonight they stay open.
+  const undecidable = new Set(putOff.flatMap(({ decided }) => decided));
+  const weigh = (dish: DishSummary) => {
+    if (undecidable.has(dish)) return 0;
+    return hasDislikes && assess(dish.facts)?.dislikes !== undefined ? ratherNot : weightOf(dish);
+  };
+  const asked = putOff.length === 0 ? questions : questions.filter((question) => !putOff.includes(question));
+  const sheet = yield* callSheetInSteps(dishes, asked, weigh);
   performance.measure(sheetTiming, { start });
-  return { ...sheet, assessed, avoided };
+  return { ...sheet, putOff, assessed, avoided };
 }
 
 /** A larger menu is worked through in turns, between which the page answers. */
@@ -88,6 +107,8 @@ function useLargeSheet(asked: Asked | undefined): FoundSheet | undefined {
   return isSame ? last.sheet : undefined;
 }
 
+const nothingTold: readonly Told[] = [];
+
 /**
  * Returns what to ask, or `undefined` if we don't know who avoids what. It is worked out here, and nothing about the
  * eaters leaves the device. `pending`: it is being worked out.
@@ -95,12 +116,13 @@ function useLargeSheet(asked: Asked | undefined): FoundSheet | undefined {
 export function useCallSheet(
   dishes: readonly DishSummary[],
   { state, eaters, assess, statements: { settings, now } }: Avoiding,
-  liked: Liked,
+  { liked, told }: { readonly liked: Liked; readonly told: readonly Told[] },
 ): FoundSheet | 'pending' | undefined {
+  const inVain = useMemo(() => (told.some(isOpenStill) ? told : nothingTold), [told]);
   const asked = useMemo(() => {
     const isKnown = state === 'guest' || state === 'applied';
-    return isKnown && settings ? { dishes, eaters, assess, context: { ...settings, now }, liked } : undefined;
-  }, [state, eaters, assess, settings, now, dishes, liked]);
+    return isKnown && settings ? { dishes, eaters, assess, context: { ...settings, now }, liked, inVain } : undefined;
+  }, [state, eaters, assess, settings, now, dishes, liked, inVain]);
   const isLarge = dishes.length > atOnce;
   const small = useMemo(() => (asked && !isLarge ? finish(sheetInSteps(asked)) : undefined), [asked, isLarge]);
   const large = useLargeSheet(isLarge ? asked : undefined);

@@ -2,8 +2,13 @@ import type { MenuDish, UsedComponent } from '@clearplate/contract/menu';
 import type { RestaurantDetail } from '@clearplate/contract/restaurants';
 import type { AllergenId } from '@clearplate/domain/facts/allergens';
 import type { StandingContext } from '@clearplate/domain/facts/statement-standing';
+import { askedOfMenu, type AskedWork } from '@clearplate/domain/verdict/asked-work';
 import { workOfMenu, type OwnerWork } from '@clearplate/domain/verdict/owner-work';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import { callQuery } from '../../shared/api/queries.ts';
+import { wordOfAllergen } from '../../shared/lib/allergen-words.ts';
+import { formatDay } from '../../shared/lib/format-date.ts';
 import { Button, LinkButton } from '../../shared/ui/button.tsx';
 import { t, tCount } from '../../translations/t.ts';
 import { describeAllergens } from './model/describe-task.ts';
@@ -47,6 +52,43 @@ function describeWork(work: OwnerWork): string {
   });
 }
 
+/** Returns what diners asked, as a question to whoever keeps the menu. */
+function describeAsked({ kind, allergen, dishIds: { length: count } }: AskedWork): string {
+  const what = wordOfAllergen(allergen);
+  switch (kind) {
+    case 'whether':
+      return tCount(
+        count,
+        'Is there {what} in it? {count} dish gets an answer',
+        'Is there {what} in it? {count} dishes get an answer',
+        { what },
+      );
+    case 'shared_equipment':
+      return tCount(
+        count,
+        'Does it share oil, pans or surfaces with {what}? {count} dish gets an answer',
+        'Does it share oil, pans or surfaces with {what}? {count} dishes get an answer',
+        { what },
+      );
+    case 'may_contain':
+      return tCount(
+        count,
+        'Can traces of {what} be kept out? {count} dish gets an answer',
+        'Can traces of {what} be kept out? {count} dishes get an answer',
+        { what },
+      );
+  }
+}
+
+/** At noon it is that day everywhere. */
+const describeDiners = ({ diners, last_asked_on }: AskedWork): string =>
+  tCount(
+    diners,
+    '{count} diner asked at the table and nobody could say, on {day}',
+    '{count} diners asked at the table and nobody could say, the last on {day}',
+    { day: formatDay(new Date(`${last_asked_on}T12:00:00`)) },
+  );
+
 /** Most dishes were derived under the current lexicon; what was derived under another is open. */
 function commonLexicon(dishes: readonly MenuDish[]): string {
   const counts = Map.groupBy(dishes, ({ facts }) => facts.lexiconVersion);
@@ -74,22 +116,31 @@ export interface MenuWorkProps {
 /** Lists what could be stated next, what answers most dishes first, as it is saved. Each leads to where it is stated. */
 export function MenuWork({ saved, components, context, answered, restaurant, onState }: MenuWorkProps) {
   const [hasMore, setMore] = useState(false);
-  const work = useMemo(
-    () =>
-      workOfMenu(saved, answered, { ...context, lexiconVersion: commonLexicon(saved) })
-        .filter((one) => one.kind !== 'component' || !isOfChain(one.name, components))
-        .slice(0, most),
-    [saved, components, context, answered],
-  );
-  if (work.length === 0) return null;
+  const asked = useQuery(callQuery('listGuestQuestions', { params: { id: String(restaurant.id) } }));
+  const work = useMemo(() => {
+    const current = { ...context, lexiconVersion: commonLexicon(saved) };
+    const own = workOfMenu(saved, answered, current)
+      .filter((one) => one.kind !== 'component' || !isOfChain(one.name, components))
+      .slice(0, most);
+    // What somebody asked stands before what nobody did, of as many dishes.
+    return [...askedOfMenu(asked.data ?? [], saved, current), ...own].toSorted(
+      (one, other) => other.dishIds.length - one.dishIds.length,
+    );
+  }, [saved, components, context, answered, asked.data]);
+  if (work.length === 0 && !asked.isError) return null;
   const shown = hasMore ? work : work.slice(0, firstFew);
   return (
     <section className="menu-work" aria-label={t('What answers most dishes')}>
       <h3>{t('What answers most dishes')}</h3>
       <ol role="list">
         {shown.map((one) => (
-          <li key={describeWork(one)}>
-            {one.kind === 'component' ? (
+          <li key={'diners' in one ? `${one.kind} ${one.allergen}` : describeWork(one)}>
+            {'diners' in one ? (
+              <>
+                <Button onClick={() => onState(one.dishIds.map(String))}>{describeAsked(one)}</Button>
+                <p className="menu-work__asked">{describeDiners(one)}</p>
+              </>
+            ) : one.kind === 'component' ? (
               <LinkButton to={`/restaurant/${restaurant.id}/components?name=${encodeURIComponent(one.name)}`}>
                 {describeWork(one)}
               </LinkButton>
@@ -99,6 +150,14 @@ export function MenuWork({ saved, components, context, answered, restaurant, onS
           </li>
         ))}
       </ol>
+      {asked.isError && (
+        <p className="menu-work__asked">
+          {t('What diners asked at the table could not be loaded.')}{' '}
+          <Button kind="quiet" onClick={() => void asked.refetch()}>
+            {t('Try again')}
+          </Button>
+        </p>
+      )}
       {work.length > firstFew && (
         <Button kind="quiet" aria-expanded={hasMore} onClick={() => setMore(!hasMore)}>
           {hasMore ? t('Show fewer') : t('Show {count} more', { count: work.length - firstFew })}

@@ -18,6 +18,7 @@ const fieldNames: Readonly<Record<MenuFileField, () => string>> = {
   ingredients_complete: () => t('Whether the list of ingredients is complete'),
   cross_contact_stated: () => t('Whether cross-contact is fully stated'),
   variants: () => t('Ways to make it'),
+  components: () => t('Components'),
 };
 
 const fields = Object.keys(menuFileFields) as MenuFileField[];

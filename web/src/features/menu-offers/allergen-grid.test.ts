@@ -108,7 +108,10 @@ it('marks what nobody stated where words or dishes like it suggest it, and says 
 });
 
 it('names the components that bring something, and none that is said to be without', () => {
-  const fact = (allergen: AllergenId, ...evidence: { level: 'contains' | 'absent'; in: string }[]) => ({
+  const fact = (
+    allergen: AllergenId,
+    ...evidence: { level: 'contains' | 'may_contain' | 'absent'; in: string; via?: AllergenId }[]
+  ) => ({
     allergen,
     presence: 'present' as const,
     coveredAt: null,
@@ -122,8 +125,12 @@ it('names the components that bring something, and none that is said to be witho
     fact('soybeans', sauce, { level: 'absent', in: 'stock' }),
     fact('wheat', sauce, { level: 'contains', in: 'batter' }),
     fact('milk'),
+    // The dish has it; of the sauce nobody said more than that it may.
+    fact('peanuts', { level: 'may_contain', in: 'house sauce' }),
+    // It only follows from its group.
+    fact('fish', { level: 'contains', in: 'stock', via: 'crustacean-shellfish' }),
   ];
   const dish = buildDish({ facts: buildFacts({}, { allergens }) });
   const brought = buildGrid([dish], context, null).sections[0]!.rows[0]!.brought;
-  expect(brought.toSorted()).toEqual(['batter: wheat', 'house sauce: wheat, soy']);
+  expect(brought.toSorted()).toEqual(['batter: wheat', 'house sauce: wheat, soy, perhaps peanut']);
 });

@@ -2,6 +2,7 @@ import type { DishSummary } from '@clearplate/contract/dishes';
 import { allergens, type Allergen, type AllergenId } from '@clearplate/domain/facts/allergens';
 import { answeredAllergens } from '@clearplate/domain/facts/answered-allergens';
 import type { AllergenFact, DishFacts, Evidence } from '@clearplate/domain/facts/dish-facts';
+import { broughtIn } from '@clearplate/domain/facts/brought';
 import { timeOf } from '@clearplate/domain/facts/instants';
 import { isStatedItself, statedLevel, statementDates, type StatedLevel } from '@clearplate/domain/facts/stated-level';
 import { describeReason } from '@clearplate/domain/facts/stock-reasons';
@@ -23,7 +24,7 @@ export interface GridRow {
   readonly open: readonly string[];
   /** What may be in it although nobody stated it, such as "egg (onion rings)". */
   readonly hints: readonly string[];
-  /** What the kitchen's components bring into it, such as "house sauce: soy, wheat". */
+  /** What the kitchen's components bring into it, such as "house sauce: soy, wheat, perhaps peanut". */
   readonly brought: readonly string[];
 }
 
@@ -65,21 +66,17 @@ function hintOf(facts: DishFacts, id: AllergenId): string {
   return words.length === 0 ? wordOfAllergen(id) : `${wordOfAllergen(id)} (${words.join(', ')})`;
 }
 
-/** A component that is said to be without brings nothing. */
-const componentOf = (one: Evidence): string[] =>
-  'in' in one && one.in !== undefined && !(one.kind === 'declared' && one.level === 'absent') ? [one.in] : [];
-
-/** The components by name, each with those of the columns that are in the dish, or may be, by it. */
+/** The components by name, each with those of the columns that are in the dish by it, and those that may be. */
 function broughtInto({ allergens: all }: DishFacts, columns: readonly Allergen[]): string[] {
-  const pairs = columns.flatMap(({ id }) => {
-    const fact = all.find(({ allergen }) => allergen === id);
-    const isThere = fact !== undefined && fact.presence !== 'none' && fact.presence !== 'estimated';
-    const names = isThere ? fact.evidence.flatMap(componentOf) : [];
-    return [...new Set(names)].map((name) => ({ name, word: wordOfAllergen(id) }));
+  const known = all.filter(({ presence }) => presence !== 'none' && presence !== 'estimated');
+  return broughtIn({ allergens: known }).flatMap(({ component, contains, mayContain }) => {
+    const wordsOf = (ids: readonly AllergenId[]) =>
+      columns.flatMap(({ id }) => (ids.includes(id) ? [wordOfAllergen(id)] : []));
+    // What it only may bring is no less of a warning, and isn't said to be in it.
+    const perhaps = wordsOf(mayContain).map((what) => t('perhaps {what}', { what }));
+    const things = [...wordsOf(contains), ...perhaps];
+    return things.length > 0 ? [`${component}: ${things.join(', ')}`] : [];
   });
-  return [...Map.groupBy(pairs, ({ name }) => name)].map(
-    ([name, some]) => `${name}: ${some.map(({ word }) => word).join(', ')}`,
-  );
 }
 
 function rowOf({ id, name, facts }: DishSummary, columns: readonly Allergen[], context: AssessContext): GridRow {

@@ -1,12 +1,11 @@
 import '../../shared/ui/confirm-dialog.css';
 import { useId, useState } from 'react';
-import { client } from '../../shared/api/client.ts';
 import { useForm } from '../../shared/forms/use-form.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Dialog } from '../../shared/ui/dialog.tsx';
 import { ProblemNotice } from '../../shared/ui/notice.tsx';
 import { TextField } from '../../shared/ui/text-field.tsx';
-import { describeDeletionRefusal } from './use-own-data.ts';
+import { deleteAccount, describeDeletionRefusal } from './use-own-data.ts';
 import { t } from '../../translations/t.ts';
 
 /** Asks for confirmation and the password, because an unattended screen must not be enough. */
@@ -29,7 +28,7 @@ function DeleteDialog({ onDeleted, onClose }: { onDeleted: () => void; onClose: 
   const form = useForm({
     check: () => ({ [id]: problem }),
     send: async () => {
-      await client.deleteUser({ body: { password } });
+      await deleteAccount(password);
       // This must happen even if the dialog was closed meanwhile.
       onDeleted();
     },

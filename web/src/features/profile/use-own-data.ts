@@ -1,18 +1,33 @@
+import { readTold } from '@clearplate/domain/verdict/told';
 import { useMutation } from '@tanstack/react-query';
 import { hasCode } from '../../shared/api/api-error.ts';
 import { client } from '../../shared/api/client.ts';
 import { saveFile } from '../../shared/lib/save-file.ts';
+import { localStore, toldKey } from '../../shared/lib/storage.ts';
 import { describeRefusal } from '../../shared/api/describe-refusal.ts';
 import { t } from '../../translations/t.ts';
 
 /** The name is set here, because a plain link to the server could not carry the token. */
 const fileName = 'clearplate-my-data.json';
 
+/** What they noted at tables is on this device alone, and so is the key of a question that was sent. */
+const readNotes = () => readTold(localStore.read(toldKey), Date.now());
+
 export function useDownload() {
   return useMutation({
-    mutationFn: async () =>
-      saveFile(fileName, `${JSON.stringify(await client.exportOwnData(), undefined, 2)}\n`, 'application/json'),
+    mutationFn: async () => {
+      const data = { ...(await client.exportOwnData()), noted_on_this_device: readNotes() };
+      saveFile(fileName, `${JSON.stringify(data, undefined, 2)}\n`, 'application/json');
+    },
   });
+}
+
+/** Deletes the account, and takes back what this device sent to restaurants as a question, of which no server knows whose it is. */
+export async function deleteAccount(password: string): Promise<void> {
+  const sent = readNotes().flatMap((one) => one.sent ?? []);
+  await client.deleteUser({ body: { password } });
+  // The account is gone however this ends: such a question ends by itself.
+  for (const key of sent) void client.withdrawGuestQuestion({ body: { key } }).catch(() => undefined);
 }
 
 /** Tells a wrong password apart from every other error. */

@@ -28,6 +28,28 @@ test('deletes the account with the password, signs out here and says so at home'
   expect(sessionStorage.getItem('avoiding')).toBeNull();
 });
 
+const note = {
+  restaurant: 1,
+  kind: 'whether',
+  things: ['milk'],
+  dishes: [7],
+  answer: 'unknown',
+  by: 'server',
+  at: new Date().toISOString(),
+};
+
+test('takes back what this device asked restaurants, once the account is gone', async () => {
+  const key = 'k'.repeat(24);
+  localStorage.setItem('told', JSON.stringify([note, { ...note, dishes: [8], sent: key }]));
+  const { user, dialog, calls } = await askToDelete({ deleteUser: { ok: true }, withdrawGuestQuestion: { ok: true } });
+  await user.type(dialog.getByLabelText('Your password'), 'clearplate-demo');
+  await user.click(dialog.getByRole('button', { name: 'Delete for good' }));
+  expect(await screen.findByText('Your account was deleted, and everything in it.')).toBeDefined();
+  const withdrawn = calls.filter(({ name }) => name === 'withdrawGuestQuestion');
+  expect(withdrawn.map(({ body }) => body)).toEqual([{ key }]);
+  expect(localStorage.getItem('told')).toBeNull();
+});
+
 test.each([
   ['bad_request', 'The password is not right. Your account was not deleted.'],
   ['internal', /Your account was not deleted/],
@@ -73,6 +95,7 @@ test('hands over one file', async () => {
     email_confirmed_at: null,
   };
   const at = new Date().toISOString();
+  localStorage.setItem('told', JSON.stringify([note]));
   const { user } = renderPage('/profile/data', {
     session: 'user',
     responses: {
@@ -87,7 +110,7 @@ test('hands over one file', async () => {
   await user.click(await screen.findByRole('button', { name: 'Download my data' }));
   await waitFor(() => expect(pressed).toHaveBeenCalledOnce());
   const [file] = made.mock.calls[0] as [Blob];
-  expect(JSON.parse(await file.text())).toMatchObject({ account });
+  expect(JSON.parse(await file.text())).toMatchObject({ account, noted_on_this_device: [note] });
 });
 
 test('the privacy page is there for everybody', async () => {

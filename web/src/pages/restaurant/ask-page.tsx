@@ -7,7 +7,7 @@ import { FirstQuestions } from '../../features/ask-waiter/first-questions.tsx';
 import { QuestionList } from '../../features/ask-waiter/question-list.tsx';
 import { ToldForm } from '../../features/ask-waiter/told-form.tsx';
 import { ToldSummary } from '../../features/ask-waiter/told-summary.tsx';
-import { type FoundSheet, useCallSheet } from '../../features/ask-waiter/use-call-sheet.ts';
+import { allQuestionsOf, type FoundSheet, useCallSheet } from '../../features/ask-waiter/use-call-sheet.ts';
 import { LanguageChoice, useCardLanguage } from '../../features/chef-card/card-choice.tsx';
 import { guessKitchenLanguage } from '../../features/chef-card/kitchen-language.ts';
 import { useCardTexts } from '../../features/chef-card/use-card-texts.ts';
@@ -110,7 +110,8 @@ interface OpenProps {
 
 function Open({ id, cuisine, dishes, avoiding, isCurrent }: OpenProps) {
   const liked = useLiked();
-  const found = useCallSheet(dishes, avoiding, liked ?? nothingLiked);
+  const { told } = useTold(Number(id));
+  const found = useCallSheet(dishes, avoiding, { liked: liked ?? nothingLiked, told });
   if (dishes.length === 0) return <EmptyState text={t('This restaurant has no dishes here yet.')} />;
   if (avoiding.state === 'loading' || !liked) return <LoadingLines label={t('Looking up what you avoid')} />;
   if (avoiding.state === 'not-applied')
@@ -152,7 +153,8 @@ interface FoundProps {
 
 function Found({ id, found, cuisine }: FoundProps) {
   const { told, ...notes } = useTold(Number(id));
-  const { first, others, avoided, assessed } = found;
+  const { first, putOff, others, avoided, assessed } = found;
+  const all = allQuestionsOf(found);
   const asked = <UnclaimedNotes {...notes} />;
   if (avoided === assessed)
     return (
@@ -165,13 +167,13 @@ function Found({ id, found, cuisine }: FoundProps) {
     <section aria-labelledby="ask-heading">
       <h2 id="ask-heading">{t('What we don’t know yet')}</h2>
       {asked}
-      {first.length + others.length === 0 ? (
+      {all.length === 0 ? (
         <EmptyState text={t('The restaurant has answered for what you avoid. Ask whether that is still true today.')} />
       ) : (
         <>
-          <ToldSummary told={told} questions={[...first, ...others]} />
-          {first.length > 0 && <Sheet id={id} first={first} cuisine={cuisine} />}
-          <QuestionList questions={others} isMore={first.length > 0} />
+          <ToldSummary told={told} questions={all} />
+          {first.length + putOff.length > 0 && <Sheet {...{ id, first, putOff, cuisine }} />}
+          <QuestionList questions={others} isMore={first.length + putOff.length > 0} />
         </>
       )}
       {avoided > 0 && (
@@ -188,21 +190,23 @@ function Found({ id, found, cuisine }: FoundProps) {
 }
 
 /** The questions that decide, in the languages of who asks and who cooks. */
-function Sheet({ id, first, cuisine }: Pick<FoundSheet, 'first'> & Omit<FoundProps, 'found'>) {
+function Sheet({ id, first, putOff, cuisine }: Pick<FoundSheet, 'first' | 'putOff'> & Omit<FoundProps, 'found'>) {
   const language = useCardLanguage(guessKitchenLanguage(cuisine));
   const { value: texts } = useCardTexts(language.language);
   // In the language of who asks it stands there already.
   const isShown = language.language !== spokenLanguage();
   return (
     <>
-      <p className="ask-page__intro">
-        {tCount(
-          first.length,
-          'This question settles most. Ask it at the table, or call before you go.',
-          'These {count} questions settle most. Ask them at the table, or call before you go.',
-        )}
-      </p>
-      <FirstQuestions questions={first} kitchen={{ language: language.language, texts }}>
+      {first.length > 0 && (
+        <p className="ask-page__intro">
+          {tCount(
+            first.length,
+            'This question settles most. Ask it at the table, or call before you go.',
+            'These {count} questions settle most. Ask them at the table, or call before you go.',
+          )}
+        </p>
+      )}
+      <FirstQuestions questions={first} putOff={putOff} kitchen={{ language: language.language, texts }}>
         {(question) => <ToldForm restaurant={Number(id)} question={question} />}
       </FirstQuestions>
       <div className="ask-page__language">

@@ -85,6 +85,50 @@ describe('the board', () => {
     expect(await screen.findByRole('dialog', { name: 'State for 4 dishes at once' })).toBeDefined();
   });
 
+  it('puts what diners asked and nobody could say among it, how many of them and when, and leads to where it is stated', async () => {
+    const asked = (allergen: 'milk' | 'fish', about: number[], diners: number) => ({
+      kind: 'whether' as const,
+      allergen,
+      dishes: about,
+      diners,
+      last_asked_on: '2026-11-26',
+    });
+    const { user } = await renderManagement(dishes, {
+      ...noReports,
+      listGuestQuestions: [asked('fish', [1, 2], 1), asked('milk', [1, 2, 3, 99], 4)],
+    });
+    const work = within(await screen.findByRole('region', { name: 'What answers most dishes' }));
+    const first = (await work.findByText(/^Is there milk in it/)).closest('li');
+    expect(work.getAllByRole('listitem')[0]).toBe(first);
+    expect(first?.textContent).toBe(
+      'Is there milk in it? 3 dishes get an answer4 diners asked at the table and nobody could say, the last on November 26, 2026',
+    );
+    const counts = work.getAllByRole('listitem').map((one) => Number(/(\d+) dish/.exec(one.textContent ?? '')?.[1]));
+    expect(counts).toEqual(counts.toSorted((one, other) => other - one));
+    await user.click(work.getByRole('button', { name: /^Is there milk in it/ }));
+    expect(await screen.findByRole('dialog', { name: 'State for 3 dishes at once' })).toBeDefined();
+  });
+
+  it('shows nothing of it that the menu answers by now', async () => {
+    const milky = buildMenuDish({ id: 1, name: 'One', ingredients: ['butter'] });
+    const { user } = await renderManagement([milky, ...dishes.slice(1)], {
+      ...noReports,
+      listGuestQuestions: [
+        { kind: 'whether', allergen: 'milk', dishes: [1], diners: 4, last_asked_on: '2026-11-26' },
+        { kind: 'whether', allergen: 'fish', dishes: [1], diners: 1, last_asked_on: '2026-11-26' },
+      ],
+    });
+    await screen.findByRole('region', { name: 'What answers most dishes' });
+    await user.click(screen.getByRole('button', { name: /^Show \d more$/ }));
+    expect(await screen.findByText(/^Is there fish in it/)).toBeDefined();
+    expect(screen.queryByText(/^Is there milk in it/)).toBeNull();
+  });
+
+  it('says where what diners asked could not be loaded', async () => {
+    await renderManagement(dishes, { ...noReports, listGuestQuestions: failsWith('internal') });
+    expect(await screen.findByText(/^What diners asked at the table could not be loaded/)).toBeDefined();
+  });
+
   it('says what diners asked and nobody answered, how many of them, and nothing else of them', async () => {
     const report = {
       id: 1,

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { FirstQuestions } from '../../features/ask-waiter/first-questions.tsx';
 import { ToldForm } from '../../features/ask-waiter/told-form.tsx';
 import { ToldSummary } from '../../features/ask-waiter/told-summary.tsx';
-import { useCallSheet } from '../../features/ask-waiter/use-call-sheet.ts';
+import { allQuestionsOf, useCallSheet } from '../../features/ask-waiter/use-call-sheet.ts';
 import type { Avoiding } from '../../entities/eater/use-avoiding.ts';
 import { useTold } from '../../entities/verdict/use-told.ts';
 import { LoadingLines } from '../../shared/ui/loaded-list.tsx';
@@ -20,16 +20,16 @@ export interface MenuCallSheetProps {
 export function MenuCallSheet({ id, dishes, avoiding }: MenuCallSheetProps) {
   const { told } = useTold(Number(id));
   const liked = useLiked();
-  const sheet = useCallSheet(dishes, avoiding, liked ?? nothingLiked);
+  const sheet = useCallSheet(dishes, avoiding, { liked: liked ?? nothingLiked, told });
   if (!liked) return <LoadingLines label={t('Looking up what you avoid')} />;
   // A stored menu doesn't tell what the restaurant has answered since.
   if (!sheet || avoiding.isOffline) return <p>{t('We can’t say what to ask until we know your allergens.')}</p>;
   if (sheet === 'pending') return <LoadingLines label={t('Looking for what to ask')} />;
   return (
     <>
-      <ToldSummary told={told} questions={[...sheet.first, ...sheet.others]} />
-      {sheet.first.length > 0 ? (
-        <FirstQuestions questions={sheet.first}>
+      <ToldSummary told={told} questions={allQuestionsOf(sheet)} />
+      {sheet.first.length + sheet.putOff.length > 0 ? (
+        <FirstQuestions questions={sheet.first} putOff={sheet.putOff}>
           {(question) => <ToldForm restaurant={Number(id)} question={question} />}
         </FirstQuestions>
       ) : (

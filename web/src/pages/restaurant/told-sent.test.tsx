@@ -158,6 +158,58 @@ describe('a note', () => {
   });
 });
 
+describe('a question that nobody could answer', () => {
+  const openAsked = async (given: Responses) => {
+    sessionStorage.setItem('told', store(note('unknown', [stew, curry])));
+    const view = renderPage(`/restaurant/${restaurant}/ask`, { responses: { ...responses, ...given } });
+    const name = 'Tell the restaurant that you asked';
+    await view.user.click(await screen.findByRole('button', { name }));
+    const dialog = within(await screen.findByRole('dialog', { name }));
+    const sent = (call: string) => view.calls.filter((one) => one.name === call).map(({ body }) => body);
+    return { ...view, dialog, sent };
+  };
+  const stored = () => (JSON.parse(sessionStorage.getItem('told') ?? '[]') as { sent?: string }[])[0]?.sent;
+
+  it('goes to the restaurant once somebody agrees to what they see, and is taken back by them', async () => {
+    const { user, dialog, sent } = await openAsked({
+      sendGuestQuestion: { ok: true },
+      withdrawGuestQuestion: { ok: true },
+    });
+    expect(dialog.getByText(/^A guest asked on .*, and nobody could say: is there milk in it\?$/)).toBeDefined();
+    expect(dialog.getByText('Stew, Curry')).toBeDefined();
+    expect(dialog.getByRole('alert').childElementCount).toBe(0);
+    expect(dialog.queryByRole('heading', { name: 'Warn everybody' })).toBeNull();
+    expect(sent('sendGuestQuestion')).toEqual([]);
+    await user.click(dialog.getByRole('button', { name: 'I agree: send it' }));
+    expect(await dialog.findByText('Sent. Thank you.')).toBeDefined();
+    const [body] = sent('sendGuestQuestion') as [ClientInput<Api['sendGuestQuestion']>['body']];
+    const { asked_on, key, ...rest } = body;
+    expect(asked_on).toMatch(/^\d{4}-\d\d-\d\d$/);
+    expect(rest).toEqual({ agreed: true, kind: 'whether', allergens: ['milk'], dishes: [stew, curry] });
+    expect(stored()).toBe(key);
+    expect(dialog.queryByRole('button', { name: 'I agree: send it' })).toBeNull();
+    await user.click(dialog.getByRole('button', { name: 'Take it back' }));
+    expect(await dialog.findByText('Taken back.')).toBeDefined();
+    expect(sent('withdrawGuestQuestion')).toEqual([{ key }]);
+    expect(stored()).toBeUndefined();
+    // Sent anew, it is another one.
+    await user.click(dialog.getByRole('button', { name: 'I agree: send it' }));
+    expect(await dialog.findByText('Sent. Thank you.')).toBeDefined();
+    expect(stored()).not.toBe(key);
+  });
+
+  it('is the same one at a second press, if the first couldn’t be sent', async () => {
+    const { user, dialog, sent } = await openAsked({ sendGuestQuestion: failsWith('unavailable') });
+    for (const _ of [1, 2]) {
+      await user.click(dialog.getByRole('button', { name: 'I agree: send it' }));
+      expect(await dialog.findByText(/^Nothing was sent/)).toBeDefined();
+    }
+    const [one, other] = sent('sendGuestQuestion') as { key: string }[];
+    expect(one?.key).toBe(other?.key);
+    expect(stored()).toBeUndefined();
+  });
+});
+
 it('says what stands in the way of a report, such as an earlier one', async () => {
   localStorage.setItem('told', store(note('yes', [stew])));
   const { user } = renderPage(`/restaurant/${restaurant}/ask`, {

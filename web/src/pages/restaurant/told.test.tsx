@@ -67,3 +67,55 @@ it('ends after twelve hours while the page stays open, and leaves the store', as
   await waitFor(() => expect(screen.queryByText(/1 to avoid/)).toBeNull());
   expect(sessionStorage.getItem('told')).toBeNull();
 });
+
+it('puts a question off that nobody could answer: it is still open, clears nothing, and can be answered later', async () => {
+  sessionStorage.setItem('avoiding', '[{"allergen":"milk","strictness":"dangerous"}]');
+  // Nothing is stated about traces, so that each dish needs two answers.
+  const recipes = dishes.map((dish) => ({ ...dish, facts: buildFacts({}, { crossContactStatedAt: null }) }));
+  const { user } = renderPage('/restaurant/1/ask', { responses: { ...responses, getRestaurantMenu: { recipes } } });
+  const list = within(await screen.findByRole('list', { name: 'Ask first' }));
+  const before = list.getAllByRole('heading').map((one) => one.textContent);
+  expect(before.length).toBeGreaterThan(1);
+  const at = (place: number) =>
+    within(
+      list
+        .getAllByRole('listitem')
+        .filter((one) => one.matches('ol > li'))
+        .at(place)!,
+    );
+  await user.click(at(0).getByRole('button', { name: 'They couldn’t say' }));
+  await user.click(at(0).getByRole('button', { name: 'the server' }));
+  expect(list.getAllByRole('heading').map((one) => one.textContent)).toEqual([...before.slice(1), before[0]]);
+  expect(at(-1).getByText('Nobody could say tonight: it is still open.')).toBeDefined();
+  expect(at(-1).getByText(/^You were told: they couldn’t say about milk, by the server/)).toBeDefined();
+  expect(at(-1).getByRole('button', { name: 'Delete this note' })).toBe(document.activeElement);
+  expect(at(-1).queryByRole('button', { name: 'They couldn’t say' })).toBeNull();
+  expect(screen.queryByText(/told, not stated/)).toBeNull();
+  expectNoPromise();
+  // What else is answered doesn't settle the dishes either.
+  await user.click(at(0).getByRole('button', { name: 'No' }));
+  await user.click(at(0).getByRole('button', { name: 'the chef' }));
+  expect(screen.queryByText(/told, not stated/)).toBeNull();
+  // Whoever finds somebody who can say notes that in its place.
+  await user.click(at(-1).getByRole('button', { name: 'No' }));
+  await user.click(at(-1).getByRole('button', { name: 'the chef' }));
+  expect(list.getAllByRole('heading').map((one) => one.textContent)).toEqual(before);
+  expect(screen.queryByText(/Nobody could say tonight/)).toBeNull();
+  expect(screen.getByText('2 told, not stated')).toBeDefined();
+});
+
+it('asks it again tomorrow', async () => {
+  const both = dishes.map(({ id }) => id);
+  const note = { ...(JSON.parse(told(hoursAgo(12.1), 'unknown')) as object[])[0], dishes: both };
+  sessionStorage.setItem('told', JSON.stringify([note]));
+  renderPage('/restaurant/1/ask', { responses });
+  await screen.findByRole('list', { name: 'Ask first' });
+  expect(screen.queryByText(/Nobody could say tonight/)).toBeNull();
+});
+
+it('asks again about a dish that nobody was asked about', async () => {
+  sessionStorage.setItem('told', told(hoursAgo(1), 'unknown'));
+  renderPage('/restaurant/1/ask', { responses });
+  expect(await screen.findByText('Not answered yet: Curry')).toBeDefined();
+  expect(screen.queryByText(/Nobody could say tonight/)).toBeNull();
+});

@@ -14,9 +14,17 @@ export function labelOf(column: Column): string {
   return isField(column) ? menuFileFields[column] : (findAllergen(column)?.name ?? column);
 }
 
-/** The columns of an export: other ways to make dishes, and the finer allergens, only where something is said about one. */
-export function exportColumns(isUsed: (allergen: AllergenId) => boolean, hasWays = true): Column[] {
-  const used = fields.filter((field) => field !== 'variants' || hasWays);
+/** What most menus don't have, and a template doesn't ask for. */
+export const rareFields = ['variants', 'components'] as const satisfies readonly MenuFileField[];
+
+export const isRare = (field: MenuFileField): boolean => rareFields.some((one) => one === field);
+
+/** The columns of an export: the rare fields, and the finer allergens, only where something is said in one. */
+export function exportColumns(
+  isUsed: (allergen: AllergenId) => boolean,
+  rare: readonly MenuFileField[] = rareFields,
+): Column[] {
+  const used = fields.filter((field) => !isRare(field) || rare.includes(field));
   return [...used, ...allergens.filter(({ group, id }) => group !== 'finer' || isUsed(id)).map(({ id }) => id)];
 }
 

@@ -21,6 +21,8 @@ const readers: Readonly<Record<Exclude<MenuFileField, 'id'>, (dish: Dish, contex
   cross_contact_stated: (dish, { now, statementDays }) =>
     isCurrent(crossContactStatedAt(dish), now, statementDays) ? 'yes' : '',
   variants: (dish, context) => waysCell(dish, context, confirmed),
+  components: ({ uses, components }) =>
+    uses.flatMap((id) => components.find((one) => one.id === id)?.name ?? []).join(', '),
 };
 
 /** How a file says that a list, or cross-contact, is confirmed: of a dish, and of one made another way. */

@@ -1,6 +1,12 @@
 import { runsOf } from '@clearplate/domain/fixtures/runs.ts';
 import { allergens } from '@clearplate/domain/facts/allergens';
-import { nothingKnown, type DishVariant, type Statement } from '@clearplate/domain/facts/dish';
+import {
+  nothingKnown,
+  type Component,
+  type Dish,
+  type DishVariant,
+  type Statement,
+} from '@clearplate/domain/facts/dish';
 import { normalise } from '@clearplate/domain/reading/normalise';
 import { readMenu } from '@clearplate/menus/read-menu';
 import fc from 'fast-check';
@@ -96,9 +102,18 @@ const dish = fc
     ],
   }));
 
+const withComponents = fc
+  .tuple(dish, fc.uniqueArray(line, { maxLength: 3 }))
+  .map(([one, names]) => ({ ...one, uses: names.map((_, at) => at + 1), components: names.map(componentOf) }));
+
 const menu = fc
-  .array(dish, { maxLength: 4 })
+  .array(fc.oneof(dish, withComponents), { maxLength: 4 })
   .map((dishes) => dishes.map((each, index): KnownDish => ({ id: index + 11, dish: each })));
+
+function componentOf(name: string, at: number): Component {
+  const unstated = { ingredients_changed_at: null, ingredients_complete_at: null, cross_contact_stated_at: null };
+  return { id: at + 1, name, ingredients: [], statements: [], uses: [], ...unstated };
+}
 
 async function planOf(text: string, known: readonly KnownDish[]) {
   const read = await readMenuFile(new TextEncoder().encode(text));
@@ -116,6 +131,26 @@ it('an export that is sent back changes nothing, whatever stands in the menu', a
     }),
     runsOf(500, 100),
   );
+});
+
+it('names the components of a dish, and refuses to change them', async () => {
+  const known = {
+    ...nothingKnown,
+    name: 'Bowl',
+    uses: [1, 2],
+    components: ['Rice base', 'House sauce'].map(componentOf),
+  };
+  const menuOf = (one: Dish): KnownDish[] => [{ id: 11, dish: one }];
+  const text = exportMenu(menuOf(known), context);
+  expect(text).toContain('"Rice base, House sauce"');
+  expect(exportMenu(menuOf({ ...nothingKnown, name: 'Bowl' }), context)).not.toContain('Components');
+  const faultsOf = async (file: string, to: Dish) =>
+    (await planOf(file, menuOf(to))).rows[0]?.faults.map(({ column }) => column);
+  expect(await faultsOf(text, known)).toEqual([]);
+  expect(await faultsOf(text.replace('"Rice base, House sauce"', ''), known)).toEqual([]);
+  expect(await faultsOf(text.replace('Rice base, ', ''), known)).toEqual(['Components']);
+  expect(await faultsOf(text, { ...nothingKnown, name: 'Bowl' })).toEqual(['Components']);
+  expect(await faultsOf('Name,Components\nNew bowl,House sauce\n', known)).toEqual(['Components']);
 });
 
 const madeOf = ({ leaves_out, adds }: DishVariant): string => JSON.stringify([leaves_out, adds]);

@@ -119,11 +119,20 @@ function refusals(edit: Edit): Fault[] {
   });
 }
 
+/** A file names a dish's components and can't change them. One that is ignored would take its warnings along. */
+function faultOfComponents(cells: Cells, dish: Dish, context: StandingContext): Fault[] {
+  const cell = cells.get('components');
+  if (cell === undefined || cell === cellOf(dish, 'components', context).trim()) return [];
+  const sentence =
+    '“{words}” is not what the menu says: leave it as it was or blank, and change components in the menu';
+  return [{ column: labelOf('components'), ...fillMessage(sentence, { words: cell.slice(0, 40) }) }];
+}
+
 /** What a row changes about a dish as it is. Blanks change nothing, and so does what is there and holds already. */
 export function readRowEdit(cells: Cells, dish: Dish, context: StandingContext): RowEdit {
   const fields = readFields(cells, dish, context);
   const { stated, faults } = readStatements(cells);
-  const early = [...fields.faults, ...faults];
+  const early = [...fields.faults, ...faults, ...faultOfComponents(cells, dish, context)];
   if (early.length === 0) early.push(...refusals(fields.edit));
   if (early.length > 0) return { edit: {}, faults: early };
   const withStatements = addStatements(fields.edit, stated, dish, context);

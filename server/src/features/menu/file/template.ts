@@ -1,7 +1,7 @@
 import { us9 } from '@clearplate/domain/facts/allergens';
-import { fields, labelOf, type Column } from './columns.ts';
+import { fields, isRare, labelOf, type Column } from './columns.ts';
 
-const columns: readonly Column[] = [...fields.filter((field) => field !== 'variants'), ...us9, 'gluten'];
+const columns: readonly Column[] = [...fields.filter((field) => !isRare(field)), ...us9, 'gluten'];
 
 /** Stands in the column of the dish's id, and makes a row an example. */
 const mark = 'example';

@@ -93,6 +93,23 @@ export const components: Texts = {
     one: 'Di si llevan {what}: {count} plato queda respondido',
     other: 'Di si llevan {what}: {count} platos quedan respondidos',
   },
+  'Is there {what} in it? {count} dishes get an answer': {
+    one: '¿Lleva {what}? {count} plato queda respondido',
+    other: '¿Llevan {what}? {count} platos quedan respondidos',
+  },
+  'Does it share oil, pans or surfaces with {what}? {count} dishes get an answer': {
+    one: '¿Comparte aceite, sartenes o superficies con {what}? {count} plato queda respondido',
+    other: '¿Comparten aceite, sartenes o superficies con {what}? {count} platos quedan respondidos',
+  },
+  'Can traces of {what} be kept out? {count} dishes get an answer': {
+    one: '¿Se pueden evitar las trazas de {what}? {count} plato queda respondido',
+    other: '¿Se pueden evitar las trazas de {what}? {count} platos quedan respondidos',
+  },
+  '{count} diners asked at the table and nobody could say, the last on {day}': {
+    one: '{count} comensal preguntó en la mesa y nadie supo decirlo, el {day}',
+    other: '{count} comensales preguntaron en la mesa y nadie supo decirlo; el último, el {day}',
+  },
+  'What diners asked at the table could not be loaded.': 'No se pudo cargar lo que preguntaron los comensales.',
   '{names} and {count} more': '{names} y {count} más',
   'Show fewer': 'Mostrar menos',
   'Show {count} more': 'Mostrar {count} más',

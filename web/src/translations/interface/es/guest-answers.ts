@@ -14,6 +14,17 @@ export const guestAnswers: Texts = {
   'Send it to the restaurant': 'Enviarlo al restaurante',
   'Only answers about allergens can be sent, and this one names something else. Tell the restaurant yourself.':
     'Solo se pueden enviar respuestas sobre alérgenos, y esta nombra otra cosa. Díselo tú al restaurante.',
+  'Tell the restaurant that you asked': 'Decirle al restaurante que preguntaste',
+  'Sent to the restaurant: take it back': 'Enviada al restaurante: retirarla',
+  'Only questions about allergens can be sent, and this one names something else. Tell the restaurant yourself.':
+    'Solo se pueden enviar preguntas sobre alérgenos, y esta nombra otra cosa. Díselo tú al restaurante.',
+  'What is sent': 'Lo que se envía',
+  'A guest asked on {day}, and nobody could say: {question}':
+    'Un cliente preguntó el {day}, y nadie supo decirlo: {question}',
+  'They see how many guests asked the same, and when last. It changes nothing for anybody until they state it themselves. You can take it back while your note is here.':
+    'Ven cuántos clientes preguntaron lo mismo y cuándo fue la última vez. No cambia nada para nadie hasta que lo declaren ellos mismos. Puedes retirarla mientras tu nota siga aquí.',
+  'It was not taken back': 'No se retiró',
+  'Taken back.': 'Retirada.',
   'Ask whether it is so': 'Preguntar si es así',
   'Whoever keeps this menu reads this for 30 days, and nothing else of you:':
     'Quien lleva este menú puede leer esto durante 30 días, y nada más sobre ti:',

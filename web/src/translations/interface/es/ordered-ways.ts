@@ -6,6 +6,7 @@ export const orderedWays: Texts = {
     'Lo que se dice aquí vale solo para el plato hecho así. Pídelo así al ordenar.',
   'This restaurant doesn’t offer the way to make it that was asked for: below is the dish as it comes.':
     'Este restaurante no ofrece la forma de hacerlo que se pidió: abajo está el plato tal como viene.',
+  'perhaps {what}': 'quizá {what}',
   'By what is in it: {things}': 'Por lo que lleva: {things}',
   'Ask for it so:': 'Pídelo así:',
   'Ask for these so when you order; the service doesn’t know it:': 'Pide estos así al ordenar; el servicio no lo sabe:',

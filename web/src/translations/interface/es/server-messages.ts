@@ -159,6 +159,9 @@ export const serverMessages: Texts = {
   'must name people of this order': 'debe nombrar personas de este pedido',
   'must be empty without a restaurant': 'debe estar vacío sin un restaurante',
   'must be true: nothing is sent without': 'debe ser true: sin eso no se envía nada',
+  '“{words}” is not what the menu says: leave it as it was or blank, and change components in the menu':
+    '«{words}» no es lo que dice el menú: déjalo como estaba o en blanco, y cambia los componentes en el menú',
+  'is not the key of a question': 'no es la clave de una pregunta',
   'This link no longer works': 'Este enlace ya no funciona',
   'The kitchen can’t be saved like this': 'La cocina no se puede guardar así',
   'Only JPEG and PNG pictures are accepted': 'Solo se aceptan imágenes JPEG y PNG',
