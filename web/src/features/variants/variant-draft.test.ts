@@ -29,6 +29,7 @@ const buildDish = (given: Partial<DishWithVariants> = {}): DishWithVariants => (
   ingredients: ['Rice noodles', 'Crushed peanuts'],
   ingredients_changed_at: day('2026-09-01'),
   variants: [],
+  description: '',
   warnings: [],
   brought_by_one: [],
   ...given,
