@@ -8,7 +8,7 @@ const isWarning = ({ level }: Statement): boolean => level !== 'absent';
 /** All that facts are derived from, without days. */
 const saidOf = ({ name, description, ingredients, estimates, statements, components, uses }: Dish): string =>
   JSON.stringify([name, description, ingredients, estimates, statements, components, uses], (key, value: unknown) =>
-    /_at$/.test(key) ? undefined : value,
+    key.endsWith('_at') ? undefined : value,
   );
 
 /** Returns whether anything that the dish contains or may contain, whoever says so, is gone from it, or is less. */

@@ -16,10 +16,10 @@ export const isSameMaking = (one: Making, other: Making): boolean => formOf(one)
  * Returns, for each way that is named now, which of the earlier ones it is. A name decides. What has a new name is the one way
  * that is named no longer and is made alike, where none other, earlier or now, is made so: else nobody can tell.
  */
-export function findSameWays<
-  Way extends Making & { readonly name: string },
-  Named extends Making & { readonly name: string },
->(before: readonly Way[], now: readonly Named[]): (Way | undefined)[] {
+export function findSameWays<Way extends Making & { readonly name: string }>(
+  before: readonly Way[],
+  now: readonly (Making & { readonly name: string })[],
+): (Way | undefined)[] {
   const byName = new Map(before.map((one) => [normalise(one.name), one]));
   const named = new Set(now.map(({ name }) => normalise(name)));
   const onlyOne = <One extends Making>(all: readonly One[], making: Making): One | undefined => {

@@ -3,7 +3,6 @@ import type { AllergenId } from '@clearplate/domain/facts/allergens';
 import type { Told } from '@clearplate/domain/verdict/told';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { describeAsked } from '../../entities/verdict/describe-told.ts';
 import { client } from '../../shared/api/client.ts';
 import { describeRefusal } from '../../shared/api/describe-refusal.ts';
 import { formatDay } from '../../shared/lib/format-date.ts';
@@ -11,7 +10,20 @@ import { randomKey } from '../../shared/lib/random-key.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { ProblemNotice } from '../../shared/ui/notice.tsx';
 import { menuLanguage } from '../../translations/menu-language.ts';
-import { t } from '../../translations/t.ts';
+import { formatList, t, tIfKnown } from '../../translations/t.ts';
+
+/** Returns what was asked and nobody could say: "is there peanut in it?". */
+function describeAsked({ kind, things: named }: Pick<Told, 'kind' | 'things'>): string {
+  const things = formatList(named.map(tIfKnown), 'disjunction');
+  switch (kind) {
+    case 'whether':
+      return t('is there {things} in it?', { things });
+    case 'shared_equipment':
+      return t('does it share oil, pans or surfaces with {things}?', { things });
+    case 'may_contain':
+      return t('can traces of {things} be kept out?', { things });
+  }
+}
 
 interface SendAskedProps {
   told: Told;

@@ -23,9 +23,5 @@ export function SendTold(props: Omit<SendToldDialogProps, 'onClose'> & { told: T
   );
 }
 
-const describeSending = (told: Told): string =>
-  !isOpenStill(told)
-    ? t('Send it to the restaurant')
-    : told.sent === undefined
-      ? t('Tell the restaurant that you asked')
-      : t('Sent to the restaurant: take it back');
+const describeSending = ({ sent }: Told): string =>
+  sent === undefined ? t('Send it to the restaurant') : t('Sent: take it back');

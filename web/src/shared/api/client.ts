@@ -59,6 +59,7 @@ interface AnyInput {
 /** A call's line of `virtual:api-routes`, taken apart. */
 interface Route {
   readonly method: string;
+  /** Below `/api`. */
   readonly path: string;
   /** t: it takes the token, p: it is paged, x: its answer is text, k: it takes an idempotency key. */
   readonly flags: string;
@@ -72,7 +73,7 @@ function routeOf(name: CallName): Route {
 }
 
 function addressOf(route: Route, input: AnyInput): string {
-  const path = route.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(input.params?.[name] ?? ''));
+  const path = `/api${route.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(input.params?.[name] ?? ''))}`;
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(input.query ?? {})) {
     if (value !== undefined) query.set(name, value);

@@ -15,7 +15,7 @@ export const guestAnswers: Texts = {
   'Only answers about allergens can be sent, and this one names something else. Tell the restaurant yourself.':
     'Solo se pueden enviar respuestas sobre alérgenos, y esta nombra otra cosa. Díselo tú al restaurante.',
   'Tell the restaurant that you asked': 'Decirle al restaurante que preguntaste',
-  'Sent to the restaurant: take it back': 'Enviada al restaurante: retirarla',
+  'Sent: take it back': 'Enviada: retirarla',
   'Only questions about allergens can be sent, and this one names something else. Tell the restaurant yourself.':
     'Solo se pueden enviar preguntas sobre alérgenos, y esta nombra otra cosa. Díselo tú al restaurante.',
   'What is sent': 'Lo que se envía',
