@@ -13,6 +13,8 @@ export interface ReadFile {
   readonly changed?: number | undefined;
   /** A photograph: its pages have no numbers. */
   readonly isPicture?: boolean | undefined;
+  /** Reads it anew, as it is compared with a menu that has changed. */
+  readonly again?: (() => Promise<MenuDraft>) | undefined;
   /** Makes the crops that are shown beside what was read from it. */
   readonly crop?: Cropping | undefined;
 }
