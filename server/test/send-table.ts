@@ -1,6 +1,7 @@
 import type { MenuDishEdit } from '@clearplate/contract/menu';
 import type { MenuDraft } from '@clearplate/contract/menu-draft';
 import { splitIngredients } from '@clearplate/domain/reading/split-ingredients';
+import { findAllergen, type AllergenId } from '@clearplate/domain/facts/allergens';
 import type { ApiClient } from './api-client.ts';
 import { unique } from './builders.ts';
 
@@ -11,9 +12,11 @@ export function editOf({ table, ...dish }: DraftDish): Omit<MenuDishEdit, 'id' |
   if (!table) throw new Error('It is no row of a table');
   const isNew = (about: string) => !table.held.includes(about);
   const isEmptied = (text: 'section' | 'price' | 'description' | 'ingredients') => table.emptied.includes(text);
+  const rank = (allergen: AllergenId) => (findAllergen(allergen)?.group === 'finer' ? 0 : 1);
   const statements = [
     ...dish.claims
       .filter(({ allergen }) => isNew(allergen))
+      .toSorted((one, other) => rank(one.allergen) - rank(other.allergen))
       .map(({ allergen, level, reason, ingredient }) => ({
         allergen,
         level,

@@ -1,43 +1,73 @@
-import type { MenuFileColumns, MenuFilePreview, MenuFileRow } from '@clearplate/contract/menu-file';
+import type { MenuDraft } from '@clearplate/contract/menu-draft';
+import type { MenuFileColumns } from '@clearplate/contract/menu-file';
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildUser } from '../../../test/builders.ts';
 import { failsWith, refuses, type Responses } from '../../../test/fake-api.ts';
+import { LookingWorker } from '../../../test/looking-worker.ts';
+import { buildEditableMenu, buildMenuDish, buildStatement } from '../../../test/menu-builders.ts';
 import { buildRestaurantDetail } from '../../../test/record-builders.ts';
 import { renderPage, type PageOptions } from '../../../test/render-page.tsx';
 
-const nothing = { changes: [], faults: [], restated: [], to_confirm: [], taken_back: [], contradictions: [], told: [] };
-const changed: MenuFileRow = {
-  ...nothing,
-  line: 2,
+type DraftDish = MenuDraft['dishes'][number];
+
+beforeAll(() => void vi.stubGlobal('Worker', LookingWorker));
+afterAll(() => void vi.unstubAllGlobals());
+
+/** A row of a table as the server reads it. */
+function buildRow({ table, ...given }: Omit<Partial<DraftDish>, 'table'> & { table?: Partial<DraftDish['table']> } = {}): DraftDish {
+  return {
+    name: 'Dal',
+    section: '',
+    description: '',
+    ingredients: [],
+    claims: [],
+    where: { line: 2 },
+    doubts: [],
+    ...given,
+    table: { compared_with: null, by_id: false, held: [], emptied: [], withdrawn: [], confirms: {}, faults: [], ...table },
+  };
+}
+
+const claim = (allergen: 'milk' | 'eggs' | 'wheat', level: 'contains' | 'absent', cell: string) => ({
+  allergen,
+  level,
+  words: level === 'absent' ? 'none' : 'contains',
+  where: { line: 2, cell },
+});
+
+const dal = buildMenuDish({
+  id: 11,
   name: 'Dal',
-  dish_id: 11,
-  outcome: 'changed',
-  changes: [{ column: 'Price', before: '12.50', after: '13.00' }],
-  to_confirm: ['Eggs'],
-  taken_back: ['Mild: Soybeans'],
-  contradictions: [{ column: 'Milk', words: ['ghee'] }],
-  told: [
-    { allergen: 'milk', verdict: 'avoid', is_possible: true },
-    { allergen: 'eggs', verdict: 'not_verified', is_possible: false },
-    { allergen: 'wheat', verdict: 'none_declared', is_possible: false },
+  section: '',
+  price_cents: 1250,
+  ingredients: ['Lentils'],
+  ingredients_changed_at: '2026-10-01T00:00:00.000Z',
+  statements: [
+    buildStatement({ allergen: 'eggs', level: 'absent' }),
+    buildStatement({ allergen: 'wheat', level: 'absent' }),
   ],
-};
-const wrong: MenuFileRow = {
-  ...nothing,
-  line: 3,
-  name: 'Soup',
-  dish_id: null,
-  outcome: 'wrong',
-  faults: [{ column: 'Price', message: '“twelve” is no price: write it like 12.50' }],
-};
-const preview: MenuFilePreview = {
-  version: 'v1',
-  rows: [{ ...nothing, line: 4, name: 'Rice', dish_id: 12, outcome: 'unchanged' }, changed],
-  missing: [{ id: 13, name: 'Naan', section: 'Breads' }],
-  unheard: [],
-  examples: 0,
-};
+});
+const rice = buildMenuDish({ id: 12, name: 'Rice' });
+const naan = buildMenuDish({ id: 13, name: 'Naan' });
+const menu = buildEditableMenu([dal, rice, naan]);
+
+/** A new price and list, a denial beside ghee, and one that the menu has already. */
+const changed = buildRow({
+  priceCents: 1300,
+  ingredients: ['Lentils, ghee'],
+  claims: [claim('milk', 'absent', 'D2'), claim('wheat', 'absent', 'E2')],
+  table: { compared_with: 11, by_id: true, held: ['name'] },
+});
+const unchanged = buildRow({
+  name: 'Rice',
+  where: { line: 3 },
+  claims: [claim('milk', 'absent', 'D3')],
+  table: { compared_with: 12, held: ['name', 'milk'] },
+});
+const draftOf = (...dishes: DraftDish[]): MenuDraft => ({ kind: 'menu table', version: 'v1', dishes, doubts: [] });
+const draft = draftOf(changed, unchanged);
+
 const known: MenuFileColumns = {
   columns: [{ heading: 'Name', samples: ['Dal'], meaning: 'name', sure: true }],
   says_no: false,
@@ -53,6 +83,8 @@ async function open(responses: Responses, session: PageOptions['session'] = 'r_a
       getUser: buildUser({ id: 7, role: session === 'guest' ? 'user' : (session ?? 'user') }),
       getRestaurant: [buildRestaurantDetail({ user_id: 7 })],
       readMenuFileColumns: known,
+      getMenuForEditing: menu,
+      saveMenu: { ...menu, version: 'v2' },
       ...responses,
     },
   });
@@ -61,57 +93,128 @@ async function open(responses: Responses, session: PageOptions['session'] = 'r_a
   return view;
 }
 
-const apply = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Apply to the menu' });
+const all = (name: string | RegExp = /^As of today, this is true/) =>
+  screen.findByRole<HTMLButtonElement>('button', { name });
+const rowOf = async (name: string) => within((await screen.findByText(name, { selector: '.file-row__name' })).closest('li')!);
+const editsIn = (calls: Awaited<ReturnType<typeof open>>['calls']) =>
+  calls.filter(({ name }) => name === 'saveMenu').map(({ body }) => (body as { dishes: object[] }).dishes);
 
-it('shows what a file would change before anything is, and applies what was looked at', async () => {
-  const { user, calls } = await open({
-    previewMenuFile: preview,
-    applyMenuFile: { created: 0, changed: 1, archived: 1 },
-  });
-  expect(await screen.findByText('1 changed, 1 unchanged')).toBeDefined();
-  expect(document.querySelector('.notice--problem')).toBeNull();
-  const row = within(screen.getByText('Dal').closest('li')!);
+it('reviews a table like any other draft: what stands where, what changes, what diners read', async () => {
+  const { user, calls } = await open({ readMenuTable: draft });
+  const row = await rowOf('Dal');
+  expect(row.getByText('line 2')).toBeDefined();
+  expect(row.getByText('milk (D2), wheat (E2)')).toBeDefined();
   expect(row.getByText('12.50').tagName).toBe('DEL');
   expect(row.getByText('13.00').tagName).toBe('INS');
-  expect(row.getByText(/so “none” or “yes” for Eggs doesn’t count/)).toBeDefined();
-  expect(row.getByText('Taken back, as the file no longer says it: Mild: Soybeans.')).toBeDefined();
-  expect(row.getByText('Says “none” for Milk, and names “ghee”.')).toBeDefined();
-  const read = within(
-    row.getByRole('heading', { name: 'Diners read, once you apply it' }).nextElementSibling as HTMLElement,
+  expect(await row.findByText('Says “no milk”, and names “ghee”. Which is it?')).toBeDefined();
+  // The list changes, and the table doesn't say this one again.
+  expect(row.getByText(/so “none” or “yes” for egg doesn’t count/)).toBeDefined();
+  expect((await all()).disabled).toBe(true);
+  await user.click(row.getByRole('button', { name: 'It contains milk' }));
+  const read = row.getByRole('heading', { name: 'Diners read, once you confirm it' }).nextElementSibling as HTMLElement;
+  await waitFor(() =>
+    expect([...read.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([
+      'Avoid: milk',
+      'Restaurant says: no wheat',
+    ]),
   );
-  expect(read.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'Avoid: milk',
-    'Not verified: egg',
-    'Restaurant says: no wheat',
+  expect(calls.map(({ name }) => name)).not.toContain('saveMenu');
+  await user.click(await all('As of today, this is true of this dish'));
+  expect(await screen.findByText('1 dish stated as of today.')).toBeDefined();
+  expect(editsIn(calls)).toEqual([
+    [
+      {
+        id: 11,
+        price_cents: 1300,
+        ingredients: ['Lentils', 'ghee'],
+        statements: [
+          { allergen: 'milk', level: 'contains' },
+          { allergen: 'wheat', level: 'absent' },
+        ],
+      },
+    ],
   ]);
-  expect(screen.getByText(/1 dish of the menu is not in the file.*Naan/)).toBeDefined();
-  expect(calls.map(({ name }) => name)).not.toContain('applyMenuFile');
-  await user.click(screen.getByRole('checkbox', { name: /Archive it/ }));
-  await user.click(apply());
-  expect(await screen.findByText('0 new, 1 changed, 1 archived.')).toBeDefined();
-  const sent = calls.find(({ name }) => name === 'applyMenuFile');
-  expect(sent?.query).toEqual({ archive_missing: 'true', no_means_none: 'false' });
-  expect(await sent?.file?.text()).toBe('Name\nDal\n');
 });
 
-it('leaves a menu alone while anything in the file is wrong, and says how to mend it', async () => {
-  await open({ previewMenuFile: { ...preview, rows: [changed, wrong] } });
-  expect(await screen.findByText('1 wrong, 1 changed')).toBeDefined();
-  expect(screen.getByText(/write it like 12.50/)).toBeDefined();
-  expect(apply().disabled).toBe(true);
+it('leaves alone what the menu says already, unless it is to be stated again', async () => {
+  const { user, calls } = await open({ readMenuTable: draftOf(unchanged) });
+  expect(await screen.findByText('1 dish is on your menu as it stands there')).toBeDefined();
+  expect(screen.getByText('The menu already says all of this.')).toBeDefined();
+  expect((await all()).disabled).toBe(true);
+  await user.click(screen.getByRole('checkbox', { name: 'State also what your menu says already, as of today' }));
+  await user.click(await all('As of today, this is true of this dish'));
+  await screen.findByText('1 dish stated as of today.');
+  expect(editsIn(calls)).toEqual([[{ id: 12, statements: [{ allergen: 'milk', level: 'absent' }] }]]);
 });
 
-it('looks at the file again where the menu has changed meanwhile', async () => {
+it('saves only what warns where nobody confirms it', async () => {
+  const said = buildRow({
+    claims: [claim('milk', 'absent', 'D2'), claim('eggs', 'contains', 'E2')],
+    table: { compared_with: 11, withdrawn: ['wheat'], confirms: { ingredients_complete: true, cross_contact_stated: true } },
+  });
+  const { user, calls } = await open({ readMenuTable: draftOf(said) });
+  await user.click(await screen.findByRole('button', { name: 'Save without confirming' }));
+  await screen.findByText('1 dish saved, not confirmed.');
+  expect(editsIn(calls)).toEqual([[{ id: 11, claims: [{ allergen: 'eggs', level: 'contains' }] }]]);
+});
+
+it('has what can’t be read settled before its row is stated, and takes nothing from it by itself', async () => {
+  const faults = [
+    { column: 'Milk', message: '“maybe” can’t be read', about: 'milk' },
+    { column: 'Ways to make it', message: '“x” can’t be read' },
+  ];
+  const wrong = buildRow({ claims: [claim('eggs', 'absent', 'E2')], table: { compared_with: 11, faults } });
+  const half = buildRow({ name: 'Soup', table: { faults: faults.slice(0, 1) } });
+  const { user, calls } = await open({ readMenuTable: draftOf(wrong, half) });
+  expect(await screen.findByText('2 dishes need you first.')).toBeDefined();
+  const soup = await rowOf('Soup');
+  await user.click(soup.getByRole('button', { name: 'Say nothing about milk' }));
+  expect(soup.queryByText(/can’t be read/)).toBeNull();
+  const row = await rowOf('Dal');
+  await user.click(row.getByRole('button', { name: 'It contains milk' }));
+  expect(row.getByText(/Mend it in the file/)).toBeDefined();
+  await user.click(await all('As of today, this is true of this dish'));
+  await screen.findByText(/1 dish stated as of today./);
+  expect(editsIn(calls)).toEqual([[{ key: expect.any(String) as string, name: 'Soup' }]]);
+});
+
+it('keeps corrections when the file is read again', async () => {
+  const { user } = await open({ readMenuTable: draft });
+  const row = await rowOf('Dal');
+  await user.click(await row.findByRole('button', { name: 'Say nothing about milk' }));
+  await user.click(screen.getByRole('button', { name: 'Close these files' }));
+  await user.click(screen.getByRole('button', { name: 'Leave' }));
+  await user.upload(screen.getByLabelText<HTMLInputElement>('Choose a menu or chart'), csv);
+  expect((await all('As of today, this is true of this dish')).disabled).toBe(false);
+  expect((await rowOf('Dal')).queryByText(/and names “ghee”/)).toBeNull();
+});
+
+it('reads the table again where somebody else has changed the menu meanwhile', async () => {
   let version = 'v1';
   const { user, calls } = await open({
-    previewMenuFile: () => ({ ...preview, version }),
-    applyMenuFile: failsWith('precondition_failed'),
+    readMenuTable: () => ({ ...draftOf(unchanged, buildRow({ name: 'Soup' })), version }),
+    getMenuForEditing: () => ({ ...menu, version }),
+    saveMenu: failsWith('precondition_failed'),
   });
-  await screen.findByText('1 changed, 1 unchanged');
+  const press = await all('As of today, this is true of this dish');
   version = 'v2';
-  await user.click(apply());
-  expect(await screen.findByText(/Nothing was changed: the menu has changed since/)).toBeDefined();
-  await waitFor(() => expect(calls.filter(({ name }) => name === 'previewMenuFile')).toHaveLength(2));
+  await user.click(press);
+  expect(await screen.findByText(/Nothing was saved: somebody else changed this menu/)).toBeDefined();
+  await waitFor(() => expect(calls.filter(({ name }) => name === 'readMenuTable')).toHaveLength(2));
+});
+
+it('takes dishes off the menu that the table doesn’t have, only by a press of its own', async () => {
+  const { user, calls } = await open({ readMenuTable: draftOf(unchanged) });
+  expect(await screen.findByText(/2 dishes of the menu are not in the file.*Dal, Naan/)).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Archive them: take them off the menu' }));
+  await waitFor(() =>
+    expect(editsIn(calls)).toEqual([
+      [
+        { id: 11, archived: true },
+        { id: 13, archived: true },
+      ],
+    ]),
+  );
 });
 
 it.each([
@@ -127,8 +230,8 @@ it.each([
   [new File([], 'menu.xlsx'), 'The file is empty.'],
   [new File([new Uint8Array(20 * 1024 * 1024 + 1)], 'menu.pdf'), /menu.pdf: The file is larger than 20 MB/],
 ])('sends nothing that would be refused all the same', async (file, said) => {
-  const { user, calls } = await open({ previewMenuFile: preview });
-  await screen.findByText('1 changed, 1 unchanged');
+  const { user, calls } = await open({ readMenuFileColumns: failsWith('too_large') });
+  await screen.findByText(/larger than 2 MB/);
   const before = calls.length;
   await user.upload(screen.getByLabelText<HTMLInputElement>('Choose a menu or chart'), file);
   expect(await screen.findByText(said)).toBeDefined();
@@ -148,9 +251,9 @@ describe('a file with headings of its own', () => {
   };
   const responses = {
     readMenuFileColumns: own,
-    previewMenuFile: { ...preview, unheard: [{ column: 'Nuts', rows: 3 }], examples: 2 },
+    readMenuTable: { ...draft, doubts: [{ about: 'file' as const, says: '“None” under “Nuts” clears nothing' }] },
   };
-  const look = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Show what it would change' });
+  const look = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Show what it says' });
 
   it('is not read before each of them is matched, and is known again', async () => {
     const { user, calls, unmount } = await open(responses);
@@ -166,18 +269,17 @@ describe('a file with headings of its own', () => {
     expect(look().disabled).toBe(true);
     await user.selectOptions(screen.getByRole('combobox', { name: 'قيمة' }), 'ignore');
     await user.click(screen.getByRole('checkbox', { name: /In this file “no”/ }));
-    expect(calls.map(({ name }) => name)).not.toContain('previewMenuFile');
+    expect(calls.map(({ name }) => name)).not.toContain('readMenuTable');
     await user.click(look());
-    expect(await screen.findByText(/“None” under “Nuts” clears nothing, in 3 rows/)).toBeDefined();
-    expect(screen.getByText('2 example rows were skipped.')).toBeDefined();
+    expect(await screen.findByText(/“None” under “Nuts” clears nothing/)).toBeDefined();
     const query = { columns: 'name,warn:tree-nuts+peanuts,ignore', no_means_none: 'true' };
-    expect(calls.find(({ name }) => name === 'previewMenuFile')?.query).toEqual(query);
+    expect(calls.find(({ name }) => name === 'readMenuTable')?.query).toEqual(query);
     await user.click(screen.getByRole('button', { name: 'Change what the columns mean' }));
     expect(look().disabled).toBe(false);
     unmount();
     const again = await open(responses);
     expect(await screen.findByText(/“None” under “Nuts”/)).toBeDefined();
-    expect(again.calls.find(({ name }) => name === 'previewMenuFile')?.query).toEqual(query);
+    expect(again.calls.find(({ name }) => name === 'readMenuTable')?.query).toEqual(query);
     localStorage.removeItem('fileColumns');
   });
 
@@ -190,7 +292,7 @@ describe('a file with headings of its own', () => {
   });
 
   it('says what stands against a match, and lets it be matched again', async () => {
-    const { user } = await open({ ...responses, previewMenuFile: refuses({ Plate: 'can’t mean that' }) });
+    const { user } = await open({ ...responses, readMenuTable: refuses({ Plate: 'can’t mean that' }) });
     await user.selectOptions(await screen.findByRole('combobox', { name: 'قيمة' }), 'ignore');
     await user.click(look());
     expect(await screen.findByText('“Plate” can’t mean that.')).toBeDefined();
@@ -211,19 +313,19 @@ it('begins in the field for a table where a link led there', async () => {
 });
 
 it('takes a pasted table like a file', async () => {
-  const { user, calls } = await open({ previewMenuFile: preview });
+  const { user, calls } = await open({ readMenuTable: draft });
   await user.click(screen.getByRole('textbox', { name: 'Paste it with its headings' }));
   await user.paste('Name\tMilk\nDal\tcontains');
   await user.click(screen.getByRole('button', { name: 'Show the table' }));
-  await screen.findByText('The pasted table, not applied yet');
-  expect(await calls.findLast(({ name }) => name === 'previewMenuFile')?.file?.text()).toBe(
+  await waitFor(() => expect(calls.filter(({ name }) => name === 'readMenuTable')).toHaveLength(2));
+  expect(await calls.findLast(({ name }) => name === 'readMenuTable')?.file?.text()).toBe(
     'Name\tMilk\nDal\tcontains',
   );
 });
 
 it('hands out the menu as a file', async () => {
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:x');
-  const { user, calls } = await open({ previewMenuFile: preview, exportMenuFile: '\uFEFFName\r\n' });
+  const { user, calls } = await open({ readMenuFileColumns: failsWith('too_large'), exportMenuFile: '\uFEFFName\r\n' });
   await user.click(screen.getByRole('button', { name: 'Download the menu' }));
   await waitFor(() => expect(calls.map(({ name }) => name)).toContain('exportMenuFile'));
 });

@@ -65,7 +65,9 @@ const saysYes = (cell: string): boolean => ['yes', 'true'].includes(cell.toLower
 /** What the menu says already as it stands in the row. */
 function heldIn({ cells }: FileRow, planned: RowEdit, wrong: ReadonlySet<Column | undefined>): string[] {
   const stated = new Set(planned.edit.statements?.map(({ allergen }) => allergen));
-  return [...cells.keys()].filter((column) => {
+  // Without a name of its own the row has its dish's.
+  const columns = new Set<Column>(['name', ...cells.keys()]);
+  return [...columns].filter((column) => {
     if (wrong.has(column) || column === 'id' || column === 'variants') return false;
     const allergen = findAllergen(column)?.id;
     if (allergen) return !stated.has(allergen);

@@ -1,3 +1,4 @@
+import { findAllergen } from '@clearplate/domain/facts/allergens';
 import { oneLine } from '../../../entities/menu-draft/read-file.ts';
 import type { PlannedRow, RowClaim } from './plan-rows.ts';
 
@@ -11,9 +12,15 @@ const reasonOf = ({ level, source }: RowClaim): { readonly reason?: string } => 
 const ingredientOf = ({ level, source }: RowClaim): { readonly ingredient?: 'absent' } =>
   level === 'may_contain' && source?.level === level && source.ingredient ? { ingredient: source.ingredient } : {};
 
+/** What is said of a member takes back what was said of its group, which is therefore stated after it. */
+const membersFirst = (claims: readonly RowClaim[]): readonly RowClaim[] => {
+  const isMember = ({ allergen }: RowClaim) => findAllergen(allergen)?.group === 'finer';
+  return [...claims.filter(isMember), ...claims.filter((claim) => !isMember(claim))];
+};
+
 /** What the owner states of a dish: all that its row shows, and nothing else. */
 export function confirmedEdit({ fields, claims, confirms }: PlannedRow): PlannedRow['fields'] {
-  const statements = claims.flatMap((claim) => {
+  const statements = membersFirst(claims).flatMap((claim) => {
     const { allergen, level, isHeld, isWithdrawn } = claim;
     if (isHeld || (level === 'not_stated' && !isWithdrawn)) return [];
     return [{ allergen, level, ...reasonOf(claim), ...ingredientOf(claim) }];
