@@ -21,7 +21,9 @@ export interface ReadFile {
 
 export const signOfFile = ({ name, size, changed }: ReadFile): string => `${name} ${size ?? ''} ${changed ?? ''}`;
 
+// A table is mended where something in it is wrong, and chosen again.
 const isSame = (one: ReadFile, other: ReadFile): boolean =>
+  (one.name === other.name && one.again !== undefined && other.again !== undefined) ||
   signOfFile(one) === signOfFile(other) ||
   (one.name === other.name && JSON.stringify(one.draft) === JSON.stringify(other.draft));
 

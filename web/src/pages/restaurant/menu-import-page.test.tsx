@@ -1,7 +1,7 @@
 import type { MenuDraft } from '@clearplate/contract/menu-draft';
 import type { MenuFileColumns } from '@clearplate/contract/menu-file';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildUser } from '../../../test/builders.ts';
 import { failsWith, refuses, type Responses } from '../../../test/fake-api.ts';
 import { LookingWorker } from '../../../test/looking-worker.ts';
@@ -11,11 +11,13 @@ import { renderPage, type PageOptions } from '../../../test/render-page.tsx';
 
 type DraftDish = MenuDraft['dishes'][number];
 
-beforeAll(() => void vi.stubGlobal('Worker', LookingWorker));
-afterAll(() => void vi.unstubAllGlobals());
+beforeEach(() => void vi.stubGlobal('Worker', LookingWorker));
 
 /** A row of a table as the server reads it. */
-function buildRow({ table, ...given }: Omit<Partial<DraftDish>, 'table'> & { table?: Partial<DraftDish['table']> } = {}): DraftDish {
+function buildRow({
+  table,
+  ...given
+}: Omit<Partial<DraftDish>, 'table'> & { table?: Partial<DraftDish['table']> } = {}): DraftDish {
   return {
     name: 'Dal',
     section: '',
@@ -25,7 +27,16 @@ function buildRow({ table, ...given }: Omit<Partial<DraftDish>, 'table'> & { tab
     where: { line: 2 },
     doubts: [],
     ...given,
-    table: { compared_with: null, by_id: false, held: [], emptied: [], withdrawn: [], confirms: {}, faults: [], ...table },
+    table: {
+      compared_with: null,
+      by_id: false,
+      held: [],
+      emptied: [],
+      withdrawn: [],
+      confirms: {},
+      faults: [],
+      ...table,
+    },
   };
 }
 
@@ -95,7 +106,8 @@ async function open(responses: Responses, session: PageOptions['session'] = 'r_a
 
 const all = (name: string | RegExp = /^As of today, this is true/) =>
   screen.findByRole<HTMLButtonElement>('button', { name });
-const rowOf = async (name: string) => within((await screen.findByText(name, { selector: '.file-row__name' })).closest('li')!);
+const rowOf = async (name: string) =>
+  within((await screen.findByText(name, { selector: '.file-row__name' })).closest('li')!);
 const editsIn = (calls: Awaited<ReturnType<typeof open>>['calls']) =>
   calls.filter(({ name }) => name === 'saveMenu').map(({ body }) => (body as { dishes: object[] }).dishes);
 
@@ -105,7 +117,7 @@ it('reviews a table like any other draft: what stands where, what changes, what 
   expect(row.getByText('line 2')).toBeDefined();
   expect(row.getByText('milk (D2), wheat (E2)')).toBeDefined();
   expect(row.getByText('12.50').tagName).toBe('DEL');
-  expect(row.getByText('13.00').tagName).toBe('INS');
+  expect(row.getAllByText('13.00').map(({ tagName }) => tagName)).toContain('INS');
   expect(await row.findByText('Says “no milk”, and names “ghee”. Which is it?')).toBeDefined();
   // The list changes, and the table doesn't say this one again.
   expect(row.getByText(/so “none” or “yes” for egg doesn’t count/)).toBeDefined();
@@ -150,7 +162,11 @@ it('leaves alone what the menu says already, unless it is to be stated again', a
 it('saves only what warns where nobody confirms it', async () => {
   const said = buildRow({
     claims: [claim('milk', 'absent', 'D2'), claim('eggs', 'contains', 'E2')],
-    table: { compared_with: 11, withdrawn: ['wheat'], confirms: { ingredients_complete: true, cross_contact_stated: true } },
+    table: {
+      compared_with: 11,
+      withdrawn: ['wheat'],
+      confirms: { ingredients_complete: true, cross_contact_stated: true },
+    },
   });
   const { user, calls } = await open({ readMenuTable: draftOf(said) });
   await user.click(await screen.findByRole('button', { name: 'Save without confirming' }));
@@ -183,7 +199,7 @@ it('keeps corrections when the file is read again', async () => {
   const row = await rowOf('Dal');
   await user.click(await row.findByRole('button', { name: 'Say nothing about milk' }));
   await user.click(screen.getByRole('button', { name: 'Close these files' }));
-  await user.click(screen.getByRole('button', { name: 'Leave' }));
+  await user.click(screen.getByRole('button', { name: 'Leave without saving' }));
   await user.upload(screen.getByLabelText<HTMLInputElement>('Choose a menu or chart'), csv);
   expect((await all('As of today, this is true of this dish')).disabled).toBe(false);
   expect((await rowOf('Dal')).queryByText(/and names “ghee”/)).toBeNull();
@@ -314,13 +330,14 @@ it('begins in the field for a table where a link led there', async () => {
 
 it('takes a pasted table like a file', async () => {
   const { user, calls } = await open({ readMenuTable: draft });
+  await user.click(await screen.findByRole('button', { name: 'Close these files' }));
+  await user.click(screen.getByRole('button', { name: 'Leave without saving' }));
   await user.click(screen.getByRole('textbox', { name: 'Paste it with its headings' }));
   await user.paste('Name\tMilk\nDal\tcontains');
   await user.click(screen.getByRole('button', { name: 'Show the table' }));
   await waitFor(() => expect(calls.filter(({ name }) => name === 'readMenuTable')).toHaveLength(2));
-  expect(await calls.findLast(({ name }) => name === 'readMenuTable')?.file?.text()).toBe(
-    'Name\tMilk\nDal\tcontains',
-  );
+  expect(await screen.findByText('The pasted table')).toBeDefined();
+  expect(await calls.findLast(({ name }) => name === 'readMenuTable')?.file?.text()).toBe('Name\tMilk\nDal\tcontains');
 });
 
 it('hands out the menu as a file', async () => {

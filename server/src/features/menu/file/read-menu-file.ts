@@ -109,7 +109,8 @@ class RowReader {
 }
 
 function readRow({ line, cells, error }: CsvRow, headings: readonly (Heading | undefined)[], noMeansNone: boolean) {
-  if (error !== undefined) return { line, cells: new Map(), at: new Map(), fault: { message: error } } satisfies FileRow;
+  if (error !== undefined)
+    return { line, cells: new Map(), at: new Map(), fault: { message: error } } satisfies FileRow;
   const reader = new RowReader(noMeansNone);
   const warnings: (readonly [Heading, string, number])[] = [];
   for (const [index, text] of cells.entries()) {

@@ -6,7 +6,14 @@ import { t } from '../../../translations/t.ts';
 import type { ClaimLevel } from '../../../entities/menu-draft/corrections.ts';
 import { nameOfLevel } from '../../../entities/menu-draft/read-claims.tsx';
 import type { TextField } from '../../../entities/menu-draft/read-file.ts';
-import { isAllergen, type Confirmation, type PlannedRow, type RowChange, type RowClaim, type RowProblem } from './plan-rows.ts';
+import {
+  isAllergen,
+  type Confirmation,
+  type PlannedRow,
+  type RowChange,
+  type RowClaim,
+  type RowProblem,
+} from './plan-rows.ts';
 
 export const nameOfConfirmation: Readonly<Record<Confirmation, () => string>> = {
   ingredients_complete: () => t('Whether the list of ingredients is complete'),

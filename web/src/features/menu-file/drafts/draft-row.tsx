@@ -10,7 +10,14 @@ import { SelectField } from '../../../shared/ui/select-field.tsx';
 import { TextArea, TextField as TextInput } from '../../../shared/ui/text-field.tsx';
 import { t } from '../../../translations/t.ts';
 import { DinersRead } from '../diners-read.tsx';
-import { describeChange, describeClaims, describeProblem, nameOfConfirmation, statusOf, targetChoices } from './describe-draft.ts';
+import {
+  describeChange,
+  describeClaims,
+  describeProblem,
+  nameOfConfirmation,
+  statusOf,
+  targetChoices,
+} from './describe-draft.ts';
 import { Contradictions, Faults, Lapses } from './row-notes.tsx';
 import { isUnsettled, type Drafts, type DraftRow } from './use-drafts.ts';
 

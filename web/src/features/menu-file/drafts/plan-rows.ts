@@ -105,10 +105,7 @@ interface Beside {
   readonly faults: PlannedRow['faults'];
 }
 
-function problemOf(
-  { name, price }: PlannedRow['texts'],
-  { found, isTaken, faults }: Beside,
-): RowProblem | undefined {
+function problemOf({ name, price }: PlannedRow['texts'], { found, isTaken, faults }: Beside): RowProblem | undefined {
   if (fold(name) === '') return 'no_name';
   if (centsOf(price) === undefined) return 'no_price';
   if ('problem' in found) return found.problem;
@@ -129,7 +126,9 @@ function fieldsOf(
   const differs = (field: 'section' | 'description') =>
     texts[field] !== '' &&
     !held.has(field) &&
-    (isTyped(field) || isCompared ? texts[field] !== target?.[field] : fold(texts[field]) !== fold(target?.[field] ?? ''));
+    (isTyped(field) || isCompared
+      ? texts[field] !== target?.[field]
+      : fold(texts[field]) !== fold(target?.[field] ?? ''));
   // A chart's sections are its own, and capitals are a matter of print.
   const isOnlyChart = dish.places.every(({ file }) => isChart(file));
   const isNamed =
@@ -177,7 +176,8 @@ function claimsOf(
   });
 }
 
-const spoken = (value: boolean | string): string => (value === true ? 'yes' : value === false ? 'no' : value);
+const spoken = (value: boolean | string | undefined): string =>
+  value === true ? 'yes' : value === false ? 'no' : (value ?? '');
 
 function changesOf({
   fields,

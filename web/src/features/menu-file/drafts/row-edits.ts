@@ -41,6 +41,4 @@ export function unconfirmedEdit({ fields, claims }: PlannedRow): PlannedRow['fie
 
 /** Whether a row changes anything, or states anything anew. */
 export const saysSomething = ({ target, changes, claims }: PlannedRow): boolean =>
-  target === undefined ||
-  changes.length > 0 ||
-  claims.some(({ level, isHeld }) => level !== 'not_stated' && !isHeld);
+  target === undefined || changes.length > 0 || claims.some(({ level, isHeld }) => level !== 'not_stated' && !isHeld);

@@ -57,7 +57,9 @@ export function Faults(props: ToSettleProps) {
           {tServerMessage(fault)}
         </p>
         {allergen && <Settle {...props} allergen={allergen} />}
-        {fault.about === undefined && <p>{t('Mend it in the file and choose the file again, or leave the row out.')}</p>}
+        {fault.about === undefined && (
+          <p>{t('Mend it in the file and choose the file again, or leave the row out.')}</p>
+        )}
       </div>
     );
   });

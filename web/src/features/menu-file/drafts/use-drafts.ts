@@ -193,9 +193,11 @@ export function useDrafts(id: string) {
   const { looked, failed } = useLooks(planned, menu, worker);
   const rows = useMemo(
     () =>
-      looked.map(
-        (row): DraftRow => ({ ...row, saved: saved.get(contentOf(row)), ...(isStale && { look: undefined }) }),
-      ),
+      looked.map((row): DraftRow => ({
+        ...row,
+        saved: saved.get(contentOf(row)),
+        ...(isStale && { look: undefined }),
+      })),
     [looked, saved, isStale],
   );
   const choose = (chosen: readonly ToRead[]) => {

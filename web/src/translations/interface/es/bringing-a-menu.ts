@@ -58,7 +58,8 @@ export const bringingAMenu: Texts = {
   'Its cells change nothing on your menu.': 'Sus celdas no cambian nada de tu menú.',
   '“None” under “{words}” clears nothing: the heading doesn’t say which allergen it means. Rows: {count}.':
     '«None» bajo «{words}» no descarta nada: el encabezado no dice a qué alérgeno se refiere. Filas: {count}.',
-  'Example rows of the template that were skipped: {count}.': 'Filas de ejemplo de la plantilla que se omitieron: {count}.',
+  'Example rows of the template that were skipped: {count}.':
+    'Filas de ejemplo de la plantilla que se omitieron: {count}.',
 
   // The sheet
   'All allergens at once': 'Todos los alérgenos a la vez',
