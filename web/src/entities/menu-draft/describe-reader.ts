@@ -37,7 +37,6 @@ const readersSay: readonly Phrase[] = [
   phrase('Nothing explains the mark "{words}".'),
   phrase('One column for several allergens: it warns of each.'),
   phrase('A row below it has no name: its warnings are taken as this dish’s.'),
-  phrase('Beside another file, the table’s “(empty)”, “not stated”, “yes” and ways to make it are not taken.'),
   phrase('“None” under “{words}” clears nothing: the heading doesn’t say which allergen it means. Rows: {count}.'),
   phrase('Example rows of the template that were skipped: {count}.'),
   phrase('The file is empty.'),

@@ -109,6 +109,28 @@ const priceOf = (cell: string | undefined): Pick<DraftDish, 'price' | 'priceCent
   return priceCents === undefined ? { price: cell.slice(0, 40) } : { priceCents };
 };
 
+/** What the row confirms by yes or no. */
+function confirmsIn({ cells }: FileRow, wrong: ReadonlySet<Column | undefined>): TableRow['confirms'] {
+  const said = confirmations.flatMap((column) => {
+    const cell = wrong.has(column) ? undefined : cells.get(column);
+    return cell === undefined ? [] : [[column, saysYes(cell)] as const];
+  });
+  return Object.fromEntries(said);
+}
+
+function faultsOf(row: FileRow, found: ReturnType<DishFinder['find']>, planned: PlannedRow): TableRow['faults'] {
+  const faults: RowFault[] = [
+    ...(row.fault ? [{ column: '', ...row.fault }] : []),
+    ...(found && 'fault' in found ? [{ column: labelOf('id'), ...found.fault, about: 'id' as const }] : []),
+    // Whoever reviews it sees that it is no price.
+    ...planned.faults.filter(({ about }) => about !== 'price'),
+  ];
+  return faults.map(({ about, ...fault }) => {
+    const settled = settles(about);
+    return { ...fault, ...(settled !== undefined && { about: settled }) };
+  });
+}
+
 /** Whatever a row says, with the cell that says it. What can't be read is a fault, and no claim. */
 export function draftRow(
   row: FileRow,
@@ -124,12 +146,6 @@ export function draftRow(
   const known = found && 'id' in found ? found : undefined;
   const dish = known?.dish ?? nothingKnown;
   const planned = planRow(row, dish, context);
-  const faults: RowFault[] = [
-    ...(row.fault ? [{ column: '', ...row.fault }] : []),
-    ...(found && 'fault' in found ? [{ column: labelOf('id'), ...found.fault, about: 'id' as const }] : []),
-    // Whoever reviews it sees that it is no price.
-    ...planned.faults.filter(({ about }) => about !== 'price'),
-  ];
   const wrong = new Set(planned.faults.map(({ about }) => about));
   const said = [...cells].flatMap(([column, words]) => {
     const allergen = findAllergen(column)?.id;
@@ -140,10 +156,6 @@ export function draftRow(
     const text = cells.get(column) ?? '';
     return column !== 'name' && isEmptied(text) ? '' : text;
   };
-  const confirms = confirmations.flatMap((column) => {
-    const cell = wrong.has(column) ? undefined : cells.get(column);
-    return cell === undefined ? [] : [[column, saysYes(cell)] as const];
-  });
   const ways = waysIn(row, planned, known, context);
   return {
     name: textOf('name') || dish.name,
@@ -162,12 +174,9 @@ export function draftRow(
       held: known && planned.isWhole ? heldIn(row, planned, wrong) : [],
       emptied: emptiable.filter((text) => isEmptied(cells.get(text) ?? '') && editedIn(planned, text)),
       withdrawn: said.flatMap(({ allergen, level }) => (level === 'not_stated' ? [allergen] : [])),
-      confirms: Object.fromEntries(confirms),
+      confirms: confirmsIn(row, wrong),
       ...(ways && { ways }),
-      faults: faults.map(({ about, ...fault }) => {
-        const settled = settles(about);
-        return { ...fault, ...(settled !== undefined && { about: settled }) };
-      }),
+      faults: faultsOf(row, found, planned),
     },
   };
 }

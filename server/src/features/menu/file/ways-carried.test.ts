@@ -140,7 +140,7 @@ describe('what a row says of the ways to make the dish', () => {
     const written = `${cell} | with: Peanut sauce`;
     const row = { line: 2, cells: new Map([['variants', written]] as const), at: new Map([['variants', 4]] as const) };
     const { table } = draftRow(row, { id: 7, dish: bowl }, { sheet: null, context });
-    expect(table).toMatchObject({ compared_with: 7, held: [], faults: [] });
+    expect(table).toMatchObject({ compared_with: 7, held: ['name'], faults: [] });
     expect(table!.ways).toEqual({
       written,
       before: cell,

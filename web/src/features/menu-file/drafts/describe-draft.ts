@@ -5,7 +5,6 @@ import { describeLevels } from '../../../shared/lib/describe-levels.ts';
 import { t } from '../../../translations/t.ts';
 import type { ClaimLevel } from '../../../entities/menu-draft/corrections.ts';
 import { nameOfLevel } from '../../../entities/menu-draft/read-claims.tsx';
-import type { TextField } from '../../../entities/menu-draft/read-file.ts';
 import {
   isAllergen,
   type Confirmation,
@@ -43,7 +42,7 @@ function valueOf(about: RowChange['about'], value: string): string {
 function labelOf(about: RowChange['about']): string {
   if (isAllergen(about)) return wordOfAllergen(about);
   if (about === 'archived') return t('On the menu');
-  return isConfirmation(about) ? nameOfConfirmation[about]() : nameOfField[about as TextField]();
+  return isConfirmation(about) ? nameOfConfirmation[about]() : nameOfField[about]();
 }
 
 /** Returns a change of the menu as "Price", "12.00", "12.50". */

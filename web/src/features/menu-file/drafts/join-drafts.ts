@@ -11,6 +11,7 @@ import {
   type ReadFile,
   type TextField,
 } from '../../../entities/menu-draft/read-file.ts';
+import { t } from '../../../translations/t.ts';
 
 /** One dish, with what all of the files say of it. */
 export interface JoinedDish {
@@ -89,7 +90,7 @@ const lostBeside = ({ places }: Joining): ReadDoubt[] =>
   places.slice(0, 1).map((place) => ({
     ...place,
     about: 'file',
-    says: 'Beside another file, the table’s “(empty)”, “not stated”, “yes” and ways to make it are not taken.',
+    says: t('Beside another file, the table’s “(empty)”, “not stated”, “yes” and ways to make it are not taken.'),
   }));
 
 function join(one: Joining, other: Joining): Joining {

@@ -41,6 +41,7 @@ export const bringingAMenu: Texts = {
   'In this file “no” under an allergen means that it isn’t in the dish. State it as absent.':
     'En este archivo, «no» bajo un alérgeno significa que el plato no lo lleva. Declararlo ausente.',
   'Show what it says': 'Mostrar qué dice',
+  'Show what it would change': 'Mostrar qué cambiaría',
   'Change what the columns mean': 'Cambiar qué significan las columnas',
   'Column {place}, without a name': 'Columna {place}, sin nombre',
   'Choose what it is': 'Elige qué es',

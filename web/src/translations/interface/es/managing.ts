@@ -117,6 +117,7 @@ export const managing: Texts = {
   'Menu as a file': 'El menú como archivo',
   'More about this menu': 'Más sobre este menú',
   'Details and hours': 'Datos y horario',
+  'What it would change': 'Lo que cambiaría',
   'The menu already says all of this.': 'El menú ya dice todo esto.',
   '{count} dishes of the menu are not in the file, and are left alone: {names}.': {
     one: '{count} plato del menú no está en el archivo y queda como está: {names}.',
@@ -137,7 +138,6 @@ export const managing: Texts = {
   'The file could not be made': 'No se pudo hacer el archivo',
   'View the menu': 'Ver el menú',
   Unchanged: 'Sin cambios',
-  Wrong: 'Incorrecto',
   'No name': 'Sin nombre',
   'line {line}': 'línea {line}',
   'Stated again, as of today: {restated}.': 'Declarado otra vez, con fecha de hoy: {restated}.',
@@ -152,5 +152,4 @@ export const managing: Texts = {
   'The file {message}.': 'El archivo: {message}.',
   'The file could not be read': 'No se pudo leer el archivo',
   'Nothing was changed: {issues}': 'No se cambió nada: {issues}',
-  'Nothing was changed': 'No se cambió nada',
 };

@@ -8,6 +8,8 @@ export const readingMenus: Texts = {
   'Your menu and your allergen chart as they are: PDF, spreadsheet, saved web page, photo, or an export of Square, Uber Eats and others. Choose or drop one or several: what they say of one dish comes together.':
     'Tu menú y tu tabla de alérgenos tal como están: PDF, hoja de cálculo, página web guardada, foto, o una exportación de Square, Uber Eats y otros. Elige o suelta uno o varios: lo que dicen de un mismo plato se junta.',
   'At most 20 MB each.': 'Como máximo 20 MB cada uno.',
+  'Files are read on this device and stay there until you save. Photos are read on our server, which stores none.':
+    'Los archivos se leen en este dispositivo y no salen de él hasta que guardas. Las fotos se leen en nuestro servidor, que no guarda ninguna.',
   'Files are read on this device and stay there until you save. Photos, and tables by their headings, are read on our server, which stores none.':
     'Los archivos se leen en este dispositivo y no salen de él hasta que guardas. Las fotos, y las tablas por sus encabezados, se leen en nuestro servidor, que no guarda ninguna.',
   'Reading {name}…': 'Leyendo {name}…',
