@@ -86,6 +86,8 @@ const DraftDish = z.object({
 /** What a menu or an allergen chart says, as it was read: nothing in it is stored, or believed. */
 export const MenuDraft = z.object({
   kind: z.string(),
+  /** Of our own lines that were printed of another file: what that was. */
+  readFrom: z.string().optional(),
   /** The day that the document names, as YYYY-MM-DD. */
   date: z.string().optional(),
   /** What the file says of the document that it was read from. */

@@ -1,4 +1,5 @@
 import type { ChartRow } from '@clearplate/contract/charts';
+import { statesAbsences } from '@clearplate/menus/states-absences';
 import { allergens, type AllergenId } from '@clearplate/domain/facts/allergens';
 import {
   holdingFor,
@@ -39,9 +40,7 @@ export interface FileRow {
 
 /** What a chart takes of a file: only a chart's denials. A menu's codes and a photograph only warn. */
 const claimsIn = ({ claims }: ReadDish, { draft }: ReadFile): ReadDish['claims'] =>
-  draft.kind === 'allergen chart' || draft.kind === 'Clearplate import'
-    ? claims
-    : claims.filter(({ level }) => level !== 'absent');
+  statesAbsences(draft) ? claims : claims.filter(({ level }) => level !== 'absent');
 
 function claimsOf(read: ReadDish['claims'], correction: Correction): RowClaim[] {
   const levels = new Map(read.map(({ allergen, level }) => [allergen, level]));
