@@ -49,7 +49,7 @@ export function MenuFile({ id }: { id: string }) {
       <div className="menu-file__found">
         <DraftReading
           reading={drafts.reading}
-          error={drafts.reader.error ?? drafts.loading.error}
+          error={drafts.reader.error ?? drafts.compared.loading.error}
           onSend={drafts.choose}
         />
       </div>
@@ -64,7 +64,7 @@ export function MenuFile({ id }: { id: string }) {
         <Suspense fallback={<LoadingLines label={t('Loading the review')} />}>
           <DraftReview
             id={id}
-            drafts={drafts}
+            read={drafts}
             onClose={() => {
               table.close();
               drafts.close();

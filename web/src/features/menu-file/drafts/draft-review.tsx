@@ -15,7 +15,8 @@ import { formatList, t, tCount } from '../../../translations/t.ts';
 import { DraftRowItem } from './draft-row.tsx';
 import { MissingDishes } from './missing-dishes.tsx';
 import { saysSomething } from './row-edits.ts';
-import { isUnsettled, type DraftRow, type Drafts } from './use-drafts.ts';
+import { isUnsettled, useDraftRows, type DraftRow, type Drafts } from './use-draft-rows.ts';
+import type { DraftFiles } from './use-drafts.ts';
 
 const isOpen = ({ correction, saved }: DraftRow): boolean => correction.isLeftOut !== true && saved !== 'stated';
 
@@ -41,7 +42,8 @@ function whyNotSaved(error: unknown, rows: readonly DraftRow[]): string {
 }
 
 /** Shows all dishes that were read beside what they would change, and makes statements of them in one press. */
-export function DraftReview({ id, drafts, onClose }: { id: string; drafts: Drafts; onClose: () => void }) {
+export function DraftReview({ id, read, onClose }: { id: string; read: DraftFiles; onClose: () => void }) {
+  const drafts = useDraftRows(id, read);
   const { files, readings, menu, rows, saving, looksFailed, restates, setRestates } = drafts;
   const heading = useRef<HTMLHeadingElement>(null);
   const section = useRef<HTMLElement>(null);

@@ -19,7 +19,7 @@ import {
   targetChoices,
 } from './describe-draft.ts';
 import { Contradictions, Faults, Lapses } from './row-notes.tsx';
-import { isUnsettled, type Drafts, type DraftRow } from './use-drafts.ts';
+import { isUnsettled, type Drafts, type DraftRow } from './use-draft-rows.ts';
 
 export interface DraftRowProps {
   row: DraftRow;

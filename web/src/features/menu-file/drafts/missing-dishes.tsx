@@ -1,7 +1,7 @@
 import type { MenuDish } from '@clearplate/contract/menu';
 import { Button } from '../../../shared/ui/button.tsx';
 import { tCount } from '../../../translations/t.ts';
-import type { Drafts } from './use-drafts.ts';
+import type { Drafts } from './use-draft-rows.ts';
 
 /**
  * The dishes of the menu that tables which were matched by their headings don't have, once it is sure which dish each row

@@ -5,7 +5,7 @@ import { wordOfAllergen } from '../../../shared/lib/allergen-words.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { formatList, t, tServerMessage } from '../../../translations/t.ts';
 import { nameOfConfirmation } from './describe-draft.ts';
-import type { Drafts, DraftRow } from './use-drafts.ts';
+import type { Drafts, DraftRow } from './use-draft-rows.ts';
 
 interface ToSettleProps {
   row: DraftRow;
