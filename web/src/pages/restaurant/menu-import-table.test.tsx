@@ -133,6 +133,15 @@ it('leaves alone what the menu says already, unless it is to be stated again', a
   expect(editsIn(calls)).toEqual([[{ id: 12, statements: [{ allergen: 'milk', level: 'absent' }] }]]);
 });
 
+it('states nothing anew that is merely sent along with a new price', async () => {
+  const dearer = { ...unchanged, priceCents: 400 };
+  const { user, calls } = await open({ readMenuTable: draftOf(dearer) });
+  expect((await rowOf('Rice')).getByText('Already so on your menu: Stated absent: milk.')).toBeDefined();
+  await user.click(await all('As of today, this is true of this dish'));
+  await screen.findByText('1 dish stated as of today.');
+  expect(editsIn(calls)).toEqual([[{ id: 12, price_cents: 400 }]]);
+});
+
 it('saves only what warns where nobody confirms it', async () => {
   const said = buildRow({
     claims: [claim('milk', 'absent', 'D2'), claim('eggs', 'contains', 'E2')],

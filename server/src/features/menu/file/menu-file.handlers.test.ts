@@ -162,6 +162,9 @@ ${ids[0]},Dal,13,none,none,may contain (shared fryer)
     const [fault, ...more] = row!.table!.faults;
     expect([fault?.column, fault?.about, more]).toEqual([column, about, []]);
     expect(fault?.message).toMatch(message);
+    // What another language needs to say the same.
+    const missing = fault?.sentence?.match(/(?<=\{)\w+(?=\})/g)?.filter((slot) => fault.slots?.[slot] === undefined);
+    expect(missing ?? []).toEqual([]);
     // What can't be read is no claim, and no confirmation.
     expect([row!.claims, row!.table!.confirms, row!.table!.ways]).toEqual([[], {}, undefined]);
   });
