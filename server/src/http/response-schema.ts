@@ -34,10 +34,14 @@ function simplify(schema: Json): Json {
 
 function simplifyObject(schema: Json): Json {
   const properties = Object.entries((schema['properties'] ?? {}) as Record<string, Json>);
+  // Of a record every name leaves, and nothing of an object that isn't declared.
+  const values = schema['additionalProperties'];
+  const isRecord = typeof values === 'object' && values !== null && properties.length === 0;
   return {
     type: 'object',
     properties: Object.fromEntries(properties.map(([name, value]) => [name, simplify(value)])),
     required: schema['required'] ?? [],
+    ...(isRecord && { additionalProperties: simplify(values as Json) }),
   };
 }
 

@@ -1,212 +1,32 @@
-import type { EditableMenu, MenuDishEdit } from '@clearplate/contract/menu';
-import type { AllergenId } from '@clearplate/domain/facts/allergens';
-import { asDish, nothingKnown } from '@clearplate/domain/facts/dish';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef, useState } from 'react';
-import {
-  correctionFor,
-  recallCorrections,
-  rememberCorrections,
-  type ClaimLevel,
-  type Correction,
-} from '../../../entities/menu-draft/corrections.ts';
+import { useEffect, useState } from 'react';
 import { DraftWorker } from '../../../entities/menu-draft/draft-worker.ts';
-import type { DishLook } from '@clearplate/domain/menu/look-at-dish';
-import { withFile, type ReadFile, type TextField } from '../../../entities/menu-draft/read-file.ts';
+import { withFile, type ReadFile } from '../../../entities/menu-draft/read-file.ts';
 import { useReading, type ToRead } from '../../../entities/menu-draft/use-reading.ts';
-import { refetchMenu, saveMenu } from '../../../entities/restaurant/save-menu.ts';
 import { client } from '../../../shared/api/client.ts';
-import { randomKey } from '../../../shared/lib/random-key.ts';
-import { joinDrafts } from './join-drafts.ts';
-import { confirmedEdit, planRows, unconfirmedEdit, type PlannedRow } from './plan-rows.ts';
+import { useComparedMenu } from './use-compared-menu.ts';
 
-/** A row with what follows from it, once that is known. */
-export interface DraftRow extends PlannedRow {
-  readonly look: DishLook | undefined;
-  /** Whether it was saved as it stands here. */
-  readonly saved: 'stated' | 'claimed' | undefined;
-}
-
-/** Whether somebody has to settle something about a row before it can be saved. */
-export const isUnsettled = ({ problem, look }: DraftRow): boolean =>
-  problem !== undefined || (look !== undefined && look.contradictions.length > 0);
-
-/** A row as it is looked at. */
-type LookedRow = PlannedRow & Pick<DraftRow, 'look'>;
-
-const signOf = (row: PlannedRow, version: string): string =>
-  JSON.stringify([row.target?.id, row.target && version, confirmedEdit(row)]);
-
-// So many that the first rows don't wait for the last.
-const atOnce = 25;
-
-/** Looks at rows as diners will see them, those first that are above. */
-function useLooks(rows: readonly PlannedRow[], menu: EditableMenu | undefined, worker: DraftWorker) {
-  const [looks, setLooks] = useState<ReadonlyMap<string, { readonly sign: string; readonly look: DishLook }>>(
-    new Map(),
-  );
-  const [failed, setFailed] = useState(false);
-  const signed = useMemo(
-    () => (menu ? rows.map((row) => ({ row, sign: signOf(row, menu.version) })) : []),
-    [rows, menu],
-  );
-  useEffect(() => {
-    if (!menu || failed) return undefined;
-    const asked = signed.filter(({ row, sign }) => looks.get(row.dish.key)?.sign !== sign).slice(0, atOnce);
-    if (asked.length === 0) return undefined;
-    let isStale = false;
-    const questions = asked.map(({ row }) => ({
-      dish: row.target ? asDish(row.target) : nothingKnown,
-      edit: confirmedEdit(row),
-      allergens: row.claims.flatMap(({ allergen, level }) => (level === 'not_stated' ? [] : [allergen])),
-      now: menu.now,
-      statementDays: menu.statement_days,
-    }));
-    const look = async () => {
-      try {
-        const answers = await worker.look(questions);
-        if (isStale) return;
-        const pairs = asked.flatMap(({ row, sign }, index) => {
-          const answer = answers[index];
-          return answer ? [[row.dish.key, { sign, look: answer }] as const] : [];
-        });
-        setLooks(new Map([...looks, ...pairs]));
-      } catch {
-        if (!isStale) setFailed(true);
-      }
-    };
-    void look();
-    return () => {
-      isStale = true;
-    };
-  }, [signed, menu, looks, failed, worker]);
-  const looked = useMemo(
-    () =>
-      signed.map(({ row, sign }): LookedRow => {
-        const known = looks.get(row.dish.key);
-        return { ...row, look: known?.sign === sign ? known.look : undefined };
-      }),
-    [signed, looks],
-  );
-  return { looked, failed, again: () => setFailed(false) };
-}
-
-/** What a row shows: saved once, it is saved until it shows something else. */
-const contentOf = ({ dish, texts, claims }: PlannedRow): string =>
-  JSON.stringify([dish.key, dish.seen.sign, texts, claims.map(({ allergen, level }) => [allergen, level])]);
-
-interface ToSave {
-  readonly rows: readonly PlannedRow[];
-  readonly how: 'stated' | 'claimed';
-}
-
-/** Saves rows as every change of a menu is saved: all or nothing, for the menu that they were compared with. */
-function useSaving(id: string, menu: EditableMenu | undefined, onMenu: (menu: EditableMenu) => void) {
-  const queries = useQueryClient();
-  const keys = useRef(new Map<string, string>());
-  const [saved, setSaved] = useState<ReadonlyMap<string, ToSave['how']>>(new Map());
-  const nameOf = ({ dish, target }: PlannedRow) => {
-    if (target) return { id: target.id };
-    // Another dish by the same name, in another file, is a dish of its own.
-    const read = `${dish.key} ${dish.seen.sign}`;
-    const key = keys.current.get(read) ?? randomKey();
-    keys.current.set(read, key);
-    return { key };
-  };
-  const saving = useMutation({
-    mutationFn: async ({ rows, how }: ToSave) => {
-      if (!menu) return;
-      const edit = how === 'stated' ? confirmedEdit : unconfirmedEdit;
-      const dishes = rows
-        .map((row): MenuDishEdit => ({ ...nameOf(row), ...edit(row) }))
-        .filter((named) => Object.keys(named).length > 1);
-      if (dishes.length > 0) onMenu(await saveMenu({ id, dishes, version: menu.version, onNewer: onMenu }));
-    },
-    onSuccess: (_, { rows, how }) => {
-      setSaved((before) => new Map([...before, ...rows.map((row) => [contentOf(row), how] as const)]));
-      return refetchMenu(queries);
-    },
-  });
-  return { saving, saved };
-}
-
-function useCorrections(id: string) {
-  const [corrections, setCorrections] = useState(() => recallCorrections(id));
-  const change = ({ dish: { key, seen }, correction }: PlannedRow, edit: (before: Correction) => Correction) => {
-    const next = { ...corrections, [key]: correctionFor(edit(correction), seen) };
-    setCorrections(next);
-    rememberCorrections(id, next);
-  };
-  return {
-    corrections,
-    setText: (row: PlannedRow, field: TextField, value: string) =>
-      change(row, (before) => ({
-        ...before,
-        texts: { ...before.texts, [field]: { read: row.dish.texts[field], value } },
-      })),
-    setLevel: (row: PlannedRow, allergen: AllergenId, level: ClaimLevel) =>
-      change(row, (before) => ({
-        ...before,
-        claims: {
-          ...before.claims,
-          [allergen]: { read: row.claims.find((claim) => claim.allergen === allergen)?.read ?? 'not_stated', level },
-        },
-      })),
-    setTarget: (row: PlannedRow, target: number | 'new') => change(row, (before) => ({ ...before, target })),
-    setLeftOut: (row: PlannedRow, isLeftOut: boolean) => change(row, (before) => ({ ...before, isLeftOut })),
-  };
-}
-
-/** Holds the files that were read, what of them was corrected, and what it comes to for the menu. */
+/** Holds the files that were read, and the menu that they are compared with. What they come to is the review's. */
 export function useDrafts(id: string) {
   const [worker] = useState(() => new DraftWorker());
   useEffect(() => () => worker.close(), [worker]);
   const [files, setFiles] = useState<readonly ReadFile[]>([]);
   const [readings, setReadings] = useState(0);
-  const [menu, setMenu] = useState<EditableMenu>();
-  const { saving, saved } = useSaving(id, menu, setMenu);
-  const { corrections, ...correcting } = useCorrections(id);
+  const compared = useComparedMenu(id, { files, onRead: setFiles });
   const take = (file: ReadFile) => {
+    compared.load();
     setFiles((before) => withFile(before, file));
     setReadings((before) => before + 1);
   };
   const { reading, reader } = useReading(worker, (file) => client.readMenuDraft({ params: { id }, file }), take);
-  const loading = useMutation({
-    mutationFn: () => client.getMenuForEditing({ params: { id } }),
-    onSuccess: setMenu,
-  });
-  const dishes = useMemo(() => joinDrafts(files), [files]);
-  const planned = useMemo(() => (menu ? planRows(dishes, corrections, menu) : []), [dishes, corrections, menu]);
-  const { looked, failed, again } = useLooks(planned, menu, worker);
-  const rows = useMemo(
-    () => looked.map((row): DraftRow => ({ ...row, saved: saved.get(contentOf(row)) })),
-    [looked, saved],
-  );
   const choose = (chosen: readonly ToRead[]) => {
-    saving.reset();
-    if (!menu && !loading.isPending) loading.mutate();
+    compared.load();
     reader.mutate(chosen);
   };
   const close = () => {
     setFiles([]);
     reader.reset();
-    saving.reset();
   };
-  return {
-    files,
-    readings,
-    menu,
-    rows,
-    reading,
-    reader,
-    loading,
-    saving,
-    correcting,
-    choose,
-    close,
-    looksFailed: failed,
-    lookAgain: again,
-  };
+  return { files, readings, compared, worker, reading, reader, take, choose, close };
 }
 
-export type Drafts = ReturnType<typeof useDrafts>;
+export type DraftFiles = ReturnType<typeof useDrafts>;
