@@ -126,14 +126,6 @@ export function addTold(told: readonly Told[], added: Told): readonly Told[] {
 export const removeTold = (told: readonly Told[], removed: Told): readonly Told[] =>
   told.filter((one) => noteKeyOf(one) !== noteKeyOf(removed));
 
-/** Remembers by which key a note's question was sent, or that it was taken back. */
-export const markSent = (told: readonly Told[], note: Told, sent: string | undefined): readonly Told[] =>
-  told.map((one) => {
-    if (noteKeyOf(one) !== noteKeyOf(note)) return one;
-    const { sent: _, ...unsent } = one;
-    return sent === undefined ? unsent : { ...unsent, sent };
-  });
-
 /**
  * Joins what was noted in two places, oldest first. Nothing is merged, so that no note takes the place of another's
  * warning; the same note counts once.

@@ -26,19 +26,6 @@ export function describeSaid(told: Pick<Told, 'kind' | 'answer' | 'things'>): st
   }
 }
 
-/** Returns what was asked and nobody could say: "is there peanut in it?". */
-export function describeAsked({ kind, things: named }: Pick<Told, 'kind' | 'things'>): string {
-  const things = formatList(named.map(tIfKnown), 'disjunction');
-  switch (kind) {
-    case 'whether':
-      return t('is there {things} in it?', { things });
-    case 'shared_equipment':
-      return t('does it share oil, pans or surfaces with {things}?', { things });
-    case 'may_contain':
-      return t('can traces of {things} be kept out?', { things });
-  }
-}
-
 /** Returns e.g. "You were told: no peanut, by the chef, Nov 22, 7:40 PM". */
 export function describeTold(told: Told): string {
   const when = new Intl.DateTimeFormat(spokenLocale(), {

@@ -1,9 +1,10 @@
 import type { DishSummary } from '@clearplate/contract/dishes';
 import type { AllergenId } from '@clearplate/domain/facts/allergens';
+import { markSent } from '@clearplate/domain/verdict/mark-sent';
 import type { Told } from '@clearplate/domain/verdict/told';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { describeAsked } from '../../entities/verdict/describe-told.ts';
+import { useAllTold } from '../../entities/verdict/use-told.ts';
 import { client } from '../../shared/api/client.ts';
 import { describeRefusal } from '../../shared/api/describe-refusal.ts';
 import { formatDay } from '../../shared/lib/format-date.ts';
@@ -11,7 +12,7 @@ import { randomKey } from '../../shared/lib/random-key.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { ProblemNotice } from '../../shared/ui/notice.tsx';
 import { menuLanguage } from '../../translations/menu-language.ts';
-import { t } from '../../translations/t.ts';
+import { formatList, t, tIfKnown } from '../../translations/t.ts';
 
 interface SendAskedProps {
   told: Told;
@@ -19,12 +20,26 @@ interface SendAskedProps {
   named: readonly AllergenId[] | undefined;
   dishes: readonly Pick<DishSummary, 'id' | 'name'>[];
   askedOn: string;
-  onSent: (key: string | undefined) => void;
+}
+
+/** Returns what was asked and nobody could say: "is there peanut in it?". */
+function describeAsked({ kind, things: named }: Pick<Told, 'kind' | 'things'>): string {
+  const things = formatList(named.map(tIfKnown), 'disjunction');
+  switch (kind) {
+    case 'whether':
+      return t('is there {things} in it?', { things });
+    case 'shared_equipment':
+      return t('does it share oil, pans or surfaces with {things}?', { things });
+    case 'may_contain':
+      return t('can traces of {things} be kept out?', { things });
+  }
 }
 
 /** Shows what whoever keeps the menu reads of a question that nobody could answer, sends it on a press, and takes it back. */
-export function SendAsked({ told, named, dishes, askedOn, onSent }: SendAskedProps) {
+export function SendAsked({ told, named, dishes, askedOn }: SendAskedProps) {
   const { restaurant, kind, at, sent } = told;
+  const { change } = useAllTold();
+  const onSent = (its: string | undefined) => change((all) => markSent(all, told, its));
   // The same at a second press, so that it is one question.
   const [key, setKey] = useState(randomKey);
   const sending = useMutation({

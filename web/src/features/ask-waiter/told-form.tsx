@@ -12,10 +12,13 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { describeTold, tellerNames } from '../../entities/verdict/describe-told.ts';
 import { useTold } from '../../entities/verdict/use-told.ts';
 import { Button } from '../../shared/ui/button.tsx';
+import { lazyDialog } from '../../shared/ui/lazy-dialog.tsx';
 import { formatList, phrase, t, tPhrase } from '../../translations/t.ts';
 import { askedAs, notesOf } from './put-off.ts';
 import type { DishQuestion } from './question-list.tsx';
-import { SendTold } from './send-told.tsx';
+
+// Only who noted something can send it.
+const SendTold = lazyDialog(async () => (await import('./send-told.tsx')).SendTold);
 
 const answerNames = { yes: phrase('Yes'), no: phrase('No'), unknown: phrase('They couldn’t say') };
 
@@ -38,7 +41,7 @@ function useFocusFollowing(isNoted: boolean) {
 
 /** Notes with two taps what the restaurant answered: what, and who said it. It stays on this device until it is sent. */
 export function ToldForm({ restaurant, question }: { restaurant: number; question: DishQuestion }) {
-  const { told, note, takeBack, markSent } = useTold(restaurant);
+  const { told, note, takeBack } = useTold(restaurant);
   const [answer, setAnswer] = useState<ToldAnswer>();
   const asked = askedAs(question);
   const notes = notesOf(told, question);
@@ -74,11 +77,7 @@ export function ToldForm({ restaurant, question }: { restaurant: number; questio
           <Button kind="quiet" onClick={() => forget(one)}>
             {t('Delete this note')}
           </Button>
-          <SendTold
-            told={one}
-            dishes={question.dishes.filter(({ id }) => one.dishes.includes(id))}
-            onSent={(sent) => markSent(one, sent)}
-          />
+          <SendTold told={one} dishes={question.dishes.filter(({ id }) => one.dishes.includes(id))} />
         </div>
       ))}
       {unanswered.length > 0 && (
