@@ -55,8 +55,7 @@ const isId = (value: unknown): value is number => Number.isSafeInteger(value) &&
 const isListOf = <T>(value: unknown, most: number, is: (one: unknown) => one is T): value is readonly T[] =>
   Array.isArray(value) && value.length > 0 && value.length <= most && value.every(is);
 
-const isKey = (value: unknown): value is string => typeof value === 'string' && /^[A-Za-z0-9_-]{20,200}$/.test(value);
-
+/** A short text: a thing that was asked about, or a key. */
 const isThing = (value: unknown): value is string =>
   typeof value === 'string' && value.trim() !== '' && value.length <= longestThing;
 
@@ -72,7 +71,7 @@ function isTold(value: unknown): value is Told {
     isOneOf(tellers, by) &&
     typeof at === 'string' &&
     !Number.isNaN(timeOf(at)) &&
-    (sent === undefined || isKey(sent))
+    (sent === undefined || isThing(sent))
   );
 }
 

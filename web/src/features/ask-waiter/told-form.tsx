@@ -1,7 +1,9 @@
 import './told-form.css';
 import {
+  addTold,
   isOpenStill,
   noteKeyOf,
+  removeTold,
   tellers,
   toldAnswers,
   type Teller,
@@ -41,7 +43,7 @@ function useFocusFollowing(isNoted: boolean) {
 
 /** Notes with two taps what the restaurant answered: what, and who said it. It stays on this device until it is sent. */
 export function ToldForm({ restaurant, question }: { restaurant: number; question: DishQuestion }) {
-  const { told, note, takeBack } = useTold(restaurant);
+  const { told, change } = useTold(restaurant);
   const [answer, setAnswer] = useState<ToldAnswer>();
   const asked = askedAs(question);
   const notes = notesOf(told, question);
@@ -58,12 +60,12 @@ export function ToldForm({ restaurant, question }: { restaurant: number; questio
     follow();
     // Whoever asks again asks about what no note answers yet.
     const dishes = (answer === 'unknown' ? left : unanswered).map(({ id }) => id);
-    note({ restaurant, ...asked, dishes, answer, by, at: nowAsText() });
+    change((all) => addTold(all, { restaurant, ...asked, dishes, answer, by, at: nowAsText() }));
     setAnswer(undefined);
   };
   const forget = (one: Told) => {
     follow();
-    takeBack(one);
+    change((all) => removeTold(all, one));
   };
   return (
     <div className="told-form" ref={place}>
