@@ -55,8 +55,7 @@ const isId = (value: unknown): value is number => Number.isSafeInteger(value) &&
 const isListOf = <T>(value: unknown, most: number, is: (one: unknown) => one is T): value is readonly T[] =>
   Array.isArray(value) && value.length > 0 && value.length <= most && value.every(is);
 
-const isKey = (value: unknown): value is string => typeof value === 'string' && /^[A-Za-z0-9_-]{20,200}$/.test(value);
-
+/** A short text: a thing that was asked about, or a key. */
 const isThing = (value: unknown): value is string =>
   typeof value === 'string' && value.trim() !== '' && value.length <= longestThing;
 
@@ -72,7 +71,7 @@ function isTold(value: unknown): value is Told {
     isOneOf(tellers, by) &&
     typeof at === 'string' &&
     !Number.isNaN(timeOf(at)) &&
-    (sent === undefined || isKey(sent))
+    (sent === undefined || isThing(sent))
   );
 }
 
@@ -125,14 +124,6 @@ export function addTold(told: readonly Told[], added: Told): readonly Told[] {
 /** Takes back one note, and nothing that was noted of other dishes. */
 export const removeTold = (told: readonly Told[], removed: Told): readonly Told[] =>
   told.filter((one) => noteKeyOf(one) !== noteKeyOf(removed));
-
-/** Remembers by which key a note's question was sent, or that it was taken back. */
-export const markSent = (told: readonly Told[], note: Told, sent: string | undefined): readonly Told[] =>
-  told.map((one) => {
-    if (noteKeyOf(one) !== noteKeyOf(note)) return one;
-    const { sent: _, ...unsent } = one;
-    return sent === undefined ? unsent : { ...unsent, sent };
-  });
 
 /**
  * Joins what was noted in two places, oldest first. Nothing is merged, so that no note takes the place of another's

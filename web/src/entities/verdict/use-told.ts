@@ -1,4 +1,4 @@
-import { addTold, joinTold, markSent, readTold, removeTold, warns, type Told } from '@clearplate/domain/verdict/told';
+import { joinTold, readTold, warns, type Told } from '@clearplate/domain/verdict/told';
 import { useEffect, useMemo } from 'react';
 import { localStore, tabStore, toldKey, type TextStore } from '../../shared/lib/storage.ts';
 import { useMinute } from '../../shared/lib/use-minute.ts';
@@ -58,8 +58,6 @@ export function useAllTold() {
     },
     /** They are somebody else's, and go. */
     disclaim: () => tabStore.remove(toldKey),
-    note: (one: Told) => write(store, addTold(all, one)),
-    takeBack: (one: Told) => write(store, removeTold(all, one)),
-    markSent: (one: Told, sent: string | undefined) => write(store, markSent(all, one, sent)),
+    change: (make: (told: readonly Told[]) => readonly Told[]) => write(store, make(all)),
   };
 }

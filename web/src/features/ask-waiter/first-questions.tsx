@@ -30,7 +30,7 @@ export function FirstQuestions({ questions, putOff, kitchen, level = 3, children
         // One list, so that the focus goes along with a question that is put off.
         <li key={question.id} className={putOff.includes(question) ? 'questions__put-off' : undefined}>
           <Question question={question} level={level} inKitchen={kitchen && inKitchen(question, kitchen)}>
-            {putOff.includes(question) && <p>{t('Nobody could say tonight: it is still open.')}</p>}
+            {putOff.includes(question) && <p>{t('Still open: nobody could say')}</p>}
             {children?.(question)}
           </Question>
         </li>

@@ -1,8 +1,10 @@
 import type { DishSummary } from '@clearplate/contract/dishes';
 import type { AllergenId } from '@clearplate/domain/facts/allergens';
+import { markSent } from '@clearplate/domain/verdict/mark-sent';
 import type { Told } from '@clearplate/domain/verdict/told';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useAllTold } from '../../entities/verdict/use-told.ts';
 import { client } from '../../shared/api/client.ts';
 import { describeRefusal } from '../../shared/api/describe-refusal.ts';
 import { formatDay } from '../../shared/lib/format-date.ts';
@@ -11,6 +13,14 @@ import { Button } from '../../shared/ui/button.tsx';
 import { ProblemNotice } from '../../shared/ui/notice.tsx';
 import { menuLanguage } from '../../translations/menu-language.ts';
 import { formatList, t, tIfKnown } from '../../translations/t.ts';
+
+interface SendAskedProps {
+  told: Told;
+  /** `undefined` if it names anything but allergens. */
+  named: readonly AllergenId[] | undefined;
+  dishes: readonly Pick<DishSummary, 'id' | 'name'>[];
+  askedOn: string;
+}
 
 /** Returns what was asked and nobody could say: "is there peanut in it?". */
 function describeAsked({ kind, things: named }: Pick<Told, 'kind' | 'things'>): string {
@@ -25,18 +35,11 @@ function describeAsked({ kind, things: named }: Pick<Told, 'kind' | 'things'>): 
   }
 }
 
-interface SendAskedProps {
-  told: Told;
-  /** `undefined` if it names anything but allergens. */
-  named: readonly AllergenId[] | undefined;
-  dishes: readonly Pick<DishSummary, 'id' | 'name'>[];
-  askedOn: string;
-  onSent: (key: string | undefined) => void;
-}
-
 /** Shows what whoever keeps the menu reads of a question that nobody could answer, sends it on a press, and takes it back. */
-export function SendAsked({ told, named, dishes, askedOn, onSent }: SendAskedProps) {
+export function SendAsked({ told, named, dishes, askedOn }: SendAskedProps) {
   const { restaurant, kind, at, sent } = told;
+  const { change } = useAllTold();
+  const onSent = (its: string | undefined) => change((all) => markSent(all, told, its));
   // The same at a second press, so that it is one question.
   const [key, setKey] = useState(randomKey);
   const sending = useMutation({

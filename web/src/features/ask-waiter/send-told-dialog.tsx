@@ -19,8 +19,6 @@ export interface SendToldDialogProps {
   told: Told;
   /** The dishes that it is about. */
   dishes: readonly Pick<DishSummary, 'id' | 'name'>[];
-  /** By which key it was sent; `undefined` if it was taken back. */
-  onSent: (key: string | undefined) => void;
   onClose: () => void;
 }
 
@@ -38,13 +36,13 @@ function dayOf(at: string): string {
 }
 
 /** Shows exactly what whoever keeps the menu will read, and sends it on a press. What warns can go to everybody as well. */
-export function SendToldDialog({ told, dishes, onSent, onClose }: SendToldDialogProps) {
+export function SendToldDialog({ told, dishes, onClose }: SendToldDialogProps) {
   const named = allergensOf(told);
   if (isOpenStill(told))
     return (
       <Dialog open onClose={onClose} title={t('Tell the restaurant that you asked')}>
         <div className="send-told">
-          <SendAsked {...{ told, dishes, named, onSent }} askedOn={dayOf(told.at)} />
+          <SendAsked {...{ told, dishes, named }} askedOn={dayOf(told.at)} />
           <p>
             <Button onClick={onClose}>{t('Close')}</Button>
           </p>
@@ -74,7 +72,7 @@ export function SendToldDialog({ told, dishes, onSent, onClose }: SendToldDialog
   );
 }
 
-interface AsQuestionProps extends Omit<SendToldDialogProps, 'onClose' | 'onSent'> {
+interface AsQuestionProps extends Omit<SendToldDialogProps, 'onClose'> {
   named: readonly AllergenId[];
 }
 

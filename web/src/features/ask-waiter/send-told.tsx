@@ -1,11 +1,8 @@
 import { isOpenStill, type Told } from '@clearplate/domain/verdict/told';
 import { useState } from 'react';
 import { Button } from '../../shared/ui/button.tsx';
-import { lazyDialog } from '../../shared/ui/lazy-dialog.tsx';
 import { t } from '../../translations/t.ts';
-import type { SendToldDialogProps } from './send-told-dialog.tsx';
-
-const SendToldDialog = lazyDialog(async () => (await import('./send-told-dialog.tsx')).SendToldDialog);
+import { SendToldDialog, type SendToldDialogProps } from './send-told-dialog.tsx';
 
 /**
  * Offers to send an answer to the restaurant as a question, or to everybody as a warning. Where nobody could say, what was

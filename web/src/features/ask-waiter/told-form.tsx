@@ -1,7 +1,9 @@
 import './told-form.css';
 import {
+  addTold,
   isOpenStill,
   noteKeyOf,
+  removeTold,
   tellers,
   toldAnswers,
   type Teller,
@@ -12,10 +14,13 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { describeTold, tellerNames } from '../../entities/verdict/describe-told.ts';
 import { useTold } from '../../entities/verdict/use-told.ts';
 import { Button } from '../../shared/ui/button.tsx';
+import { lazyDialog } from '../../shared/ui/lazy-dialog.tsx';
 import { formatList, phrase, t, tPhrase } from '../../translations/t.ts';
 import { askedAs, notesOf } from './put-off.ts';
 import type { DishQuestion } from './question-list.tsx';
-import { SendTold } from './send-told.tsx';
+
+// Only who noted something can send it.
+const SendTold = lazyDialog(async () => (await import('./send-told.tsx')).SendTold);
 
 const answerNames = { yes: phrase('Yes'), no: phrase('No'), unknown: phrase('They couldn’t say') };
 
@@ -38,7 +43,7 @@ function useFocusFollowing(isNoted: boolean) {
 
 /** Notes with two taps what the restaurant answered: what, and who said it. It stays on this device until it is sent. */
 export function ToldForm({ restaurant, question }: { restaurant: number; question: DishQuestion }) {
-  const { told, note, takeBack, markSent } = useTold(restaurant);
+  const { told, change } = useTold(restaurant);
   const [answer, setAnswer] = useState<ToldAnswer>();
   const asked = askedAs(question);
   const notes = notesOf(told, question);
@@ -55,12 +60,12 @@ export function ToldForm({ restaurant, question }: { restaurant: number; questio
     follow();
     // Whoever asks again asks about what no note answers yet.
     const dishes = (answer === 'unknown' ? left : unanswered).map(({ id }) => id);
-    note({ restaurant, ...asked, dishes, answer, by, at: nowAsText() });
+    change((all) => addTold(all, { restaurant, ...asked, dishes, answer, by, at: nowAsText() }));
     setAnswer(undefined);
   };
   const forget = (one: Told) => {
     follow();
-    takeBack(one);
+    change((all) => removeTold(all, one));
   };
   return (
     <div className="told-form" ref={place}>
@@ -74,11 +79,7 @@ export function ToldForm({ restaurant, question }: { restaurant: number; questio
           <Button kind="quiet" onClick={() => forget(one)}>
             {t('Delete this note')}
           </Button>
-          <SendTold
-            told={one}
-            dishes={question.dishes.filter(({ id }) => one.dishes.includes(id))}
-            onSent={(sent) => markSent(one, sent)}
-          />
+          <SendTold told={one} dishes={question.dishes.filter(({ id }) => one.dishes.includes(id))} />
         </div>
       ))}
       {unanswered.length > 0 && (

@@ -49,7 +49,7 @@ function* sheetInSteps({ dishes, eaters, assess, context, liked, inVain }: Asked
     if (undecidable.has(dish)) return 0;
     return hasDislikes && assess(dish.facts)?.dislikes !== undefined ? ratherNot : weightOf(dish);
   };
-  const asked = putOff.length === 0 ? questions : questions.filter((question) => !putOff.includes(question));
+  const asked = questions.filter((question) => !putOff.includes(question));
   const sheet = yield* callSheetInSteps(dishes, asked, weigh);
   performance.measure(sheetTiming, { start });
   return { ...sheet, putOff, assessed, avoided };

@@ -155,6 +155,7 @@ function Found({ id, found, cuisine }: FoundProps) {
   const { told, ...notes } = useTold(Number(id));
   const { first, putOff, others, avoided, assessed } = found;
   const all = allQuestionsOf(found);
+  const isAsked = first.length + putOff.length > 0;
   const asked = <UnclaimedNotes {...notes} />;
   if (avoided === assessed)
     return (
@@ -172,8 +173,8 @@ function Found({ id, found, cuisine }: FoundProps) {
       ) : (
         <>
           <ToldSummary told={told} questions={all} />
-          {first.length + putOff.length > 0 && <Sheet {...{ id, first, putOff, cuisine }} />}
-          <QuestionList questions={others} isMore={first.length + putOff.length > 0} />
+          {isAsked && <Sheet {...{ id, first, putOff, cuisine }} />}
+          <QuestionList questions={others} isMore={isAsked} />
         </>
       )}
       {avoided > 0 && (

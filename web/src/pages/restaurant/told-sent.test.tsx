@@ -77,7 +77,7 @@ describe('a note', () => {
       responses: { ...responses, ...given },
     });
     const first = within(await screen.findByRole('list', { name: 'Ask first' })).getAllByRole('article')[0]!;
-    await view.user.click(within(first).getByRole('button', { name: 'Send it to the restaurant' }));
+    await view.user.click(await within(first).findByRole('button', { name: 'Send it to the restaurant' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Send it to the restaurant' }));
     const sent = (name: string) => view.calls.filter((call) => call.name === name);
     return { ...view, first, dialog, sent };
@@ -222,7 +222,7 @@ it('says what stands in the way of a report, such as an earlier one', async () =
     },
   });
   const first = within(await screen.findByRole('list', { name: 'Ask first' })).getAllByRole('article')[0]!;
-  await user.click(within(first).getByRole('button', { name: 'Send it to the restaurant' }));
+  await user.click(await within(first).findByRole('button', { name: 'Send it to the restaurant' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Send it to the restaurant' }));
   await user.click(await dialog.findByRole('button', { name: 'Report it' }));
   expect(await dialog.findByText('It was not reported: fake conflict.')).toBeDefined();

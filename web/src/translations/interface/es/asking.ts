@@ -47,7 +47,7 @@ export const asking: Texts = {
   'Opening hours couldn’t be loaded.': 'No se pudo cargar el horario.',
   'You were told: {said}, by {teller}, {when}': 'Te dijeron: {said} ({teller}, {when})',
   'They couldn’t say': 'No supieron decirlo',
-  'Nobody could say tonight: it is still open.': 'Esta noche nadie supo decirlo: sigue sin respuesta.',
+  'Still open: nobody could say': 'Sigue sin respuesta: nadie supo decirlo',
   'Delete this note': 'Borrar esta nota',
   'What were you told?': '¿Qué te dijeron?',
   'Who said it?': '¿Quién lo dijo?',
