@@ -169,6 +169,8 @@ export const MenuDishEdit = z
     ingredients_complete: z.boolean().optional(),
     /** `true` says that cross-contact is fully stated as of now; `false` that it isn't. */
     cross_contact_stated: z.boolean().optional(),
+    /** The other ways to make it, written as in the column of a menu's file; what stands there and is repeated keeps its day. */
+    ways_as_written: z.string().max(50_000, 'is too long').optional(),
   })
   .refine(({ id, key }) => (id === undefined) !== (key === undefined), {
     path: ['id'],

@@ -1,4 +1,5 @@
 import { describeWhere, isOfCode, type Claim, type Doubt, type Draft, type DraftDish } from './draft.ts';
+import { statesAbsences } from './states-absences.ts';
 
 /** Whose dishes they are: a restaurant's key, or that of a menu which several share. */
 export type RecordTarget = { readonly restaurant: string } | { readonly menu: string };
@@ -27,9 +28,6 @@ function keysOf(dishes: readonly DraftDish[]): string[] {
     return times === 1 ? own : `${own}~${times}`;
   });
 }
-
-/** Whether a chart may take what a file denies: a menu's codes and a photograph of one only warn. */
-const statesAbsences = ({ kind }: Draft): boolean => kind === 'allergen chart' || kind === 'Clearplate import';
 
 const statementOf = ({ allergen, level, reason }: Claim): object => ({
   allergen,
@@ -102,7 +100,7 @@ export function draftRecords(draft: Draft, file: string, target: RecordTarget): 
       statements: dish.claims.map(statementOf),
       source: { kind: 'claim' },
       ...(draft.date !== undefined && { stated_on: draft.date }),
-      read_from: { file, ...dish.where, claims: claimed },
+      read_from: { file, kind: draft.readFrom ?? draft.kind, ...dish.where, claims: claimed },
       ...(dish.doubts.length > 0 && { doubts: describeDoubts(dish.doubts) }),
     };
   });

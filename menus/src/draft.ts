@@ -70,6 +70,8 @@ export type FileKind =
 
 export interface Draft {
   readonly kind: FileKind;
+  /** Of our own lines that were printed of another file: what that was, as far as the lines say it. */
+  readonly readFrom?: string | undefined;
   /** The day that the document names, as YYYY-MM-DD. */
   readonly date?: string | undefined;
   /** What the file says of the document that it was read from. */

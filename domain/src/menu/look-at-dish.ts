@@ -2,7 +2,8 @@ import type { AllergenId } from '../facts/allergens.ts';
 import { findContradictions } from '../facts/contradictions.ts';
 import { deriveDish } from '../facts/derive-dish.ts';
 import type { DishFacts } from '../facts/dish-facts.ts';
-import type { Dish, Instant } from '../facts/dish.ts';
+import { denies, type Dish, type Instant } from '../facts/dish.ts';
+import { standingOf, type StandingContext } from '../facts/statement-standing.ts';
 import { allergenAvoidance } from '../verdict/allergen-avoidance.ts';
 import { assessDish } from '../verdict/assess-dish.ts';
 import type { Verdict } from '../verdict/verdict.ts';
@@ -38,6 +39,8 @@ export interface DishLook {
   readonly verdicts: readonly AllergenLook[];
   /** Stated absent beside words that name it: settled by hand before the dish is confirmed. */
   readonly contradictions: readonly Contradiction[];
+  /** What was stated absent, or confirmed, and counts no longer, since the dish changes and the row doesn't say it again. */
+  readonly lapsed: readonly (AllergenId | 'ingredients_complete')[];
 }
 
 /** Returns what is said of a dish to those who avoid one of these allergens, or one that it warns of besides. */
@@ -56,12 +59,38 @@ export function verdictsOn(
   });
 }
 
+/** What clears of a dish, by its statements and its confirmed list. */
+function standingIn(
+  { statements, ingredients_changed_at, ingredients_complete_at }: Dish,
+  standing: StandingContext,
+): DishLook['lapsed'] {
+  const counts = (at: Instant | null) =>
+    ['current', 'expiring'].includes(standingOf(at, ingredients_changed_at, standing));
+  return [
+    ...statements
+      .filter((one) => denies(one) && one.source !== 'claimed' && counts(one.stated_at))
+      .map(({ allergen }) => allergen),
+    ...(counts(ingredients_complete_at) ? (['ingredients_complete'] as const) : []),
+  ];
+}
+
+/** What cleared, clears no longer, and isn't what the edit itself says otherwise. */
+function lapsedBy({ dish, edit, ...standing }: LookedAtDish, after: Dish): DishLook['lapsed'] {
+  const still = new Set(standingIn(after, standing));
+  const said = new Set<string>(edit.statements?.map(({ allergen }) => allergen));
+  if (edit.ingredients_complete === false || after.ingredients.length + after.uses.length === 0)
+    said.add('ingredients_complete');
+  return standingIn(dish, standing).filter((one) => !still.has(one) && !said.has(one));
+}
+
 /** Looks at a dish as diners would see it. It needs the word list, so in a browser it runs in a worker. */
-export function lookAtDish({ dish, edit, allergens, now, statementDays }: LookedAtDish): DishLook {
-  const { facts } = deriveDish(editDish(dish, edit, { at: now, act: 'planned' }));
+export function lookAtDish(looked: LookedAtDish): DishLook {
+  const { dish, edit, allergens, now, statementDays } = looked;
+  const after = editDish(dish, edit, { at: now, act: 'planned' });
+  const { facts } = deriveDish(after);
   const verdicts = verdictsOn(facts, allergens, { now, statementDays });
   const contradictions = findContradictions(facts)
     .filter(({ sure }) => sure)
     .map(({ allergen, words, declared }) => ({ allergen, words, declared }));
-  return { verdicts, contradictions };
+  return { verdicts, contradictions, lapsed: lapsedBy(looked, after) };
 }

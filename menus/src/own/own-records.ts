@@ -96,11 +96,18 @@ function documentOf(record: Json): Pick<Draft, 'date' | 'title' | 'address'> {
   };
 }
 
+/** What a dish was read from by `read-menu`; lines of before it said so may be of a menu. */
+function originOf(record: Json): string | undefined {
+  const from = record['read_from'];
+  return record['type'] === 'dish' && isObject(from) ? textAt(from, 'kind') || 'unknown' : undefined;
+}
+
 /** Reads JSON Lines of the import format: dishes, and charts of chains; restaurants are passed over. */
 export function readOwnLines(text: string): Draft {
   const dishes: DraftDish[] = [];
   const doubts: Doubt[] = [];
   const documents: ReturnType<typeof documentOf>[] = [];
+  const origins = new Set<string>();
   const take = (record: unknown, where: Where) => {
     const dish = isObject(record) ? dishOf(record, where) : undefined;
     if (dish) dishes.push(dish);
@@ -118,6 +125,8 @@ export function readOwnLines(text: string): Draft {
     }
     if (!isObject(record) || (record['type'] !== 'dish' && record['type'] !== 'chart')) continue;
     documents.push(documentOf(record));
+    const origin = originOf(record);
+    if (origin !== undefined) origins.add(origin);
     if (record['type'] === 'dish') take(record, where);
     else for (const dish of listAt(record, 'dishes')) take(dish, where);
   }
@@ -125,10 +134,13 @@ export function readOwnLines(text: string): Draft {
   const [date] = documents.flatMap((one) => one.date ?? []).toSorted();
   const [title] = documents.flatMap((one) => one.title ?? []);
   const [address] = documents.flatMap((one) => one.address ?? []);
+  // What is read together denies as little as the least of it.
+  const readFrom = [...origins].find((one) => one !== 'allergen chart') ?? [...origins][0];
   return {
     kind: 'Clearplate import',
     dishes,
     doubts,
+    ...(readFrom !== undefined && { readFrom }),
     ...(date !== undefined && { date }),
     ...(title !== undefined && { title }),
     ...(address !== undefined && { address }),

@@ -53,11 +53,6 @@ async function saveKitchen({ client, params }: Restaurant, equipment: object) {
   return client.saveKitchen({ params, body: { equipment: all }, ifMatch: version });
 }
 
-async function sendFile({ client, params }: Restaurant, text: string) {
-  const { version } = await client.getMenuForEditing({ params });
-  return client.applyMenuFile({ params, file: new Blob([text]), ifMatch: version });
-}
-
 const pixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -86,7 +81,6 @@ describe('through the own restaurant, another’s', () => {
     ['dish has no place in the order', () => saveMenu(mine, { dishes: [], order: [mine.dish, theirs.dish] })],
     ['dish touches nothing in the kitchen', () => saveKitchen(mine, { dish_ids: [theirs.dish] })],
     ['equipment is not taken over', () => saveKitchen(mine, { id: theirs.equipment })],
-    ['dish is in no file', () => sendFile(mine, `Dish id,Name\n${theirs.dish},Mine\n`)],
   ];
 
   it.each(attempts)('%s', async (_, attempt) => {

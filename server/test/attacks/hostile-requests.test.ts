@@ -39,7 +39,7 @@ describe('an object’s prototype', () => {
     const { id } = await buildRestaurant(server.db, { ownerId: owner.id });
     for (const name of names)
       await expect(
-        owner.client.previewMenuFile({ params: { id: String(id) }, file: new Blob([`Name,${name}\nSoup,yes\n`]) }),
+        owner.client.readMenuTable({ params: { id: String(id) }, file: new Blob([`Name,${name}\nSoup,yes\n`]) }),
       ).rejects.toMatchObject({ status: 400, body: { error: { issues: [{ field: name }] } } });
   });
 });
@@ -81,7 +81,7 @@ describe('a menu file as large as it may be', () => {
     const file = new Blob([`Name,Ingredients\n`, `Soup,"${cell}"\n`]);
     // Of the processor's time: what else the machine does slows this down, and proves nothing.
     const before = process.cpuUsage();
-    await owner.client.previewMenuFile({ params: { id: String(id) }, file }).catch(() => undefined);
+    await owner.client.readMenuTable({ params: { id: String(id) }, file }).catch(() => undefined);
     expect(process.cpuUsage(before).user / 1e6).toBeLessThan(2);
   });
 });

@@ -157,12 +157,7 @@ export const callInputs = {
   exportMenuFile: ofRestaurant,
   readMenuDraft: (cast) => ({ ...ofRestaurant(cast), file: new Blob(['Name,Milk\nSoup,x\n']) }),
   readMenuFileColumns: (cast) => ({ ...ofRestaurant(cast), file: new Blob(['Name\nSoup\n']) }),
-  previewMenuFile: (cast) => ({ ...ofRestaurant(cast), file: new Blob(['Name\nSoup\n']) }),
-  applyMenuFile: async (cast) => ({
-    ...ofRestaurant(cast),
-    file: new Blob([`Name\n${unique('Soup ')}\n`]),
-    ifMatch: await versionOf(cast),
-  }),
+  readMenuTable: (cast) => ({ ...ofRestaurant(cast), file: new Blob(['Name\nSoup\n']) }),
   listRestaurantHistory: ofRestaurant,
   setOpeningHours: async (cast) => ({
     ...ofRestaurant(cast),

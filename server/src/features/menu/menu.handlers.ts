@@ -65,7 +65,12 @@ export const menuHandlers: Handlers<typeof menuCalls> = {
       const hash = hashOfSave(actor.userId, ifMatch, body);
       const { dishes: edits, order, components, components_version: componentsVersion } = body;
       if (!(await wasLastSave(db, id, hash)))
-        await saveMenu(db, restaurant, { edits, order, components, componentsVersion, ifMatch }, authorOf(request));
+        await saveMenu(
+          db,
+          restaurant,
+          { edits, order, components, componentsVersion, statementDays: context.settings.statementDays, ifMatch },
+          authorOf(request),
+        );
       const menu = await showMenu(db, context, id);
       await replaceLastSave(db, id, { hash, version: menu.version });
       return menu;

@@ -5,6 +5,7 @@ import { assessDish } from '@clearplate/domain/verdict/assess-dish';
 import type { Strictness } from '@clearplate/domain/verdict/eater';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openMenuOf } from '../../../test/open-menu.ts';
+import { sendTable } from '../../../test/send-table.ts';
 import { createTestServer, type TestServer } from '../../../test/test-server.ts';
 import { sql } from '../../db/sql.ts';
 
@@ -91,8 +92,7 @@ describe('what a menu file states', () => {
   it('is one act for each cell that says something new, and keeps the act of a cell that is sent along', async () => {
     const { owner, params, create, read } = await openMenuOf(server);
     const { id } = await create({ name: 'Salad', ...said(noAlmond) });
-    const apply = async (text: string) =>
-      owner.client.applyMenuFile({ params, query: {}, file: new Blob([text]), ifMatch: (await read()).version });
+    const apply = (text: string) => sendTable({ client: owner.client, params }, text);
     await apply(`Dish id,Tree nuts,Almond\n${id},may contain,none\n`);
     expect(await verdictOf(id, 'almond')).toBe('cross_contact');
     await apply(`Name,Tree nuts,Almond\nBrittle,may contain,none\n`);
@@ -101,10 +101,10 @@ describe('what a menu file states', () => {
   });
 
   it('says "none but may contain" of what is no ingredient', async () => {
-    const { owner, params, create, read } = await openMenuOf(server);
+    const { owner, params, create } = await openMenuOf(server);
     const { id } = await create({ name: 'Fries' });
     const text = `Dish id,Fish\n${id},none but may contain (shared fryer)\n`;
-    await owner.client.applyMenuFile({ params, query: {}, file: new Blob([text]), ifMatch: (await read()).version });
+    await sendTable({ client: owner.client, params }, text);
     expect(await verdictOf(id, 'fish')).toBe('cross_contact');
     const headers = { authorization: `Bearer ${owner.token}` };
     const file = await server.app.inject({ url: `/api/restaurant/${params.id}/menu/file`, headers });

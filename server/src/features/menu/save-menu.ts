@@ -1,9 +1,9 @@
-import { fillMessage, type Issue } from '@clearplate/contract/errors';
+import { fillMessage, type Issue, type Message } from '@clearplate/contract/errors';
 import { type MenuDishEdit, type MenuOrder, mostDishes, type NewComponent } from '@clearplate/contract/menu';
 import { nothingKnown, type Dish } from '@clearplate/domain/facts/dish';
 import type { UsedComponents } from '@clearplate/domain/menu/dish-edits';
 import { type Moment, copyDish, editDish } from '@clearplate/domain/menu/edit-dish';
-import { editVariants, type VariantEdit } from '@clearplate/domain/menu/variant-edits';
+import { editVariants } from '@clearplate/domain/menu/variant-edits';
 import type { Authorized } from '../../db/authorized.ts';
 import { findComponents, versionOfComponents } from '../../db/components.ts';
 import type { Db } from '../../db/db.ts';
@@ -16,6 +16,8 @@ import { insertDishes } from '../../dish-changes/insert-dishes.ts';
 import { loadDishes } from '../../dish-changes/load-dishes.ts';
 import { AppError, badField } from '../../http/app-error.ts';
 import { demandVersion } from '../../http/preconditions.ts';
+import { confirmed } from './file/dish-cells.ts';
+import { readWays } from './file/ways-cell.ts';
 import { updatePositions } from './menu.queries.ts';
 import { findUsed, makeComponents } from './used-components.ts';
 
@@ -124,6 +126,31 @@ function editChecked(dish: Dish, { used, ...edit }: PlannedChange, moment: Momen
   return edited;
 }
 
+const messageIn = ({ message, sentence, slots }: Message): Message => ({
+  message,
+  ...(sentence !== undefined && { sentence }),
+  ...(slots && { slots }),
+});
+
+interface WaysContext {
+  readonly moment: Moment;
+  readonly statementDays: number;
+  readonly index: number;
+}
+
+/** The dish with the other ways to make it as they are written; where nothing is written it keeps its own. */
+function withWays(
+  sides: { readonly before: Dish; readonly after: Dish },
+  { ways_as_written: written }: MenuDishEdit,
+  { moment, statementDays, index }: WaysContext,
+): Dish {
+  if (written === undefined) return sides.after;
+  const { ways, faults } = readWays(written, sides, { now: moment.at, statementDays }, confirmed);
+  const [fault] = faults;
+  if (fault) throw refusal([{ field: `dishes.${index}.ways_as_written`, ...messageIn(fault) }]);
+  return ways ? editVariants(sides.after, ways, moment) : sides.after;
+}
+
 export interface MenuSave {
   readonly edits: readonly MenuDishEdit[];
   /** `undefined`: dishes stay where they are, and new ones come last. */
@@ -132,8 +159,8 @@ export interface MenuSave {
   readonly components?: readonly NewComponent[] | undefined;
   /** The version of the components that was chosen from; needed where dishes use other ones than before. */
   readonly componentsVersion?: string | undefined;
-  /** The other ways to make dishes, by the edits of these; dishes without any here keep theirs. */
-  readonly ways?: ReadonlyMap<MenuDishEdit, readonly VariantEdit[]>;
+  /** How long a statement clears, by which ways that are written tell what stands there. */
+  readonly statementDays: number;
   readonly ifMatch: readonly string[];
 }
 
@@ -144,7 +171,7 @@ export interface MenuSave {
 export async function saveMenu(
   db: Db,
   restaurant: Authorized<OwnedRestaurant>,
-  { edits, order, components = [], componentsVersion, ways, ifMatch }: MenuSave,
+  { edits, order, components = [], componentsVersion, statementDays, ifMatch }: MenuSave,
   author: Author,
 ): Promise<void> {
   const menu = await lockMenu(db, restaurant.id);
@@ -165,8 +192,7 @@ export async function saveMenu(
     if (target === undefined) continue;
     byId.set(target, (dish) => {
       const edited = editChecked(original ? copyDish(original) : dish, { ...edit, used: usedOf(edit) }, moment, index);
-      const made = ways?.get(edit);
-      return made ? editVariants(edited, made, moment) : edited;
+      return withWays({ before: dish, after: edited }, edit, { moment, statementDays, index });
     });
   }
   await changeDishes(db, restaurant, { edits: byId, created: new Set(created) }, author);

@@ -43,6 +43,8 @@ const readersSay: readonly Phrase[] = [
     'Whether the marks of its page stand below the headings of the page before can’t be seen: they may be of another column, and deny nothing.',
   ),
   phrase('The rows below it may be its parts, and it has no mark of its own: it denies nothing.'),
+  phrase('“None” under “{words}” clears nothing: the heading doesn’t say which allergen it means. Rows: {count}.'),
+  phrase('Example rows of the template that were skipped: {count}.'),
   phrase('The file is empty.'),
   phrase('No dishes were found in the file. Is it a menu or an allergen chart?'),
   phrase('The file has more than 20000 dishes. Split it.'),

@@ -13,6 +13,8 @@ export interface ReadClaim extends Place {
   readonly allergen: AllergenId;
   readonly level: StatementLevel;
   readonly reason?: string | undefined;
+  /** Beside `may_contain`: it is said to be no ingredient. */
+  readonly ingredient?: 'absent' | undefined;
   readonly words: string;
 }
 

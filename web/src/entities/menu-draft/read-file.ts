@@ -13,13 +13,17 @@ export interface ReadFile {
   readonly changed?: number | undefined;
   /** A photograph: its pages have no numbers. */
   readonly isPicture?: boolean | undefined;
+  /** Reads it anew, as it is compared with a menu that has changed. */
+  readonly again?: (() => Promise<MenuDraft>) | undefined;
   /** Makes the crops that are shown beside what was read from it. */
   readonly crop?: Cropping | undefined;
 }
 
 export const signOfFile = ({ name, size, changed }: ReadFile): string => `${name} ${size ?? ''} ${changed ?? ''}`;
 
+// A table is mended where something in it is wrong, and chosen again.
 const isSame = (one: ReadFile, other: ReadFile): boolean =>
+  (one.name === other.name && one.again !== undefined && other.again !== undefined) ||
   signOfFile(one) === signOfFile(other) ||
   (one.name === other.name && JSON.stringify(one.draft) === JSON.stringify(other.draft));
 

@@ -69,7 +69,7 @@ export function ChooseFiles({ isReviewing, onFiles }: ChooseFilesProps) {
       </p>
       <p>
         {t(
-          'Files are read on this device and stay there until you save. Photos are read on our server, which stores none.',
+          'Files are read on this device and stay there until you save. Photos, and tables by their headings, are read on our server, which stores none.',
         )}
       </p>
       {!isReviewing && <Help />}

@@ -61,7 +61,7 @@ export function MatchColumns({ found, busy, onMatch }: MatchColumnsProps) {
       )}
       <p role="status">{problem}</p>
       <Button type="submit" kind="primary" busy={busy} disabled={problem !== undefined}>
-        {t('Show what it would change')}
+        {t('Show what it says')}
       </Button>
     </form>
   );

@@ -1,14 +1,11 @@
 import './menu-file.css';
-import type { Api } from '@clearplate/contract/api';
-import type { ClientOutput } from '@clearplate/contract/define-contract';
 import { DraftReading } from '../../entities/menu-draft/draft-reading.tsx';
-import { Button, LinkButton } from '../../shared/ui/button.tsx';
+import { Button } from '../../shared/ui/button.tsx';
 import { describeRefusal } from '../../shared/api/describe-refusal.ts';
 import { ProblemNotice } from '../../shared/ui/notice.tsx';
 import { LoadingLines } from '../../shared/ui/loaded-list.tsx';
-import { Outcome } from '../../shared/ui/outcome.tsx';
 import { TextArea } from '../../shared/ui/text-field.tsx';
-import { whyNotApplied, whyNotRead } from './describe-file.ts';
+import { whyNotRead } from './describe-file.ts';
 import { ChooseFiles, isTable } from './choose-files.tsx';
 import { useDrafts } from './drafts/use-drafts.ts';
 import { useMenuFile } from './use-menu-file.ts';
@@ -20,7 +17,6 @@ import { client } from '../../shared/api/client.ts';
 import { saveFile } from '../../shared/lib/save-file.ts';
 import { formatList, t } from '../../translations/t.ts';
 
-const FilePreview = lazy(async () => ({ default: (await import('./file-preview.tsx')).FilePreview }));
 const MatchColumns = lazy(async () => ({ default: (await import('./match-columns.tsx')).MatchColumns }));
 const DraftReview = lazy(async () => ({ default: (await import('./drafts/draft-review.tsx')).DraftReview }));
 
@@ -32,16 +28,20 @@ function useMenuExport(id: string) {
 
 /** Brings a menu as files of any kind or a pasted table, with a review before anything changes, and hands it out as one. */
 export function MenuFile({ id }: { id: string }) {
-  const file = useMenuFile(id);
   const drafts = useDrafts(id);
-  const { applying } = file;
-  const chosen = file.opening.variables;
+  const table = useMenuFile(id, drafts.take);
+  const chosen = table.opening.variables;
   const isReviewing = drafts.files.length > 0;
-  if (applying.data && !isReviewing) return <Applied id={id} {...applying.data} />;
   const choose = async (files: readonly File[]) => {
     const [only, ...more] = files;
-    if (only && more.length === 0 && !isReviewing && (await isTable(only))) file.choose(only, only.name);
+    if (only && more.length === 0 && (await isTable(only)))
+      table.choose({ file: only, name: only.name, changed: only.lastModified });
     else if (only) drafts.choose(files.map((each) => ({ file: each })));
+  };
+  const readAsChart = () => {
+    if (!chosen) return;
+    table.close();
+    drafts.choose([{ file: new File([chosen.file], chosen.name, { lastModified: chosen.changed ?? 0 }) }]);
   };
   return (
     <div className="menu-file">
@@ -53,50 +53,57 @@ export function MenuFile({ id }: { id: string }) {
           onSend={drafts.choose}
         />
       </div>
+      {!isReviewing && (
+        <PasteTable
+          busy={table.opening.isPending || table.reading.isPending}
+          onPaste={(text) => table.choose({ file: new Blob([text]), name: t('The pasted table') })}
+        />
+      )}
+      <TableColumns table={table} isReviewing={isReviewing} onReadAsChart={chosen && readAsChart} />
       {isReviewing ? (
         <Suspense fallback={<LoadingLines label={t('Loading the review')} />}>
-          <DraftReview id={id} drafts={drafts} />
+          <DraftReview
+            id={id}
+            drafts={drafts}
+            onClose={() => {
+              table.close();
+              drafts.close();
+            }}
+          />
         </Suspense>
       ) : (
-        <>
-          <PasteTable
-            busy={file.opening.isPending || file.looking.isPending}
-            onPaste={(text) => file.choose(new Blob([text]), t('The pasted table'))}
-          />
-          <TableReview
-            file={file}
-            onReadAsDraft={chosen && (() => drafts.choose([{ file: new File([chosen.file], chosen.name) }]))}
-          />
-          <Export id={id} />
-        </>
+        <Export id={id} />
       )}
     </div>
   );
 }
 
-interface TableReviewProps {
-  file: ReturnType<typeof useMenuFile>;
+interface TableColumnsProps {
+  table: ReturnType<typeof useMenuFile>;
+  isReviewing: boolean;
   /** Reads the same file without its columns being matched. */
-  onReadAsDraft: (() => void) | undefined;
+  onReadAsChart: (() => void) | undefined;
 }
 
-/** Shows what a table would change, once its columns are matched. */
-function TableReview({ file, onReadAsDraft }: TableReviewProps) {
-  const { opened, isMatching, looked, opening, looking, applying } = file;
-  const isBusy = opening.isPending || looking.isPending;
-  const problem = opening.error ?? looking.error;
+/** Says what the columns of a table mean, before it is read by them and after. */
+function TableColumns({ table, isReviewing, onReadAsChart }: TableColumnsProps) {
+  const { opened, isMatching, opening, reading } = table;
+  const isBusy = opening.isPending || reading.isPending;
+  const problem = opening.error ?? reading.error;
   return (
     <>
       <div className="menu-file__found">
-        <p role="status">
-          {isBusy ? t('Reading the file…') : looked && t('{name}, not applied yet', { name: looked.opened.name })}
-        </p>
+        <p role="status">{isBusy && t('Reading the file…')}</p>
         <ProblemNotice>{problem && whyNotRead(problem).map((line) => <p key={line}>{line}</p>)}</ProblemNotice>
-        <ProblemNotice>{applying.error && whyNotApplied(applying.error)}</ProblemNotice>
         {opened && <SheetNote found={opened.found} />}
-        {onReadAsDraft && !isBusy && (
-          <p>
-            <Button kind="quiet" onClick={onReadAsDraft}>
+        {onReadAsChart && !isBusy && (
+          <p className="menu-file__choice">
+            {opened && isReviewing && !isMatching && (
+              <Button kind="quiet" onClick={table.matchAgain}>
+                {t('Change what the columns mean')}
+              </Button>
+            )}
+            <Button kind="quiet" onClick={onReadAsChart}>
               {t('It is an allergen chart: read it as one')}
             </Button>
           </p>
@@ -104,18 +111,7 @@ function TableReview({ file, onReadAsDraft }: TableReviewProps) {
       </div>
       {opened && isMatching && (
         <Suspense fallback={<LoadingLines label={t('Loading the review')} />}>
-          <MatchColumns key={opened.name} found={opened.found} busy={looking.isPending} onMatch={file.match} />
-        </Suspense>
-      )}
-      {looked && !isMatching && (
-        <Suspense fallback={<LoadingLines label={t('Loading the review')} />}>
-          <FilePreview
-            key={looked.preview.version}
-            preview={looked.preview}
-            busy={applying.isPending}
-            onMatchAgain={file.matchAgain}
-            onApply={(archiveMissing) => applying.mutate({ of: looked, archiveMissing })}
-          />
+          <MatchColumns key={opened.name} found={opened.found} busy={reading.isPending} onMatch={table.match} />
         </Suspense>
       )}
     </>
@@ -176,19 +172,5 @@ function Export({ id }: { id: string }) {
         {exporting.error && describeRefusal(exporting.error, t('The file could not be made'))}
       </ProblemNotice>
     </section>
-  );
-}
-
-function Applied({ id, created, changed, archived }: { id: string } & ClientOutput<Api['applyMenuFile']>) {
-  return (
-    <Outcome kind="done" title={t('The menu has been changed')}>
-      <p>{t('{created} new, {changed} changed, {archived} archived.', { created, changed, archived })}</p>
-      <p className="menu-file__choice">
-        <LinkButton kind="primary" to={`/restaurant/${id}`}>
-          {t('View the menu')}
-        </LinkButton>
-        <LinkButton to={`/restaurant/${id}/sheet`}>{t('All allergens at once')}</LinkButton>
-      </p>
-    </Outcome>
   );
 }

@@ -1,33 +1,29 @@
-import type { MenuFileColumns, MenuFilePreview } from '@clearplate/contract/menu-file';
+import type { MenuFileColumns } from '@clearplate/contract/menu-file';
 import { mostMenuFile } from '@clearplate/contract/menu-file-fields';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { ReadFile } from '../../entities/menu-draft/read-file.ts';
 import { ApiError, hasCode } from '../../shared/api/api-error.ts';
 import { client } from '../../shared/api/client.ts';
 import { t } from '../../translations/t.ts';
 import { recallReading, rememberReading, type FileReading } from './remembered-columns.ts';
 
-/** The bytes are held, so that exactly what was previewed is applied. */
 interface ChosenFile {
   readonly file: Blob;
   readonly name: string;
+  /** When it was changed; a pasted table has no such moment. */
+  readonly changed?: number | undefined;
 }
 
-/** A file with its columns, and whether they were matched before on this device. */
+/** A file with its columns. Its bytes are held, so that exactly what was matched is read. */
 export interface OpenedFile extends ChosenFile {
   readonly found: MenuFileColumns;
-}
-
-interface LookedAt {
-  readonly opened: OpenedFile;
-  readonly reading: FileReading;
-  readonly preview: MenuFilePreview;
 }
 
 /** Whether a person has nothing to say about the columns. */
 const isClear = ({ columns, says_no }: MenuFileColumns): boolean => !says_no && columns.every(({ sure }) => sure);
 
-async function open({ file, name }: ChosenFile, id: string): Promise<OpenedFile> {
+async function open({ file, ...chosen }: ChosenFile, id: string): Promise<OpenedFile> {
   // It would be refused all the same, after it was sent.
   if (file.size > mostMenuFile) throw new ApiError({ status: 413, code: 'too_large', message: '' });
   if (file.size === 0) {
@@ -35,77 +31,50 @@ async function open({ file, name }: ChosenFile, id: string): Promise<OpenedFile>
     throw new ApiError({ status: 400, code: 'bad_request', message: '', issues });
   }
   const held = new Blob([await file.arrayBuffer()], { type: 'application/octet-stream' });
-  return { file: held, name, found: await client.readMenuFileColumns({ params: { id }, file: held }) };
+  return { ...chosen, file: held, found: await client.readMenuFileColumns({ params: { id }, file: held }) };
 }
 
-interface ToApply {
-  readonly of: LookedAt;
-  readonly archiveMissing: boolean;
-}
-
-const apply = ({ of, archiveMissing }: ToApply, id: string) =>
-  client.applyMenuFile({
-    params: { id },
-    query: { ...of.reading, archive_missing: archiveMissing ? 'true' : 'false' },
-    file: of.opened.file,
-    ifMatch: of.preview.version,
-  });
-
-/**
- * Opens a file, asks for its columns where they aren't clear, previews it, and applies it to exactly the menu version that
- * it was compared with.
- */
-export function useMenuFile(id: string) {
-  const queries = useQueryClient();
+/** Opens a table, asks for its columns where they aren't clear, and hands it on as a draft like that of any file. */
+export function useMenuFile(id: string, onRead: (file: ReadFile) => void) {
   const [opened, setOpened] = useState<OpenedFile>();
   const [isMatching, setMatching] = useState(false);
-  const [looked, setLooked] = useState<LookedAt>();
-  const looking = useMutation({
-    mutationFn: async ({ of, reading }: { of: OpenedFile; reading: FileReading }) => ({
-      opened: of,
-      reading,
-      preview: await client.previewMenuFile({ params: { id }, query: reading, file: of.file }),
-    }),
-    onMutate: () => setLooked(undefined),
-    onSuccess: (found) => {
-      setLooked(found);
+  const reading = useMutation({
+    mutationFn: async ({ of, how }: { of: OpenedFile; how: FileReading }): Promise<ReadFile> => {
+      const again = () => client.readMenuTable({ params: { id }, query: how, file: of.file });
+      return { name: of.name, size: of.file.size, changed: of.changed, draft: await again(), again };
+    },
+    onSuccess: (file, { of, how }) => {
       setMatching(false);
-      if (found.reading.columns !== undefined) rememberReading(found.opened.found, found.reading);
+      if (how.columns !== undefined) rememberReading(of.found, how);
+      onRead(file);
     },
     // What can't be read like this may be read otherwise.
-    onError: (error, { reading }) =>
-      hasCode(error, 'bad_request') && reading.columns !== undefined && setMatching(true),
+    onError: (error, { how }) => hasCode(error, 'bad_request') && how.columns !== undefined && setMatching(true),
   });
   const opening = useMutation({
     mutationFn: (chosen: ChosenFile) => open(chosen, id),
     onMutate: () => {
       setOpened(undefined);
-      setLooked(undefined);
       setMatching(false);
-      looking.reset();
+      reading.reset();
     },
     onSuccess: (of) => {
       setOpened(of);
-      const reading = recallReading(of.found) ?? (isClear(of.found) ? { no_means_none: 'false' as const } : undefined);
-      if (reading) looking.mutate({ of, reading });
+      const how = recallReading(of.found) ?? (isClear(of.found) ? { no_means_none: 'false' as const } : undefined);
+      if (how) reading.mutate({ of, how });
       else setMatching(true);
     },
   });
-  const applying = useMutation({
-    mutationFn: (given: ToApply) => apply(given, id),
-    onSuccess: () => queries.invalidateQueries(),
-    // Somebody else saved first, so the file is compared again with the current menu.
-    onError: (error, { of }) =>
-      hasCode(error, 'precondition_failed') && looking.mutate({ of: of.opened, reading: of.reading }),
-  });
-  const choose = (file: Blob, name: string) => {
-    applying.reset();
-    opening.mutate({ file, name });
-  };
-  const match = (reading: FileReading) => opened && looking.mutate({ of: opened, reading });
+  const match = (how: FileReading) => opened && reading.mutate({ of: opened, how });
   const matchAgain = () => {
-    applying.reset();
+    reading.reset();
     setMatching(true);
   };
-  return { opened, isMatching, looked, opening, looking, applying, choose, match, matchAgain };
+  const close = () => {
+    opening.reset();
+    reading.reset();
+    setOpened(undefined);
+    setMatching(false);
+  };
+  return { opened, isMatching, opening, reading, choose: opening.mutate, match, matchAgain, close };
 }

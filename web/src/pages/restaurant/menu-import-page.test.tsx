@@ -1,118 +1,28 @@
-import type { MenuFileColumns, MenuFilePreview, MenuFileRow } from '@clearplate/contract/menu-file';
-import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import type { MenuDraft } from '@clearplate/contract/menu-draft';
+import type { MenuFileColumns } from '@clearplate/contract/menu-file';
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildUser } from '../../../test/builders.ts';
-import { failsWith, refuses, type Responses } from '../../../test/fake-api.ts';
+import { failsWith, refuses } from '../../../test/fake-api.ts';
+import { LookingWorker } from '../../../test/looking-worker.ts';
+import { buildEditableMenu } from '../../../test/menu-builders.ts';
+import { openImport as open } from '../../../test/open-import.tsx';
 import { buildRestaurantDetail } from '../../../test/record-builders.ts';
-import { renderPage, type PageOptions } from '../../../test/render-page.tsx';
+import { renderPage } from '../../../test/render-page.tsx';
 
-const nothing = { changes: [], faults: [], restated: [], to_confirm: [], taken_back: [], contradictions: [], told: [] };
-const changed: MenuFileRow = {
-  ...nothing,
-  line: 2,
-  name: 'Dal',
-  dish_id: 11,
-  outcome: 'changed',
-  changes: [{ column: 'Price', before: '12.50', after: '13.00' }],
-  to_confirm: ['Eggs'],
-  taken_back: ['Mild: Soybeans'],
-  contradictions: [{ column: 'Milk', words: ['ghee'] }],
-  told: [
-    { allergen: 'milk', verdict: 'avoid', is_possible: true },
-    { allergen: 'eggs', verdict: 'not_verified', is_possible: false },
-    { allergen: 'wheat', verdict: 'none_declared', is_possible: false },
-  ],
-};
-const wrong: MenuFileRow = {
-  ...nothing,
-  line: 3,
+beforeEach(() => void vi.stubGlobal('Worker', LookingWorker));
+
+const menu = buildEditableMenu([]);
+const soup: MenuDraft['dishes'][number] = {
   name: 'Soup',
-  dish_id: null,
-  outcome: 'wrong',
-  faults: [{ column: 'Price', message: '“twelve” is no price: write it like 12.50' }],
+  section: '',
+  description: '',
+  ingredients: [],
+  claims: [],
+  where: { line: 2 },
+  doubts: [],
 };
-const preview: MenuFilePreview = {
-  version: 'v1',
-  rows: [{ ...nothing, line: 4, name: 'Rice', dish_id: 12, outcome: 'unchanged' }, changed],
-  missing: [{ id: 13, name: 'Naan', section: 'Breads' }],
-  unheard: [],
-  examples: 0,
-};
-const known: MenuFileColumns = {
-  columns: [{ heading: 'Name', samples: ['Dal'], meaning: 'name', sure: true }],
-  says_no: false,
-  sheet: null,
-  other_sheets: [],
-};
-const csv = new File(['Name\nDal\n'], 'menu.csv', { type: 'text/csv' });
-
-async function open(responses: Responses, session: PageOptions['session'] = 'r_admin') {
-  const view = renderPage('/restaurant/1/import', {
-    session,
-    responses: {
-      getUser: buildUser({ id: 7, role: session === 'guest' ? 'user' : (session ?? 'user') }),
-      getRestaurant: [buildRestaurantDetail({ user_id: 7 })],
-      readMenuFileColumns: known,
-      ...responses,
-    },
-  });
-  const input = await screen.findByLabelText<HTMLInputElement>('Choose a menu or chart');
-  await view.user.upload(input, csv);
-  return view;
-}
-
-const apply = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Apply to the menu' });
-
-it('shows what a file would change before anything is, and applies what was looked at', async () => {
-  const { user, calls } = await open({
-    previewMenuFile: preview,
-    applyMenuFile: { created: 0, changed: 1, archived: 1 },
-  });
-  expect(await screen.findByText('1 changed, 1 unchanged')).toBeDefined();
-  expect(document.querySelector('.notice--problem')).toBeNull();
-  const row = within(screen.getByText('Dal').closest('li')!);
-  expect(row.getByText('12.50').tagName).toBe('DEL');
-  expect(row.getByText('13.00').tagName).toBe('INS');
-  expect(row.getByText(/so “none” or “yes” for Eggs doesn’t count/)).toBeDefined();
-  expect(row.getByText('Taken back, as the file no longer says it: Mild: Soybeans.')).toBeDefined();
-  expect(row.getByText('Says “none” for Milk, and names “ghee”.')).toBeDefined();
-  const read = within(
-    row.getByRole('heading', { name: 'Diners read, once you apply it' }).nextElementSibling as HTMLElement,
-  );
-  expect(read.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'Avoid: milk',
-    'Not verified: egg',
-    'Restaurant says: no wheat',
-  ]);
-  expect(screen.getByText(/1 dish of the menu is not in the file.*Naan/)).toBeDefined();
-  expect(calls.map(({ name }) => name)).not.toContain('applyMenuFile');
-  await user.click(screen.getByRole('checkbox', { name: /Archive it/ }));
-  await user.click(apply());
-  expect(await screen.findByText('0 new, 1 changed, 1 archived.')).toBeDefined();
-  const sent = calls.find(({ name }) => name === 'applyMenuFile');
-  expect(sent?.query).toEqual({ archive_missing: 'true', no_means_none: 'false' });
-  expect(await sent?.file?.text()).toBe('Name\nDal\n');
-});
-
-it('leaves a menu alone while anything in the file is wrong, and says how to mend it', async () => {
-  await open({ previewMenuFile: { ...preview, rows: [changed, wrong] } });
-  expect(await screen.findByText('1 wrong, 1 changed')).toBeDefined();
-  expect(screen.getByText(/write it like 12.50/)).toBeDefined();
-  expect(apply().disabled).toBe(true);
-});
-
-it('looks at the file again where the menu has changed meanwhile', async () => {
-  let version = 'v1';
-  const { user, calls } = await open({
-    previewMenuFile: () => ({ ...preview, version }),
-    applyMenuFile: failsWith('precondition_failed'),
-  });
-  await screen.findByText('1 changed, 1 unchanged');
-  version = 'v2';
-  await user.click(apply());
-  expect(await screen.findByText(/Nothing was changed: the menu has changed since/)).toBeDefined();
-  await waitFor(() => expect(calls.filter(({ name }) => name === 'previewMenuFile')).toHaveLength(2));
-});
+const draft: MenuDraft = { kind: 'menu table', version: 'v1', dishes: [soup], doubts: [] };
 
 it.each([
   [refuses({ Calories: 'is not known: remove this column' }), '“Calories” is not known: remove this column.'],
@@ -127,8 +37,8 @@ it.each([
   [new File([], 'menu.xlsx'), 'The file is empty.'],
   [new File([new Uint8Array(20 * 1024 * 1024 + 1)], 'menu.pdf'), /menu.pdf: The file is larger than 20 MB/],
 ])('sends nothing that would be refused all the same', async (file, said) => {
-  const { user, calls } = await open({ previewMenuFile: preview });
-  await screen.findByText('1 changed, 1 unchanged');
+  const { user, calls } = await open({ readMenuFileColumns: failsWith('too_large') });
+  await screen.findByText(/larger than 2 MB/);
   const before = calls.length;
   await user.upload(screen.getByLabelText<HTMLInputElement>('Choose a menu or chart'), file);
   expect(await screen.findByText(said)).toBeDefined();
@@ -148,9 +58,10 @@ describe('a file with headings of its own', () => {
   };
   const responses = {
     readMenuFileColumns: own,
-    previewMenuFile: { ...preview, unheard: [{ column: 'Nuts', rows: 3 }], examples: 2 },
+    getMenuForEditing: menu,
+    readMenuTable: { ...draft, doubts: [{ about: 'file' as const, says: '“None” under “Nuts” clears nothing' }] },
   };
-  const look = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Show what it would change' });
+  const look = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Show what it says' });
 
   it('is not read before each of them is matched, and is known again', async () => {
     const { user, calls, unmount } = await open(responses);
@@ -166,18 +77,17 @@ describe('a file with headings of its own', () => {
     expect(look().disabled).toBe(true);
     await user.selectOptions(screen.getByRole('combobox', { name: 'قيمة' }), 'ignore');
     await user.click(screen.getByRole('checkbox', { name: /In this file “no”/ }));
-    expect(calls.map(({ name }) => name)).not.toContain('previewMenuFile');
+    expect(calls.map(({ name }) => name)).not.toContain('readMenuTable');
     await user.click(look());
-    expect(await screen.findByText(/“None” under “Nuts” clears nothing, in 3 rows/)).toBeDefined();
-    expect(screen.getByText('2 example rows were skipped.')).toBeDefined();
+    expect(await screen.findByText(/“None” under “Nuts” clears nothing/)).toBeDefined();
     const query = { columns: 'name,warn:tree-nuts+peanuts,ignore', no_means_none: 'true' };
-    expect(calls.find(({ name }) => name === 'previewMenuFile')?.query).toEqual(query);
+    expect(calls.find(({ name }) => name === 'readMenuTable')?.query).toEqual(query);
     await user.click(screen.getByRole('button', { name: 'Change what the columns mean' }));
     expect(look().disabled).toBe(false);
     unmount();
     const again = await open(responses);
     expect(await screen.findByText(/“None” under “Nuts”/)).toBeDefined();
-    expect(again.calls.find(({ name }) => name === 'previewMenuFile')?.query).toEqual(query);
+    expect(again.calls.find(({ name }) => name === 'readMenuTable')?.query).toEqual(query);
     localStorage.removeItem('fileColumns');
   });
 
@@ -190,7 +100,7 @@ describe('a file with headings of its own', () => {
   });
 
   it('says what stands against a match, and lets it be matched again', async () => {
-    const { user } = await open({ ...responses, previewMenuFile: refuses({ Plate: 'can’t mean that' }) });
+    const { user } = await open({ ...responses, readMenuTable: refuses({ Plate: 'can’t mean that' }) });
     await user.selectOptions(await screen.findByRole('combobox', { name: 'قيمة' }), 'ignore');
     await user.click(look());
     expect(await screen.findByText('“Plate” can’t mean that.')).toBeDefined();
@@ -211,19 +121,20 @@ it('begins in the field for a table where a link led there', async () => {
 });
 
 it('takes a pasted table like a file', async () => {
-  const { user, calls } = await open({ previewMenuFile: preview });
+  const { user, calls } = await open({ readMenuTable: draft, getMenuForEditing: menu });
+  await user.click(await screen.findByRole('button', { name: 'Close these files' }));
+  await user.click(screen.getByRole('button', { name: 'Leave without saving' }));
   await user.click(screen.getByRole('textbox', { name: 'Paste it with its headings' }));
   await user.paste('Name\tMilk\nDal\tcontains');
   await user.click(screen.getByRole('button', { name: 'Show the table' }));
-  await screen.findByText('The pasted table, not applied yet');
-  expect(await calls.findLast(({ name }) => name === 'previewMenuFile')?.file?.text()).toBe(
-    'Name\tMilk\nDal\tcontains',
-  );
+  await waitFor(() => expect(calls.filter(({ name }) => name === 'readMenuTable')).toHaveLength(2));
+  expect(await screen.findByText('The pasted table')).toBeDefined();
+  expect(await calls.findLast(({ name }) => name === 'readMenuTable')?.file?.text()).toBe('Name\tMilk\nDal\tcontains');
 });
 
 it('hands out the menu as a file', async () => {
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:x');
-  const { user, calls } = await open({ previewMenuFile: preview, exportMenuFile: '\uFEFFName\r\n' });
+  const { user, calls } = await open({ readMenuFileColumns: failsWith('too_large'), exportMenuFile: '\uFEFFName\r\n' });
   await user.click(screen.getByRole('button', { name: 'Download the menu' }));
   await waitFor(() => expect(calls.map(({ name }) => name)).toContain('exportMenuFile'));
 });

@@ -99,7 +99,8 @@ export const arrivedMenuHandlers: Handlers<typeof arrivedMenuCalls> = {
       const before = await loadMenu(db, id);
       const known = await knownMenu(db, id, arrival.draft, before);
       const edits = editsOf(arrival, body.dishes, known, standing);
-      if (edits.length > 0) await saveMenu(db, restaurant, { edits, ifMatch: [version] }, author);
+      if (edits.length > 0)
+        await saveMenu(db, restaurant, { edits, statementDays: standing.statementDays, ifMatch: [version] }, author);
       const menu = edits.length > 0 ? await loadMenu(db, id) : before;
       const after = { ...known, dishes: menu };
       const matched = matchDishes(arrival.draft, after);

@@ -3,6 +3,7 @@ import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ApiClient } from '../../../../test/api-client.ts';
 import { buildRestaurant, unique } from '../../../../test/builders.ts';
+import { editOf, sendTable } from '../../../../test/send-table.ts';
 import { createTestServer, type TestServer } from '../../../../test/test-server.ts';
 import { sql } from '../../../db/sql.ts';
 
@@ -27,15 +28,11 @@ async function openMenu(...dishes: Omit<MenuDishEdit, 'id' | 'key'>[]) {
   const read = () => client.getMenuForEditing({ params });
   const body = { dishes: dishes.map((dish) => ({ key: unique(), ...dish })) };
   const menu = await client.saveMenu({ params, ifMatch: (await read()).version, body });
-  const fileOf = (text: string) => new Blob([text]);
-  const preview = (text: string) => client.previewMenuFile({ params, file: fileOf(text) });
-  async function apply(text: string, more: { archive_missing?: 'true' } = {}, ifMatch?: string) {
-    const version = ifMatch ?? (await read()).version;
-    return client.applyMenuFile({ params, query: more, file: fileOf(text), ifMatch: version });
-  }
+  const draft = (text: string) => client.readMenuTable({ params, file: new Blob([text]) });
+  const send = (text: string) => sendTable({ client, params }, text);
   const save = async (edits: MenuDishEdit[]) =>
     client.saveMenu({ params, ifMatch: (await read()).version, body: { dishes: edits } });
-  return { owner, id, params, client, ids: menu.dishes.map((dish) => dish.id), read, preview, apply, save };
+  return { owner, id, params, client, ids: menu.dishes.map((dish) => dish.id), read, draft, send, save };
 }
 
 const dal: Omit<MenuDishEdit, 'id' | 'key'> = {
@@ -98,129 +95,115 @@ describe('an export', () => {
   });
 });
 
-describe('the preview', () => {
-  it('says of each row what would change, and of the menu what the file lacks; it writes nothing', async () => {
-    const { ids, read, preview } = await openMenu(dal, { name: 'Soup' }, { name: 'Rice', section: 'Sides' });
+describe('the draft of a table', () => {
+  it('has what each row says with its cell, and what of it the menu says already; it writes nothing', async () => {
+    const { ids, read, draft } = await openMenu(dal, { name: 'Soup' }, { name: 'Rice', section: 'Sides' });
     const before = await read();
     const file = `Dish id,Name,Price,Milk,Eggs,Soybeans
 ${ids[0]},Dal,13,none,none,may contain (shared fryer)
 ,Soup,,,,
 ,Naan,3.5,contains,,
 `;
-    const { rows, missing, version } = await preview(file);
-    expect(rows).toMatchObject([
-      {
-        line: 2,
-        name: 'Dal',
-        dish_id: ids[0],
-        outcome: 'changed',
-        changes: [
-          { column: 'Price', before: '12.50', after: '13.00' },
-          { column: 'Eggs', before: '', after: 'none' },
-        ],
-      },
-      { line: 3, dish_id: ids[1], outcome: 'unchanged', changes: [] },
-      { line: 4, name: 'Naan', dish_id: null, outcome: 'new' },
-    ]);
-    expect(missing).toEqual([{ id: ids[2], name: 'Rice', section: 'Sides' }]);
+    const { dishes, version } = await draft(file);
+    const [first, soup, naan] = dishes;
+    expect(first).toMatchObject({
+      name: 'Dal',
+      priceCents: 1300,
+      where: { line: 2 },
+      claims: [
+        { allergen: 'milk', level: 'absent', words: 'none', where: { line: 2, cell: 'D2' } },
+        { allergen: 'eggs', level: 'absent', words: 'none', where: { line: 2, cell: 'E2' } },
+        { allergen: 'soybeans', level: 'may_contain', where: { line: 2, cell: 'F2' } },
+      ],
+      table: { compared_with: ids[0], by_id: true, held: ['name', 'milk', 'soybeans'], faults: [] },
+    });
+    expect(editOf(first!)).toEqual({ price_cents: 1300, statements: [{ allergen: 'eggs', level: 'absent' }] });
+    expect([soup!.table!.compared_with, editOf(soup!)]).toEqual([ids[1], {}]);
+    expect(naan).toMatchObject({ priceCents: 350, table: { compared_with: null, by_id: false, held: [] } });
     expect(version).toBe(before.version);
     expect(await read()).toEqual(before);
   });
 
   it('takes away what a cell says to empty or not to state, and nothing where it is blank', async () => {
-    const full = { ...dal, description: 'Warm', section: 'Mains' };
-    const { preview } = await openMenu(full);
+    const { draft } = await openMenu({ ...dal, description: 'Warm', section: 'Mains' });
     const head = 'Name,Description,Section,Price,Ingredients,Milk\n';
-    expect((await preview(`${head}Dal,,,,,\n`)).rows).toMatchObject([{ outcome: 'unchanged' }]);
-    const [row] = (await preview(`${head}Dal,(empty),(Empty),(empty),(empty),not stated\n`)).rows;
-    const changes = row!.changes.map(({ column, before, after }) => `${column}: ${before} > ${after}`);
-    expect([changes, row!.faults, row!.to_confirm]).toEqual([
-      [
-        'Section: Mains > ',
-        'Description: Warm > ',
-        'Price: 12.50 > ',
-        'Ingredients: Lentils, Salt > ',
-        'List complete: yes > ',
-        'Milk: none > ',
-      ],
-      [],
-      [],
-    ]);
+    expect((await draft(`${head}Dal,,,,,\n`)).dishes.map(editOf)).toEqual([{}]);
+    const [row] = (await draft(`${head}Dal,(empty),(Empty),(empty),(empty),not stated\n`)).dishes;
+    expect(row!.table).toMatchObject({
+      emptied: ['section', 'price', 'description', 'ingredients'],
+      withdrawn: ['milk'],
+      faults: [],
+    });
+    expect(row).toMatchObject({ section: '', description: '', ingredients: [], claims: [] });
   });
 
-  it('says what would have to be confirmed again, and what is stated anew', async () => {
-    const { preview } = await openMenu(dal);
-    const [blank] = (await preview('Name,Ingredients\nDal,"Lentils, House sauce"\n')).rows;
-    expect(blank).toMatchObject({ outcome: 'changed', to_confirm: ['Milk'], restated: [] });
-    const [said] = (await preview('Name,Ingredients,Milk\nDal,"Lentils, House sauce",none\n')).rows;
-    expect(said).toMatchObject({ to_confirm: [], restated: ['Milk'] });
-  });
-
-  it('lists where "none" stands beside words that say otherwise', async () => {
-    const { preview } = await openMenu();
-    const { rows } = await preview('Name,Ingredients,Milk,Eggs\nDal,"Lentils, ghee",none,none\n');
-    expect(rows[0]!.contradictions).toEqual([{ column: 'Milk', words: ['ghee'] }]);
+  it('holds no denial that the rest of its row wears down', async () => {
+    const { draft } = await openMenu(dal);
+    const [said] = (await draft('Name,Ingredients,Milk\nDal,"Lentils, House sauce",none\n')).dishes;
+    expect(said!.table!.held).toEqual(['name']);
+    expect(editOf(said!).statements).toEqual([{ allergen: 'milk', level: 'absent' }]);
   });
 
   it.each([
-    ['Dish id,Name\n99,Dal', 'Dish id', /is not a dish of this menu/],
-    ['Dish id,Name\nx,Dal', 'Dish id', /is not a dish of this menu/],
-    ['Price,Name\ntwelve,Dal', 'Price', /write it like 12.50/],
-    ['Price,Name\n"1,250",Dal', 'Price', /write it like 12.50/],
-    ['Name,Milk\nDal,maybe', 'Milk', /write contains, may contain/],
-    ['Name,Milk\nDal,no', 'Milk', /can’t be read/],
-    ['Name,Cow’s milk\nDal,none', 'Cow’s milk', /names a part: say “Milk”/],
+    ['Dish id,Name\n99,Dal', 'Dish id', /is not a dish of this menu/, 'id'],
+    ['Dish id,Name\nx,Dal', 'Dish id', /is not a dish of this menu/, 'id'],
+    ['Name,Milk\nDal,maybe', 'Milk', /write contains, may contain/, 'milk'],
+    ['Name,Milk\nDal,no', 'Milk', /can’t be read/, 'milk'],
+    ['Name,Cow’s milk\nDal,none', 'Cow’s milk', /names a part: say “Milk”/, 'milk'],
     ['Name,List complete\nSoup,yes', 'List complete', /no ingredients to confirm/],
     ['Name,List complete\nDal,perhaps', 'List complete', /write yes or no/],
-    [`Name\n${'x'.repeat(201)}`, 'Name', /at most 200 characters/],
-    [`Name,Ingredients\nDal,${'x'.repeat(201)}`, 'Ingredients', /at most 200 characters/],
-    ['Name,Price\nDal,200000', 'Price', /at most 100000.00/],
-    ['Name,Price\nDal,1\ndal,2', 'Name', /is already in line 2/],
-    ['Name,Section\n,Mains', 'Name', /is needed/],
-    ['Name\nTwin', 'Name', /several dishes/],
-  ])('says which column is wrong, why, and how to mend it: %j', async (text, column, message) => {
-    const { preview, apply, read } = await openMenu(
-      dal,
-      { name: 'Twin', section: 'A' },
-      { name: 'Twin', section: 'B' },
-    );
-    const before = await read();
-    const { rows } = await preview(text);
-    const wrong = rows.filter(({ outcome }) => outcome === 'wrong');
-    expect(wrong).toHaveLength(1);
-    expect(wrong[0]!.faults).toMatchObject([{ column }]);
-    expect(wrong[0]!.faults[0]!.message).toMatch(message);
-    await expect(apply(text)).rejects.toMatchObject({ status: 400 });
-    expect(await read()).toEqual(before);
+    [`Name\n${'x'.repeat(201)}`, 'Name', /at most 200 characters/, 'name'],
+    [`Name,Ingredients\nDal,${'x'.repeat(201)}`, 'Ingredients', /at most 200 characters/, 'ingredients'],
+    ['Name,Ways to make it\nDal,Plain | price: x', 'Ways to make it', /is not a price/],
+  ])('says which column is wrong, why, how to mend it and who may settle it: %j', async (...given) => {
+    const [text, column, message, about] = given as [string, string, RegExp, string?];
+    const { draft } = await openMenu(dal);
+    const [row] = (await draft(text)).dishes;
+    const [fault, ...more] = row!.table!.faults;
+    expect([fault?.column, fault?.about, more]).toEqual([column, about, []]);
+    expect(fault?.message).toMatch(message);
+    // What can't be read is no claim, and no confirmation.
+    expect([row!.claims, row!.table!.confirms, row!.table!.ways]).toEqual([[], {}, undefined]);
+  });
+
+  it('holds the rest of a row of which a part is wrong', async () => {
+    const { draft } = await openMenu(dal);
+    const [row] = (await draft('Name,Milk,Soybeans,Eggs\nDal,none,may contain (shared fryer),maybe')).dishes;
+    expect(row!.table).toMatchObject({ held: ['name', 'milk', 'soybeans'], faults: [{ about: 'eggs' }] });
+  });
+
+  it.each(['twelve', '"1,250"'])('shows what is no price as it stands: %s', async (price) => {
+    const { draft } = await openMenu(dal);
+    const [row] = (await draft(`Name,Price\nDal,${price}`)).dishes;
+    expect(row).toMatchObject({ price: price.replaceAll('"', ''), table: { faults: [] } });
+    expect(row).not.toHaveProperty('priceCents');
   });
 
   it('refuses what is no menu, and what is too large', async () => {
-    const { preview } = await openMenu();
-    await expect(preview('Name,Calories\nDal,1')).rejects.toMatchObject({
+    const { draft } = await openMenu();
+    await expect(draft('Name,Calories\nDal,1')).rejects.toMatchObject({
       status: 400,
       body: { error: { issues: [{ field: 'Calories' }] } },
     });
-    await expect(preview(`Name\n${'x'.repeat(2_000_001)}`)).rejects.toMatchObject({ status: 413 });
+    await expect(draft(`Name\n${'x'.repeat(2_000_001)}`)).rejects.toMatchObject({ status: 413 });
   });
 });
 
-describe('a file that is applied', () => {
-  it('changes all at once what the preview said, stated now and by this person', async () => {
-    const { ids, apply, read, owner } = await openMenu(dal, { name: 'Soup' });
+describe('a table that is saved', () => {
+  it('changes all at once, stated now and by this person, and what is merely repeated keeps its day', async () => {
+    const { ids, send, read, owner } = await openMenu(dal, { name: 'Soup' });
     server.setNow(tuesday);
     const text = `Dish id,Name,Section,Ingredients,List complete,Milk,Eggs
-${ids[0]},,,,,,none
+${ids[0]},,,,,none,none
 ,Naan,Breads,"Flour, ghee",yes,contains,
 `;
-    expect(await apply(text, { archive_missing: 'true' })).toEqual({ created: 1, changed: 1, archived: 1 });
-    const { dishes } = await read();
-    const [first, soup, naan] = dishes;
+    expect(await send(text)).toBe(2);
+    const [first, , naan] = (await read()).dishes;
     expect(first!.statements).toMatchObject([
       { allergen: 'milk', level: 'absent', stated_at: monday.toISOString() },
       { allergen: 'eggs', level: 'absent', stated_at: tuesday.toISOString(), source: 'restaurant' },
       { allergen: 'soybeans' },
     ]);
-    expect(soup).toMatchObject({ archived: true });
     expect(naan).toMatchObject({
       name: 'Naan',
       section: 'Breads',
@@ -231,53 +214,48 @@ ${ids[0]},,,,,,none
       select h.source, u.id as who from dish_history h join users u on u.actor_id = h.actor_id
       where h.dish_id = ${naan!.id}`);
     expect(history).toEqual([{ source: 'owner', who: owner.id }]);
-    const again = await apply(text);
-    expect(again).toEqual({ created: 0, changed: 0, archived: 0 });
+    expect(await send(text)).toBe(0);
   });
 
-  it('leaves dishes alone that it doesn’t have, and brings back an archived one that it has', async () => {
-    const { ids, apply, read, save } = await openMenu(dal, { name: 'Soup' });
+  it('brings back an archived dish that it has', async () => {
+    const { ids, send, read, save } = await openMenu(dal, { name: 'Soup' });
     await save([{ id: ids[0]!, archived: true }]);
-    await apply(`Dish id\n${ids[0]}\n`);
+    await send(`Dish id\n${ids[0]}\n`);
     expect((await read()).dishes.map(({ archived }) => archived)).toEqual([false, false]);
   });
 
-  it('is refused where the menu is another by now, and when it is sent twice', async () => {
-    const { apply, read, save, ids, preview } = await openMenu(dal);
-    const { version } = await preview('Name,Price\nDal,9');
-    await save([{ id: ids[0]!, price_cents: 700 }]);
-    await expect(apply('Name,Price\nDal,9', {}, version)).rejects.toMatchObject({ status: 412 });
-    expect((await read()).dishes[0]!.price_cents).toBe(700);
-    const next = (await read()).version;
-    await apply('Name\nNew one', {}, next);
-    await expect(apply('Name\nNew one', {}, next)).rejects.toMatchObject({ status: 412 });
-    expect((await read()).dishes).toHaveLength(2);
+  it('has other ways to make a dish, written as it writes them, and refuses what can’t be read of them', async () => {
+    const { ids, send, read, save, client, params } = await openMenu(dal);
+    await send(`Dish id,Ways to make it\n${ids[0]},Without salt | without: Salt | Milk: none\n`);
+    expect(await client.exportMenuFile({ params })).toContain('Without salt | without: Salt | Milk: none');
+    const { version } = await read();
+    await expect(save([{ id: ids[0]!, ways_as_written: 'Plain | price: x' }])).rejects.toMatchObject({
+      status: 400,
+      body: { error: { issues: [{ field: 'dishes.0.ways_as_written' }] } },
+    });
+    expect((await read()).version).toBe(version);
   });
 
   it('of a whole menu, sent back as it was exported, changes nothing', async () => {
-    const { client, params, apply, read, preview } = await openMenu(
+    const { client, params, send, read } = await openMenu(
       dal,
       { name: '- 2 for 1', description: '=HYPERLINK("https://x.example")\n"quoted"; and; more' },
       { name: "'=Odd", ingredients: ['Sauce (a; b)', 'may contain: milk'], section: '@home' },
     );
     const before = await read();
-    const text = await client.exportMenuFile({ params });
-    const { rows, missing } = await preview(text);
-    expect(rows.map(({ outcome }) => outcome)).toEqual(['unchanged', 'unchanged', 'unchanged']);
-    expect(missing).toEqual([]);
-    expect(await apply(text)).toEqual({ created: 0, changed: 0, archived: 0 });
+    expect(await send(await client.exportMenuFile({ params }))).toBe(0);
     expect(await read()).toEqual(before);
   });
 
   it('says what it must say to a statement that another one undoes', async () => {
-    const { apply, read } = await openMenu({
+    const { send, read } = await openMenu({
       name: 'Cake',
       statements: [
         { allergen: 'tree-nuts', level: 'absent' },
         { allergen: 'almond', level: 'contains' },
       ],
     });
-    await apply('Name,Tree nuts,Almond\nCake,none,none');
+    await send('Name,Tree nuts,Almond\nCake,none,none');
     const levels = (await read()).dishes[0]!.statements.map(({ allergen, level }) => `${level} ${allergen}`);
     expect(levels.toSorted()).toEqual(['absent almond', 'absent tree-nuts']);
   });

@@ -3,7 +3,7 @@ import type { StandingContext } from '@clearplate/domain/facts/statement-standin
 import { writeCsv } from './cells.ts';
 import { exportColumns, labelOf, rareFields } from './columns.ts';
 import { cellOf } from './dish-cells.ts';
-import type { KnownDish } from './plan-file.ts';
+import type { KnownDish } from './known-dishes.ts';
 
 /** What is on the menu, as a file that can be sent back. */
 export function exportMenu(menu: readonly KnownDish[], context: StandingContext): string {

@@ -189,7 +189,7 @@ describe('the template', () => {
     expect(read).toMatchObject({ examples: 2, rows: [{ line: 4 }] });
     const [heading, ...examples] = templateRows;
     const unmarked = [heading!, ...examples.map((row) => ['', ...row.slice(1)])];
-    expect(await readMenuFile(writeWorkbook('Menu', unmarked))).toEqual({ examples: 2, rows: [] });
+    expect(await readMenuFile(writeWorkbook('Menu', unmarked))).toEqual({ examples: 2, rows: [], sheet: 'Menu' });
   });
 
   it('has nothing in it that would be refused', async () => {

@@ -9,20 +9,27 @@ import { readTable } from './read-table.ts';
 import { denies, gravity, isPlainNo, readStatement } from './statement-cell.ts';
 import { isExample } from './template.ts';
 
+/** What is wrong with a cell, and what it is about: a column, or the dish that its id names. */
+export interface RowFault extends Fault {
+  readonly about?: Column | undefined;
+}
+
 /** One row of a file: what its cells say, without those that say nothing; or what makes it unreadable. */
 export interface FileRow {
   readonly line: number;
   readonly cells: ReadonlyMap<Column, string>;
+  /** Where each stands in its row, counted from 0. */
+  readonly at: ReadonlyMap<Column, number>;
   readonly fault?: Message;
   /** Cells that say what a column of theirs can't say. */
-  readonly refused?: readonly Fault[];
+  readonly refused?: readonly RowFault[];
   /** Headings whose denial in this row says nothing. */
   readonly unheard?: readonly string[];
 }
 
 /** A file's rows, or what is wrong with the file as a whole: `field` is a column, or "file". */
 export type ReadFile =
-  | { readonly rows: readonly FileRow[]; readonly examples: number }
+  | { readonly rows: readonly FileRow[]; readonly examples: number; readonly sheet: string | null }
   | { readonly issues: readonly Issue[] };
 
 /** How somebody wants a file to be read. Without `columns` each heading must be a known name. */
@@ -62,56 +69,66 @@ function readHeadings(cells: readonly string[], given: readonly string[] | undef
 class RowReader {
   readonly #noMeansNone: boolean;
   readonly cells = new Map<Column, string>();
-  readonly refused: Fault[] = [];
+  readonly at = new Map<Column, number>();
+  readonly refused: RowFault[] = [];
   readonly unheard: string[] = [];
 
   constructor(noMeansNone: boolean) {
     this.#noMeansNone = noMeansNone;
   }
 
-  read({ columns, isPart, written }: Heading, cell: string): void {
+  read({ columns, isPart, written }: Heading, cell: string, place: number): void {
     const [column] = columns;
     if (column === undefined) return;
     const text = this.#noMeansNone && findAllergen(column) && isPlainNo(cell) ? 'none' : cell;
     this.cells.set(column, text);
+    this.at.set(column, place);
     const statement = readStatement(text);
     if (isPart && statement && denies(statement))
-      this.refused.push({ column: written, ...fillMessage('names a part: say “{words}”', { words: labelOf(column) }) });
+      this.refused.push({
+        column: written,
+        about: column,
+        ...fillMessage('names a part: say “{words}”', { words: labelOf(column) }),
+      });
   }
 
   /** A warning counts for each allergen that the heading may mean, unless a column of its own says something graver. */
-  readWarning({ columns, written }: Heading, cell: string): void {
+  readWarning({ columns, written }: Heading, cell: string, place: number): void {
     const statement = readStatement(cell);
     if (isPlainNo(cell) || (statement && (denies(statement) || statement.level === 'not_stated')))
       return void this.unheard.push(written);
     for (const column of columns) {
       const before = this.cells.get(column);
       // What can't be read is named to its author, whatever else is said.
-      if (before === undefined || statement === undefined || gravity(statement) > gravity(readStatement(before)))
-        this.cells.set(column, cell);
+      if (before !== undefined && statement !== undefined && gravity(statement) <= gravity(readStatement(before)))
+        continue;
+      this.cells.set(column, cell);
+      this.at.set(column, place);
     }
   }
 }
 
 function readRow({ line, cells, error }: CsvRow, headings: readonly (Heading | undefined)[], noMeansNone: boolean) {
-  if (error !== undefined) return { line, cells: new Map(), fault: { message: error } } satisfies FileRow;
+  if (error !== undefined)
+    return { line, cells: new Map(), at: new Map(), fault: { message: error } } satisfies FileRow;
   const reader = new RowReader(noMeansNone);
-  const warnings: (readonly [Heading, string])[] = [];
+  const warnings: (readonly [Heading, string, number])[] = [];
   for (const [index, text] of cells.entries()) {
     const heading = headings[index];
     if (text === '') continue;
     if (heading === undefined) {
       const fault = fillMessage('has “{words}” in a column without a name', { words: text.slice(0, 40) });
-      return { line, cells: reader.cells, fault } satisfies FileRow;
+      return { line, cells: reader.cells, at: reader.at, fault } satisfies FileRow;
     }
-    if (heading.onlyWarns) warnings.push([heading, text]);
-    else reader.read(heading, text);
+    if (heading.onlyWarns) warnings.push([heading, text, index]);
+    else reader.read(heading, text, index);
   }
-  for (const [heading, text] of warnings) reader.readWarning(heading, text);
+  for (const [heading, text, index] of warnings) reader.readWarning(heading, text, index);
   const { refused, unheard } = reader;
   return {
     line,
     cells: reader.cells,
+    at: reader.at,
     ...(refused.length > 0 && { refused }),
     ...(unheard.length > 0 && { unheard }),
   } satisfies FileRow;
@@ -136,7 +153,7 @@ export async function readMenuFile(
     .filter((row) => !tellsNothing(row));
   const rows = read.filter(({ cells }) => !isExample(cells));
   if (rows.length > mostDishes) return whole(`has more than ${mostDishes} dishes, which is the most that a menu has`);
-  return { rows, examples: read.length - rows.length };
+  return { rows, examples: read.length - rows.length, sheet: table.sheet };
 }
 
 const mostSamples = 3;

@@ -12,11 +12,12 @@ import { readMenu } from '@clearplate/menus/read-menu';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { exportMenu } from './menu-of-file.ts';
-import { planFile, type KnownDish } from './plan-file.ts';
+import { editOf } from '../../../../test/send-table.ts';
+import type { KnownDish } from './known-dishes.ts';
 import { readMenuFile } from './read-menu-file.ts';
-import { showRow } from './show-plan.ts';
-import { editedBy } from './row-edit.ts';
+import { editedBy, readRowEdit } from './row-edit.ts';
 import { statementHeld } from './statement-cell.ts';
+import { draftRows } from './table-draft.ts';
 
 const context = { now: '2026-11-03T10:00:00.000Z', statementDays: 180 };
 
@@ -115,19 +116,18 @@ function componentOf(name: string, at: number): Component {
   return { id: at + 1, name, ingredients: [], statements: [], uses: [], ...unstated };
 }
 
-async function planOf(text: string, known: readonly KnownDish[]) {
+async function rowsOf(text: string) {
   const read = await readMenuFile(new TextEncoder().encode(text));
   if ('issues' in read) throw new Error(JSON.stringify(read.issues));
-  return planFile(read.rows, known, context);
+  return read.rows;
 }
 
 it('an export that is sent back changes nothing, whatever stands in the menu', async () => {
   await fc.assert(
     fc.asyncProperty(menu, async (known) => {
-      const { rows, missing } = await planOf(exportMenu(known, context), known);
-      expect(rows.map((row) => [row.id, row.edit, row.faults])).toEqual(known.map(({ id }) => [id, {}, []]));
-      expect(rows.map((row) => showRow(row, context).outcome)).toEqual(known.map(() => 'unchanged'));
-      expect(missing).toEqual([]);
+      const dishes = await draftRows(await rowsOf(exportMenu(known, context)), known, { sheet: null, context });
+      expect(dishes.map(({ table }) => [table!.compared_with, table!.faults])).toEqual(known.map(({ id }) => [id, []]));
+      expect(dishes.map(editOf)).toEqual(known.map(() => ({})));
     }),
     runsOf(500, 100),
   );
@@ -159,26 +159,23 @@ it('what one menu’s file makes of another is what it says: applied, it changes
   await fc.assert(
     fc.asyncProperty(dish, dish, async (from, to) => {
       const text = exportMenu([{ id: 11, dish: from }], context);
-      const { rows } = await planOf(text, [{ id: 11, dish: to }]);
+      const [row] = await rowsOf(text);
+      const { edit, notes, faults } = readRowEdit(row!.cells, to, context);
       // A row may be refused: not everything that is stored can be written anew.
-      if (rows[0]!.faults.length > 0) return;
-      const { edit, notes } = rows[0]!;
+      if (faults.length > 0) return;
       // What is carried along to another name is said of it only where it is sent once more.
       if (notes !== undefined && notes.unconfirmed.length > 0) return;
       const after = editedBy(edit, to, context);
-      const again = await planOf(text, [{ id: 11, dish: after }]);
+      const again = readRowEdit(row!.cells, after, context);
       // A way that was worn down by the rest of its row, or by being made otherwise, is stated anew only once the row says so
       // to what it is by then.
       const isRemade = from.variants.some((one) =>
         to.variants.some((other) => other.name === one.name && madeOf(other) !== madeOf(one)),
       );
       const isWorn = edit.name ?? edit.description ?? edit.ingredients ?? (isRemade || undefined);
-      const rest = again.rows.map(({ edit: { ways, ...more }, faults }) => [
-        isWorn === undefined ? ways : undefined,
-        more,
-        isWorn === undefined ? faults : [],
-      ]);
-      expect(rest).toEqual([[undefined, {}, []]]);
+      const { ways, ...more } = again.edit;
+      const rest = isWorn === undefined ? [ways, more, again.faults] : [undefined, more, []];
+      expect(rest).toEqual([undefined, {}, []]);
     }),
     runsOf(500, 100),
   );

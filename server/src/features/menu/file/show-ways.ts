@@ -1,4 +1,4 @@
-import type { MenuFileRow } from '@clearplate/contract/menu-file';
+import type { MenuDraft } from '@clearplate/contract/menu-draft';
 import { findAllergen } from '@clearplate/domain/facts/allergens';
 import type { Dish, DishVariant } from '@clearplate/domain/facts/dish';
 import type { StandingContext } from '@clearplate/domain/facts/statement-standing';
@@ -6,10 +6,11 @@ import { normalise } from '@clearplate/domain/reading/normalise';
 import { confirmed } from './dish-cells.ts';
 import { denies } from './statement-cell.ts';
 import { clears, heldOf, labelOfPart, type Part } from './way-parts.ts';
-import type { PlannedRow } from './plan-file.ts';
+import { editedBy } from './row-edit.ts';
+import type { RowEdit } from './row-fields.ts';
 
 /** Whether the edit itself says that it clears no longer. */
-function isSaid(part: Part, way: DishVariant, { ways = [] }: PlannedRow['edit']): boolean {
+function isSaid(part: Part, way: DishVariant, { ways = [] }: RowEdit['edit']): boolean {
   const allergen = findAllergen(part)?.id;
   if (allergen) return !way.statements.some((one) => one.allergen === allergen && denies(one));
   const said = ways.find(({ name }) => normalise(name) === normalise(way.name));
@@ -17,7 +18,8 @@ function isSaid(part: Part, way: DishVariant, { ways = [] }: PlannedRow['edit'])
 }
 
 /** What cleared of a way, and does no longer because what it is made of changed. */
-function findLapsed({ dish, edit }: PlannedRow, after: Dish, context: StandingContext): string[] {
+function findLapsed({ edit }: RowEdit, dish: Dish, context: StandingContext): string[] {
+  const after = editedBy(edit, dish, context);
   return after.variants.flatMap((way) => {
     const was = dish.variants.find(({ name }) => normalise(name) === normalise(way.name));
     if (!was) return [];
@@ -28,12 +30,14 @@ function findLapsed({ dish, edit }: PlannedRow, after: Dish, context: StandingCo
   });
 }
 
-/** What follows for the ways to make a dish from a planned row. */
+type Ways = NonNullable<NonNullable<MenuDraft['dishes'][number]['table']>['ways']>;
+
+/** What follows for the ways to make a dish from what a row makes of it. */
 export function showWays(
-  planned: PlannedRow,
-  after: Dish,
+  planned: RowEdit,
+  dish: Dish,
   context: StandingContext,
-): Pick<MenuFileRow, 'to_confirm' | 'taken_back'> {
+): Pick<Ways, 'to_confirm' | 'taken_back'> {
   const { unconfirmed = [], takenBack = [] } = planned.notes ?? {};
-  return { to_confirm: [...unconfirmed, ...findLapsed(planned, after, context)], taken_back: [...takenBack] };
+  return { to_confirm: [...unconfirmed, ...findLapsed(planned, dish, context)], taken_back: [...takenBack] };
 }

@@ -51,10 +51,6 @@ export function gravity(said: CellStatement | undefined): number {
 
 const noIngredient = 'none but ';
 
-/** Whether a cell said "none" and no longer does, whatever it says of traces. */
-export const isNoLongerDenied = (before: string, after: string): boolean =>
-  before === 'none' ? after === '' : before === `${noIngredient}${after}`;
-
 export function formatStatement({ level, reason, ingredient }: CellStatement): string {
   if (level === 'contains') return 'contains';
   if (level === 'absent') return 'none';

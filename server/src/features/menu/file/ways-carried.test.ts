@@ -6,7 +6,8 @@ import { assessDish } from '@clearplate/domain/verdict/assess-dish';
 import { describe, expect, it } from 'vitest';
 import { cellOf } from './dish-cells.ts';
 import { editedBy, readRowEdit } from './row-edit.ts';
-import { showRow } from './show-plan.ts';
+import { showWays } from './show-ways.ts';
+import { draftRow } from './table-draft.ts';
 
 const context = { now: '2026-11-03T10:00:00.000Z', statementDays: 180 };
 const [june, july] = ['2026-10-01T10:00:00.000Z', '2026-11-01T10:00:00.000Z'];
@@ -50,7 +51,7 @@ function send(variants: string, more: Readonly<Record<string, string>> = {}, dis
   expect(read.faults).toEqual([]);
   return {
     after: editedBy(read.edit, dish, context),
-    shown: showRow({ line: 2, name: dish.name, id: 1, dish, ...read }, context),
+    shown: showWays(read, dish, context),
   };
 }
 const statementsIn = (dish: Dish, at = 0) =>
@@ -157,14 +158,23 @@ describe('what is erased from the line of a way', () => {
   });
 
   it('is nothing where only the name is left', () => {
-    expect(send('Plain bowl').shown).toMatchObject({ outcome: 'unchanged' });
+    expect(readRowEdit(new Map([['variants', 'Plain bowl']]), bowl, context).edit).toEqual({});
   });
 });
 
 describe('what a row says of the ways to make the dish', () => {
   it('is also where one contradicts its own words', () => {
-    const { shown } = send(`${cell} | with: Peanut sauce`);
-    expect(shown.contradictions).toEqual([{ column: 'Plain bowl: Peanuts', words: ['Peanut sauce'] }]);
+    const written = `${cell} | with: Peanut sauce`;
+    const row = { line: 2, cells: new Map([['variants', written]] as const), at: new Map([['variants', 4]] as const) };
+    const { table } = draftRow(row, { id: 7, dish: bowl }, { sheet: null, context });
+    expect(table).toMatchObject({ compared_with: 7, held: ['name'], faults: [] });
+    expect(table!.ways).toEqual({
+      written,
+      before: cell,
+      to_confirm: expect.any(Array) as unknown,
+      taken_back: [],
+      contradictions: [{ column: 'Plain bowl: Peanuts', words: ['Peanut sauce'] }],
+    });
   });
 
   it('is also what no longer clears, since the list changes', () => {

@@ -2,6 +2,7 @@ import type { MenuDishEdit } from '@clearplate/contract/menu';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildRestaurant, unique } from '../../../../test/builders.ts';
 import { createTestServer, type TestServer } from '../../../../test/test-server.ts';
+import { sendTable } from '../../../../test/send-table.ts';
 import { writeWorkbook } from '../../../spreadsheets/write-workbook.ts';
 
 let server: TestServer;
@@ -37,42 +38,48 @@ describe('a workbook', () => {
   ]);
   const query = { columns: 'name,warn:tree-nuts+peanuts,milk,ignore', no_means_none: 'true' } as const;
 
-  it('is matched by its columns, looked at and applied', async () => {
+  it('is matched by its columns, becomes a draft and is saved', async () => {
     const { client, params, read } = await openMenu({ name: 'Dal' });
     const found = await client.readMenuFileColumns({ params, file: book });
     expect(found).toMatchObject({ sheet: 'Menu', says_no: true });
     expect(found.columns.map(({ meaning }) => meaning)).toEqual(['name', 'warn:tree-nuts+peanuts', 'milk', null]);
-    const preview = await client.previewMenuFile({ params, query, file: book });
-    expect(preview).toMatchObject({
-      examples: 1,
-      unheard: [{ column: 'Nuts', rows: 1 }],
-      rows: [
-        { line: 3, outcome: 'changed' },
-        { line: 4, name: 'قهوة', outcome: 'new' },
-      ],
-    });
-    // What diners will read is said before: of tree nuts each, since "nuts" may be any.
-    const told = preview.rows.map((row) => row.told.map(({ allergen, verdict }) => `${verdict} ${allergen}`));
-    expect(told[0]).toEqual(expect.arrayContaining(['none_declared milk', 'avoid peanuts', 'avoid tree-nuts']));
-    expect(told[1]).toContain('avoid milk');
-    const done = await client.applyMenuFile({ params, query, file: book, ifMatch: preview.version });
-    expect(done).toEqual({ created: 1, changed: 1, archived: 0 });
+    const draft = await client.readMenuTable({ params, query, file: book });
+    expect(draft.doubts.map(({ says }) => says)).toEqual([
+      '“None” under “Nuts” clears nothing: the heading doesn’t say which allergen it means. Rows: 1.',
+      'Example rows of the template that were skipped: 1.',
+    ]);
+    const where = { sheet: 'Menu', line: 3, cell: 'B3' };
+    expect(draft.dishes).toMatchObject([
+      {
+        name: 'Dal',
+        where: { sheet: 'Menu', line: 3 },
+        // Of tree nuts and peanuts each, since "nuts" may be any.
+        claims: expect.arrayContaining([
+          { allergen: 'tree-nuts', level: 'contains', words: 'contains', where },
+          { allergen: 'peanuts', level: 'contains', words: 'contains', where },
+          { allergen: 'milk', level: 'absent', words: 'none', where: { ...where, cell: 'C3' } },
+        ]) as unknown,
+        table: { compared_with: (await read()).dishes[0]!.id, faults: [] },
+      },
+      { name: 'قهوة', claims: [{ allergen: 'milk', level: 'contains' }], table: { compared_with: null } },
+    ]);
+    expect(await sendTable({ client, params }, book, query)).toBe(2);
     const stated = (await read()).dishes.map(({ statements }) =>
       statements.map(({ allergen, level }) => `${level} ${allergen}`).toSorted(),
     );
     expect(stated).toEqual([['absent milk', 'contains peanuts', 'contains tree-nuts'], ['contains milk']]);
   });
 
-  it('says of its parts what it would say of a text, and half of it is never saved', async () => {
+  it('says of its parts what it would say of a text', async () => {
     const { client, params, read } = await openMenu(dal);
     const before = await read();
     const wrong = { ...query, no_means_none: 'false' } as const;
-    const ifMatch = before.version;
-    await expect(client.applyMenuFile({ params, query: wrong, file: book, ifMatch })).rejects.toMatchObject({
-      status: 400,
-    });
+    const [first] = (await client.readMenuTable({ params, query: wrong, file: book })).dishes;
+    // What "no" means there nobody has said, so it is no claim.
+    expect(first!.table!.faults).toMatchObject([{ column: 'Milk', about: 'milk' }]);
+    expect(first!.claims.map(({ allergen }) => allergen)).not.toContain('milk');
     const damaged = new Blob([(await book.arrayBuffer()).slice(0, 300)]);
-    for (const call of [client.readMenuFileColumns, client.previewMenuFile])
+    for (const call of [client.readMenuFileColumns, client.readMenuTable])
       await expect(call({ params, file: damaged })).rejects.toMatchObject({
         status: 400,
         body: { error: { issues: [{ field: 'file', message: expect.stringContaining('is damaged') as string }] } },
@@ -87,6 +94,9 @@ describe('a workbook', () => {
     const { client, params } = await openMenu();
     const xlsx = await server.app.inject({ url: '/menu-template.xlsx' });
     const file = new Blob([new Uint8Array(xlsx.rawPayload)]);
-    expect(await client.previewMenuFile({ params, file })).toMatchObject({ rows: [], examples: 2 });
+    expect(await client.readMenuTable({ params, file })).toMatchObject({
+      dishes: [],
+      doubts: [{ says: 'Example rows of the template that were skipped: 2.' }],
+    });
   });
 });

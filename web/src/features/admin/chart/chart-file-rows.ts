@@ -1,5 +1,6 @@
 import { isOfCode } from '@clearplate/menus/draft';
 import type { ChartRow } from '@clearplate/contract/charts';
+import { statesAbsences } from '@clearplate/menus/states-absences';
 import { allergens, type AllergenId } from '@clearplate/domain/facts/allergens';
 import {
   holdingFor,
@@ -40,9 +41,7 @@ export interface FileRow {
 
 /** What a chart takes of a file: only a chart's denials. Codes, of a menu or as headings, and a photograph only warn. */
 const claimsIn = ({ claims }: ReadDish, { draft }: ReadFile): ReadDish['claims'] =>
-  draft.kind === 'allergen chart' || draft.kind === 'Clearplate import'
-    ? claims.filter((claim) => !isOfCode(claim))
-    : claims.filter(({ level }) => level !== 'absent');
+  statesAbsences(draft) ? claims.filter((claim) => !isOfCode(claim)) : claims.filter(({ level }) => level !== 'absent');
 
 function claimsOf(read: ReadDish['claims'], correction: Correction): RowClaim[] {
   const levels = new Map(read.map(({ allergen, level }) => [allergen, level]));

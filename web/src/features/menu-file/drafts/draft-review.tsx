@@ -8,10 +8,13 @@ import { describeRefusal } from '../../../shared/api/describe-refusal.ts';
 import { useLeaveGuard } from '../../../shared/lib/use-leave-guard.ts';
 import { Button, LinkButton } from '../../../shared/ui/button.tsx';
 import { LeaveDialog } from '../../../shared/ui/leave-dialog.tsx';
+import { TickBox } from '../../../shared/ui/tick-box.tsx';
+import { useUnfolded } from '../../../shared/lib/use-unfolded.ts';
 import { SaveBar } from '../../../shared/ui/save-bar.tsx';
 import { formatList, t, tCount } from '../../../translations/t.ts';
 import { DraftRowItem } from './draft-row.tsx';
-import { saysSomething } from './plan-rows.ts';
+import { MissingDishes } from './missing-dishes.tsx';
+import { saysSomething } from './row-edits.ts';
 import { isUnsettled, type DraftRow, type Drafts } from './use-drafts.ts';
 
 const isOpen = ({ correction, saved }: DraftRow): boolean => correction.isLeftOut !== true && saved !== 'stated';
@@ -19,6 +22,10 @@ const isOpen = ({ correction, saved }: DraftRow): boolean => correction.isLeftOu
 /** A dish that nothing has to be settled about, and that says or changes something. */
 const isReady = (row: DraftRow): boolean =>
   isOpen(row) && row.look !== undefined && !isUnsettled(row) && saysSomething(row);
+
+/** A dish that is on the menu as it stands in the file. */
+const isIdle = (row: DraftRow): boolean =>
+  isOpen(row) && row.saved === undefined && row.problem === undefined && !saysSomething(row);
 
 function whyNotSaved(error: unknown, rows: readonly DraftRow[]): string {
   if (error instanceof SavedByOthers)
@@ -34,14 +41,16 @@ function whyNotSaved(error: unknown, rows: readonly DraftRow[]): string {
 }
 
 /** Shows all dishes that were read beside what they would change, and makes statements of them in one press. */
-export function DraftReview({ id, drafts }: { id: string; drafts: Drafts }) {
-  const { files, readings, menu, rows, saving, close, looksFailed, lookAgain } = drafts;
+export function DraftReview({ id, drafts, onClose }: { id: string; drafts: Drafts; onClose: () => void }) {
+  const { files, readings, menu, rows, saving, looksFailed, lookAgain, restates, setRestates } = drafts;
   const heading = useRef<HTMLHeadingElement>(null);
   const section = useRef<HTMLElement>(null);
   // Also when the same files were read again.
   useEffect(() => {
     if (readings > 0) heading.current?.focus();
   }, [readings]);
+  const idle = rows.filter(isIdle);
+  const shown = rows.filter((row) => !isIdle(row));
   const ready = rows.filter(isReady);
   const open = rows.filter((row) => isOpen(row) && row.problem === undefined && saysSomething(row));
   const unsaved = open.filter(({ saved }) => saved === undefined);
@@ -58,7 +67,7 @@ export function DraftReview({ id, drafts }: { id: string; drafts: Drafts }) {
       <p>{formatList(files.map(({ name }) => name))}</p>
       <p>
         {t(
-          'Nothing of it is on your menu yet. Look it through, and correct what was misread: what you type stays when the file is read again.',
+          'Nothing is changed yet. Look it through, and correct what was misread: what you type stays when the file is read again.',
         )}
       </p>
       <Button
@@ -74,15 +83,22 @@ export function DraftReview({ id, drafts }: { id: string; drafts: Drafts }) {
           <Button onClick={lookAgain}>{t('Try again')}</Button>
         </p>
       )}
-      {groupBySection(rows, ({ texts, target }) => texts.section || (target?.section ?? '')).map((group) => (
+      {(restates || rows.some(({ claims }) => claims.some(({ isHeld }) => isHeld))) && (
+        <TickBox checked={restates} onChange={setRestates}>
+          {t('State also what your menu says already, as of today')}
+        </TickBox>
+      )}
+      {groupBySection(shown, ({ texts, target }) => texts.section || (target?.section ?? '')).map((group) => (
         <SectionRows
           key={group.name}
           section={group}
           drafts={drafts}
-          isAlone={group.items.length === rows.length}
+          isAlone={group.items.length === shown.length}
           onConfirm={confirm}
         />
       ))}
+      {idle.length > 0 && <IdleRows rows={idle} drafts={drafts} />}
+      <MissingDishes drafts={drafts} />
       <SaveBar
         label={
           ready.length === 0
@@ -119,11 +135,11 @@ export function DraftReview({ id, drafts }: { id: string; drafts: Drafts }) {
             {t('View the menu')}
           </LinkButton>
         )}
-        <Button kind="quiet" onClick={() => (unsaved.length > 0 ? setClosing(true) : close())}>
+        <Button kind="quiet" onClick={() => (unsaved.length > 0 ? setClosing(true) : onClose())}>
           {t('Close these files')}
         </Button>
       </p>
-      <LeaveDialog guard={isClosing ? { isAsking: true, stay: () => setClosing(false), leave: close } : guard} />
+      <LeaveDialog guard={isClosing ? { isAsking: true, stay: () => setClosing(false), leave: onClose } : guard} />
     </section>
   );
 }
@@ -153,7 +169,7 @@ interface SectionRowsProps {
 }
 
 function SectionRows({ section: { name, items: rows }, drafts, isAlone, onConfirm }: SectionRowsProps) {
-  const { menu, files, correcting, saving } = drafts;
+  const { saving } = drafts;
   const ready = rows.filter(isReady);
   return (
     <section className="draft-review__section">
@@ -170,20 +186,44 @@ function SectionRows({ section: { name, items: rows }, drafts, isAlone, onConfir
           </Button>
         )}
       </div>
-      <ul className="menu-file__rows" role="list">
-        {rows.map((row) => (
-          <DraftRowItem
-            key={row.dish.key}
-            row={row}
-            menu={menu?.dishes ?? []}
-            correcting={correcting}
-            isOfSeveral={files.length > 1}
-            canConfirm={isReady(row)}
-            busy={saving.isPending}
-            onConfirm={() => onConfirm([row])}
-          />
-        ))}
-      </ul>
+      <Rows rows={rows} drafts={drafts} />
     </section>
+  );
+}
+
+function Rows({ rows, drafts }: Pick<SectionRowsProps, 'drafts'> & { rows: readonly DraftRow[] }) {
+  const { menu, files, correcting, saving } = drafts;
+  return (
+    <ul className="menu-file__rows" role="list">
+      {rows.map((row) => (
+        <DraftRowItem
+          key={row.dish.key}
+          row={row}
+          menu={menu?.dishes ?? []}
+          correcting={correcting}
+          isOfSeveral={files.length > 1}
+          canConfirm={isReady(row)}
+          busy={saving.isPending}
+          onConfirm={() => saving.mutate({ rows: [row], how: 'stated' })}
+        />
+      ))}
+    </ul>
+  );
+}
+
+/** Dishes about which there is nothing to do. */
+function IdleRows({ rows, drafts }: { rows: readonly DraftRow[]; drafts: Drafts }) {
+  const { isOpen: isUnfolded, details } = useUnfolded();
+  return (
+    <details {...details} className="draft-review__section">
+      <summary>
+        {tCount(
+          rows.length,
+          '{count} dish is on your menu as it stands there',
+          '{count} dishes are on your menu as they stand there',
+        )}
+      </summary>
+      {isUnfolded && <Rows rows={rows} drafts={drafts} />}
+    </details>
   );
 }

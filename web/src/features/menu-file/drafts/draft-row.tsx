@@ -1,9 +1,6 @@
 import type { MenuDish } from '@clearplate/contract/menu';
-import type { AllergenId } from '@clearplate/domain/facts/allergens';
 import { useId, useRef, useState } from 'react';
 import { nameOfField } from '../../../entities/dish/field-names.ts';
-import { wordOfAllergen } from '../../../shared/lib/allergen-words.ts';
-import type { ClaimLevel } from '../../../entities/menu-draft/corrections.ts';
 import { ClaimFields, Doubts, WordsOfClaims } from '../../../entities/menu-draft/read-claims.tsx';
 import { describePlace, signOfFile } from '../../../entities/menu-draft/read-file.ts';
 import { SourceCrop } from '../../../entities/menu-draft/source-crop.tsx';
@@ -11,9 +8,17 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { FieldChanges } from '../../../shared/ui/field-changes.tsx';
 import { SelectField } from '../../../shared/ui/select-field.tsx';
 import { TextArea, TextField as TextInput } from '../../../shared/ui/text-field.tsx';
-import { formatList, t } from '../../../translations/t.ts';
+import { t } from '../../../translations/t.ts';
 import { DinersRead } from '../diners-read.tsx';
-import { describeChange, describeClaims, describeProblem, statusOf, targetChoices } from './describe-draft.ts';
+import {
+  describeChange,
+  describeClaims,
+  describeProblem,
+  nameOfConfirmation,
+  statusOf,
+  targetChoices,
+} from './describe-draft.ts';
+import { Contradictions, Faults, Lapses } from './row-notes.tsx';
 import { isUnsettled, type Drafts, type DraftRow } from './use-drafts.ts';
 
 export interface DraftRowProps {
@@ -61,6 +66,7 @@ export function DraftRowItem(props: DraftRowProps) {
       {!isLeftOut && (
         <>
           {problem && <p className="file-row__warning">{describeProblem[problem]()}</p>}
+          <Faults row={row} correcting={correcting} onSettled={() => correctButton.current?.focus()} />
           <Contradictions row={row} correcting={correcting} onSettled={() => correctButton.current?.focus()} />
           <div className="draft-row__sides">
             <Source row={row} isOfSeveral={isOfSeveral} />
@@ -95,32 +101,6 @@ export function DraftRowItem(props: DraftRowProps) {
   );
 }
 
-interface ContradictionsProps extends Pick<DraftRowProps, 'row' | 'correcting'> {
-  /** The button that was pressed is gone then, so the focus moves on. */
-  onSettled: () => void;
-}
-
-/** What a file denies and the dish's own words name is settled before anybody is told. */
-function Contradictions({ row, correcting, onSettled }: ContradictionsProps) {
-  const settle = (allergen: AllergenId, level: ClaimLevel) => {
-    correcting.setLevel(row, allergen, level);
-    onSettled();
-  };
-  return row.look?.contradictions.map(({ allergen, words, declared }) => {
-    const told = [...words.map((word) => `“${word}”`), ...declared.map(wordOfAllergen)];
-    const what = wordOfAllergen(allergen);
-    return (
-      <div key={allergen} className="file-row__warning draft-row__settle">
-        <p>{t('Says “no {what}”, and names {told}. Which is it?', { what, told: formatList(told) })}</p>
-        <p className="menu-file__choice">
-          <Button onClick={() => settle(allergen, 'contains')}>{t('It contains {what}', { what })}</Button>
-          <Button onClick={() => settle(allergen, 'not_stated')}>{t('Say nothing about {what}', { what })}</Button>
-        </p>
-      </div>
-    );
-  });
-}
-
 /** Shows what stands in the files, with the crop of a picture. */
 function Source({ row, isOfSeveral }: { row: DraftRow; isOfSeveral: boolean }) {
   const { places, claims, doubts, texts } = row.dish;
@@ -148,7 +128,9 @@ function Result({ row }: { row: DraftRow }) {
   // Of a new dish everything changes, so it is shown as it will be.
   const told = target ? changes : [];
   const changed = new Set(told.map(({ about }) => about));
-  const levelled = claims.filter(({ allergen, level }) => level !== 'not_stated' && !changed.has(allergen));
+  const said = claims.filter(({ allergen, level }) => level !== 'not_stated' && !changed.has(allergen));
+  const levelled = said.filter(({ isHeld }) => !isHeld);
+  const held = said.filter(({ isHeld }) => isHeld);
   return (
     <div className="draft-row__side">
       <h4>{target ? t('What changes') : t('On your menu')}</h4>
@@ -159,11 +141,20 @@ function Result({ row }: { row: DraftRow }) {
         <p>{t('Stated again, as of today: {restated}.', { restated: describeClaims(levelled) })}</p>
       )}
       {!target && levelled.length > 0 && <p>{describeClaims(levelled)}</p>}
+      {!target && <FieldChanges changes={newOf(changes)} />}
+      {held.length > 0 && <p>{t('Already so on your menu: {held}.', { held: describeClaims(held) })}</p>}
+      <Lapses row={row} />
       <h4>{t('Diners read, once you confirm it')}</h4>
       {look ? <DinersRead verdicts={look.verdicts} /> : <p>{t('Checking…')}</p>}
     </div>
   );
 }
+
+/** What is confirmed of a new dish, and other ways to make it: whatever else it is stands above. */
+const newOf = (changes: DraftRow['changes']) =>
+  changes
+    .filter(({ about }) => about in nameOfConfirmation)
+    .map((change) => ({ ...describeChange(change), before: undefined }));
 
 const textsIn = ({ name, price, description, ingredients }: DraftRow['texts']) => [
   name,
@@ -203,7 +194,7 @@ function Editor({ row, menu, correcting }: Pick<DraftRowProps, 'row' | 'menu' | 
         value={target ? String(target.id) : correction.target === 'new' || row.problem !== 'which_dish' ? 'new' : ''}
         options={[
           ...(row.problem === 'which_dish' ? [{ value: '', label: t('Choose it') }] : []),
-          ...targetChoices(menu),
+          ...targetChoices(menu, target),
         ]}
         onChange={({ target: { value } }) => correcting.setTarget(row, value === 'new' ? 'new' : Number(value))}
       />

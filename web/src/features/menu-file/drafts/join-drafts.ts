@@ -11,6 +11,7 @@ import {
   type ReadFile,
   type TextField,
 } from '../../../entities/menu-draft/read-file.ts';
+import { t } from '../../../translations/t.ts';
 
 /** One dish, with what all of the files say of it. */
 export interface JoinedDish {
@@ -21,21 +22,26 @@ export interface JoinedDish {
   readonly claims: readonly ReadClaim[];
   readonly doubts: readonly ReadDoubt[];
   readonly places: readonly Place[];
+  /** What a table says besides that was matched by its headings. */
+  readonly table: TableSays | undefined;
   /** What a correction of it holds for. */
   readonly seen: Seen;
 }
+
+export type TableSays = NonNullable<ReadDish['table']>;
 
 type Joining = Omit<JoinedDish, 'key' | 'seen'>;
 
 /** "12.50", as it is typed; empty for no price. */
 export const priceText = (cents: number | null | undefined): string => (cents == null ? '' : (cents / 100).toFixed(2));
 
-const textsOf = ({ name, section, priceCents, description, ingredients }: ReadDish): JoinedDish['texts'] => ({
+const textsOf = ({ name, section, priceCents, ...more }: ReadDish): JoinedDish['texts'] => ({
   name: oneLine(name).slice(0, 200),
   section: oneLine(section).slice(0, 100),
-  price: priceText(priceCents),
-  description: oneLine(description).slice(0, 4000),
-  ingredients: ingredients.map(oneLine).join(', '),
+  price: more.price ?? priceText(priceCents),
+  // Whoever writes a table breaks its lines on purpose.
+  description: (more.table ? more.description : oneLine(more.description)).slice(0, 4000),
+  ingredients: more.ingredients.map(oneLine).join(', '),
 });
 
 /** A warning of one file stands against the other's denial. */
@@ -58,6 +64,35 @@ function joinTwins(twins: readonly Joining[]): Joining | undefined {
   return { ...joined, claims: joined.claims.filter((claim) => claim.level !== 'absent' || isDenied(claim)) };
 }
 
+/**
+ * What a table says of a dish as a whole holds for the table alone: of what other files say, it knew nothing. What couldn't
+ * be taken is still to be settled.
+ */
+function joinTables(one: TableSays | undefined, other: TableSays | undefined): TableSays | undefined {
+  if (!one && !other) return undefined;
+  const named = [one, other].find((table) => table?.by_id);
+  return {
+    compared_with: named?.compared_with ?? null,
+    by_id: named !== undefined,
+    held: [],
+    emptied: [],
+    withdrawn: [],
+    confirms: {},
+    faults: [...(one?.faults ?? []), ...(other?.faults ?? [])],
+  };
+}
+
+const saysMore = ({ table }: Joining): boolean =>
+  table !== undefined &&
+  (table.emptied.length + table.withdrawn.length + Object.keys(table.confirms).length > 0 || table.ways !== undefined);
+
+const lostBeside = ({ places }: Joining): ReadDoubt[] =>
+  places.slice(0, 1).map((place) => ({
+    ...place,
+    about: 'file',
+    says: t('Beside another file, the table’s “(empty)”, “not stated”, “yes” and ways to make it are not taken.'),
+  }));
+
 function join(one: Joining, other: Joining): Joining {
   const texts = Object.fromEntries(
     textFields.map((field) => [field, one.texts[field] || other.texts[field]]),
@@ -65,8 +100,9 @@ function join(one: Joining, other: Joining): Joining {
   return {
     texts,
     claims: joinClaims(one.claims, other.claims),
-    doubts: [...one.doubts, ...other.doubts],
+    doubts: [...one.doubts, ...other.doubts, ...[one, other].filter(saysMore).flatMap(lostBeside)],
     places: [...one.places, ...other.places],
+    table: joinTables(one.table, other.table),
   };
 }
 
@@ -76,6 +112,7 @@ function readDish(dish: ReadDish, file: ReadFile): Joining {
     claims: dish.claims.map((claim) => ({ ...claim, file })),
     doubts: dish.doubts.map(({ about, says, where = dish.where }) => ({ about, says, where, file })),
     places: [{ file, where: dish.where }],
+    table: dish.table,
   };
 }
 
@@ -106,12 +143,12 @@ export function joinDrafts(files: readonly ReadFile[]): readonly JoinedDish[] {
   }
   const times = new Map<string, number>();
   return joined.map((dish) => {
-    const { texts, claims, places } = dish;
+    const { texts, claims, places, table } = dish;
     const form = `${fold(texts.section)}/${fold(texts.name)}`;
     const count = (times.get(form) ?? 0) + 1;
     times.set(form, count);
     const seen = seenOf(
-      texts,
+      table ? [texts, table.faults, table.emptied, table.withdrawn, table.confirms, table.ways?.written] : texts,
       claims,
       places.map(({ file }) => file),
     );

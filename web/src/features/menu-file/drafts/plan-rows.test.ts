@@ -9,7 +9,8 @@ import { describeReader } from '../../../entities/menu-draft/describe-reader.ts'
 import type { ReadDish } from '../../../entities/menu-draft/read-file.ts';
 import { joinDrafts } from './join-drafts.ts';
 import { lookAtDish } from '@clearplate/domain/menu/look-at-dish';
-import { confirmedEdit, planRows, unconfirmedEdit } from './plan-rows.ts';
+import { planRows } from './plan-rows.ts';
+import { confirmedEdit, unconfirmedEdit } from './row-edits.ts';
 
 const where = { page: 1 };
 const claim = (allergen: 'milk' | 'eggs' | 'fish', level: 'contains' | 'may_contain' | 'absent') => ({

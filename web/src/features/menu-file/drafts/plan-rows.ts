@@ -1,5 +1,5 @@
 import type { EditableMenu, MenuDish, MenuDishEdit } from '@clearplate/contract/menu';
-import { allergens, type AllergenId } from '@clearplate/domain/facts/allergens';
+import { allergens, findAllergen, type AllergenId } from '@clearplate/domain/facts/allergens';
 import { ownStatement } from '@clearplate/domain/menu/chart-warnings';
 import { splitIngredients } from '@clearplate/domain/reading/split-ingredients';
 import {
@@ -11,8 +11,9 @@ import {
   type Corrections,
 } from '../../../entities/menu-draft/corrections.ts';
 import type { ReadClaim } from '../../../entities/menu-draft/read-claims.tsx';
-import { fold, oneLine, onlyOne, textFields, type TextField } from '../../../entities/menu-draft/read-file.ts';
-import { isChart, priceText, type JoinedDish } from './join-drafts.ts';
+import { fold, onlyOne, textFields, type TextField } from '../../../entities/menu-draft/read-file.ts';
+import { confirmsOf, emptiedIn, openFaults, standingOf } from './table-rows.ts';
+import { isChart, priceText, type JoinedDish, type TableSays } from './join-drafts.ts';
 
 /** What a row takes an allergen for, and what of the files says so. */
 export interface RowClaim {
@@ -20,14 +21,21 @@ export interface RowClaim {
   readonly level: ClaimLevel;
   readonly read: ClaimLevel;
   readonly source: ReadClaim | undefined;
+  /** The menu says so already, so that it isn't stated anew. */
+  readonly isHeld: boolean;
+  /** Whatever is stated is taken back. */
+  readonly isWithdrawn: boolean;
 }
 
-export type RowProblem = 'no_name' | 'no_price' | 'which_dish' | 'same_dish';
+export type RowProblem = 'no_name' | 'no_price' | 'which_dish' | 'same_dish' | 'faults';
+
+/** What a row confirms beside its allergens, and other ways to make the dish. */
+export type Confirmation = 'ingredients_complete' | 'cross_contact_stated' | 'ways_as_written';
 
 /** Something that the menu says otherwise now. */
 export interface RowChange {
-  readonly about: TextField | AllergenId;
-  /** A text, or a level. */
+  readonly about: TextField | AllergenId | Confirmation | 'archived';
+  /** A text, a level, or "yes" and "no". */
   readonly before: string;
   readonly after: string;
 }
@@ -40,13 +48,15 @@ export interface PlannedRow {
   /** The dish of the menu that it is about; without one it is new. */
   readonly target: MenuDish | undefined;
   readonly problem: RowProblem | undefined;
+  /** What can't be taken as it stands, and isn't settled. */
+  readonly faults: TableSays['faults'];
   readonly changes: readonly RowChange[];
   /** Its texts, as far as the menu has others. */
   readonly fields: Omit<MenuDishEdit, 'id' | 'key'>;
+  readonly confirms: Pick<MenuDishEdit, Confirmation>;
 }
 
-export const isAllergen = (about: RowChange['about']): about is AllergenId =>
-  !(textFields as readonly string[]).includes(about);
+export const isAllergen = (about: RowChange['about']): about is AllergenId => findAllergen(about) !== undefined;
 
 /** "12.50", "$12.5" and "12,50", in cents; `null` for none, `undefined` for what can't be read. */
 function centsOf(text: string): number | null | undefined {
@@ -76,19 +86,30 @@ interface KnownMenu {
   readonly byName: ReturnType<typeof listByName>;
 }
 
-function findTarget({ name, section }: PlannedRow['texts'], correction: Correction, menu: KnownMenu): Found {
+function findTarget(
+  { texts: { name, section }, correction, dish: { table } }: Pick<PlannedRow, 'texts' | 'correction' | 'dish'>,
+  menu: KnownMenu,
+): Found {
   if (correction.target === 'new') return { target: undefined };
-  const chosen = menu.dishes.find(({ id }) => id === correction.target);
+  const byId = table?.by_id ? table.compared_with : undefined;
+  const chosen = menu.dishes.find(({ id }) => id === (correction.target ?? byId));
   if (chosen) return { target: chosen };
   const named = menu.byName.get(fold(name)) ?? [];
   const target = onlyOne(named, section, (dish) => dish.section);
   return target || named.length === 0 ? { target } : { problem: 'which_dish' };
 }
 
-function problemOf({ name, price }: PlannedRow['texts'], found: Found, isTaken: boolean): RowProblem | undefined {
+interface Beside {
+  readonly found: Found;
+  readonly isTaken: boolean;
+  readonly faults: PlannedRow['faults'];
+}
+
+function problemOf({ name, price }: PlannedRow['texts'], { found, isTaken, faults }: Beside): RowProblem | undefined {
   if (fold(name) === '') return 'no_name';
   if (centsOf(price) === undefined) return 'no_price';
   if ('problem' in found) return found.problem;
+  if (faults.length > 0) return 'faults';
   return isTaken ? 'same_dish' : undefined;
 }
 
@@ -97,42 +118,74 @@ function fieldsOf(
   { texts, correction, dish }: Pick<PlannedRow, 'texts' | 'correction' | 'dish'>,
   target: MenuDish | undefined,
 ): PlannedRow['fields'] {
+  const { isCompared, held } = standingOf({ dish, correction }, target);
+  const emptied = target ? emptiedIn({ dish, texts }) : new Set<string>();
   const isTyped = (field: TextField) => correction.texts?.[field]?.read === dish.texts[field];
   const cents = centsOf(texts.price);
   const ingredients = listOf(texts.ingredients);
   const differs = (field: 'section' | 'description') =>
     texts[field] !== '' &&
-    (isTyped(field) ? texts[field] !== target?.[field] : fold(texts[field]) !== fold(target?.[field] ?? ''));
+    !held.has(field) &&
+    (isTyped(field) || isCompared
+      ? texts[field] !== target?.[field]
+      : fold(texts[field]) !== fold(target?.[field] ?? ''));
   // A chart's sections are its own, and capitals are a matter of print.
   const isOnlyChart = dish.places.every(({ file }) => isChart(file));
-  const isNamed = target !== undefined && !isTyped('name') && fold(texts.name) === fold(target.name);
+  const isNamed =
+    target !== undefined &&
+    !isTyped('name') &&
+    (held.has('name') || (!(isCompared && dish.table?.by_id) && fold(texts.name) === fold(target.name)));
   const isSameList =
     target &&
+    !(isCompared && !held.has('ingredients')) &&
     JSON.stringify(ingredients.map(fold).toSorted()) === JSON.stringify(target.ingredients.map(fold).toSorted());
   return {
     ...(!isNamed && texts.name !== target?.name && { name: texts.name }),
     ...(differs('section') && (!target || !isOnlyChart || isTyped('section')) && { section: texts.section }),
     ...(differs('description') && { description: texts.description }),
+    ...(emptied.has('section') && { section: '' }),
+    ...(emptied.has('description') && { description: '' }),
+    ...(emptied.has('price') && { price_cents: null }),
+    ...(emptied.has('ingredients') && { ingredients: [] }),
     ...(cents != null && cents !== target?.price_cents && { price_cents: cents }),
-    ...(ingredients.length > 0 && !isSameList && { ingredients }),
+    ...(ingredients.length > 0 && !isSameList && !held.has('ingredients') && { ingredients }),
     ...(target?.archived && { archived: false }),
   };
 }
 
-function claimsOf(dish: JoinedDish, correction: Correction): RowClaim[] {
-  const ids = new Set<AllergenId>([
+function claimsOf(
+  { dish, correction }: Pick<PlannedRow, 'dish' | 'correction'>,
+  target: MenuDish | undefined,
+  held: ReadonlySet<string>,
+): RowClaim[] {
+  const { withdrawn = [], faults = [] } = dish.table ?? {};
+  const back = new Set(withdrawn.filter((id) => target && ownStatement(target.statements, id)));
+  const ids = new Set<string>([
     ...dish.claims.map(({ allergen }) => allergen),
+    ...back,
+    ...faults.flatMap(({ about }) => about ?? []),
     ...(Object.keys(correction.claims ?? {}) as AllergenId[]),
   ]);
   return allergens.flatMap(({ id }) => {
     if (!ids.has(id)) return [];
     const source = dish.claims.find(({ allergen }) => allergen === id);
     const read = source?.level ?? 'not_stated';
-    return [{ allergen: id, read, level: levelOf(correction, id, read), source }];
+    const level = levelOf(correction, id, read);
+    const isHeld = held.has(id) && level === read && source !== undefined;
+    return [{ allergen: id, read, level, source, isHeld, isWithdrawn: back.has(id) && level === 'not_stated' }];
   });
 }
 
-function changesOf({ fields, claims, target }: Pick<PlannedRow, 'fields' | 'claims' | 'target'>): RowChange[] {
+const spoken = (value: boolean | string | undefined): string =>
+  value === true ? 'yes' : value === false ? 'no' : (value ?? '');
+
+function changesOf({
+  fields,
+  claims,
+  target,
+  confirms,
+  dish,
+}: Pick<PlannedRow, 'fields' | 'claims' | 'target' | 'confirms' | 'dish'>): RowChange[] {
   const { name, section, description, price_cents, ingredients } = fields;
   const texts: [TextField, string, string | undefined][] = [
     ['name', target?.name ?? '', name],
@@ -141,13 +194,26 @@ function changesOf({ fields, claims, target }: Pick<PlannedRow, 'fields' | 'clai
     ['description', target?.description ?? '', description],
     ['ingredients', target?.ingredients.join(', ') ?? '', ingredients?.join(', ')],
   ];
-  const stated = claims.flatMap(({ allergen, level }): RowChange[] => {
+  const stated = claims.flatMap(({ allergen, level, isHeld, isWithdrawn }): RowChange[] => {
     const before = (target && ownStatement(target.statements, allergen)?.level) ?? 'not_stated';
-    return level === 'not_stated' || level === before ? [] : [{ about: allergen, before, after: level }];
+    if (isHeld || level === before || (level === 'not_stated' && !isWithdrawn)) return [];
+    return [{ about: allergen, before, after: level }];
   });
+  const before: Readonly<Record<Confirmation, string>> = {
+    ingredients_complete: target?.ingredients_complete_at == null ? '' : 'yes',
+    cross_contact_stated: target?.cross_contact_stated_at == null ? '' : 'yes',
+    ways_as_written: dish.table?.ways?.before ?? '',
+  };
+  const confirmed = Object.entries(confirms).map(([about, value]) => ({
+    about: about as Confirmation,
+    before: before[about as Confirmation],
+    after: spoken(value),
+  }));
   return [
+    ...(fields.archived === false ? [{ about: 'archived' as const, before: 'no', after: 'yes' }] : []),
     ...texts.flatMap(([about, before, after]) => (after === undefined ? [] : [{ about, before, after }])),
     ...stated,
+    ...confirmed,
   ];
 }
 
@@ -166,11 +232,17 @@ const denyDifferently = (rows: readonly Pick<PlannedRow, 'claims'>[]): boolean =
     ),
   ).size > 1;
 
+export interface PlanOptions {
+  /** States also what the menu says already, as of today. */
+  readonly restates?: boolean;
+}
+
 /** Works out what each dish of the files would change about a menu. Pure. */
 export function planRows(
   dishes: readonly JoinedDish[],
   corrections: Corrections,
   { dishes: onMenu }: Pick<EditableMenu, 'dishes'>,
+  { restates = false }: PlanOptions = {},
 ): readonly PlannedRow[] {
   const menu = { dishes: onMenu, byName: listByName(onMenu) };
   const rows = dishes.map((dish) => {
@@ -178,10 +250,13 @@ export function planRows(
     const texts = Object.fromEntries(
       textFields.map((field) => [field, textOf(correction, field, dish.texts[field])]),
     ) as PlannedRow['texts'];
-    const claims = claimsOf(dish, correction);
-    const found = findTarget(texts, correction, menu);
+    const found = findTarget({ texts, correction, dish }, menu);
     const target = 'target' in found ? found.target : undefined;
-    return { dish, correction, texts, claims, found, target };
+    const { isCompared, held } = standingOf({ dish, correction }, target);
+    const standing = { isCompared, held: restates ? new Set<string>() : held };
+    const claims = claimsOf({ dish, correction }, target, standing.held);
+    const confirms = confirmsOf({ dish }, standing);
+    return { dish, correction, texts, claims, confirms, found, target, faults: openFaults(dish, correction) };
   });
   const ofDish = Map.groupBy(
     rows.filter(({ correction }) => !correction.isLeftOut),
@@ -190,37 +265,8 @@ export function planRows(
   return rows.map(({ found, ...row }) => {
     const others = row.correction.isLeftOut ? [] : (ofDish.get(meantBy(row)) ?? []);
     const isTaken = others.length > 1 && (row.target !== undefined || denyDifferently(others));
-    const problem = problemOf(row.texts, found, isTaken);
+    const problem = problemOf(row.texts, { found, isTaken, faults: row.faults });
     const fields = fieldsOf(row, row.target);
     return { ...row, problem, fields, changes: changesOf({ ...row, fields }) };
   });
 }
-
-const reasonOf = ({ level, source }: RowClaim): { readonly reason?: string } => {
-  if (level !== 'may_contain' || source?.level !== level) return {};
-  const reason = oneLine(source.reason ?? '').slice(0, 200);
-  return reason === '' ? {} : { reason };
-};
-
-/** What the owner states of a dish: all that its row shows, and nothing else. */
-export function confirmedEdit({ fields, claims }: PlannedRow): PlannedRow['fields'] {
-  const statements = claims.flatMap((claim) =>
-    claim.level === 'not_stated' ? [] : [{ allergen: claim.allergen, level: claim.level, ...reasonOf(claim) }],
-  );
-  return { ...fields, ...(statements.length > 0 && { statements }) };
-}
-
-/** What is saved of a dish that nobody has confirmed: what warns. What it denies is dropped. */
-export function unconfirmedEdit({ fields, claims }: PlannedRow): PlannedRow['fields'] {
-  const warnings = claims.flatMap((claim) => {
-    const { allergen, level, source } = claim;
-    if (level !== 'contains' && level !== 'may_contain') return [];
-    const day = source?.file.draft.date;
-    return [{ allergen, level, ...reasonOf(claim), ...(day !== undefined && { stated_on: day }) }];
-  });
-  return { ...fields, ...(warnings.length > 0 && { claims: warnings }) };
-}
-
-/** Whether a row changes anything, or states anything anew. */
-export const saysSomething = ({ target, changes, claims }: PlannedRow): boolean =>
-  target === undefined || changes.length > 0 || claims.some(({ level }) => level !== 'not_stated');

@@ -4,7 +4,8 @@ import { buildMenuDish } from '../../../../test/menu-builders.ts';
 import { correctionFor, type Corrections } from '../../../entities/menu-draft/corrections.ts';
 import { withFile, type ReadDish, type ReadFile } from '../../../entities/menu-draft/read-file.ts';
 import { joinDrafts } from './join-drafts.ts';
-import { confirmedEdit, planRows } from './plan-rows.ts';
+import { planRows } from './plan-rows.ts';
+import { confirmedEdit } from './row-edits.ts';
 
 type Level = 'contains' | 'absent';
 const dish = (name: string, section = '', levels: Readonly<Record<string, Level>> = {}): ReadDish => ({

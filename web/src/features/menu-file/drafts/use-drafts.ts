@@ -18,7 +18,9 @@ import { refetchMenu, saveMenu } from '../../../entities/restaurant/save-menu.ts
 import { client } from '../../../shared/api/client.ts';
 import { randomKey } from '../../../shared/lib/random-key.ts';
 import { joinDrafts } from './join-drafts.ts';
-import { confirmedEdit, planRows, unconfirmedEdit, type PlannedRow } from './plan-rows.ts';
+import { planRows, type PlannedRow } from './plan-rows.ts';
+import { confirmedEdit, unconfirmedEdit } from './row-edits.ts';
+import { useComparedMenu } from './use-compared-menu.ts';
 
 /** A row with what follows from it, once that is known. */
 export interface DraftRow extends PlannedRow {
@@ -98,10 +100,18 @@ const contentOf = ({ dish, texts, claims }: PlannedRow): string =>
 interface ToSave {
   readonly rows: readonly PlannedRow[];
   readonly how: 'stated' | 'claimed';
+  /** Dishes to take off the menu. */
+  readonly archive?: readonly number[];
+}
+
+interface Saving {
+  readonly menu: EditableMenu | undefined;
+  readonly onSaved: (menu: EditableMenu) => void;
+  readonly onNewer: (menu: EditableMenu) => void;
 }
 
 /** Saves rows as every change of a menu is saved: all or nothing, for the menu that they were compared with. */
-function useSaving(id: string, menu: EditableMenu | undefined, onMenu: (menu: EditableMenu) => void) {
+function useSaving(id: string, { menu, onSaved, onNewer }: Saving) {
   const queries = useQueryClient();
   const keys = useRef(new Map<string, string>());
   const [saved, setSaved] = useState<ReadonlyMap<string, ToSave['how']>>(new Map());
@@ -114,13 +124,14 @@ function useSaving(id: string, menu: EditableMenu | undefined, onMenu: (menu: Ed
     return { key };
   };
   const saving = useMutation({
-    mutationFn: async ({ rows, how }: ToSave) => {
+    mutationFn: async ({ rows, how, archive = [] }: ToSave) => {
       if (!menu) return;
       const edit = how === 'stated' ? confirmedEdit : unconfirmedEdit;
       const dishes = rows
         .map((row): MenuDishEdit => ({ ...nameOf(row), ...edit(row) }))
-        .filter((named) => Object.keys(named).length > 1);
-      if (dishes.length > 0) onMenu(await saveMenu({ id, dishes, version: menu.version, onNewer: onMenu }));
+        .filter((named) => Object.keys(named).length > 1)
+        .concat(archive.map((dish) => ({ id: dish, archived: true })));
+      if (dishes.length > 0) onSaved(await saveMenu({ id, dishes, version: menu.version, onNewer }));
     },
     onSuccess: (_, { rows, how }) => {
       setSaved((before) => new Map([...before, ...rows.map((row) => [contentOf(row), how] as const)]));
@@ -163,32 +174,40 @@ export function useDrafts(id: string) {
   useEffect(() => () => worker.close(), [worker]);
   const [files, setFiles] = useState<readonly ReadFile[]>([]);
   const [readings, setReadings] = useState(0);
-  const [menu, setMenu] = useState<EditableMenu>();
-  const { saving, saved } = useSaving(id, menu, setMenu);
+  const compared = useComparedMenu(id, { files, onRead: setFiles });
+  const { menu, loading, isStale } = compared;
+  const { saving, saved } = useSaving(id, { menu, onSaved: compared.keep, onNewer: compared.replace });
+  const [restates, setRestates] = useState(false);
   const { corrections, ...correcting } = useCorrections(id);
   const take = (file: ReadFile) => {
+    compared.load();
     setFiles((before) => withFile(before, file));
     setReadings((before) => before + 1);
   };
   const { reading, reader } = useReading(worker, (file) => client.readMenuDraft({ params: { id }, file }), take);
-  const loading = useMutation({
-    mutationFn: () => client.getMenuForEditing({ params: { id } }),
-    onSuccess: setMenu,
-  });
   const dishes = useMemo(() => joinDrafts(files), [files]);
-  const planned = useMemo(() => (menu ? planRows(dishes, corrections, menu) : []), [dishes, corrections, menu]);
+  const planned = useMemo(
+    () => (menu ? planRows(dishes, corrections, menu, { restates }) : []),
+    [dishes, corrections, menu, restates],
+  );
   const { looked, failed, again } = useLooks(planned, menu, worker);
   const rows = useMemo(
-    () => looked.map((row): DraftRow => ({ ...row, saved: saved.get(contentOf(row)) })),
-    [looked, saved],
+    () =>
+      looked.map((row): DraftRow => ({
+        ...row,
+        saved: saved.get(contentOf(row)),
+        ...(isStale && { look: undefined }),
+      })),
+    [looked, saved, isStale],
   );
   const choose = (chosen: readonly ToRead[]) => {
     saving.reset();
-    if (!menu && !loading.isPending) loading.mutate();
+    compared.load();
     reader.mutate(chosen);
   };
   const close = () => {
     setFiles([]);
+    setRestates(false);
     reader.reset();
     saving.reset();
   };
@@ -202,6 +221,9 @@ export function useDrafts(id: string) {
     loading,
     saving,
     correcting,
+    restates,
+    setRestates,
+    take,
     choose,
     close,
     looksFailed: failed,

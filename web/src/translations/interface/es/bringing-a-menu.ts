@@ -40,6 +40,7 @@ export const bringingAMenu: Texts = {
   'Say which column has the names of the dishes.': 'Di qué columna tiene los nombres de los platos.',
   'In this file “no” under an allergen means that it isn’t in the dish. State it as absent.':
     'En este archivo, «no» bajo un alérgeno significa que el plato no lo lleva. Declararlo ausente.',
+  'Show what it says': 'Mostrar qué dice',
   'Show what it would change': 'Mostrar qué cambiaría',
   'Change what the columns mean': 'Cambiar qué significan las columnas',
   'Column {place}, without a name': 'Columna {place}, sin nombre',
@@ -56,15 +57,10 @@ export const bringingAMenu: Texts = {
     'Aquí leemos «contains» y «may contain», pero no «none».',
   'We don’t read its warnings.': 'No leemos sus avisos.',
   'Its cells change nothing on your menu.': 'Sus celdas no cambian nada de tu menú.',
-  '“None” under “{column}” clears nothing, in {count} rows: the heading doesn’t say which allergen it means.': {
-    one: '«None» bajo «{column}» no descarta nada, en {count} fila: el encabezado no dice a qué alérgeno se refiere.',
-    other:
-      '«None» bajo «{column}» no descarta nada, en {count} filas: el encabezado no dice a qué alérgeno se refiere.',
-  },
-  '{count} example rows were skipped.': {
-    one: 'Se omitió {count} fila de ejemplo.',
-    other: 'Se omitieron {count} filas de ejemplo.',
-  },
+  '“None” under “{words}” clears nothing: the heading doesn’t say which allergen it means. Rows: {count}.':
+    '«None» bajo «{words}» no descarta nada: el encabezado no dice a qué alérgeno se refiere. Filas: {count}.',
+  'Example rows of the template that were skipped: {count}.':
+    'Filas de ejemplo de la plantilla que se omitieron: {count}.',
 
   // The sheet
   'All allergens at once': 'Todos los alérgenos a la vez',

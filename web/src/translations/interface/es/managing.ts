@@ -118,9 +118,6 @@ export const managing: Texts = {
   'More about this menu': 'Más sobre este menú',
   'Details and hours': 'Datos y horario',
   'What it would change': 'Lo que cambiaría',
-  'You can’t apply the file while something in it is wrong. Fix it and choose it again.':
-    'No puedes aplicar el archivo mientras algo esté mal. Corrígelo y elígelo otra vez.',
-  'Apply to the menu': 'Aplicar al menú',
   'The menu already says all of this.': 'El menú ya dice todo esto.',
   '{count} dishes of the menu are not in the file, and are left alone: {names}.': {
     one: '{count} plato del menú no está en el archivo y queda como está: {names}.',
@@ -134,18 +131,13 @@ export const managing: Texts = {
   'A blank cell changes nothing. To remove something, write {b} for a description, section, price or list of ingredients, and {b2} for an allergen.':
     'Una celda vacía no cambia nada. Para quitar algo, escribe {b} en una descripción, sección, precio o lista de ingredientes, y {b2} en un alérgeno.',
   'Reading the file…': 'Leyendo el archivo…',
-  '{name}, not applied yet': '{name}, aún sin aplicar',
   'As a file': 'Como archivo',
   'The menu with every current statement, as a CSV file for your spreadsheet.':
     'El menú con todas las declaraciones vigentes, como archivo CSV para tu hoja de cálculo.',
   'Download the menu': 'Descargar el menú',
   'The file could not be made': 'No se pudo hacer el archivo',
-  'The menu has been changed': 'El menú se cambió',
-  '{created} new, {changed} changed, {archived} archived.':
-    'Nuevos: {created}; cambiados: {changed}; archivados: {archived}.',
   'View the menu': 'Ver el menú',
   Unchanged: 'Sin cambios',
-  Wrong: 'Incorrecto',
   'No name': 'Sin nombre',
   'line {line}': 'línea {line}',
   'Stated again, as of today: {restated}.': 'Declarado otra vez, con fecha de hoy: {restated}.',
@@ -154,17 +146,10 @@ export const managing: Texts = {
   'Taken back, as the file no longer says it: {takenBack}.': 'Retirado, porque el archivo ya no lo dice: {takenBack}.',
   'Says “none” for {column}, and names {told}.': 'Dice «none» para {column}, y nombra {told}.',
   becomes: 'pasa a ser',
-  '{count} wrong': 'Con errores: {count}',
-  '{count} new': 'Nuevos: {count}',
-  '{count} unchanged': 'Sin cambios: {count}',
   '{name} (copy)': '{name} (copia)',
-  'No dishes in the file': 'No hay platos en el archivo',
   'The file is larger than 2 MB: leave out what is not the menu.':
     'El archivo pasa de 2 MB: quita lo que no es el menú.',
   'The file {message}.': 'El archivo: {message}.',
   'The file could not be read': 'No se pudo leer el archivo',
-  'Nothing was changed: the menu has changed since. Below is what the file would do to it now.':
-    'No se cambió nada: el menú ha cambiado desde entonces. Abajo está lo que el archivo haría con él ahora.',
   'Nothing was changed: {issues}': 'No se cambió nada: {issues}',
-  'Nothing was changed': 'No se cambió nada',
 };

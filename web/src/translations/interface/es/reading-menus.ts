@@ -10,14 +10,16 @@ export const readingMenus: Texts = {
   'At most 20 MB each.': 'Como máximo 20 MB cada uno.',
   'Files are read on this device and stay there until you save. Photos are read on our server, which stores none.':
     'Los archivos se leen en este dispositivo y no salen de él hasta que guardas. Las fotos se leen en nuestro servidor, que no guarda ninguna.',
+  'Files are read on this device and stay there until you save. Photos, and tables by their headings, are read on our server, which stores none.':
+    'Los archivos se leen en este dispositivo y no salen de él hasta que guardas. Las fotos, y las tablas por sus encabezados, se leen en nuestro servidor, que no guarda ninguna.',
   'Reading {name}…': 'Leyendo {name}…',
   'Send it to our server to be read': 'Enviarlo a nuestro servidor para leerlo',
   'It is an allergen chart: read it as one': 'Es una tabla de alérgenos: leerla como tal',
 
   // The review
   '{count} dishes were read': { one: 'Se leyó {count} plato', other: 'Se leyeron {count} platos' },
-  'Nothing of it is on your menu yet. Look it through, and correct what was misread: what you type stays when the file is read again.':
-    'Nada de esto está aún en tu menú. Revísalo y corrige lo mal leído: lo que escribes se conserva cuando se vuelve a leer el archivo.',
+  'Nothing is changed yet. Look it through, and correct what was misread: what you type stays when the file is read again.':
+    'Aún no se ha cambiado nada. Revísalo y corrige lo mal leído: lo que escribes se conserva cuando se vuelve a leer el archivo.',
   'What diners will read could not be worked out, so nothing can be confirmed.':
     'No se pudo averiguar qué leerán los clientes, así que no se puede confirmar nada.',
   'As of today, this is true': 'Con fecha de hoy, esto es cierto',
@@ -50,6 +52,11 @@ export const readingMenus: Texts = {
   'Nothing was saved: somebody else changed this menu in the meantime. Below is what would change now.':
     'No se guardó nada: otra persona cambió este menú entretanto. Abajo está lo que cambiaría ahora.',
   'Checking…': 'Comprobando…',
+  'State also what your menu says already, as of today': 'Declarar también, con fecha de hoy, lo que tu menú ya dice',
+  '{count} dishes are on your menu as they stand there': {
+    one: '{count} plato ya está en tu menú tal como figura ahí',
+    other: '{count} platos ya están en tu menú tal como figuran ahí',
+  },
 
   // A dish
   'Stated as of today': 'Declarado con fecha de hoy',
@@ -64,7 +71,6 @@ export const readingMenus: Texts = {
   'On your menu': 'En tu menú',
   Nothing: 'Nada',
   'Diners read, once you confirm it': 'Los clientes leen, cuando lo confirmes',
-  'Diners read, once you apply it': 'Los clientes leen, cuando lo apliques',
   'Nothing about allergens': 'Nada sobre alérgenos',
   'Avoid: {what}': 'Evitar: {what}',
   'Not verified, may contain: {what}': 'Sin verificar, puede contener: {what}',
@@ -87,7 +93,15 @@ export const readingMenus: Texts = {
   'Another row is about the same dish. Choose another, name one otherwise, or leave one out.':
     'Otra fila trata del mismo plato. Elige otro, cámbiale el nombre a uno o deja una fuera.',
 
+  'Part of it can’t be taken as it stands.': 'Una parte no puede tomarse tal como está.',
+  'Mend it in the file and choose the file again, or leave the row out.':
+    'Corrígelo en el archivo y vuelve a elegirlo, o deja la fila fuera.',
+  'Already so on your menu: {held}.': 'Tu menú ya lo dice: {held}.',
+  yes: 'sí',
+
   // What readers say of a file
+  'Beside another file, the table’s “(empty)”, “not stated”, “yes” and ways to make it are not taken.':
+    'Junto a otro archivo, no se toman los «(empty)», «not stated» y «yes» de la tabla ni sus formas de hacerlo.',
   'This device could not read the file.': 'Este dispositivo no pudo leer el archivo.',
   'The hidden sheet “{words}” was not read.': 'La hoja oculta «{words}» no se leyó.',
   'Not an allergen that we know: "{words}".': 'No es un alérgeno que conozcamos: «{words}».',
