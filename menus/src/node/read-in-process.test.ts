@@ -41,6 +41,7 @@ describe('readInProcess', () => {
     expect(performance.now() - started).toBeLessThan(20_000);
   });
 
+  // Elsewhere the system doesn't say what a process has, and only its heap is bounded.
   it.runIf(process.platform === 'linux')('is stopped when it takes too much memory', async () => {
     expect(await readInProcess(long, { megabytes: 60 })).toEqual({
       problem: expect.stringContaining('too much memory or time'),
