@@ -21,8 +21,7 @@ beforeAll(async () => {
 afterAll(() => server.end());
 
 /** Ids, durations and the process's number are random digits, in which five of a zip code may stand by chance. */
-const withoutChance = (line: string) =>
-  line.replaceAll(/"(?:reqId|pid|responseTime)":"?[\da-f.-]+"?/g, '');
+const withoutChance = (line: string) => line.replaceAll(/"(?:reqId|pid|responseTime)":"?[\da-f.-]+"?/g, '');
 
 const linesWith = (words: readonly string[]) =>
   lines.filter((line) => words.some((word) => withoutChance(line).toLowerCase().includes(word.toLowerCase())));
