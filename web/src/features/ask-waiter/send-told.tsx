@@ -1,4 +1,4 @@
-import { isOpenStill, type Told } from '@clearplate/domain/verdict/told';
+import type { Told } from '@clearplate/domain/verdict/told';
 import { useState } from 'react';
 import { Button } from '../../shared/ui/button.tsx';
 import { t } from '../../translations/t.ts';

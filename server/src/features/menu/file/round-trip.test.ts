@@ -144,8 +144,10 @@ it('names the components of a dish, and refuses to change them', async () => {
   const text = exportMenu(menuOf(known), context);
   expect(text).toContain('"Rice base, House sauce"');
   expect(exportMenu(menuOf({ ...nothingKnown, name: 'Bowl' }), context)).not.toContain('Components');
-  const faultsOf = async (file: string, to: Dish) =>
-    (await planOf(file, menuOf(to))).rows[0]?.faults.map(({ column }) => column);
+  const faultsOf = async (file: string, to: Dish) => {
+    const [row] = await draftRows(await rowsOf(file), menuOf(to), { sheet: null, context });
+    return row!.table!.faults.map(({ column }) => column);
+  };
   expect(await faultsOf(text, known)).toEqual([]);
   expect(await faultsOf(text.replace('"Rice base, House sauce"', ''), known)).toEqual([]);
   expect(await faultsOf(text.replace('Rice base, ', ''), known)).toEqual(['Components']);
