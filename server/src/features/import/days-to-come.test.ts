@@ -111,12 +111,12 @@ const calls: Record<string, readonly [outcome: unknown, ask: () => Promise<unkno
   ],
   'sendGuestAnswer told_on': [
     'told_on: must be today',
-    async () => {
-      const { restaurantId, create } = await openMenuOf(server);
-      const { id } = await create();
-      const said = { agreed: true, kind: 'whether', answer: 'no', by: 'chef', told_on: late, allergens: ['milk'] };
-      return faultsOf(`restaurant/${restaurantId}/guest-answer`, { ...said, dishes: [id] });
-    },
+    () =>
+      tellOfADish('guest-answer', { kind: 'whether', answer: 'no', by: 'chef', told_on: late, allergens: ['milk'] }),
+  ],
+  'sendGuestQuestion asked_on': [
+    'asked_on: must be today',
+    () => tellOfADish('guest-question', { key: 'k'.repeat(24), kind: 'whether', asked_on: late, allergens: ['milk'] }),
   ],
   // The day of the question is whoever asks's own: they are told what holds then.
   'answerVerdict on': ['not_verified', () => verdictOn({ statements: [{ ...milk, stated_on: '2026-11-01' }] }, late)],
@@ -145,8 +145,11 @@ async function send(path: string, payload: object): Promise<Answer> {
 
 const faultsIn = ({ error }: Answer) => error?.issues.map(({ field, message }) => `${field}: ${message}`).join();
 
-async function faultsOf(path: string, payload: object) {
-  return faultsIn(await send(path, payload));
+/** What is wrong with what a guest tells the restaurant of a dish. */
+async function tellOfADish(path: string, said: object) {
+  const { restaurantId, create } = await openMenuOf(server);
+  const { id } = await create();
+  return faultsIn(await send(`restaurant/${restaurantId}/${path}`, { agreed: true, ...said, dishes: [id] }));
 }
 
 /** The verdict, or what is wrong with the question. */
