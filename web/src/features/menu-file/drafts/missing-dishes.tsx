@@ -9,7 +9,7 @@ import type { Drafts } from './use-draft-rows.ts';
  */
 function listMissing({ files, rows, menu }: Pick<Drafts, 'files' | 'rows' | 'menu'>): readonly MenuDish[] {
   const isWhole = files.every(({ again }) => again !== undefined) && rows.every(({ problem }) => problem === undefined);
-  if (!menu || !isWhole) return [];
+  if (!menu || !isWhole || rows.length === 0) return [];
   const found = new Set(rows.map(({ target }) => target?.id));
   const made = new Set(rows.flatMap(({ target, saved, texts }) => (!target && saved ? [texts.name] : [])));
   return menu.dishes.filter(({ id, name, archived }) => !archived && !found.has(id) && !made.has(name));

@@ -31,6 +31,11 @@ export const readingMenus: Texts = {
     one: 'Cierto de este {count} plato de {section}, con fecha de hoy',
     other: 'Cierto de estos {count} platos de {section}, con fecha de hoy',
   },
+  'True of these {count} dishes without a section, as of today': {
+    one: 'Cierto de este {count} plato sin sección, con fecha de hoy',
+    other: 'Cierto de estos {count} platos sin sección, con fecha de hoy',
+  },
+  'No dishes in the file.': 'No hay platos en el archivo.',
   'True of this dish, as of today': 'Cierto de este plato, con fecha de hoy',
   'Save without confirming': 'Guardar sin confirmar',
   'Without your confirmation, “contains” and “may contain” warn diners, and “absent” is dropped.':
