@@ -162,9 +162,8 @@ describe('a question that nobody could answer', () => {
   const openAsked = async (given: Responses) => {
     sessionStorage.setItem('told', store(note('unknown', [stew, curry])));
     const view = renderPage(`/restaurant/${restaurant}/ask`, { responses: { ...responses, ...given } });
-    const name = 'Tell the restaurant that you asked';
-    await view.user.click(await screen.findByRole('button', { name }));
-    const dialog = within(await screen.findByRole('dialog', { name }));
+    await view.user.click(await screen.findByRole('button', { name: 'Send it to the restaurant' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Tell the restaurant that you asked' }));
     const sent = (call: string) => view.calls.filter((one) => one.name === call).map(({ body }) => body);
     return { ...view, dialog, sent };
   };
