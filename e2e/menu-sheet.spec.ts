@@ -44,7 +44,7 @@ test('an empty restaurant gets its menu from a workbook with headings of its own
     await expectAccessible(page);
     await press(page.getByRole('button', { name: 'As of today, this is true of these 3 dishes' }));
     await press(page.getByRole('link', { name: 'View the menu' }));
-    await press(page.getByRole('link', { name: 'Allergen grid' }));
+    await press(page.getByRole('link', { name: 'All allergens at once' }));
   });
 
   const grid = page.getByRole('grid', { name: 'Dishes and allergens' });
