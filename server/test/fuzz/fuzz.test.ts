@@ -14,8 +14,6 @@ import { requestsFor, type GeneratedRequest, type Operation } from './generated-
 // The same ones in every `npm test`, which has to be steady; other ones each time in `npm run prove`.
 const proves = process.env['PROVE'] === '1';
 const runs = proves ? { numRuns: 1000 } : { numRuns: 30, seed: 20_261_121 };
-/** A file that is read or made into a picture takes a third of a second of a processor. */
-const runsOfFiles = proves ? runs : { ...runs, numRuns: 10 };
 /**
  * Milliseconds that the server itself may work on an answer. How long the database takes is limited already, and how long
  * everything takes depends on what else the computer does.
@@ -107,9 +105,6 @@ describe('whatever is sent, every answer is as the OpenAPI document says, and no
       if (outcome.answer.statusCode === 401) await sessions.renew(caller);
       if (outcome.answer.statusCode === 429) await server.db.query(sql`delete from rate_limits`);
     });
-    await fc.assert(property, {
-      ...(call.upload ? runsOfFiles : runs),
-      interruptAfterTimeLimit: proves ? 300_000 : 120_000,
-    });
+    await fc.assert(property, { ...runs, interruptAfterTimeLimit: proves ? 300_000 : 120_000 });
   });
 });
