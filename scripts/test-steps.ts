@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildWeb } from './build-web.ts';
 import { checkCalls } from './calls.ts';
@@ -18,7 +18,7 @@ export type Step = {
   /** Whether it is part of `npm run check`. */
   fast: boolean;
   /** The steps of one lane run in turn, beside those of the other. */
-  lane: 'code' | 'site';
+  lane: 'units' | 'others';
   /** `label` stands before each line of its tool's output. */
   run: (args: string[], label?: string) => Promise<Outcome>;
 };
@@ -46,8 +46,16 @@ async function withTemporaryDirectory<Result>(work: (directory: string) => Promi
   }
 }
 
-const tool = (name: string, args: string[]) => async (_: string[], label?: string) =>
-  outcome((await runTool(name, args, { label })) === 0);
+const tool =
+  (name: string, args: string[], env: Record<string, string> = {}) =>
+  async (_: string[], label?: string) =>
+    outcome((await runTool(name, args, { env, label })) === 0);
+
+// The other lane has the other half of the processors. The compiler and the linter, both written in Go, check most types
+// once more for each thread, and spend a quarter of their time on collecting what little they could let go.
+const half = Math.max(1, Math.floor(availableParallelism() / 2));
+const checkers = String(Math.min(4, half));
+const sparing = { GOMAXPROCS: String(half), GOGC: '400' };
 
 // What runs in browsers is checked without Node's types: the contract with the domain, the menus, the web. Each program
 // checks the domain again, so tests are checked with what has the same types: the domain's and the contract's with the
@@ -57,7 +65,7 @@ const programs = ['contract', 'menus', 'server', 'web', 'web/tsconfig.test.json'
 async function checkTypes(_: string[], label?: string): Promise<Outcome> {
   let ok = true;
   for (const program of programs) {
-    if ((await runTool('tsc', ['-p', program], { label })) === 0) continue;
+    if ((await runTool('tsc', ['-p', program, '--checkers', checkers], { env: sparing, label })) === 0) continue;
     console.error(`The types of ${program} do not hold`);
     ok = false;
   }
@@ -125,23 +133,23 @@ async function allUnitTests(args: string[], label?: string): Promise<Outcome> {
 
 /** The steps of `npm test`, in order. */
 export const steps: Step[] = [
-  { name: 'format', fast: true, lane: 'code', run: tool('oxfmt', ['--check']) },
-  { name: 'lint', fast: true, lane: 'code', run: tool('oxlint', ['--type-aware', '--deny-warnings']) },
-  { name: 'types', fast: true, lane: 'code', run: checkTypes },
-  { name: 'calls', fast: true, lane: 'code', run: async () => outcome(checkCalls()) },
-  { name: 'imports', fast: true, lane: 'code', run: async () => outcome(await checkImports()) },
-  { name: 'unused', fast: false, lane: 'code', run: tool('knip', ['--no-progress']) },
-  { name: 'vitest', fast: false, lane: 'code', run: allUnitTests },
-  { name: 'build', fast: false, lane: 'site', run: async () => outcome(await buildWeb()) },
-  { name: 'bytes', fast: false, lane: 'site', run: async () => outcome((await buildWeb()) && (await checkBytes())) },
-  { name: 'browser', fast: false, lane: 'site', run: browser },
+  { name: 'format', fast: true, lane: 'others', run: tool('oxfmt', ['--check']) },
+  { name: 'lint', fast: true, lane: 'others', run: tool('oxlint', ['--type-aware', '--deny-warnings'], sparing) },
+  { name: 'types', fast: true, lane: 'others', run: checkTypes },
+  { name: 'calls', fast: true, lane: 'others', run: async () => outcome(checkCalls()) },
+  { name: 'imports', fast: true, lane: 'others', run: async () => outcome(await checkImports()) },
+  { name: 'unused', fast: false, lane: 'others', run: tool('knip', ['--no-progress']) },
+  { name: 'vitest', fast: false, lane: 'units', run: allUnitTests },
+  { name: 'build', fast: false, lane: 'others', run: async () => outcome(await buildWeb()) },
+  { name: 'bytes', fast: false, lane: 'others', run: async () => outcome((await buildWeb()) && (await checkBytes())) },
+  { name: 'browser', fast: false, lane: 'others', run: browser },
 ];
 
 /** An extra step of `npm run prove`. It runs alone, so that nothing else takes the processor. */
 export const speedStep: Step = {
   name: 'lighthouse',
   fast: false,
-  lane: 'site',
+  lane: 'others',
   run: () => withServer(async ({ url, chromium }) => outcome(await proveSpeed(url, chromium))),
 };
 
@@ -149,9 +157,9 @@ export const speedStep: Step = {
 export const testsOfChanges: Step = {
   name: 'vitest',
   fast: true,
-  lane: 'site',
+  lane: 'units',
   run: (args, label) => vitest(workspaces)(['--changed', '--passWithNoTests', ...args], label),
 };
 
 /** `npm run check` runs these instead of all unit tests. */
-export const fastUnitTests: Step = { name: 'vitest', fast: true, lane: 'site', run: vitest(['domain', 'contract']) };
+export const fastUnitTests: Step = { name: 'vitest', fast: true, lane: 'units', run: vitest(['domain', 'contract']) };
