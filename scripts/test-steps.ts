@@ -18,7 +18,7 @@ export type Step = {
   /** Whether it is part of `npm run check`. */
   fast: boolean;
   /** The steps of one lane run in turn, beside those of the other. */
-  lane: 'units' | 'others';
+  lane: 'code' | 'site';
   /** `label` stands before each line of its tool's output. */
   run: (args: string[], label?: string) => Promise<Outcome>;
 };
@@ -133,23 +133,23 @@ async function allUnitTests(args: string[], label?: string): Promise<Outcome> {
 
 /** The steps of `npm test`, in order. */
 export const steps: Step[] = [
-  { name: 'format', fast: true, lane: 'others', run: tool('oxfmt', ['--check']) },
-  { name: 'lint', fast: true, lane: 'others', run: tool('oxlint', ['--type-aware', '--deny-warnings'], sparing) },
-  { name: 'types', fast: true, lane: 'others', run: checkTypes },
-  { name: 'calls', fast: true, lane: 'others', run: async () => outcome(checkCalls()) },
-  { name: 'imports', fast: true, lane: 'others', run: async () => outcome(await checkImports()) },
-  { name: 'unused', fast: false, lane: 'others', run: tool('knip', ['--no-progress']) },
-  { name: 'vitest', fast: false, lane: 'units', run: allUnitTests },
-  { name: 'build', fast: false, lane: 'others', run: async () => outcome(await buildWeb()) },
-  { name: 'bytes', fast: false, lane: 'others', run: async () => outcome((await buildWeb()) && (await checkBytes())) },
-  { name: 'browser', fast: false, lane: 'others', run: browser },
+  { name: 'format', fast: true, lane: 'code', run: tool('oxfmt', ['--check']) },
+  { name: 'lint', fast: true, lane: 'code', run: tool('oxlint', ['--type-aware', '--deny-warnings'], sparing) },
+  { name: 'types', fast: true, lane: 'code', run: checkTypes },
+  { name: 'calls', fast: true, lane: 'code', run: async () => outcome(checkCalls()) },
+  { name: 'imports', fast: true, lane: 'code', run: async () => outcome(await checkImports()) },
+  { name: 'unused', fast: false, lane: 'code', run: tool('knip', ['--no-progress']) },
+  { name: 'vitest', fast: false, lane: 'code', run: allUnitTests },
+  { name: 'build', fast: false, lane: 'site', run: async () => outcome(await buildWeb()) },
+  { name: 'bytes', fast: false, lane: 'site', run: async () => outcome((await buildWeb()) && (await checkBytes())) },
+  { name: 'browser', fast: false, lane: 'site', run: browser },
 ];
 
 /** An extra step of `npm run prove`. It runs alone, so that nothing else takes the processor. */
 export const speedStep: Step = {
   name: 'lighthouse',
   fast: false,
-  lane: 'others',
+  lane: 'site',
   run: () => withServer(async ({ url, chromium }) => outcome(await proveSpeed(url, chromium))),
 };
 
@@ -157,9 +157,9 @@ export const speedStep: Step = {
 export const testsOfChanges: Step = {
   name: 'vitest',
   fast: true,
-  lane: 'units',
+  lane: 'site',
   run: (args, label) => vitest(workspaces)(['--changed', '--passWithNoTests', ...args], label),
 };
 
 /** `npm run check` runs these instead of all unit tests. */
-export const fastUnitTests: Step = { name: 'vitest', fast: true, lane: 'units', run: vitest(['domain', 'contract']) };
+export const fastUnitTests: Step = { name: 'vitest', fast: true, lane: 'site', run: vitest(['domain', 'contract']) };

@@ -16,10 +16,10 @@ test('a word that means nothing is refused with the words that do', () => {
   expect(() => chooseSteps(steps, ['--only', 'everything'])).toThrow('format, lint, types');
 });
 
-test('the unit tests run beside the checks of the code, the build and what needs it', () => {
+test('the checks of the code and the unit tests run beside the build and what needs it', () => {
   const lanes = sortIntoLanes(steps);
   expect(lanes.map((lane) => lane.map(({ name }) => name))).toEqual([
-    ['format', 'lint', 'types', 'calls', 'imports', 'unused', 'build', 'bytes', 'browser'],
-    ['vitest'],
+    ['format', 'lint', 'types', 'calls', 'imports', 'unused', 'vitest'],
+    ['build', 'bytes', 'browser'],
   ]);
 });

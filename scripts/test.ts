@@ -28,9 +28,8 @@ async function runStep(step: Step, args: string[], label?: string): Promise<Resu
 }
 
 /**
- * Sorts the steps into what runs side by side: unit tests, which take as long as all others together, and those, from
- * checks of the code to tests in a browser. Each of them waits for a process, a database or a browser for a part of its
- * time, in which the other goes on.
+ * Sorts the steps into what runs side by side: checks of the code and unit tests, and tests in a browser. Each of them
+ * waits for a process, a database or a browser for a part of its time, in which the other goes on.
  */
 export function sortIntoLanes(chosen: Step[]): Step[][] {
   return Object.values(Object.groupBy(chosen, ({ lane }) => lane));

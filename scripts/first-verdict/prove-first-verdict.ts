@@ -75,7 +75,7 @@ async function proveFirstVerdict(): Promise<boolean> {
 export const firstVerdictStep: Step = {
   name: 'first-verdict',
   fast: false,
-  lane: 'others',
+  lane: 'site',
   run: async () => {
     const ok = await proveFirstVerdict();
     return { ok, passed: 0, failed: ok ? 0 : 1, skipped: 0, failures: [] };
