@@ -48,8 +48,6 @@ export interface OpenPlan {
 }
 
 const savesPerMinute = 20;
-/** So many are begun while something is measured, however short it is; in the usual 30 seconds it is as many anyhow. */
-const fewestSaves = 10;
 
 /** Asks for everything at once, in turn and at a fixed rate, while menus are saved. */
 export async function measureMixture(
@@ -61,8 +59,7 @@ export async function measureMixture(
   log('A mixture, while menus are saved');
   const requests = makeMixture(works);
   const { url } = app.running;
-  const perMinute = Math.max(savesPerMinute, (fewestSaves * 60) / seconds);
-  const saves = await startMenuSaves(url, owner, places.restaurants, perMinute);
+  const saves = await startMenuSaves(url, owner, places.restaurants, savesPerMinute);
   try {
     const clients = 4;
     const before = saves.saved();
