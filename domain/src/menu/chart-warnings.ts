@@ -33,7 +33,7 @@ const outweighs = (other: Statement, warning: Statement): boolean =>
  * longer mentions an allergen ends nothing, nor does anybody else's statement. What the older chart denied along with a
  * warning ("no ingredient, traces possible") goes all the same.
  */
-export function keepChartWarnings(said: readonly Statement[], before: readonly Statement[]): Statement[] {
+export function retainChartWarnings(said: readonly Statement[], before: readonly Statement[]): Statement[] {
   const warnings = before
     .filter((one) => isChartWarning(one) && !said.some((other) => ends(other, one) || outweighs(other, one)))
     .map((one) => (one.ingredient === 'absent' ? { ...one, ingredient: null } : one));

@@ -1,7 +1,7 @@
 import { ancestorsOf, descendantsOf, type AllergenId } from '../facts/allergens.ts';
 import { denies, levelWeight, type Dish, type Instant, type Statement } from '../facts/dish.ts';
 import { timeOf } from '../facts/instants.ts';
-import { isChartWarning, keepChartWarnings } from './chart-warnings.ts';
+import { isChartWarning, retainChartWarnings } from './chart-warnings.ts';
 
 /** What a chain's chart says about one dish. */
 export interface ChartOfDish {
@@ -83,7 +83,7 @@ export function followChart(dish: Dish, chart: ChartOfDish): Dish {
   const said = statements.flatMap((one) =>
     denies(one) && (isNamesake || answered.has(one.allergen)) ? withoutDenial(one) : [one],
   );
-  const published = keepChartWarnings(said, dish.statements);
+  const published = retainChartWarnings(said, dish.statements);
   return {
     ...dish,
     statements: [...published, ...dish.statements.filter((one) => !isPublished(one))],

@@ -5,7 +5,7 @@ import { timeOf } from '../facts/instants.ts';
 import { idOfWay, ingredientsOf } from '../facts/variant.ts';
 import { normalise } from '../reading/normalise.ts';
 import type { Moment } from './edit-dish.ts';
-import { isSameMaking, isUnsettledByName } from './same-way.ts';
+import { isSamePreparation, isUnsettledByName } from './same-way.ts';
 
 /** How a variant of a dish is to be. */
 export interface VariantEdit {
@@ -101,7 +101,9 @@ function editVariant(known: DishVariant | undefined, edit: VariantEdit, moment: 
   const [leaves_out, adds] = [unique(edit.leaves_out), unique(edit.adds)];
   const name = edit.name.trim();
   const isSame =
-    known !== undefined && isSameMaking(known, { leaves_out, adds }) && !isUnsettledByName(known, known.name, name);
+    known !== undefined &&
+    isSamePreparation(known, { leaves_out, adds }) &&
+    !isUnsettledByName(known, known.name, name);
   const kept = isSame
     ? known
     : {

@@ -1,5 +1,5 @@
 import type { CartLine } from '@clearplate/contract/cart';
-import type { Making } from '@clearplate/domain/menu/same-way';
+import type { Preparation } from '@clearplate/domain/menu/same-way';
 import type { Db } from '../../db/db.ts';
 import { sql, type Sql } from '../../db/sql.ts';
 
@@ -21,10 +21,10 @@ export interface CartRow extends SameOnTheWire {
   /** What the way was called when it was seen. */
   readonly variant: string;
   /** The way of that id now; `null` where there is none. */
-  readonly making: (Making & { readonly name: string }) | null;
+  readonly making: (Preparation & { readonly name: string }) | null;
   /** The facts of the dish made so; `null` where nobody has derived them. */
   readonly way_facts: CartLine['facts'] | null;
-  readonly seen_variant: Making | null;
+  readonly seen_variant: Preparation | null;
   readonly restaurant_id: number;
   readonly restaurant_name: string;
   readonly restaurant_address: string;

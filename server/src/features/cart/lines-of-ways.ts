@@ -26,10 +26,10 @@ function changesOf({ dish_id, way, seen_history_id }: CartRow, all: readonly Cha
     .filter(({ changes }) => changes.length > 0);
 }
 
-const emptyMaking = { leaves_out: [], adds: [] };
+const noPreparation = { leaves_out: [], adds: [] };
 
 function stateOf({ way, making, way_facts, seen_variant }: CartRow, changes: Changes): WayState {
-  const chosen = { id: way, seen: seen_variant ?? emptyMaking };
+  const chosen = { id: way, seen: seen_variant ?? noPreparation };
   const state = stateOfWay(
     chosen,
     making,
@@ -51,7 +51,7 @@ export async function linesOf(db: Db, rows: readonly CartRow[], all: readonly Ch
     const changes = changesOf(row, all);
     if (id === '') return { ...row, wayNow: null, changes };
     const state = stateOf(row, changes);
-    const making = row.making ?? seen_variant ?? emptyMaking;
+    const making = row.making ?? seen_variant ?? noPreparation;
     const dish = dishes.get(dish_id);
     const known: DishFacts = row.way_facts ?? (dish ? factsOfLostWay(dish, making) : row.facts);
     return {

@@ -5,7 +5,7 @@ import { suggestComponents } from '@clearplate/domain/menu/suggest-components';
 import type { Context } from '../../context.ts';
 import { findComponents } from '../../db/components.ts';
 import type { Db } from '../../db/db.ts';
-import { inTurns } from '../../dish-changes/in-turns.ts';
+import { mapInSlices } from '../../dish-changes/map-in-slices.ts';
 import { notFound } from '../../http/app-error.ts';
 import { authorOf, authorize, authorizeReading } from '../../http/authorize.ts';
 import type { Handlers } from '../../http/handlers.ts';
@@ -24,7 +24,7 @@ async function showComponents(
   const known = await loadComponents(db, restaurantId);
   const all = known.stored.map(({ component }) => component);
   const menu = await findFactsOfMenu(db, restaurantId);
-  const components = await inTurns(known.stored, ({ id, key, isShared, component }) => ({
+  const components = await mapInSlices(known.stored, ({ id, key, isShared, component }) => ({
     ...component,
     id,
     key,

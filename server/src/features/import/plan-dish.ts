@@ -14,10 +14,10 @@ import type { LoadedDish } from '../../dish-changes/load-dishes.ts';
 import type { Derive } from '../../dish-changes/save-dishes.ts';
 import type { Outcome } from './import-report.ts';
 import { ingredientsChangedAt } from './ingredients-changed-at.ts';
-import { keepActs } from './keep-acts.ts';
-import { keepArrived } from './keep-arrived.ts';
-import { keepVariants } from './variants-of-record.ts';
-import { isChartWarning, keepChartWarnings } from '@clearplate/domain/menu/chart-warnings';
+import { reuseActs } from './reuse-acts.ts';
+import { retainArrived } from './retain-arrived.ts';
+import { retainVariants } from './variants-of-record.ts';
+import { isChartWarning, retainChartWarnings } from '@clearplate/domain/menu/chart-warnings';
 import { allergens } from '@clearplate/domain/facts/allergens';
 import {
   type AllergenFact,
@@ -92,7 +92,7 @@ const besideOthers = (said: Dish, stored: Dish): Dish => ({
   archived: stored.archived,
   warnings_ended_at: stored.warnings_ended_at,
   statements: [
-    ...keepChartWarnings(keepArrived(said.statements, stored.statements), stored.statements),
+    ...retainChartWarnings(retainArrived(said.statements, stored.statements), stored.statements),
     ...stored.statements.filter(isOfKitchen),
   ],
   reaction_reports: stored.reaction_reports,
@@ -104,14 +104,14 @@ const besideOthers = (said: Dish, stored: Dish): Dish => ({
  * nothing else: what clears is the restaurant's own word.
  */
 function withChart(stored: Dish, chart: Dish): Dish {
-  const said = keepChartWarnings(chart.statements, stored.statements).filter(isChartWarning);
+  const said = retainChartWarnings(chart.statements, stored.statements).filter(isChartWarning);
   const isReplaced = (one: Statement) =>
     isChartWarning(one) || (one.source === 'published' && said.some(({ allergen }) => allergen === one.allergen));
   return { ...stored, statements: [...stored.statements.filter((one) => !isReplaced(one)), ...said] };
 }
 
 /** An edit by hand wins, except over a chart's warnings, and takes no warning away in silence. */
-function planKept({ dish, statedAt, chart, externalId }: DishTarget, stored: LoadedDish, derive: Derive): DishPlan {
+function planRetained({ dish, statedAt, chart, externalId }: DishTarget, stored: LoadedDish, derive: Derive): DishPlan {
   const before = canonicalDish(stored.dish);
   const recorded = withChart(before, withActs(canonicalDish(dish), before));
   const warned = canonicalDish(chart ? warnInForce({ dish: recorded, externalId }, chart) : recorded);
@@ -127,7 +127,7 @@ function planKept({ dish, statedAt, chart, externalId }: DishTarget, stored: Loa
 
 const withActs = (said: Dish, before: Dish): Dish => ({
   ...said,
-  statements: keepActs(said.statements, before.statements),
+  statements: reuseActs(said.statements, before.statements),
 });
 
 /** Without the warnings of a chart that stay: nobody takes them back. */
@@ -150,17 +150,17 @@ export function planDish(target: DishTarget, stored: LoadedDish | undefined, der
     const after = { ...followed, ingredients_changed_at: changedAt };
     return { outcome: 'created', after, write: 'insert', unheeded: [] };
   }
-  if (stored.isEdited) return planKept(target, stored, derive);
+  if (stored.isEdited) return planRetained(target, stored, derive);
   const before = canonicalDish(stored.dish);
   const own = withActs(canonicalDish(target.dish), before);
-  const said = { ...besideOthers(own, before), variants: keepVariants(own.variants, before.variants, now) };
+  const said = { ...besideOthers(own, before), variants: retainVariants(own.variants, before.variants, now) };
   const same = canonicalDish(follow({ ...said, ingredients_changed_at: before.ingredients_changed_at }));
   if (JSON.stringify(same) === JSON.stringify(before)) {
     const isCurrent = stored.lexiconVersion === lexiconVersion;
     return { outcome: 'unchanged', after: before, write: isCurrent ? 'nothing' : 'derive', unheeded: [] };
   }
   const known = withoutKitchen(before);
-  const beside = { ...own, statements: keepArrived(own.statements, before.statements) };
+  const beside = { ...own, statements: retainArrived(own.statements, before.statements) };
   const changedAt = ingredientsChangedAt(chart ? withoutLasting(known, said) : known, beside, statedAt, now);
   const after = follow({ ...said, ingredients_changed_at: changedAt });
   return { outcome: 'updated', after, write: 'update', unheeded: [] };
