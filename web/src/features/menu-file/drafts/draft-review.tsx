@@ -44,7 +44,7 @@ function whyNotSaved(error: unknown, rows: readonly DraftRow[]): string {
 /** Shows all dishes that were read beside what they would change, and makes statements of them in one press. */
 export function DraftReview({ id, read, onClose }: { id: string; read: DraftFiles; onClose: () => void }) {
   const drafts = useDraftRows(id, read);
-  const { files, readings, menu, rows, saving, looksFailed, lookAgain, restates, setRestates } = drafts;
+  const { files, readings, menu, rows, saving, isStale, looksFailed, lookAgain, restates, setRestates } = drafts;
   const heading = useRef<HTMLHeadingElement>(null);
   const section = useRef<HTMLElement>(null);
   // Also when the same files were read again.
@@ -121,7 +121,7 @@ export function DraftReview({ id, read, onClose }: { id: string; read: DraftFile
         {unsaved.length > 0 && (
           <Button
             busy={saving.isPending && saving.variables.how === 'claimed'}
-            disabled={saving.isPending}
+            disabled={saving.isPending || isStale}
             onClick={() => saving.mutate({ rows: unsaved, how: 'claimed' })}
           >
             {t('Save without confirming')}

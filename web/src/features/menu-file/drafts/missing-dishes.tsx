@@ -16,7 +16,7 @@ function listMissing({ files, rows, menu }: Pick<Drafts, 'files' | 'rows' | 'men
 }
 
 export function MissingDishes({ drafts }: { drafts: Drafts }) {
-  const { saving } = drafts;
+  const { saving, isStale } = drafts;
   const missing = listMissing(drafts);
   if (missing.length === 0) return null;
   const archive = missing.map(({ id }) => id);
@@ -31,7 +31,11 @@ export function MissingDishes({ drafts }: { drafts: Drafts }) {
         )}
       </p>
       <p className="menu-file__choice">
-        <Button busy={saving.isPending} onClick={() => saving.mutate({ rows: [], how: 'stated', archive })}>
+        <Button
+          busy={saving.isPending}
+          disabled={isStale}
+          onClick={() => saving.mutate({ rows: [], how: 'stated', archive })}
+        >
           {tCount(missing.length, 'Archive it: take it off the menu', 'Archive them: take them off the menu')}
         </Button>
       </p>
