@@ -200,6 +200,18 @@ describe('a question that nobody could answer', () => {
     expect(stored()).not.toBe(key);
   });
 
+  it('takes no note away that was made while it was sent', async () => {
+    const { user, dialog } = await openAsked({ sendGuestQuestion: { ok: true } });
+    const warning = { ...(JSON.parse(store(note('yes', [stew]))) as object[])[0], kind: 'may_contain' };
+    sessionStorage.setItem(
+      'told',
+      JSON.stringify([...(JSON.parse(sessionStorage.getItem('told') ?? '[]') as object[]), warning]),
+    );
+    await user.click(dialog.getByRole('button', { name: 'I agree: send it' }));
+    expect(await dialog.findByText('Sent. Thank you.')).toBeDefined();
+    expect(JSON.parse(sessionStorage.getItem('told') ?? '[]')).toHaveLength(2);
+  });
+
   it('is the same one at a second press, if the first couldn’t be sent', async () => {
     const { user, dialog, sent } = await openAsked({ sendGuestQuestion: failsWith('unavailable') });
     for (const _ of [1, 2]) {

@@ -4,7 +4,7 @@ import { correctionFor, type Correction } from '../../../entities/menu-draft/cor
 import type { ReadDish, ReadFile } from '../../../entities/menu-draft/read-file.ts';
 import { joinDrafts, type TableSays } from './join-drafts.ts';
 import { planRows } from './plan-rows.ts';
-import { confirmedEdit } from './row-edits.ts';
+import { confirmedEdit, unconfirmedEdit } from './row-edits.ts';
 
 type Level = 'contains' | 'may_contain' | 'absent';
 
@@ -104,4 +104,12 @@ describe('what the menu says already', () => {
       { target: 5, problem: undefined, statements: [{ allergen: 'milk', level: 'may_contain' }] },
     ]);
   });
+});
+
+it('a list is emptied by who confirms it, and by nobody else', () => {
+  const emptied = salad('', {}, { compared_with: 5, by_id: true, emptied: ['ingredients'] });
+  const menu = [buildMenuDish({ id: 5, name: 'House salad', ingredients: ['ghee'] })];
+  const [row] = planRows(joinDrafts([file('a.csv', emptied)]), {}, { dishes: menu });
+  expect(confirmedEdit(row!)).toMatchObject({ ingredients: [] });
+  expect(unconfirmedEdit(row!)).not.toHaveProperty('ingredients');
 });
