@@ -79,7 +79,7 @@ const heldBeside = ({ table, claims, texts }: Joining, joined: Pick<Joining, 'cl
  * says already stays as old as it is, and what couldn't be taken is still to be settled.
  */
 function joinTables(one: Joining, other: Joining, joined: Pick<Joining, 'claims' | 'texts'>): TableSays | undefined {
-  const [first] = [one.table, other.table].filter((table) => table !== undefined);
+  const first = one.table ?? other.table;
   if (!first) return undefined;
   const held = new Set([...heldBeside(one, joined), ...heldBeside(other, joined)]);
   return {
