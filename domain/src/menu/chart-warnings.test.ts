@@ -82,6 +82,11 @@ describe('another chart', () => {
       expect(kept(said, [warning])).toEqual([warning]);
   });
 
+  it('that says more counts as well where it is older, with its own day', () => {
+    for (const other of [chart('contains', july), chart('contains', null)])
+      expect(kept([other], [chart('may_contain', october)])).toEqual([other]);
+  });
+
   it('is no statement of anybody else', () => {
     const own = says('restaurant', 'absent', november);
     expect(kept([own], [chart('contains')])).toEqual([own, chart('contains')]);
