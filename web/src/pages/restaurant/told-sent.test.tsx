@@ -187,11 +187,14 @@ describe('a question that nobody could answer', () => {
     expect(asked_on).toMatch(/^\d{4}-\d\d-\d\d$/);
     expect(rest).toEqual({ agreed: true, kind: 'whether', allergens: ['milk'], dishes: [stew, curry] });
     expect(stored()).toBe(key);
+    // It would take the key along.
+    expect(screen.queryByText('Delete this note')).toBeNull();
     expect(dialog.queryByRole('button', { name: 'I agree: send it' })).toBeNull();
     await user.click(dialog.getByRole('button', { name: 'Take it back' }));
     expect(await dialog.findByText('Taken back.')).toBeDefined();
     expect(sent('withdrawGuestQuestion')).toEqual([{ key }]);
     expect(stored()).toBeUndefined();
+    expect(screen.getByText('Delete this note')).toBeDefined();
     // Sent anew, it is another one.
     await user.click(dialog.getByRole('button', { name: 'I agree: send it' }));
     expect(await dialog.findByText('Sent. Thank you.')).toBeDefined();
