@@ -105,29 +105,6 @@ describe('tables as text', () => {
     ).toEqual(['/Dal 1250 contains milk, contains eggs, absent soybeans']);
   });
 
-  it('leaves out rows of our own import that have a comma too many or too few, and says which', async () => {
-    const draft = await draftOf(
-      [
-        'type,id,restaurant,name,description,absent,may_contain,contains',
-        'dish,d1,r1,Dal,Red, hot,milk,egg,soy',
-        'dish,d2,r1,Naan,milk,egg,soy',
-        'dish,d3,r1,Rice,,,,,',
-        ',dish,d4,r1,Soup,,,milk,',
-        'dish,d5,r1,Chips,,milk,,soy',
-      ].join('\n'),
-    );
-    expect(said(draft)).toEqual(['/Chips - contains soybeans, absent milk']);
-    const left = (row: number, name: string) => ({
-      about: 'file',
-      says: `Row ${row}, “${name}”, has more or fewer cells than the headings and was left out: is a comma too many in it, or missing?`,
-    });
-    expect(draft.doubts).toMatchObject([left(2, 'Dal'), left(3, 'Naan'), left(4, 'Rice'), left(5, 'r1')]);
-  });
-
-  it('says which rows are wrong where no other is left', async () => {
-    expect(await problemOf('type,id,name,contains\ndish,d1,Dal,milk,egg\n')).toContain('Row 2, “Dal”');
-  });
-
   it('reads a chain’s chart in our own lines, with its document and the names that somebody confirmed', async () => {
     const statements = [{ allergen: 'milk', level: 'absent' }];
     const long = Array.from({ length: 400 }, (_, at) => ({ name: `Dish ${at} ${'x'.repeat(60)}`, statements }));

@@ -6,7 +6,7 @@ import { deriveFacts } from '../facts/derive-facts.ts';
 import { presenceRank } from '../facts/dish-facts.ts';
 import { levelWeight, nothingKnown, type Dish, type Statement } from '../facts/dish.ts';
 import type { AllergenId } from '../facts/allergens.ts';
-import { followChart, warnByChart } from './follow-chart.ts';
+import { warnByChart } from './follow-chart.ts';
 
 const days = ['2026-06-01', '2026-07-01', '2026-10-01', '2026-11-01'].map((day) => `${day}T00:00:00.000Z`);
 const some: readonly AllergenId[] = ['milk', 'tree-nuts', 'almond', 'wheat', 'gluten'];

@@ -81,7 +81,7 @@ const locksDishes = (text: string) => /from dishes|join dishes/.test(text) && /f
 describe('imports that cross', () => {
   it('wait for each other, whichever places their restaurants and their dishes are of', async () => {
     const { records } = await openPlaces({ menu: uniqueId() }, { menu: uniqueId() });
-    const [one, other] = records as [{ id: string }, { id: string }];
+    const [one, other] = [records[0]!, records[1]!];
     const { counted, db } = crossing(2);
     const reports = await Promise.all([
       runImport(db(locksRestaurants), [{ ...one, name: 'One' }, dish(other)]),
@@ -94,7 +94,7 @@ describe('imports that cross', () => {
 
   it('wait for whoever keeps a menu, whatever its dishes share in the kitchen', async () => {
     const { records, ids } = await openPlaces({});
-    const [place] = records as [{ id: string }];
+    const place = records[0]!;
     const [id] = ids as [number];
     const soup = dish(place, { name: 'Soup' });
     const fries = dish(place, { name: 'Fries' });

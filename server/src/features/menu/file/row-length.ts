@@ -5,7 +5,7 @@ import type { ColumnMeaning } from './columns.ts';
 
 /** What is said of a dish in one of these, and stands below another heading than its own, would be a false statement. */
 const states = ({ columns, onlyWarns }: ColumnMeaning): boolean =>
-  onlyWarns === true ||
+  onlyWarns ||
   columns.some(
     (column) =>
       findAllergen(column) !== undefined ||
