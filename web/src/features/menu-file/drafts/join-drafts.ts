@@ -93,7 +93,7 @@ function joinTables(one: Joining, other: Joining, joined: Pick<Joining, 'claims'
   };
 }
 
-/** Tables may have another dish of the name: one by its number, and no menu has a dish in two sections. */
+/** Returns whether two rows of a name may be one dish: not where tables name two ids, or a table has another section. */
 function mayBeSame(one: Joining, other: Joining): boolean {
   if (one.table && other.table && one.table.compared_with !== other.table.compared_with) return false;
   const sections = [one, other].flatMap(({ places, texts }) =>
