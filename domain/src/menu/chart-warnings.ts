@@ -41,3 +41,13 @@ export function retainChartWarnings(said: readonly Statement[], before: readonly
     source === 'published' && warnings.some((one) => one.allergen === allergen);
   return [...said.filter((one) => !isWarned(one)), ...warnings];
 }
+
+/**
+ * Returns whether a warning of the chain's chart stands no longer. That is a change of the dish: what anybody denied while it
+ * stood has to be said again.
+ */
+export function endsChartWarning(before: readonly Statement[], after: readonly Statement[]): boolean {
+  const stands = (one: Statement): boolean => isChartWarning(one) && !denies(one);
+  const isStill = (warning: Statement) => after.some((one) => one.allergen === warning.allergen && stands(one));
+  return before.some((one) => stands(one) && !isStill(one));
+}

@@ -13,7 +13,7 @@ import { type Limit, limitTries } from '../../http/rate-limit.ts';
 import { showHistory } from './component-history.ts';
 import { findFactsOfMenu } from './components.queries.ts';
 import { previewPlan } from './preview-components.ts';
-import { loadComponents, planSave, saveComponents, versionOf } from './save-components.ts';
+import { loadComponents, lockPlacesOfSave, planSave, saveComponents, versionOf } from './save-components.ts';
 
 /** The components as they are, with the version to save them by. */
 async function showComponents(
@@ -56,8 +56,9 @@ export const componentHandlers: Handlers<typeof componentCalls> = {
     const { context, actor } = request;
     await limitTries(context.db, saves, `user ${actor.userId}`, context.now());
     return context.db.transaction(async (db) => {
-      const restaurant = await authorize(db, actor, id);
       const save = { edits, ifMatch, isAdmin: actor.role === 'w_admin' };
+      await lockPlacesOfSave(db, id, save);
+      const restaurant = await authorize(db, actor, id);
       await saveComponents(db, restaurant, save, () => authorOf(request));
       return showComponents(db, context, id);
     });

@@ -82,7 +82,11 @@ export function ToldForm({ restaurant, question }: { restaurant: number; questio
               {t('Delete this note')}
             </Button>
           )}
-          <SendTold told={one} dishes={question.dishes.filter(({ id }) => one.dishes.includes(id))} />
+          <SendTold
+            told={one}
+            dishes={question.dishes.filter(({ id }) => one.dishes.includes(id))}
+            onForget={() => forget(one)}
+          />
         </div>
       ))}
       {unanswered.length > 0 && (
