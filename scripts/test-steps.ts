@@ -9,7 +9,7 @@ import { checkBytes } from './count-bytes.ts';
 import { findChromium } from './find-chromium.ts';
 import { proveSpeed } from './lighthouse/prove-speed.ts';
 import { type FailedTest, readReport, reportFileVariable } from './reporters/test-report.ts';
-import { root, runTool } from './run-program.ts';
+import { root, runProgram, runTool } from './run-program.ts';
 import { serverAlone, startServerProcess } from './server-process.ts';
 
 export type Outcome = { ok: boolean; passed: number; failed: number; skipped: number; failures: FailedTest[] };
@@ -46,6 +46,14 @@ async function withTemporaryDirectory<Result>(work: (directory: string) => Promi
   }
 }
 
+/** Runs one of the project's own commands, for example `load`, as a step. */
+export const command =
+  (name: string, ...words: string[]) =>
+  async (_: string[], label?: string) =>
+    outcome(
+      (await runProgram(process.execPath, [path.join(root, 'scripts/run.mjs'), name, ...words], { label })) === 0,
+    );
+
 const tool =
   (name: string, args: string[], env: Record<string, string> = {}) =>
   async (_: string[], label?: string) =>
@@ -76,7 +84,8 @@ const reporter = (name: string) => path.join(root, 'scripts/reporters', `${name}
 
 const workspaces = ['domain', 'contract', 'menus', 'server', 'web', 'web-anew', 'scripts'];
 
-const vitest = (projects: string[]) => (args: string[], label?: string) =>
+/** Runs the unit tests of these workspaces, or some of them. */
+export const vitest = (projects: string[]) => (args: string[], label?: string) =>
   withTemporaryDirectory(async (directory) => {
     const file = path.join(directory, 'vitest.json');
     const reporters = ['--reporter=default', `--reporter=${reporter('vitest')}`];
@@ -123,7 +132,8 @@ async function withServer(work: (run: Run) => Promise<Outcome>): Promise<Outcome
   });
 }
 
-const browser = (args: string[], label?: string) => withServer((run) => runPlaywright(run, args, label));
+/** Runs Playwright, with these arguments, against a server of its own. */
+export const browser = (args: string[], label?: string) => withServer((run) => runPlaywright(run, args, label));
 
 /** Some of the unit tests start Clearplate as people do, which builds the front end if it isn't there. */
 async function allUnitTests(args: string[], label?: string): Promise<Outcome> {

@@ -13,9 +13,10 @@ export function chooseSteps(all: Step[], args: string[]): { chosen: Step[]; rest
   throw new Error(`Use it without words, or with: --only STEP [words for the step's tool]. The steps are ${names}.`);
 }
 
-type Result = Outcome & { line: string };
+export type Result = Outcome & { line: string };
 
-async function runStep(step: Step, args: string[], label?: string): Promise<Result> {
+/** Runs a step; an error that it throws is a failure. */
+export async function runStep(step: Step, args: string[], label?: string): Promise<Result> {
   console.log(`\n== ${step.name}`);
   const start = performance.now();
   const result = await step.run(args, label).catch((error: unknown) => {
@@ -35,11 +36,15 @@ export function sortIntoLanes(chosen: Step[]): Step[][] {
   return Object.values(Object.groupBy(chosen, ({ lane }) => lane));
 }
 
-/** Runs the steps of each lane in turn, even if one fails, beside the other lanes, and exits with the result. */
-export async function runSteps(lanes: Step[][], args: string[]): Promise<never> {
+export function prepareRun(): void {
   stopWhenAsked();
   // Tests start many processes, and each would compile the same files again.
   process.env['NODE_COMPILE_CACHE'] ??= path.join(root, 'node_modules/.cache/clearplate-compiled');
+}
+
+/** Runs the steps of each lane in turn, even if one fails, beside the other lanes, and exits with the result. */
+export async function runSteps(lanes: Step[][], args: string[]): Promise<never> {
+  prepareRun();
   const longest = Math.max(...lanes.flat().map(({ name }) => name.length));
   const results = await Promise.all(
     lanes.map(async (lane) => {
@@ -54,7 +59,8 @@ export async function runSteps(lanes: Step[][], args: string[]): Promise<never> 
   return endWith(results.flat());
 }
 
-function endWith(results: Result[]): never {
+/** Prints the results and what failed, and exits with 0 where nothing did. */
+export function endWith(results: Result[]): never {
   const total = (of: 'passed' | 'failed' | 'skipped') => results.reduce((sum, result) => sum + result[of], 0);
   console.log(`\n== summary\n${results.map(({ line }) => line).join('\n')}\n`);
   const failures = results.flatMap((result) => result.failures);

@@ -1,0 +1,64 @@
+import { firstVerdictStep } from '../first-verdict/prove-first-verdict.ts';
+import { browser, command, speedStep, type Step, steps, vitest } from '../test-steps.ts';
+
+/** A step of `npm run prove`, and what it shows. */
+export interface Proof extends Step {
+  readonly shows: string;
+}
+
+const ofTests: Record<string, string> = {
+  format: 'the code is formatted',
+  lint: 'no rule of the linter is broken',
+  types: 'the types hold',
+  calls: 'the list of calls is that of the contract',
+  imports: 'no room imports what it may not',
+  unused: 'nothing is left that nobody uses',
+  build: 'the front end builds',
+  bytes: 'no page weighs more than it may',
+};
+
+// The unit tests and the browser's are taken apart, so that a run that is cut off goes on where it was.
+const unit = (name: string, shows: string, projects = [name]): Proof => ({
+  name,
+  shows,
+  fast: false,
+  lane: 'code',
+  run: (_, label) => vitest(projects)([], label),
+});
+
+const journeys = (project: string, width: number): Proof => ({
+  name: project,
+  shows: `all journeys, every page under axe and its pictures, ${width} px wide`,
+  fast: false,
+  lane: 'site',
+  run: (_, label) => browser([`--project=${project}`], label),
+});
+
+const measured = (name: string, shows: string, ...[program, ...words]: [string, ...string[]]): Proof => ({
+  name,
+  shows,
+  fast: false,
+  lane: 'site',
+  run: command(program, ...words),
+});
+
+/** Everything that `npm run prove` shows without words, in order: what fails soonest comes first. */
+export const proofs: readonly Proof[] = [
+  ...steps.flatMap((step) => {
+    const shows = ofTests[step.name];
+    return shows === undefined ? [] : [{ ...step, shows }];
+  }),
+  unit('domain', 'verdicts: scenarios, properties in up to 10,000 runs, texts of a megabyte'),
+  unit('contract', 'the shapes of every call'),
+  unit('menus', 'menus and charts are read and written, never as more than they say'),
+  unit('server', 'every call: roles, 1,000 requests of garbage each, attacks, upgrades, replicas, PgBouncer'),
+  unit('web', 'the pages without a browser', ['web', 'web-anew']),
+  unit('scripts', 'the commands; kill -9, full disks, a database that goes away, a server under load'),
+  journeys('desktop', 1280),
+  journeys('phone', 390),
+  { ...speedStep, shows: 'Lighthouse as on a phone' },
+  { ...firstVerdictStep, shows: 'nobody sees a dish without its verdict, and how soon it is there' },
+  measured('load', 'many requests, and too many', 'load'),
+  measured('soak', '30 minutes under load: memory and files stay as they are', 'load', '--soak', '30'),
+  measured('bench', 'speed with up to a million dishes, beside other systems', 'bench'),
+];
