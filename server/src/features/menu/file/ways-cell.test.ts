@@ -1,4 +1,4 @@
-import { nothingKnown, type Dish } from '@clearplate/domain/facts/dish';
+import { nothingKnown, type Dish, type DishVariant } from '@clearplate/domain/facts/dish';
 import { describe, expect, it } from 'vitest';
 import { confirmed } from './dish-cells.ts';
 import { editedBy, readRowEdit } from './row-edit.ts';
@@ -43,6 +43,15 @@ describe('the ways to make a dish in a file', () => {
     expect(plan(written)).toEqual({ edit: {}, faults: [] });
     // Without what it doesn't mention.
     expect(plan('Without peanuts')).toEqual({ edit: {}, faults: [] });
+  });
+
+  it('change nothing of a way that is as written but for a mark that is no ingredient, whether it has an id yet or not', () => {
+    const [{ id, ...way } = {} as DishVariant] = padThai.variants;
+    for (const variant of [way, { id, ...way }]) {
+      const known = { ...padThai, variants: [{ ...variant, leaves_out: [], adds: ['Tofu'] }] };
+      const cell = written.replace('without: Crushed peanuts', 'without: = | with: Tofu');
+      expect(readRowEdit(new Map([['variants', cell]]) as never, known, context)).toEqual({ edit: {}, faults: [] });
+    }
   });
 
   it('change by what is written, and keep the day of what is merely repeated', () => {

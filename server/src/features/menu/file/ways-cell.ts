@@ -68,6 +68,10 @@ interface ReadWays {
 const isChangedAlike = (line: ReadLine, held: Held): boolean =>
   (['without', 'with'] as const).every((part) => (line.parts.get(part) ?? '') === (held.get(part) ?? ''));
 
+/** The ways as text, to compare. One that was made before ways had ids has its first name for one, whoever edits it. */
+const withIds = (variants: readonly DishVariant[]): string =>
+  JSON.stringify(variants.map(({ id, ...way }) => [id ?? idOfWay(way), way]));
+
 /** For each line the way that it renames, if there is one without doubt. */
 function findRenamed(lines: readonly ReadLine[], { variants }: Dish): (DishVariant | undefined)[] {
   const byName = new Map(variants.map((one) => [normalise(one.name), one]));
@@ -144,7 +148,7 @@ export function readWays(
   const made = editVariants(after, ways, asPlanned(context)).variants;
   const unconfirmed = read.flatMap((reader) => reader.unconfirmed);
   const takenBack = read.flatMap((reader) => reader.takenBack);
-  return JSON.stringify(made) === JSON.stringify(after.variants)
+  return withIds(made) === withIds(after.variants)
     ? { faults: [] }
     : { ways, notes: { unconfirmed, takenBack }, faults: [] };
 }
