@@ -53,27 +53,8 @@ export interface Place {
 export const textFields = ['name', 'section', 'price', 'description', 'ingredients'] as const;
 export type TextField = (typeof textFields)[number];
 
-/** The same for two spellings of one name. */
-export const fold = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-
 /** Without line breaks and control characters. */
 export const oneLine = (text: string): string => text.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim();
-
-/**
- * Returns the one of several of a name that is meant: the only one, or the only one of the same section. `undefined`:
- * there is none, or nothing says which.
- */
-export function onlyOne<One>(named: readonly One[], section: string, sectionOf: (one: One) => string): One | undefined {
-  if (named.length < 2) return named[0];
-  const fitting = named.filter((one) => fold(sectionOf(one)) === fold(section));
-  return fitting.length === 1 ? fitting[0] : undefined;
-}
 
 /** Every kind of file that is read, as a file dialog takes it. */
 export const acceptedFiles =
