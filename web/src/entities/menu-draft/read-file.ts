@@ -13,6 +13,8 @@ export interface ReadFile {
   readonly changed?: number | undefined;
   /** A photograph: its pages have no numbers. */
   readonly isPicture?: boolean | undefined;
+  /** The table of this name that was chosen before in this review, by its sign: what was corrected there is corrected here. */
+  readonly mends?: string | undefined;
   /** Reads it anew, as it is compared with a menu that has changed. */
   readonly again?: (() => Promise<MenuDraft>) | undefined;
   /** Makes the crops that are shown beside what was read from it. */
@@ -22,16 +24,20 @@ export interface ReadFile {
 export const signOfFile = ({ name, size, changed }: ReadFile): string => `${name} ${size ?? ''} ${changed ?? ''}`;
 
 // A table is mended where something in it is wrong, and chosen again.
+const isMended = (one: ReadFile, other: ReadFile): boolean =>
+  one.name === other.name && one.again !== undefined && other.again !== undefined;
+
 const isSame = (one: ReadFile, other: ReadFile): boolean =>
-  (one.name === other.name && one.again !== undefined && other.again !== undefined) ||
+  isMended(one, other) ||
   signOfFile(one) === signOfFile(other) ||
   (one.name === other.name && JSON.stringify(one.draft) === JSON.stringify(other.draft));
 
 /** Adds a file that was read. Read again, it replaces itself; another of the same name stands beside it. */
-export const withFile = (files: readonly ReadFile[], file: ReadFile): readonly ReadFile[] => [
-  ...files.filter((other) => !isSame(other, file)),
-  file,
-];
+export function withFile(files: readonly ReadFile[], file: ReadFile): readonly ReadFile[] {
+  const old = files.find((other) => isMended(other, file) && signOfFile(other) !== signOfFile(file));
+  const added = old ? { ...file, mends: old.mends ?? signOfFile(old) } : file;
+  return [...files.filter((other) => !isSame(other, file)), added];
+}
 
 /** Left, top, width and height. */
 export type Box = NonNullable<Where['box']>;

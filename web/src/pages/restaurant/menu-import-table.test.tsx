@@ -25,6 +25,7 @@ function buildRow({
     doubts: [],
     ...given,
     table: {
+      sign: JSON.stringify([given, table?.compared_with]),
       compared_with: null,
       by_id: false,
       held: [],

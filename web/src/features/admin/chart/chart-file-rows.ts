@@ -6,6 +6,7 @@ import { allergens, type AllergenId } from '@clearplate/domain/facts/allergens';
 import {
   holdingFor,
   levelOf,
+  levelsOf,
   seenOf,
   textOf,
   type ClaimLevel,
@@ -64,7 +65,7 @@ export function rowsOfFiles(files: readonly ReadFile[], corrections: Corrections
       const count = (times.get(form) ?? 0) + 1;
       times.set(form, count);
       const key = count === 1 ? form : `${form}~${count}`;
-      const seen = seenOf([name, section], dish.claims, [file]);
+      const seen = seenOf([name, section, levelsOf(dish.claims)], [file]);
       const correction = holdingFor(corrections[key], seen);
       return {
         key,

@@ -23,6 +23,7 @@ const salad = (section: string, levels: Readonly<Record<string, Level>>, table?:
   doubts: [],
   ...(table && {
     table: {
+      sign: JSON.stringify([section, levels]),
       compared_with: null,
       by_id: false,
       held: [],

@@ -2,7 +2,7 @@ import type { EditableMenu, MenuDishEdit } from '@clearplate/contract/menu';
 import type { AllergenId } from '@clearplate/domain/facts/allergens';
 import { asDish, nothingKnown } from '@clearplate/domain/facts/dish';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import {
   correctionFor,
   recallCorrections,
@@ -17,8 +17,9 @@ import { refetchMenu, saveMenu } from '../../../entities/restaurant/save-menu.ts
 import { randomKey } from '../../../shared/lib/random-key.ts';
 import { joinDrafts } from './join-drafts.ts';
 import type { DraftFiles } from './use-drafts.ts';
-import { planRows, type PlannedRow } from './plan-rows.ts';
-import { confirmedEdit, unconfirmedEdit } from './row-edits.ts';
+import { planRows, readingOf, type PlannedRow } from './plan-rows.ts';
+import { saidLevel } from './row-changes.ts';
+import { confirmedEdit, editBy, sentRows, type LookedRow } from './row-edits.ts';
 
 /** A row with what follows from it, once that is known. */
 export interface DraftRow extends PlannedRow {
@@ -30,9 +31,6 @@ export interface DraftRow extends PlannedRow {
 /** Whether somebody has to settle something about a row before it can be saved. */
 export const isUnsettled = ({ problem, look }: DraftRow): boolean =>
   problem !== undefined || (look !== undefined && look.contradictions.length > 0);
-
-/** A row as it is looked at. */
-type LookedRow = PlannedRow & Pick<DraftRow, 'look'>;
 
 const signOf = (row: PlannedRow, version: string): string =>
   JSON.stringify([row.target?.id, row.target && version, confirmedEdit(row)]);
@@ -91,12 +89,37 @@ function useLooks(rows: readonly PlannedRow[], menu: EditableMenu | undefined, w
   return { looked, failed, again: () => setFailed(false) };
 }
 
-/** What a row shows: saved once, it is saved until it shows something else. */
-const contentOf = ({ dish, texts, claims }: PlannedRow): string =>
-  JSON.stringify([dish.key, dish.seen.sign, texts, claims.map(({ allergen, level }) => [allergen, level])]);
+/** What a row shows: saved once, it is saved until it shows something else, or another row of its dish is saved. */
+const contentOf = (row: PlannedRow): string => {
+  const said = row.claims
+    .filter(({ level }) => level !== 'not_stated')
+    .map((claim) => [claim.allergen, saidLevel(claim)]);
+  return JSON.stringify([readingOf(row.dish), row.texts, said]);
+};
+
+/** The ways to make it that a row states, and what they are stated beside. */
+const waysOf = ({ dish: { table }, confirms }: PlannedRow): string | undefined =>
+  confirms.ways_as_written && JSON.stringify([table?.ways?.before, confirms.ways_as_written]);
+
+interface SavedRow {
+  readonly how: ToSave['how'];
+  readonly content: string;
+  readonly ways: string | undefined;
+}
+
+/** By the dish, what was saved of it last. */
+type SavedRows = ReadonlyMap<number, SavedRow>;
+
+/** How a row was saved as it stands there. What of its ways is still to be stated isn't. */
+function savedIn(saved: SavedRows, row: PlannedRow): ToSave['how'] | undefined {
+  const last = row.target && saved.get(row.target.id);
+  if (last?.content !== contentOf(row)) return undefined;
+  const ways = waysOf(row);
+  return last.how === 'claimed' || ways === undefined || ways === last.ways ? last.how : undefined;
+}
 
 interface ToSave {
-  readonly rows: readonly PlannedRow[];
+  readonly rows: readonly LookedRow[];
   readonly how: 'stated' | 'claimed';
   /** Dishes to take off the menu. */
   readonly archive?: readonly number[];
@@ -104,39 +127,78 @@ interface ToSave {
 
 interface Saving {
   readonly menu: EditableMenu | undefined;
-  readonly onSaved: (menu: EditableMenu) => void;
+  readonly onSaved: (menu: EditableMenu, dishes: readonly number[]) => void;
   readonly onNewer: (menu: EditableMenu) => void;
+}
+
+const noneCreated: ReadonlyMap<string, number> = new Map();
+const noneStated: ReadonlyMap<number, ReadonlySet<AllergenId>> = new Map();
+
+/** What a save stated of each dish. */
+function addStated(
+  before: typeof noneStated,
+  edits: readonly (MenuDishEdit & { readonly id: number })[],
+): typeof noneStated {
+  const next = new Map(before);
+  for (const { id, statements = [] } of edits) {
+    const stated = statements.filter(({ level }) => level !== 'not_stated').map(({ allergen }) => allergen);
+    next.set(id, new Set([...(next.get(id) ?? []), ...stated]));
+  }
+  return next;
 }
 
 /** Saves rows as every change of a menu is saved: all or nothing, for the menu that they were compared with. */
 function useSaving(id: string, { menu, onSaved, onNewer }: Saving) {
   const queries = useQueryClient();
   const keys = useRef(new Map<string, string>());
-  const [saved, setSaved] = useState<ReadonlyMap<string, ToSave['how']>>(new Map());
+  const [saved, setSaved] = useState<SavedRows>(new Map());
+  const [created, setCreated] = useState(noneCreated);
+  const [stated, setStated] = useState(noneStated);
   const nameOf = ({ dish, target }: PlannedRow) => {
     if (target) return { id: target.id };
-    // Another dish by the same name, in another file, is a dish of its own.
-    const read = `${dish.key} ${dish.seen.sign}`;
-    const key = keys.current.get(read) ?? randomKey();
-    keys.current.set(read, key);
+    const reading = readingOf(dish);
+    const key = keys.current.get(reading) ?? randomKey();
+    keys.current.set(reading, key);
     return { key };
   };
   const saving = useMutation({
     mutationFn: async ({ rows, how, archive = [] }: ToSave) => {
-      if (!menu) return;
-      const edit = how === 'stated' ? confirmedEdit : unconfirmedEdit;
-      const dishes = rows
-        .map((row): MenuDishEdit => ({ ...nameOf(row), ...edit(row) }))
-        .filter((named) => Object.keys(named).length > 1)
-        .concat(archive.map((dish) => ({ id: dish, archived: true })));
-      if (dishes.length > 0) onSaved(await saveMenu({ id, dishes, version: menu.version, onNewer }));
+      if (!menu) return noneCreated;
+      const sent = sentRows(rows, how);
+      const edits = sent.map((row): MenuDishEdit => ({ ...nameOf(row), ...editBy[how](row) }));
+      const dishes = edits.concat(archive.map((dish) => ({ id: dish, archived: true })));
+      if (dishes.length === 0) return noneCreated;
+      const answer = await saveMenu({ id, dishes, version: menu.version, onNewer });
+      const made = new Map(answer.dishes.map((dish) => [dish.key, dish.id]));
+      const idOf = (edit: MenuDishEdit) => edit.id ?? made.get(edit.key ?? null);
+      const known = dishes.flatMap((edit) => {
+        const dish = idOf(edit);
+        return dish === undefined ? [] : [{ ...edit, id: dish }];
+      });
+      const createdNow = new Map(
+        sent.flatMap((row, at) => {
+          const dish = row.target ? undefined : idOf(edits[at] ?? {});
+          return dish === undefined ? [] : [[readingOf(row.dish), dish] as const];
+        }),
+      );
+      setCreated((before) => new Map([...before, ...createdNow]));
+      setStated((before) => addStated(before, known));
+      onSaved(
+        answer,
+        known.map((edit) => edit.id),
+      );
+      return createdNow;
     },
-    onSuccess: (_, { rows, how }) => {
-      setSaved((before) => new Map([...before, ...rows.map((row) => [contentOf(row), how] as const)]));
+    onSuccess: (createdNow, { rows, how }) => {
+      const now = rows.flatMap((row) => {
+        const dish = row.target?.id ?? createdNow.get(readingOf(row.dish));
+        return dish === undefined ? [] : [[dish, { how, content: contentOf(row), ways: waysOf(row) }] as const];
+      });
+      setSaved((before) => new Map([...before, ...now]));
       return refetchMenu(queries);
     },
   });
-  return { saving, saved };
+  return { saving, saved, created, stated };
 }
 
 function useCorrections(id: string) {
@@ -166,10 +228,18 @@ function useCorrections(id: string) {
   };
 }
 
+/** A row that was saved as it stands, and of whose ways nothing is left to confirm, is asked about only when somebody changes it. */
+const needsComparing = (row: PlannedRow, saved: ToSave['how'] | undefined): boolean =>
+  row.isOutdated && (saved !== 'stated' || (row.dish.table?.ways?.to_confirm.length ?? 0) > 0);
+
 /** What the files that were read come to for the menu, what of them was corrected, and how it is saved. */
 export function useDraftRows(id: string, { files, readings, compared, worker }: DraftFiles) {
-  const { menu, isStale } = compared;
-  const { saving, saved } = useSaving(id, { menu, onSaved: compared.keep, onNewer: compared.replace });
+  const { menu, since, isComparing, comparingFailed, compare } = compared;
+  const { saving, saved, created, stated } = useSaving(id, {
+    menu,
+    onSaved: compared.takeSaved,
+    onNewer: compared.replace,
+  });
   const [restates, setRestates] = useState(false);
   const { corrections, ...correcting } = useCorrections(id);
   const { reset } = saving;
@@ -177,24 +247,33 @@ export function useDraftRows(id: string, { files, readings, compared, worker }: 
   useEffect(reset, [readings, reset]);
   const dishes = useMemo(() => joinDrafts(files), [files]);
   const planned = useMemo(
-    () => (menu ? planRows(dishes, corrections, menu, { restates }) : []),
-    [dishes, corrections, menu, restates],
+    () => (menu ? planRows(dishes, corrections, menu, { restates, savedHere: { created, stated, since } }) : []),
+    [dishes, corrections, menu, restates, created, stated, since],
   );
   const { looked, failed, again } = useLooks(planned, menu, worker);
   const rows = useMemo(
     () =>
       looked.map((row): DraftRow => ({
         ...row,
-        saved: saved.get(contentOf(row)),
-        ...(isStale && { look: undefined }),
+        look: row.isOutdated ? undefined : row.look,
+        saved: savedIn(saved, row),
       })),
-    [looked, saved, isStale],
+    [looked, saved],
   );
+  const isStale = rows.some((row) => needsComparing(row, row.saved));
+  const isDue = isStale && !isComparing && !comparingFailed && !saving.isPending;
+  const compareAgain = useEffectEvent(compare);
+  useEffect(() => {
+    if (isDue) compareAgain();
+  }, [isDue]);
   return {
     files,
     readings,
     menu,
     isStale,
+    /** Why tables couldn't be compared with the menu again. */
+    comparingFailed: isStale ? comparingFailed : null,
+    compare,
     rows,
     saving,
     correcting,
