@@ -22,7 +22,10 @@ export class NamedDishes<One> {
   readonly #byName: ReadonlyMap<string, readonly One[]>;
   readonly #sectionOf: (one: One) => string;
 
-  constructor(menu: readonly One[], { nameOf, sectionOf }: Readonly<Record<'nameOf' | 'sectionOf', (one: One) => string>>) {
+  constructor(
+    menu: readonly One[],
+    { nameOf, sectionOf }: Readonly<Record<'nameOf' | 'sectionOf', (one: One) => string>>,
+  ) {
     this.#byName = Map.groupBy(menu, (one) => foldName(nameOf(one)));
     this.#sectionOf = sectionOf;
   }

@@ -1,11 +1,11 @@
 import type { ClientInput } from '@clearplate/contract/define-contract';
 import type { Api } from '@clearplate/contract/api';
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { buildFacts } from '../../../test/build-facts.ts';
 import { buildDish, buildUser } from '../../../test/builders.ts';
 import { buildCartGroup, buildCartLine } from '../../../test/cart-builders.ts';
-import { failsWith, noNetwork, type Responses } from '../../../test/fake-api.ts';
+import { failsWith, type Responses } from '../../../test/fake-api.ts';
 import { expectNoPromise } from '../../../test/harmless-words.ts';
 import { buildRestaurantDetail } from '../../../test/record-builders.ts';
 import { renderPage } from '../../../test/render-page.tsx';
@@ -167,8 +167,7 @@ describe('a question that nobody could answer', () => {
     const sent = (call: string) => view.calls.filter((one) => one.name === call).map(({ body }) => body);
     return { ...view, dialog, sent };
   };
-  const noted = () => (JSON.parse(sessionStorage.getItem('told') ?? '[]') as { sent?: string; sending?: string }[])[0];
-  const stored = () => noted()?.sent;
+  const stored = () => (JSON.parse(sessionStorage.getItem('told') ?? '[]') as { sent?: string }[])[0]?.sent;
 
   it('goes to the restaurant once somebody agrees to what they see, and is taken back by them', async () => {
     const { user, dialog, sent } = await openAsked({
@@ -222,36 +221,6 @@ describe('a question that nobody could answer', () => {
     const [one, other] = sent('sendGuestQuestion') as { key: string }[];
     expect(one?.key).toBe(other?.key);
     expect(stored()).toBeUndefined();
-  });
-
-  it('can be taken back where the answer got lost, and is the same one after a reload', async () => {
-    const lost = { sendGuestQuestion: noNetwork, withdrawGuestQuestion: { ok: true } } as const;
-    const { user, dialog, sent, unmount } = await openAsked(lost);
-    await user.click(dialog.getByRole('button', { name: 'I agree: send it' }));
-    expect(await dialog.findByText(/^It may have been sent/)).toBeDefined();
-    const [first] = sent('sendGuestQuestion') as { key: string }[];
-    expect(noted()).toMatchObject({ sending: first?.key });
-    // It would take the key along.
-    expect(screen.queryByText('Delete this note')).toBeNull();
-    unmount();
-    const again = renderPage(`/restaurant/${restaurant}/ask`, { responses: { ...responses, ...lost } });
-    await again.user.click(await screen.findByRole('button', { name: 'Send it to the restaurant' }));
-    const dialogAgain = within(await screen.findByRole('dialog', { name: 'Tell the restaurant that you asked' }));
-    await again.user.click(dialogAgain.getByRole('button', { name: 'I agree: send it' }));
-    const bodies = () => again.calls.filter(({ name }) => name === 'sendGuestQuestion').map(({ body }) => body);
-    await waitFor(() => expect(bodies()).toMatchObject([{ key: first?.key }]));
-    await again.user.click(await dialogAgain.findByRole('button', { name: 'Take it back' }));
-    expect(await dialogAgain.findByText('Taken back.')).toBeDefined();
-    expect(again.calls.find(({ name }) => name === 'withdrawGuestQuestion')?.body).toEqual({ key: first?.key });
-    expect([noted()?.sent, noted()?.sending]).toEqual([undefined, undefined]);
-  });
-
-  it('is not taken for sent where it was refused', async () => {
-    const { user, dialog } = await openAsked({ sendGuestQuestion: failsWith('rate_limited', 60) });
-    await user.click(dialog.getByRole('button', { name: 'I agree: send it' }));
-    expect(await dialog.findByText(/^Nothing was sent/)).toBeDefined();
-    expect(dialog.queryByText(/^It may have been sent/)).toBeNull();
-    expect(noted()?.sending).toBeUndefined();
   });
 });
 

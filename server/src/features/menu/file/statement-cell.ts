@@ -1,5 +1,11 @@
 import type { AllergenId } from '@clearplate/domain/facts/allergens';
-import { isOfKitchen, withoutKitchen, type Dish, type Statement, type StatementLevel } from '@clearplate/domain/facts/dish';
+import {
+  isOfKitchen,
+  withoutKitchen,
+  type Dish,
+  type Statement,
+  type StatementLevel,
+} from '@clearplate/domain/facts/dish';
 import type { Moment } from '@clearplate/domain/menu/edit-dish';
 import { asStored, describeReason } from '@clearplate/domain/facts/stock-reasons';
 import { standingOf, type StandingContext } from '@clearplate/domain/facts/statement-standing';

@@ -32,13 +32,16 @@ describe('a cell that warns', () => {
     expect(await holdsMilk('may contain (shared fryer)', says(source, 'may_contain', fryer))).toBe(true);
   });
 
-  it.each(['claimed', 'published', 'kitchen'] as const)('is the owner’s own word beside a warning of: %s', async (who) => {
-    const level = who === 'kitchen' ? 'may_contain' : 'contains';
-    const cell = who === 'kitchen' ? 'may contain' : 'contains';
-    expect(await holdsMilk(cell, says(who, level))).toBe(false);
-    expect(await holdsMilk(cell, says(who, level), says('restaurant', level))).toBe(true);
-    expect(await holdsMilk(cell, says(who, level), says('restaurant', 'absent'))).toBe(false);
-  });
+  it.each(['claimed', 'published', 'kitchen'] as const)(
+    'is the owner’s own word beside a warning of: %s',
+    async (who) => {
+      const level = who === 'kitchen' ? 'may_contain' : 'contains';
+      const cell = who === 'kitchen' ? 'may contain' : 'contains';
+      expect(await holdsMilk(cell, says(who, level))).toBe(false);
+      expect(await holdsMilk(cell, says(who, level), says('restaurant', level))).toBe(true);
+      expect(await holdsMilk(cell, says(who, level), says('restaurant', 'absent'))).toBe(false);
+    },
+  );
 
   it('is less than what the owner says only where it is another word', async () => {
     const none = says('restaurant', 'may_contain', { ...fryer, ingredient: 'absent' });
@@ -48,10 +51,13 @@ describe('a cell that warns', () => {
 });
 
 describe('a cell that denies', () => {
-  it.each(['restaurant', 'import', 'published'] as const)('makes no denial its sender’s own that stands: %s', async (who) => {
-    expect(await holdsMilk('none', says(who, 'absent'))).toBe(true);
-    expect(await holdsMilk('none', says(who, 'absent', { stated_at: '2025-01-01T00:00:00.000Z' }))).toBe(false);
-  });
+  it.each(['restaurant', 'import', 'published'] as const)(
+    'makes no denial its sender’s own that stands: %s',
+    async (who) => {
+      expect(await holdsMilk('none', says(who, 'absent'))).toBe(true);
+      expect(await holdsMilk('none', says(who, 'absent', { stated_at: '2025-01-01T00:00:00.000Z' }))).toBe(false);
+    },
+  );
 
   it('goes out as it stands beside the kitchen, and comes back as what is said already', async () => {
     const statements = [says('restaurant', 'absent'), says('kitchen', 'may_contain', { reason: 'shared_fryer' })];
@@ -75,7 +81,8 @@ it('finds a dish by its name however that is spelled, as the review does', async
 
 describe('the sign of a row', () => {
   const sign = async (text: string, dish: Dish) => (await tablesOf(text, dish))[0]!.sign;
-  const text = 'Dish id,Name,Description,Ways to make it,Milk,List complete\n11,Dal,(empty),No salt | Milk: none,none,yes';
+  const text =
+    'Dish id,Name,Description,Ways to make it,Milk,List complete\n11,Dal,(empty),No salt | Milk: none,none,yes';
 
   it('is of what stands in the file, whatever the menu says by then', async () => {
     const before = await sign(text, dal());

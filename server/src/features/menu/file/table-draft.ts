@@ -36,7 +36,8 @@ const settles = (column: Column | undefined): string | undefined =>
 
 /** The same for two rows of which each cell says the same, whatever the menu says of their dishes. */
 function signOf({ cells, refused = [], fault }: FileRow): string {
-  const said = [[...cells].toSorted(), refused.map(({ column, about }) => [column, about]), fault?.message];
+  const byColumn = [...cells].toSorted(([one], [other]) => Number(one > other) - Number(one < other));
+  const said = [byColumn, refused.map(({ column, about }) => [column, about]), fault?.message];
   return createHash('sha256').update(JSON.stringify(said)).digest('base64url').slice(0, 22);
 }
 

@@ -54,7 +54,7 @@ const plan = (files: readonly ReadFile[], menu: readonly MenuDish[], correction?
   const corrections = correction
     ? Object.fromEntries(dishes.map(({ key, seen }) => [key, correctionFor(correction, seen)]))
     : {};
-  return planRows(dishes, corrections, { dishes: menu })[0]!;
+  return planRows(dishes, corrections, { dishes: [...menu] })[0]!;
 };
 
 describe('what nobody confirmed', () => {
