@@ -168,6 +168,22 @@ it('takes back what was stated here and is no longer said', async () => {
   expect(saved[1]).toEqual([{ id: 11, statements: [{ allergen: 'milk', level: 'not_stated' }] }]);
 });
 
+it('empties what was typed and saved here, and is blank by now', async () => {
+  const { responses, saved } = serve([{ ...dal, statements: [] }], () => [row({}, { compared_with: 11 })]);
+  const { user } = await openImport(responses);
+  await unfold(user);
+  await user.click((await rowOf('Dal')).getByRole('button', { name: 'Correct' }));
+  await user.type((await rowOf('Dal')).getByLabelText('Description'), 'W');
+  await user.click(await all('As of today, this is true of this dish'));
+  await screen.findByText('1 dish stated as of today.');
+  const button = (await rowOf('Dal')).queryByRole('button', { name: 'Correct' });
+  if (button) await user.click(button);
+  await user.clear((await rowOf('Dal')).getByLabelText('Description'));
+  await user.click(await all('As of today, this is true of this dish'));
+  await waitFor(() => expect(saved).toHaveLength(2));
+  expect(saved).toEqual([[{ id: 11, description: 'W' }], [{ id: 11, description: '' }]]);
+});
+
 it('has the ways to make a new dish still, once it was saved without confirming', async () => {
   const ways = { written: 'Plain | Milk: none', before: '', to_confirm: [], taken_back: [], contradictions: [] };
   const { responses, saved } = serve([], ({ dishes: [made] }) => [

@@ -116,13 +116,18 @@ function problemOf({ name, price }: PlannedRow['texts'], { found, isTaken, fault
   return isTaken ? 'same_dish' : undefined;
 }
 
+interface Beside {
+  readonly target: MenuDish | undefined;
+  readonly held: ReadonlySet<string>;
+  readonly saidHere: ReadonlySet<string>;
+}
+
 /** What the files say of a dish's texts, where the menu says something else. A blank says nothing. */
 function fieldsOf(
   { texts, correction, dish }: Pick<PlannedRow, 'texts' | 'correction' | 'dish'>,
-  target: MenuDish | undefined,
-  { isCompared, held }: Standing,
+  { isCompared, held, target, saidHere }: Standing & Omit<Beside, 'held'>,
 ): PlannedRow['fields'] {
-  const emptied = target ? emptiedIn({ dish, texts }) : new Set<string>();
+  const emptied = target ? emptiedIn({ dish, texts, correction }, saidHere) : new Set<string>();
   const isTyped = (field: TextField) => correction.texts?.[field]?.read === dish.texts[field];
   const cents = centsOf(texts.price);
   const ingredients = listOf(texts.ingredients);
@@ -156,27 +161,24 @@ function fieldsOf(
   };
 }
 
-/** Whether the dish has now what a claim says, by anybody who may have said it: a table may be older than the dish. */
-const isPresent = (
+/** Whether the dish has now what a claim says, by who counts as having said it: a table may be older than the dish. */
+function isPresent(
   { statements }: MenuDish,
-  { allergen, level, ingredient }: Omit<RowClaim, 'isHeld' | 'isWithdrawn'>,
-) =>
-  statements.some((one) => one.allergen === allergen && (ingredient === 'absent' ? denies(one) : one.level === level));
-
-interface Beside {
-  readonly target: MenuDish | undefined;
-  readonly held: ReadonlySet<string>;
-  /** What of the dish was stated in this review. */
-  readonly statedHere: ReadonlySet<AllergenId> | undefined;
+  { allergen, level, ingredient }: Pick<RowClaim, 'allergen' | 'level' | 'ingredient'>,
+): boolean {
+  const said = statements.filter((one) => one.allergen === allergen && one.source !== 'claimed');
+  if (ingredient === 'absent') return said.some(denies);
+  if (level === 'absent') return said.some((one) => one.level === level);
+  return said.some((one) => one.level === level && (one.source === 'restaurant' || one.source === 'import'));
 }
 
 function claimsOf(
   { dish, correction }: Pick<PlannedRow, 'dish' | 'correction'>,
-  { target, held, statedHere }: Beside,
+  { target, held, saidHere }: Beside,
 ): RowClaim[] {
   const { withdrawn = [], faults = [] } = dish.table ?? {};
   const isStated = (id: AllergenId) => target !== undefined && ownStatement(target.statements, id) !== undefined;
-  const setBack = [...(statedHere ?? [])].filter((id) => correction.claims?.[id]?.level === 'not_stated');
+  const setBack = (Object.keys(correction.claims ?? {}) as AllergenId[]).filter((id) => saidHere.has(id));
   const back = new Set([...withdrawn, ...setBack].filter(isStated));
   const ids = new Set<string>([
     ...dish.claims.map(({ allergen }) => allergen),
@@ -215,12 +217,12 @@ const denyDifferently = (rows: readonly Pick<PlannedRow, 'claims'>[]): boolean =
 export interface SavedHere {
   /** The dishes that it made, by what was read of them. */
   readonly created: ReadonlyMap<string, number>;
-  /** What it stated of each dish: what is set back to nothing is taken back. */
-  readonly stated: ReadonlyMap<number, ReadonlySet<AllergenId>>;
+  /** Texts and allergens that it said of each dish: what is set back to nothing is taken back. */
+  readonly said: ReadonlyMap<number, ReadonlySet<string>>;
   readonly since: SavedSince;
 }
 
-const nothingSaved: SavedHere = { created: new Map(), stated: new Map(), since: new Map() };
+const nothingSaved: SavedHere = { created: new Map(), said: new Map(), since: new Map() };
 
 /** Another dish by the same name, in another file, is a dish of its own. */
 export const readingOf = ({ key, seen }: Pick<JoinedDish, 'key' | 'seen'>): string => `${key} ${seen.sign}`;
@@ -253,10 +255,10 @@ export function planRows(
     const isOld = isOutdated(dish, target, { version, since: savedHere.since });
     const standing = standingOf({ dish, correction }, target, isOld);
     const held = restates ? new Set<string>() : standing.held;
-    const statedHere = target && savedHere.stated.get(target.id);
-    const claims = claimsOf({ dish, correction }, { target, held, statedHere });
+    const saidHere = (target && savedHere.said.get(target.id)) ?? new Set<string>();
+    const claims = claimsOf({ dish, correction }, { target, held, saidHere });
     const faults = openFaults(dish, correction);
-    const fields = fieldsOf({ dish, correction, texts }, target, standing);
+    const fields = fieldsOf({ dish, correction, texts }, { ...standing, target, saidHere });
     const confirms = confirmsOf({ dish, texts }, { ...standing, held });
     const untaken = isOld ? [] : untakenOf({ dish, texts }, { ...standing, held });
     const row = {

@@ -1,5 +1,6 @@
 import type { MenuDish } from '@clearplate/contract/menu';
 import type { Correction } from '../../../entities/menu-draft/corrections.ts';
+import type { TextField } from '../../../entities/menu-draft/read-file.ts';
 import type { JoinedDish } from './join-drafts.ts';
 import type { PlannedRow } from './plan-rows.ts';
 
@@ -49,9 +50,17 @@ export function isOutdated(
   });
 }
 
-/** What the row's table takes away, where nothing else stands in its place. */
-export const emptiedIn = ({ dish, texts }: Pick<PlannedRow, 'dish' | 'texts'>): ReadonlySet<string> =>
-  new Set(dish.table?.emptied.filter((field) => texts[field] === ''));
+/**
+ * The texts that a row takes away, where nothing else stands in their place: what its table empties, and what was saved in this
+ * review and is blank by now.
+ */
+export const emptiedIn = (
+  { dish, texts, correction }: Pick<PlannedRow, 'dish' | 'texts' | 'correction'>,
+  saidHere: ReadonlySet<string>,
+): ReadonlySet<string> => {
+  const setBack = Object.keys(correction.texts ?? {}).filter((field) => field !== 'name' && saidHere.has(field));
+  return new Set([...(dish.table?.emptied ?? []), ...setBack].filter((field) => texts[field as TextField] === ''));
+};
 
 const isListTyped = ({ dish, texts }: Pick<PlannedRow, 'dish' | 'texts'>): boolean =>
   texts.ingredients !== dish.texts.ingredients;

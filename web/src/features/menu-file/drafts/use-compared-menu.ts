@@ -1,6 +1,6 @@
 import type { EditableMenu } from '@clearplate/contract/menu';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ReadFile } from '../../../entities/menu-draft/read-file.ts';
 import { client } from '../../../shared/api/client.ts';
 import type { SavedSince } from './table-rows.ts';
@@ -18,12 +18,15 @@ interface Compared {
 export function useComparedMenu(id: string, { files, onRead }: Compared) {
   const [menu, setMenu] = useState<EditableMenu>();
   const [since, setSince] = useState<SavedSince>(new Map());
+  // Whoever saves while tables are read has a newer menu than these were compared with.
+  const saves = useRef(0);
   const replace = (newer: EditableMenu) => {
     setMenu(newer);
     setSince(new Map([[newer.version, new Set()]]));
   };
   /** Takes what we saved, and of which dishes. */
   const takeSaved = (saved: EditableMenu, dishes: readonly number[]) => {
+    saves.current += 1;
     setMenu(saved);
     setSince((before) => {
       const all = [...before].map(([version, earlier]) => [version, new Set([...earlier, ...dishes])] as const);
@@ -36,13 +39,15 @@ export function useComparedMenu(id: string, { files, onRead }: Compared) {
   });
   const comparing = useMutation({
     mutationFn: async (old: readonly ReadFile[]) => {
+      const startedAt = saves.current;
       const current = await client.getMenuForEditing({ params: { id } });
       const read = await Promise.all(
         old.flatMap((file) => (file.again ? [file.again().then((draft) => [file, { ...file, draft }] as const)] : [])),
       );
-      return { current, read: new Map(read) };
+      return { current, read: new Map(read), startedAt };
     },
-    onSuccess: ({ current, read }) => {
+    onSuccess: ({ current, read, startedAt }) => {
+      if (startedAt !== saves.current) return;
       replace(current);
       onRead(read);
     },

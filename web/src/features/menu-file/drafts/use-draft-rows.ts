@@ -12,7 +12,7 @@ import {
 } from '../../../entities/menu-draft/corrections.ts';
 import type { DraftWorker } from '../../../entities/menu-draft/draft-worker.ts';
 import type { DishLook } from '@clearplate/domain/menu/look-at-dish';
-import type { TextField } from '../../../entities/menu-draft/read-file.ts';
+import { textFields, type TextField } from '../../../entities/menu-draft/read-file.ts';
 import { refetchMenu, saveMenu } from '../../../entities/restaurant/save-menu.ts';
 import { randomKey } from '../../../shared/lib/random-key.ts';
 import { joinDrafts } from './join-drafts.ts';
@@ -132,20 +132,14 @@ interface Saving {
 }
 
 const noneCreated: ReadonlyMap<string, number> = new Map();
-const noneStated: ReadonlyMap<number, ReadonlySet<AllergenId>> = new Map();
+const nothingSaid: ReadonlyMap<number, ReadonlySet<string>> = new Map();
 
-/** What a save stated of each dish. */
-function addStated(
-  before: typeof noneStated,
-  edits: readonly (MenuDishEdit & { readonly id: number })[],
-): typeof noneStated {
-  const next = new Map(before);
-  for (const { id, statements = [] } of edits) {
-    const stated = statements.filter(({ level }) => level !== 'not_stated').map(({ allergen }) => allergen);
-    next.set(id, new Set([...(next.get(id) ?? []), ...stated]));
-  }
-  return next;
-}
+/** The texts and allergens that an edit says something of. */
+const saidBy = ({ price_cents, statements = [], ...edit }: MenuDishEdit): readonly string[] => [
+  ...textFields.filter((field) => field !== 'price' && edit[field] !== undefined),
+  ...(price_cents == null ? [] : ['price']),
+  ...statements.filter(({ level }) => level !== 'not_stated').map(({ allergen }) => allergen),
+];
 
 /** Saves rows as every change of a menu is saved: all or nothing, for the menu that they were compared with. */
 function useSaving(id: string, { menu, onSaved, onNewer }: Saving) {
@@ -153,7 +147,7 @@ function useSaving(id: string, { menu, onSaved, onNewer }: Saving) {
   const keys = useRef(new Map<string, string>());
   const [saved, setSaved] = useState<SavedRows>(new Map());
   const [created, setCreated] = useState(noneCreated);
-  const [stated, setStated] = useState(noneStated);
+  const [said, setSaid] = useState(nothingSaid);
   const nameOf = ({ dish, target }: PlannedRow) => {
     if (target) return { id: target.id };
     const reading = readingOf(dish);
@@ -182,7 +176,13 @@ function useSaving(id: string, { menu, onSaved, onNewer }: Saving) {
         }),
       );
       setCreated((before) => new Map([...before, ...createdNow]));
-      setStated((before) => addStated(before, known));
+      setSaid(
+        (before) =>
+          new Map([
+            ...before,
+            ...known.map((edit) => [edit.id, new Set([...(before.get(edit.id) ?? []), ...saidBy(edit)])] as const),
+          ]),
+      );
       onSaved(
         answer,
         known.map((edit) => edit.id),
@@ -198,7 +198,7 @@ function useSaving(id: string, { menu, onSaved, onNewer }: Saving) {
       return refetchMenu(queries);
     },
   });
-  return { saving, saved, created, stated };
+  return { saving, saved, created, said };
 }
 
 function useCorrections(id: string) {
@@ -235,7 +235,7 @@ const needsComparing = (row: PlannedRow, saved: ToSave['how'] | undefined): bool
 /** What the files that were read come to for the menu, what of them was corrected, and how it is saved. */
 export function useDraftRows(id: string, { files, readings, compared, worker }: DraftFiles) {
   const { menu, since, isComparing, comparingFailed, compare } = compared;
-  const { saving, saved, created, stated } = useSaving(id, {
+  const { saving, saved, created, said } = useSaving(id, {
     menu,
     onSaved: compared.takeSaved,
     onNewer: compared.replace,
@@ -247,8 +247,8 @@ export function useDraftRows(id: string, { files, readings, compared, worker }: 
   useEffect(reset, [readings, reset]);
   const dishes = useMemo(() => joinDrafts(files), [files]);
   const planned = useMemo(
-    () => (menu ? planRows(dishes, corrections, menu, { restates, savedHere: { created, stated, since } }) : []),
-    [dishes, corrections, menu, restates, created, stated, since],
+    () => (menu ? planRows(dishes, corrections, menu, { restates, savedHere: { created, said, since } }) : []),
+    [dishes, corrections, menu, restates, created, said, since],
   );
   const { looked, failed, again } = useLooks(planned, menu, worker);
   const rows = useMemo(
