@@ -197,6 +197,48 @@ it('has the ways to make a new dish still, once it was saved without confirming'
   expect(saved[1]).toMatchObject([{ id: 90, ways_as_written: 'Plain | Milk: none' }]);
 });
 
+const carried = { before: 'No salt', written: 'Saltless | Milk: none', taken_back: [], contradictions: [] };
+const renamed = (menu: EditableMenu) => [
+  row(
+    {},
+    {
+      compared_with: 11,
+      ways:
+        menu.version === 'v1'
+          ? { ...carried, to_confirm: ['Saltless: Milk'] }
+          : { ...carried, before: 'Saltless', to_confirm: [] },
+    },
+  ),
+];
+
+it('states of a way what was carried along only once the table is shown as it would be stated', async () => {
+  const { responses, saved } = serve([dal], renamed);
+  const { user } = await openImport(responses);
+  expect((await rowOf('Dal')).getByText(/doesn’t count until you confirm it/)).toBeDefined();
+  await user.click(await all('As of today, this is true of this dish'));
+  await waitFor(() => expect(saved).toHaveLength(1));
+  await waitFor(async () => expect((await rowOf('Dal')).getByText('Saltless').tagName).toBe('DEL'));
+  expect((await rowOf('Dal')).queryByText(/doesn’t count until you confirm it/)).toBeNull();
+  await user.click(await all('As of today, this is true of this dish'));
+  await waitFor(() => expect(saved).toHaveLength(2));
+});
+
+it('states it by no second press before that', async () => {
+  const { responses, saved } = serve([dal], renamed);
+  const table = responses.readMenuTable as (input: never) => MenuDraft;
+  let reads = 0;
+  const { user } = await openImport({
+    ...responses,
+    readMenuTable: (input) => ((reads += 1) === 1 ? table(input as never) : neverAnswers),
+  });
+  await user.click(await all('As of today, this is true of this dish'));
+  await waitFor(() => expect(saved).toHaveLength(1));
+  await user.click((await rowOf('Dal')).getByRole('button', { name: 'Correct' }));
+  await user.selectOptions((await rowOf('Dal')).getByLabelText('Another allergen'), 'milk');
+  expect((await all()).disabled).toBe(true);
+  expect((await rowOf('Dal')).queryByText('Ways to make it')).toBeNull();
+});
+
 it('asks whether to read a table again where that fails, and asks nobody in the meantime', async () => {
   const { responses } = serve([{ ...dal, statements: [] }], denying);
   let reads = 0;
