@@ -17,7 +17,7 @@ export const GuestQuestion = z.object({
   allergen: AllergenId,
   /** Ids of dishes on the menu of which nobody has stated it since, ascending. */
   dishes: z.array(z.int()),
-  /** How many guests asked it about any of these. */
+  /** How many guests asked it at least: as many as asked about one of these. */
   diners: z.int(),
   /** The day of the latest of them. */
   last_asked_on: z.iso.date(),

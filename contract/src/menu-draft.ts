@@ -26,6 +26,8 @@ const Doubt = z.object({
  * already.
  */
 const TableRow = z.object({
+  /** The same for each row whose cells say the same, whatever the menu says by then. */
+  sign: z.string(),
   /** The dish of the menu that the row was compared with; `null` for a new one. */
   compared_with: z.int().nullable(),
   /** The row names that dish by its id. */

@@ -7,7 +7,7 @@ import { standingOf, type StandingContext } from '../facts/statement-standing.ts
 import { allergenAvoidance } from '../verdict/allergen-avoidance.ts';
 import { assessDish } from '../verdict/assess-dish.ts';
 import type { Verdict } from '../verdict/verdict.ts';
-import { editDish, type DishEdit } from './edit-dish.ts';
+import { editDish, warnsLess, type DishEdit } from './edit-dish.ts';
 
 /** A dish as it is on the menu, and what a row would make of it. */
 export interface LookedAtDish {
@@ -34,6 +34,9 @@ export interface AllergenLook {
 }
 
 /** What follows from a row once it is confirmed. */
+/** Its words warn. */
+export type TellingText = 'name' | 'description' | 'ingredients';
+
 export interface DishLook {
   /** What somebody is told who avoids this and wants to be asked about traces. */
   readonly verdicts: readonly AllergenLook[];
@@ -41,6 +44,8 @@ export interface DishLook {
   readonly contradictions: readonly Contradiction[];
   /** What was stated absent, or confirmed, and counts no longer, since the dish changes and the row doesn't say it again. */
   readonly lapsed: readonly (AllergenId | 'ingredients_complete')[];
+  /** Texts of the edit that warn of less than those of the dish: nobody's file changes them unless it is confirmed. */
+  readonly weaker: readonly TellingText[];
 }
 
 /** Returns what is said of a dish to those who avoid one of these allergens, or one that it warns of besides. */
@@ -83,6 +88,19 @@ function lapsedBy({ dish, edit, ...standing }: LookedAtDish, after: Dish): DishL
   return standingIn(dish, standing).filter((one) => !still.has(one) && !said.has(one));
 }
 
+/** The texts of an edit that would take a warning away, one after the other: together they may, where each alone doesn't. */
+function weakerIn({ dish, edit, now }: LookedAtDish): readonly TellingText[] {
+  let taken: DishEdit = {};
+  const weaker: TellingText[] = [];
+  for (const text of ['name', 'description', 'ingredients'] as const) {
+    if (edit[text] === undefined) continue;
+    const next = { ...taken, [text]: edit[text] };
+    if (warnsLess(dish, editDish(dish, next, { at: now, act: 'planned' }))) weaker.push(text);
+    else taken = next;
+  }
+  return weaker;
+}
+
 /** Looks at a dish as diners would see it. It needs the word list, so in a browser it runs in a worker. */
 export function lookAtDish(looked: LookedAtDish): DishLook {
   const { dish, edit, allergens, now, statementDays } = looked;
@@ -92,5 +110,5 @@ export function lookAtDish(looked: LookedAtDish): DishLook {
   const contradictions = findContradictions(facts)
     .filter(({ sure }) => sure)
     .map(({ allergen, words, declared }) => ({ allergen, words, declared }));
-  return { verdicts, contradictions, lapsed: lapsedBy(looked, after) };
+  return { verdicts, contradictions, lapsed: lapsedBy(looked, after), weaker: weakerIn(looked) };
 }

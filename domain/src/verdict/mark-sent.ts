@@ -1,9 +1,12 @@
 import { noteKeyOf, type Told } from './told.ts';
 
-/** Remembers by which key a note's question was sent, or that it was taken back. */
-export const markSent = (told: readonly Told[], note: Told, sent: string | undefined): readonly Told[] =>
+/** By which key a note's question was sent, or is being sent; without one it wasn't, or was taken back. */
+export type Sending = Pick<Told, 'sent' | 'sending'>;
+
+/** Remembers what became of a note's question. */
+export const markSent = (told: readonly Told[], note: Told, { sent, sending }: Sending): readonly Told[] =>
   told.map((one) => {
     if (noteKeyOf(one) !== noteKeyOf(note)) return one;
-    const { sent: _, ...unsent } = one;
-    return sent === undefined ? unsent : { ...unsent, sent };
+    const { sent: _, sending: __, ...unsent } = one;
+    return { ...unsent, ...(sent !== undefined && { sent }), ...(sending !== undefined && { sending }) };
   });

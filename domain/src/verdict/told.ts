@@ -27,6 +27,8 @@ export interface Told {
   readonly at: string;
   /** The key by which a question that nobody could answer was sent to whoever keeps the menu, to take it back by. */
   readonly sent?: string | undefined;
+  /** The key by which it is being sent, or may have been, if the answer got lost. */
+  readonly sending?: string | undefined;
 }
 
 const hourMs = 3_600_000;
@@ -61,7 +63,9 @@ const isThing = (value: unknown): value is string =>
 
 function isTold(value: unknown): value is Told {
   if (typeof value !== 'object' || value === null) return false;
-  const { restaurant, kind, things, dishes, answer, by, at, sent } = value as Partial<Record<keyof Told, unknown>>;
+  const { restaurant, kind, things, dishes, answer, by, at, sent, sending } = value as Partial<
+    Record<keyof Told, unknown>
+  >;
   return (
     isId(restaurant) &&
     isOneOf(toldKinds, kind) &&
@@ -71,7 +75,7 @@ function isTold(value: unknown): value is Told {
     isOneOf(tellers, by) &&
     typeof at === 'string' &&
     !Number.isNaN(timeOf(at)) &&
-    (sent === undefined || isThing(sent))
+    [sent, sending].every((key) => key === undefined || isThing(key))
   );
 }
 
@@ -95,6 +99,9 @@ export const reassures = (told: Told): boolean => !isOpenStill(told) && !warns(t
 
 /** Returns whether nobody could say. It is no answer, so that the question stays open. */
 export const isOpenStill = ({ answer }: Pick<Told, 'answer'>): boolean => answer === 'unknown';
+
+/** The key of what was sent of a note, or may have been. */
+export const sentKeyOf = ({ sent, sending }: Pick<Told, 'sent' | 'sending'>): string | undefined => sent ?? sending;
 
 const keyOf = ({ restaurant, kind, things }: Told): string => JSON.stringify([restaurant, kind, things.toSorted()]);
 
@@ -130,8 +137,8 @@ export const removeTold = (told: readonly Told[], removed: Told): readonly Told[
  * warning; the same note counts once, with the key of what was sent.
  */
 export function joinTold(one: readonly Told[], other: readonly Told[]): readonly Told[] {
-  const isSent = ({ sent }: Told) => Number(sent !== undefined);
-  const all = [...one, ...other].toSorted((a, b) => isSent(a) - isSent(b));
+  const sentRank = (told: Told) => (told.sent !== undefined ? 2 : Number(told.sending !== undefined));
+  const all = [...one, ...other].toSorted((a, b) => sentRank(a) - sentRank(b));
   const byKey = new Map(all.map((told) => [noteKeyOf(told), told]));
   return withinStore([...byKey.values()].toSorted((a, b) => timeOf(a.at) - timeOf(b.at)));
 }

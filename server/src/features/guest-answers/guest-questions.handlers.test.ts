@@ -72,6 +72,14 @@ describe('what guests asked and nobody could say', () => {
     expect(await open()).toEqual([]);
   });
 
+  it('counts as many guests as asked about one dish: who asks about one after the other is nobody else', async () => {
+    const { restaurantId, asked, open, ids } = await setTable();
+    for (const id of ids) await send(restaurantId, asked({ dishes: [id] }));
+    expect(await open()).toMatchObject([{ allergen: 'milk', dishes: ids, diners: 1 }]);
+    await send(restaurantId, asked({ dishes: [ids[1]] }));
+    expect(await open()).toMatchObject([{ allergen: 'milk', dishes: ids, diners: 2 }]);
+  });
+
   it('changes nothing that anybody is shown', async () => {
     const { restaurantId, asked, params, read } = await setTable();
     const shown = async () => [await server.guest.getRestaurantMenu({ params }), (await read()).version];

@@ -1,6 +1,6 @@
 import type { AllergenId } from '@clearplate/domain/facts/allergens';
 import type { StatementLevel } from '@clearplate/domain/facts/dish';
-import { signOfFile, type ReadFile, type TextField } from './read-file.ts';
+import { signOfFile, type ReadDish, type ReadFile, type TextField } from './read-file.ts';
 import { recallEntry, rememberEntry } from './stored-entries.ts';
 
 /** What a claim is taken for; `not_stated` drops it. */
@@ -44,27 +44,29 @@ function signOf(value: unknown): string {
   return (4294967296 * (2097151 & two) + (one >>> 0)).toString(36);
 }
 
-/** Signs what is seen of a dish: its texts, what is claimed of it, and the files. */
-export const seenOf = (
-  texts: unknown,
-  claims: readonly { readonly allergen: AllergenId; readonly level: string }[],
-  files: readonly ReadFile[],
-): Seen => ({
-  sign: signOf([texts, claims.map(({ allergen, level }) => `${allergen} ${level}`).toSorted()]),
-  files: signOf([...new Set(files.map(signOfFile))].toSorted()),
+/** The levels of a file's claims, whatever their order. */
+export const levelsOf = (
+  claims: readonly Pick<ReadDish['claims'][number], 'allergen' | 'level' | 'ingredient'>[],
+): readonly string[] =>
+  claims.map(({ allergen, level, ingredient = '' }) => `${allergen} ${level} ${ingredient}`).toSorted();
+
+/** Signs what is seen of a dish: what stands of it in the files, whatever a menu says by then, and the files. */
+export const seenOf = (content: unknown, files: readonly ReadFile[]): Seen => ({
+  sign: signOf(content),
+  files: signOf([...new Set(files.map((file) => file.mends ?? signOfFile(file)))].toSorted()),
 });
+
+const warning: Readonly<Record<ClaimLevel, number>> = { not_stated: 0, absent: 0, may_contain: 1, contains: 2 };
 
 /**
  * Returns what holds of a correction: nothing once something else is read of the dish, which may be another one by the same
- * name. A denial that somebody added is theirs for the files that they had before them.
+ * name. In other files, which may be somebody else's, only what it warns of besides: who brought them saw none of it.
  */
 export function holdingFor(correction: Correction | undefined, { sign, files }: Seen): Correction {
   if (correction?.of !== sign) return {};
-  if (correction.from === files || !correction.claims) return correction;
-  const claims = Object.entries(correction.claims).filter(
-    ([, { read, level }]) => level !== 'absent' || read === 'absent',
-  );
-  return { ...correction, claims: Object.fromEntries(claims) };
+  if (correction.from === files) return correction;
+  const added = Object.entries(correction.claims ?? {}).filter(([, { read, level }]) => warning[level] > warning[read]);
+  return added.length > 0 ? { claims: Object.fromEntries(added) } : {};
 }
 
 export const correctionFor = (correction: Correction, { sign, files }: Seen): Correction => ({

@@ -13,6 +13,8 @@ export interface ReadFile {
   readonly changed?: number | undefined;
   /** A photograph: its pages have no numbers. */
   readonly isPicture?: boolean | undefined;
+  /** The table of this name that was chosen before in this review, by its sign: what was corrected there is corrected here. */
+  readonly mends?: string | undefined;
   /** Reads it anew, as it is compared with a menu that has changed. */
   readonly again?: (() => Promise<MenuDraft>) | undefined;
   /** Makes the crops that are shown beside what was read from it. */
@@ -22,16 +24,20 @@ export interface ReadFile {
 export const signOfFile = ({ name, size, changed }: ReadFile): string => `${name} ${size ?? ''} ${changed ?? ''}`;
 
 // A table is mended where something in it is wrong, and chosen again.
+const isMended = (one: ReadFile, other: ReadFile): boolean =>
+  one.name === other.name && one.again !== undefined && other.again !== undefined;
+
 const isSame = (one: ReadFile, other: ReadFile): boolean =>
-  (one.name === other.name && one.again !== undefined && other.again !== undefined) ||
+  isMended(one, other) ||
   signOfFile(one) === signOfFile(other) ||
   (one.name === other.name && JSON.stringify(one.draft) === JSON.stringify(other.draft));
 
 /** Adds a file that was read. Read again, it replaces itself; another of the same name stands beside it. */
-export const withFile = (files: readonly ReadFile[], file: ReadFile): readonly ReadFile[] => [
-  ...files.filter((other) => !isSame(other, file)),
-  file,
-];
+export function withFile(files: readonly ReadFile[], file: ReadFile): readonly ReadFile[] {
+  const old = files.find((other) => isMended(other, file) && signOfFile(other) !== signOfFile(file));
+  const added = old ? { ...file, mends: old.mends ?? signOfFile(old) } : file;
+  return [...files.filter((other) => !isSame(other, file)), added];
+}
 
 /** Left, top, width and height. */
 export type Box = NonNullable<Where['box']>;
@@ -53,27 +59,8 @@ export interface Place {
 export const textFields = ['name', 'section', 'price', 'description', 'ingredients'] as const;
 export type TextField = (typeof textFields)[number];
 
-/** The same for two spellings of one name. */
-export const fold = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-
 /** Without line breaks and control characters. */
 export const oneLine = (text: string): string => text.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim();
-
-/**
- * Returns the one of several of a name that is meant: the only one, or the only one of the same section. `undefined`:
- * there is none, or nothing says which.
- */
-export function onlyOne<One>(named: readonly One[], section: string, sectionOf: (one: One) => string): One | undefined {
-  if (named.length < 2) return named[0];
-  const fitting = named.filter((one) => fold(sectionOf(one)) === fold(section));
-  return fitting.length === 1 ? fitting[0] : undefined;
-}
 
 /** Every kind of file that is read, as a file dialog takes it. */
 export const acceptedFiles =

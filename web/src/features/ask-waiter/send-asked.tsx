@@ -1,10 +1,10 @@
 import type { DishSummary } from '@clearplate/contract/dishes';
 import type { AllergenId } from '@clearplate/domain/facts/allergens';
-import { markSent } from '@clearplate/domain/verdict/mark-sent';
+import { markSent, type Sending } from '@clearplate/domain/verdict/mark-sent';
 import type { Told } from '@clearplate/domain/verdict/told';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useAllTold } from '../../entities/verdict/use-told.ts';
+import { ApiError } from '../../shared/api/api-error.ts';
 import { client } from '../../shared/api/client.ts';
 import { describeRefusal } from '../../shared/api/describe-refusal.ts';
 import { formatDay } from '../../shared/lib/format-date.ts';
@@ -39,32 +39,41 @@ function describeAsked({ kind, things: named }: Pick<Told, 'kind' | 'things'>): 
 export function SendAsked({ told, named, dishes, askedOn }: SendAskedProps) {
   const { restaurant, kind, at, sent } = told;
   const { change } = useAllTold();
-  const onSent = (its: string | undefined) => change((all) => markSent(all, told, its));
-  // The same at a second press, so that it is one question.
-  const [key, setKey] = useState(randomKey);
+  const mark = (its: Sending) => change((all) => markSent(all, told, its));
   const sending = useMutation({
-    mutationFn: () =>
-      client.sendGuestQuestion({
-        params: { id: String(restaurant) },
-        body: {
-          agreed: true,
-          key,
-          kind,
-          asked_on: askedOn,
-          allergens: [...(named ?? [])],
-          dishes: dishes.map(({ id }) => id),
-        },
-      }),
-    onSuccess: () => onSent(key),
+    mutationFn: async () => {
+      // The same at a second press, also after a reload, so that it is one question. It is noted first: an answer may get lost.
+      const key = told.sending ?? randomKey();
+      mark({ sending: key });
+      try {
+        await client.sendGuestQuestion({
+          params: { id: String(restaurant) },
+          body: {
+            agreed: true,
+            key,
+            kind,
+            asked_on: askedOn,
+            allergens: [...(named ?? [])],
+            dishes: dishes.map(({ id }) => id),
+          },
+        });
+        mark({ sent: key });
+      } catch (error) {
+        // An earlier try may have come through.
+        if (isRefused(error) && told.sending === undefined) mark({});
+        throw error;
+      }
+    },
   });
   const taking = useMutation({
     mutationFn: (its: string) => client.withdrawGuestQuestion({ body: { key: its } }),
     onSuccess: () => {
-      setKey(randomKey());
       sending.reset();
-      onSent(undefined);
+      mark({});
     },
   });
+  const perhaps = sent === undefined && !sending.isPending ? told.sending : undefined;
+  const takable = sent ?? perhaps;
   if (named === undefined)
     return (
       <p>
@@ -91,22 +100,30 @@ export function SendAsked({ told, named, dishes, askedOn }: SendAskedProps) {
         )}
       </p>
       <ProblemNotice>
-        {sending.isError
+        {sending.isError && perhaps === undefined
           ? describeRefusal(sending.error, t('Nothing was sent'))
           : taking.isError && describeRefusal(taking.error, t('It was not taken back'))}
       </ProblemNotice>
       <p role="status">
-        {sent !== undefined ? t('Sent. Thank you.') : taking.isSuccess && !sending.isError && t('Taken back.')}
+        {sent !== undefined
+          ? t('Sent. Thank you.')
+          : perhaps !== undefined
+            ? t('It may have been sent: no answer came back. Send it again, and it counts once, or take it back.')
+            : taking.isSuccess && !sending.isError && t('Taken back.')}
       </p>
-      {sent === undefined ? (
+      {sent === undefined && (
         <Button kind="primary" busy={sending.isPending} onClick={() => sending.mutate()}>
           {t('I agree: send it')}
         </Button>
-      ) : (
-        <Button busy={taking.isPending} onClick={() => taking.mutate(sent)}>
+      )}
+      {takable !== undefined && (
+        <Button busy={taking.isPending} onClick={() => taking.mutate(takable)}>
           {t('Take it back')}
         </Button>
       )}
     </section>
   );
 }
+
+/** The server said that it takes nothing; whatever else went wrong says not whether it did. */
+const isRefused = (error: unknown): boolean => error instanceof ApiError && error.status >= 400 && error.status < 500;

@@ -1,4 +1,4 @@
-import type { Told } from '@clearplate/domain/verdict/told';
+import { sentKeyOf, type Told } from '@clearplate/domain/verdict/told';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { client } from '../../shared/api/client.ts';
@@ -16,7 +16,7 @@ type SendToldProps = Omit<SendToldDialogProps, 'onClose'> & { onForget: () => vo
  */
 export function SendTold({ onForget, ...props }: SendToldProps) {
   const [isOpen, setOpen] = useState(false);
-  const { sent } = props.told;
+  const sent = sentKeyOf(props.told);
   return (
     <>
       {sent !== undefined && <ForgetSent sent={sent} onForget={onForget} />}

@@ -4,6 +4,7 @@ import {
   isOpenStill,
   noteKeyOf,
   removeTold,
+  sentKeyOf,
   tellers,
   toldAnswers,
   type Teller,
@@ -77,7 +78,7 @@ export function ToldForm({ restaurant, question }: { restaurant: number; questio
       {notes.map((one) => (
         <div key={noteKeyOf(one)} className="told-form__taps">
           {/* The note has the key by which what was sent can be taken back. */}
-          {one.sent === undefined && (
+          {sentKeyOf(one) === undefined && (
             <Button kind="quiet" onClick={() => forget(one)}>
               {t('Delete this note')}
             </Button>

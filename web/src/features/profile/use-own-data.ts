@@ -1,4 +1,4 @@
-import { readTold } from '@clearplate/domain/verdict/told';
+import { readTold, sentKeyOf } from '@clearplate/domain/verdict/told';
 import { useMutation } from '@tanstack/react-query';
 import { hasCode } from '../../shared/api/api-error.ts';
 import { client } from '../../shared/api/client.ts';
@@ -24,7 +24,7 @@ export function useDownload() {
 
 /** Deletes the account, and takes back what this device sent to restaurants as a question, of which no server knows whose it is. */
 export async function deleteAccount(password: string): Promise<void> {
-  const sent = readNotes().flatMap((one) => one.sent ?? []);
+  const sent = readNotes().flatMap((one) => sentKeyOf(one) ?? []);
   await client.deleteUser({ body: { password } });
   // The account is gone however this ends: such a question ends by itself.
   for (const key of sent) void client.withdrawGuestQuestion({ body: { key } }).catch(() => undefined);

@@ -25,6 +25,7 @@ function buildRow({
     doubts: [],
     ...given,
     table: {
+      sign: JSON.stringify([given, table?.compared_with]),
       compared_with: null,
       by_id: false,
       held: [],
@@ -56,7 +57,11 @@ const dal = buildMenuDish({
     buildStatement({ allergen: 'wheat', level: 'absent' }),
   ],
 });
-const rice = buildMenuDish({ id: 12, name: 'Rice' });
+const rice = buildMenuDish({
+  id: 12,
+  name: 'Rice',
+  statements: [buildStatement({ allergen: 'milk', level: 'absent' })],
+});
 const naan = buildMenuDish({ id: 13, name: 'Naan' });
 const menu = buildEditableMenu([dal, rice, naan]);
 
@@ -77,7 +82,16 @@ const draftOf = (...dishes: DraftDish[]): MenuDraft => ({ kind: 'menu table', ve
 const draft = draftOf(changed, unchanged);
 
 const open = (responses: Parameters<typeof openImport>[0]) =>
-  openImport({ getMenuForEditing: menu, saveMenu: { ...menu, version: 'v2' }, ...responses });
+  openImport({
+    getMenuForEditing: menu,
+    saveMenu: ({ body }) => {
+      const made = body.dishes.flatMap(({ key, name = '' }, at) =>
+        key === undefined ? [] : [buildMenuDish({ id: 50 + at, key, name })],
+      );
+      return { ...menu, version: 'v2', dishes: [...menu.dishes, ...made] };
+    },
+    ...responses,
+  });
 const all = (name: string | RegExp = /^As of today, this is true/) =>
   screen.findByRole<HTMLButtonElement>('button', { name });
 const rowOf = async (name: string) =>

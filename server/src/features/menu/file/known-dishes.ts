@@ -1,5 +1,6 @@
 import { fillMessage, type Message } from '@clearplate/contract/errors';
 import type { Dish } from '@clearplate/domain/facts/dish';
+import { NamedDishes } from '@clearplate/domain/menu/dish-names';
 import type { FileRow } from './read-menu-file.ts';
 
 /** A dish of the menu that a file is about. */
@@ -11,15 +12,14 @@ export interface KnownDish {
 /** Finds a row's dish by its id, else by its name; the section tells two of one name apart. */
 export class DishFinder {
   readonly #byId: ReadonlyMap<string, KnownDish>;
-  readonly #byName = new Map<string, KnownDish[]>();
+  readonly #named: NamedDishes<KnownDish>;
 
   constructor(menu: readonly KnownDish[]) {
     this.#byId = new Map(menu.map((known) => [String(known.id), known]));
-    for (const known of menu) {
-      if (known.dish.archived) continue;
-      const name = known.dish.name.toLowerCase();
-      this.#byName.set(name, [...(this.#byName.get(name) ?? []), known]);
-    }
+    this.#named = new NamedDishes(
+      menu.filter(({ dish }) => !dish.archived),
+      { nameOf: ({ dish }) => dish.name, sectionOf: ({ dish }) => dish.section },
+    );
   }
 
   /** `undefined`: a new dish, or nothing says which of several it is. */
@@ -31,9 +31,6 @@ export class DishFinder {
       });
       return this.#byId.get(id) ?? { fault };
     }
-    const named = this.#byName.get(cells.get('name')?.toLowerCase() ?? '') ?? [];
-    const section = cells.get('section')?.toLowerCase();
-    const fitting = named.length > 1 ? named.filter(({ dish }) => dish.section.toLowerCase() === section) : named;
-    return fitting.length === 1 ? fitting[0] : undefined;
+    return this.#named.find(cells.get('name') ?? '', cells.get('section') ?? '').one;
   }
 }

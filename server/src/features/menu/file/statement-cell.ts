@@ -1,5 +1,11 @@
 import type { AllergenId } from '@clearplate/domain/facts/allergens';
-import { withoutKitchen, type Dish, type Statement, type StatementLevel } from '@clearplate/domain/facts/dish';
+import {
+  isOfKitchen,
+  withoutKitchen,
+  type Dish,
+  type Statement,
+  type StatementLevel,
+} from '@clearplate/domain/facts/dish';
 import type { Moment } from '@clearplate/domain/menu/edit-dish';
 import { asStored, describeReason } from '@clearplate/domain/facts/stock-reasons';
 import { standingOf, type StandingContext } from '@clearplate/domain/facts/statement-standing';
@@ -73,23 +79,35 @@ function holds(statement: Statement, dish: Dish, context: StandingContext): bool
   return standing === 'current' || standing === 'expiring';
 }
 
-/** Whether this is what stands already: as a file shows it, or as the restaurant itself says it beside its kitchen. */
+/** What the restaurant itself says: another's warning ends without it, and its own word must not end with that. */
+const ownWord = (dish: Dish): Dish => ({
+  ...dish,
+  statements: dish.statements.filter(({ source }) => source === 'restaurant' || source === 'import'),
+});
+
+/**
+ * Whether this is what stands already. What only warns is said already where the restaurant itself says the same; what denies
+ * where anybody's current denial does, so that nobody takes over a chart's by merely sending a menu back.
+ */
 export function isHeld(dish: Dish, allergen: AllergenId, said: CellStatement, context: StandingContext): boolean {
   if (said.level === 'not_stated') return !withoutKitchen(dish).statements.some((one) => one.allergen === allergen);
-  const text = formatStatement(said);
-  return [dish, withoutKitchen(dish)].some((each) => statementHeld(each, allergen, context) === text);
+  const sides = denies(said) ? [dish, withoutKitchen(dish)] : [ownWord(dish)];
+  return sides.some((each) => statementHeld(each, allergen, context) === formatStatement(said));
 }
 
 /** What is stated about an allergen, by the restaurant or by its kitchen's equipment, and still holds. */
 export function statementHeld(dish: Dish, allergen: AllergenId, context: StandingContext): string {
-  const said = gravest(dish.statements.filter((one) => one.allergen === allergen));
+  const all = dish.statements.filter((one) => one.allergen === allergen);
+  const said = gravest(all);
   if (!said) return '';
-  const isWhole = holds(said, dish, context);
-  const { level, reason, ingredient } = said;
-  if (!isWhole && level === 'absent') return '';
+  const { level, reason } = said;
+  if (level === 'absent') return holds(said, dish, context) ? 'none' : '';
+  // Equipment says nothing of what is in a dish, and a denial that nobody vouches for says nothing at all.
+  const heard = all.filter((one) => !isOfKitchen(one) && !(one.source === 'claimed' && one.level === 'absent'));
+  const isDenied = heard.length > 0 && heard.every((one) => denies(one) && holds(one, dish, context));
   return formatStatement({
     level,
     ...(reason != null && { reason }),
-    ...(isWhole && ingredient === 'absent' && { ingredient }),
+    ...(level === 'may_contain' && isDenied && { ingredient: 'absent' as const }),
   });
 }

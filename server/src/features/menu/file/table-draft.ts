@@ -6,6 +6,7 @@ import { findContradictions } from '@clearplate/domain/facts/contradictions';
 import { deriveDish } from '@clearplate/domain/facts/derive-dish';
 import { nothingKnown, type Dish } from '@clearplate/domain/facts/dish';
 import type { StandingContext } from '@clearplate/domain/facts/statement-standing';
+import { createHash } from 'node:crypto';
 import { setImmediate as turn } from 'node:timers/promises';
 import { fields, labelOf, type Column } from './columns.ts';
 import { cellOf } from './dish-cells.ts';
@@ -25,9 +26,20 @@ const columnsByLabel = new Map<string, Column>(
   [...fields, ...allergens.map(({ id }) => id)].map((column) => [labelOf(column), column]),
 );
 
-/** What is wrong with a cell that a person may settle by saying something else. */
+const texts = ['name', 'section', 'price', 'description', 'ingredients'] as const;
+
+/** What is wrong with a cell that a person may settle by saying something else: any other is mended in the file. */
 const settles = (column: Column | undefined): string | undefined =>
-  column === 'ingredients_complete' || column === 'cross_contact_stated' || column === 'variants' ? undefined : column;
+  column !== undefined && (column === 'id' || findAllergen(column) || texts.some((text) => text === column))
+    ? column
+    : undefined;
+
+/** The same for two rows of which each cell says the same, whatever the menu says of their dishes. */
+function signOf({ cells, refused = [], fault }: FileRow): string {
+  const byColumn = [...cells].toSorted(([one], [other]) => Number(one > other) - Number(one < other));
+  const said = [byColumn, refused.map(({ column, about }) => [column, about]), fault?.message];
+  return createHash('sha256').update(JSON.stringify(said)).digest('base64url').slice(0, 22);
+}
 
 interface PlannedRow extends RowEdit {
   readonly faults: readonly RowFault[];
@@ -53,7 +65,6 @@ function planRow(row: FileRow, dish: Dish, context: StandingContext): PlannedRow
   }
 }
 
-const texts = ['name', 'section', 'price', 'description', 'ingredients'] as const;
 const emptiable = ['section', 'price', 'description', 'ingredients'] as const;
 const confirmations = ['ingredients_complete', 'cross_contact_stated'] as const;
 
@@ -169,6 +180,7 @@ export function draftRow(
     where: inSheet,
     doubts: [],
     table: {
+      sign: signOf(row),
       compared_with: known?.id ?? null,
       by_id: cells.has('id'),
       held: known && planned.isWhole ? heldIn(row, planned, wrong) : [],

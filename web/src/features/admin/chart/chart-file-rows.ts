@@ -1,10 +1,12 @@
 import { isOfCode } from '@clearplate/menus/draft';
 import type { ChartRow } from '@clearplate/contract/charts';
+import { foldName } from '@clearplate/domain/menu/dish-names';
 import { statesAbsences } from '@clearplate/menus/states-absences';
 import { allergens, type AllergenId } from '@clearplate/domain/facts/allergens';
 import {
   holdingFor,
   levelOf,
+  levelsOf,
   seenOf,
   textOf,
   type ClaimLevel,
@@ -13,7 +15,7 @@ import {
   type Seen,
 } from '../../../entities/menu-draft/corrections.ts';
 import type { ReadClaim, ReadDoubt } from '../../../entities/menu-draft/read-claims.tsx';
-import { fold, oneLine, type Place, type ReadDish, type ReadFile } from '../../../entities/menu-draft/read-file.ts';
+import { oneLine, type Place, type ReadDish, type ReadFile } from '../../../entities/menu-draft/read-file.ts';
 
 /** What a row of the chart takes an allergen for. */
 interface RowClaim {
@@ -59,11 +61,11 @@ export function rowsOfFiles(files: readonly ReadFile[], corrections: Corrections
     file.draft.dishes.map((dish): FileRow => {
       const name = oneLine(dish.name).slice(0, 200);
       const section = oneLine(dish.section).slice(0, 100);
-      const form = `${fold(section)}/${fold(name)}`;
+      const form = `${foldName(section)}/${foldName(name)}`;
       const count = (times.get(form) ?? 0) + 1;
       times.set(form, count);
       const key = count === 1 ? form : `${form}~${count}`;
-      const seen = seenOf([name, section], dish.claims, [file]);
+      const seen = seenOf([name, section, levelsOf(dish.claims)], [file]);
       const correction = holdingFor(corrections[key], seen);
       return {
         key,

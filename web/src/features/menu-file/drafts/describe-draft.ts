@@ -2,17 +2,11 @@ import type { MenuDish } from '@clearplate/contract/menu';
 import { nameOfField } from '../../../entities/dish/field-names.ts';
 import { wordOfAllergen } from '../../../shared/lib/allergen-words.ts';
 import { describeLevels } from '../../../shared/lib/describe-levels.ts';
-import { t } from '../../../translations/t.ts';
-import type { ClaimLevel } from '../../../entities/menu-draft/corrections.ts';
+import { formatList, t } from '../../../translations/t.ts';
+import { denies } from '@clearplate/domain/facts/dish';
 import { nameOfLevel } from '../../../entities/menu-draft/read-claims.tsx';
-import {
-  isAllergen,
-  type Confirmation,
-  type PlannedRow,
-  type RowChange,
-  type RowClaim,
-  type RowProblem,
-} from './plan-rows.ts';
+import type { PlannedRow, RowClaim, RowProblem, Untaken } from './plan-rows.ts';
+import { isAllergen, saidLevel, type Confirmation, type RowChange, type SaidLevel } from './row-changes.ts';
 
 export const nameOfConfirmation: Readonly<Record<Confirmation, () => string>> = {
   ingredients_complete: () => t('Whether the list of ingredients is complete'),
@@ -30,8 +24,20 @@ export const describeProblem: Readonly<Record<RowProblem, () => string>> = {
   faults: () => t('Part of it can’t be taken as it stands.'),
 };
 
+/** What stands beside another file is told with what was read there. */
+export const describeUntaken: Readonly<Record<Exclude<Untaken, 'beside'>, () => string>> = {
+  other_dish: () =>
+    t(
+      'The table was compared with another dish: its “yes” and its ways to make it are not taken. Give it the dish’s name or id in the file.',
+    ),
+  other_list: () => t('The list isn’t the table’s, so that its “yes” to a complete list is not taken.'),
+};
+
+const nameOfSaid = (level: SaidLevel): string =>
+  level === 'traces' ? t('No ingredient, but may contain') : nameOfLevel[level]();
+
 function valueOf(about: RowChange['about'], value: string): string {
-  if (isAllergen(about)) return nameOfLevel[value as ClaimLevel]();
+  if (isAllergen(about)) return nameOfSaid(value as SaidLevel);
   if (about === 'archived' || isConfirmation(about)) {
     if (value === 'yes') return t('yes');
     if (value === 'no') return t('no');
@@ -53,15 +59,35 @@ export const describeChange = ({ about, before, after }: RowChange) => ({
 });
 
 /** Returns "Contains: milk, wheat. Stated absent: egg". */
-export const describeClaims = (claims: readonly Pick<RowClaim, 'allergen' | 'level'>[]): string => {
-  const named = (level: ClaimLevel) => (words: readonly string[]) => `${nameOfLevel[level]()}: ${words.join(', ')}`;
-  return describeLevels(claims, {
+export const describeClaims = (claims: readonly Pick<RowClaim, 'allergen' | 'level' | 'ingredient'>[]): string => {
+  const named = (level: SaidLevel) => (words: readonly string[]) => `${nameOfSaid(level)}: ${words.join(', ')}`;
+  const said = claims.map((claim) => ({ allergen: claim.allergen, level: saidLevel(claim) }));
+  return describeLevels(said, {
     contains: named('contains'),
     may_contain: named('may_contain'),
+    traces: named('traces'),
     absent: named('absent'),
     not_stated: named('not_stated'),
   }).join('. ');
 };
+
+/** Returns whose denials a row makes the restaurant's own: "The chain’s chart says: no milk, no egg". */
+export function describeTakenOver({ claims, target }: Pick<PlannedRow, 'claims' | 'target'>): readonly string[] {
+  const sources = { published: t('the chain’s chart'), import: t('imported menu data') } as const;
+  return (['published', 'import'] as const).flatMap((source) => {
+    const taken = claims.filter(
+      (claim) =>
+        !claim.isHeld &&
+        denies({ level: claim.level === 'not_stated' ? 'contains' : claim.level, ingredient: claim.ingredient }) &&
+        target?.statements.some((one) => one.allergen === claim.allergen && one.source === source && denies(one)),
+    );
+    if (taken.length === 0) return [];
+    const what = formatList(taken.map(({ allergen }) => t('no {what}', { what: wordOfAllergen(allergen) })));
+    return [
+      t('So far only {who} says: {what}. Once you confirm it, you say it yourself.', { who: sources[source], what }),
+    ];
+  });
+}
 
 export const statusOf = ({ target, changes }: PlannedRow): 'new' | 'changed' | 'unchanged' =>
   target === undefined ? 'new' : changes.length > 0 ? 'changed' : 'unchanged';

@@ -14,7 +14,8 @@ import { SaveBar } from '../../../shared/ui/save-bar.tsx';
 import { formatList, t, tCount } from '../../../translations/t.ts';
 import { DraftRowItem } from './draft-row.tsx';
 import { MissingDishes } from './missing-dishes.tsx';
-import { saysSomething } from './row-edits.ts';
+import type { PlannedRow } from './plan-rows.ts';
+import { saysSomething, sentRows } from './row-edits.ts';
 import { isUnsettled, useDraftRows, type DraftRow, type Drafts } from './use-draft-rows.ts';
 import type { DraftFiles } from './use-drafts.ts';
 
@@ -26,14 +27,20 @@ const isReady = (row: DraftRow): boolean =>
 
 /** A dish that is on the menu as it stands in the file. */
 const isIdle = (row: DraftRow): boolean =>
-  isOpen(row) && row.saved === undefined && row.problem === undefined && !saysSomething(row);
+  isOpen(row) &&
+  row.saved === undefined &&
+  row.problem === undefined &&
+  row.untaken.length === 0 &&
+  !row.isOutdated &&
+  !saysSomething(row);
 
-function whyNotSaved(error: unknown, rows: readonly DraftRow[]): string {
+/** `sent` are the rows that the save was about, in its order. */
+function whyNotSaved(error: unknown, sent: readonly PlannedRow[]): string {
   if (error instanceof SavedByOthers)
     return t('Nothing was saved: somebody else changed this menu in the meantime. Below is what would change now.');
   if (error instanceof ApiError && error.issues.length > 0) {
     const issues = error.issues.map(({ field, message }) => {
-      const row = rows[Number(/dishes\.(\d+)/.exec(field)?.[1] ?? -1)];
+      const row = sent[Number(/dishes\.(\d+)/.exec(field)?.[1] ?? -1)];
       return `${row?.texts.name ?? field}: ${message}`;
     });
     return t('Nothing was changed: {issues}', { issues: issues.join('; ') });
@@ -45,6 +52,7 @@ function whyNotSaved(error: unknown, rows: readonly DraftRow[]): string {
 export function DraftReview({ id, read, onClose }: { id: string; read: DraftFiles; onClose: () => void }) {
   const drafts = useDraftRows(id, read);
   const { files, readings, menu, rows, saving, isStale, looksFailed, lookAgain, restates, setRestates } = drafts;
+  const { comparingFailed, compare } = drafts;
   const heading = useRef<HTMLHeadingElement>(null);
   const section = useRef<HTMLElement>(null);
   // Also when the same files were read again.
@@ -60,7 +68,8 @@ export function DraftReview({ id, read, onClose }: { id: string; read: DraftFile
   const [isClosing, setClosing] = useState(false);
   if (!menu) return null;
   const confirm = (some: readonly DraftRow[]) => saving.mutate({ rows: some, how: 'stated' });
-  const sent = saving.variables?.rows as readonly DraftRow[] | undefined;
+  const sent = saving.variables && sentRows(saving.variables.rows, saving.variables.how);
+  const isChecking = isStale || (!looksFailed && unsaved.some(({ look }) => look === undefined));
   return (
     <section ref={section} className="draft-review" aria-labelledby="draft-review">
       <h2 ref={heading} id="draft-review" tabIndex={-1}>
@@ -79,6 +88,12 @@ export function DraftReview({ id, read, onClose }: { id: string; read: DraftFile
         {t('Skip the dishes')}
       </Button>
       <FileNotices files={files} className="draft-review__notices" />
+      {comparingFailed && (
+        <p className="file-row__warning">
+          {describeRefusal(comparingFailed, t('The table could not be compared with your menu again'))}{' '}
+          <Button onClick={compare}>{t('Try again')}</Button>
+        </p>
+      )}
       {looksFailed && (
         <p className="file-row__warning">
           {t('What diners will read could not be worked out, so nothing can be confirmed.')}{' '}
@@ -121,7 +136,7 @@ export function DraftReview({ id, read, onClose }: { id: string; read: DraftFile
         {unsaved.length > 0 && (
           <Button
             busy={saving.isPending && saving.variables.how === 'claimed'}
-            disabled={saving.isPending || isStale}
+            disabled={saving.isPending || isChecking}
             onClick={() => saving.mutate({ rows: unsaved, how: 'claimed' })}
           >
             {t('Save without confirming')}
@@ -129,7 +144,11 @@ export function DraftReview({ id, read, onClose }: { id: string; read: DraftFile
         )}
       </SaveBar>
       {unsaved.length > 0 && (
-        <p>{t('Without your confirmation, “contains” and “may contain” warn diners, and “absent” is dropped.')}</p>
+        <p>
+          {t(
+            'Without your confirmation, “contains” and “may contain” warn diners. “Absent”, “yes”, what is taken back, other ways to make a dish and words that warn of less are dropped.',
+          )}
+        </p>
       )}
       <p className="menu-file__choice">
         {open.length === 0 && rows.length > 0 && (
@@ -152,12 +171,18 @@ function describeState(rows: readonly DraftRow[], ready: readonly DraftRow[]): s
   const claimed = rows.filter(({ saved }) => saved === 'claimed').length;
   const held = rows.filter((row) => isOpen(row) && isUnsettled(row)).length;
   const waiting = rows.some((row) => isOpen(row) && row.look === undefined);
+  const isUntaken = rows.some(({ untaken }) => untaken.length > 0);
   return [
     stated > 0 && tCount(stated, '{count} dish stated as of today.', '{count} dishes stated as of today.'),
     claimed > 0 && tCount(claimed, '{count} dish saved, not confirmed.', '{count} dishes saved, not confirmed.'),
     held > 0 && tCount(held, '{count} dish needs you first.', '{count} dishes need you first.'),
     waiting && t('Checking…'),
-    ready.length === 0 && held === 0 && !waiting && stated + claimed === 0 && t('The menu already says all of this.'),
+    !isUntaken &&
+      ready.length === 0 &&
+      held === 0 &&
+      !waiting &&
+      stated + claimed === 0 &&
+      t('The menu already says all of this.'),
   ]
     .filter((text) => text !== false)
     .join(' ');

@@ -18,7 +18,7 @@ import {
   statusOf,
   targetChoices,
 } from './describe-draft.ts';
-import { Contradictions, Faults, Lapses } from './row-notes.tsx';
+import { Contradictions, Faults, Lapses, Untaken } from './row-notes.tsx';
 import { isUnsettled, type Drafts, type DraftRow } from './use-draft-rows.ts';
 
 export interface DraftRowProps {
@@ -144,6 +144,7 @@ function Result({ row }: { row: DraftRow }) {
       {!target && <FieldChanges changes={newOf(changes)} />}
       {held.length > 0 && <p>{t('Already so on your menu: {held}.', { held: describeClaims(held) })}</p>}
       <Lapses row={row} />
+      <Untaken row={row} />
       <h4>{t('Diners read, once you confirm it')}</h4>
       {look ? <DinersRead verdicts={look.verdicts} /> : <p>{t('Checking…')}</p>}
     </div>

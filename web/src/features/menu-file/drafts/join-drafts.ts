@@ -1,10 +1,9 @@
 import { levelWeight } from '@clearplate/domain/facts/dish';
-import { seenOf, type Seen } from '../../../entities/menu-draft/corrections.ts';
+import { foldName as fold, onlyOne } from '@clearplate/domain/menu/dish-names';
+import { levelsOf, seenOf, type Seen } from '../../../entities/menu-draft/corrections.ts';
 import type { ReadClaim, ReadDoubt } from '../../../entities/menu-draft/read-claims.tsx';
 import {
-  fold,
   oneLine,
-  onlyOne,
   textFields,
   type Place,
   type ReadDish,
@@ -24,13 +23,20 @@ export interface JoinedDish {
   readonly places: readonly Place[];
   /** What a table says besides that was matched by its headings. */
   readonly table: TableSays | undefined;
+  /** A table says more of it, which isn't taken beside another file. */
+  readonly losesMore: boolean;
   /** What a correction of it holds for. */
   readonly seen: Seen;
 }
 
 export type TableSays = NonNullable<ReadDish['table']>;
 
-type Joining = Omit<JoinedDish, 'key' | 'seen'>;
+interface Joining extends Omit<JoinedDish, 'key' | 'seen'> {
+  /** What names it in its first file. */
+  readonly form: string;
+  /** What stands of it in each file, whatever a menu says by then. */
+  readonly content: readonly unknown[];
+}
 
 /** "12.50", as it is typed; empty for no price. */
 export const priceText = (cents: number | null | undefined): string => (cents == null ? '' : (cents / 100).toFixed(2));
@@ -83,6 +89,7 @@ function joinTables(one: Joining, other: Joining, joined: Pick<Joining, 'claims'
   if (!first) return undefined;
   const held = new Set([...heldBeside(one, joined), ...heldBeside(other, joined)]);
   return {
+    sign: first.sign,
     compared_with: first.compared_with,
     by_id: one.table?.by_id === true || other.table?.by_id === true,
     held: [...held],
@@ -119,6 +126,9 @@ function join(one: Joining, other: Joining): Joining {
   ) as JoinedDish['texts'];
   const claims = joinClaims(one.claims, other.claims);
   return {
+    form: one.form,
+    content: [...one.content, ...other.content],
+    losesMore: [one, other].some((each) => each.losesMore || saysMore(each)),
     texts,
     claims,
     doubts: [...one.doubts, ...other.doubts, ...[one, other].filter(saysMore).flatMap(lostBeside)],
@@ -128,8 +138,13 @@ function join(one: Joining, other: Joining): Joining {
 }
 
 function readDish(dish: ReadDish, file: ReadFile): Joining {
+  const texts = textsOf(dish);
   return {
-    texts: textsOf(dish),
+    // A row that has nothing but an id is named as the menu names its dish.
+    form: dish.table ? `row ${dish.table.sign}` : `${fold(texts.section)}/${fold(texts.name)}`,
+    content: [dish.table?.sign ?? [texts, levelsOf(dish.claims)]],
+    losesMore: false,
+    texts,
     claims: dish.claims.map((claim) => ({ ...claim, file })),
     doubts: dish.doubts.map(({ about, says, where = dish.where }) => ({ about, says, where, file })),
     places: [{ file, where: dish.where }],
@@ -163,15 +178,12 @@ export function joinDrafts(files: readonly ReadFile[]): readonly JoinedDish[] {
     }
   }
   const times = new Map<string, number>();
-  return joined.map((dish) => {
-    const { texts, claims, places, table } = dish;
-    const form = `${fold(texts.section)}/${fold(texts.name)}`;
+  return joined.map(({ form, content, ...dish }) => {
     const count = (times.get(form) ?? 0) + 1;
     times.set(form, count);
     const seen = seenOf(
-      table ? [texts, table.faults, table.emptied, table.withdrawn, table.confirms, table.ways?.written] : texts,
-      claims,
-      places.map(({ file }) => file),
+      content,
+      dish.places.map(({ file }) => file),
     );
     return { ...dish, key: count === 1 ? form : `${form}~${count}`, seen };
   });

@@ -91,7 +91,8 @@ describe('a row', () => {
       { allergen: 'eggs', level: 'absent' },
       { allergen: 'fish', level: 'may_contain' },
     ]);
-    expect(unconfirmedEdit(dal!)).toEqual({
+    const look = { verdicts: [], contradictions: [], lapsed: [], weaker: [] };
+    expect(unconfirmedEdit({ ...dal!, look })).toEqual({
       ...dal!.fields,
       claims: [{ allergen: 'fish', level: 'may_contain', stated_on: '2026-03-01' }],
     });

@@ -1,5 +1,7 @@
 import type { EditableMenu, MenuDish, MenuDishEdit } from '@clearplate/contract/menu';
-import { allergens, findAllergen, type AllergenId } from '@clearplate/domain/facts/allergens';
+import { allergens, type AllergenId } from '@clearplate/domain/facts/allergens';
+import { foldName as fold, NamedDishes } from '@clearplate/domain/menu/dish-names';
+import { denies } from '@clearplate/domain/facts/dish';
 import { ownStatement } from '@clearplate/domain/menu/chart-warnings';
 import { splitIngredients } from '@clearplate/domain/reading/split-ingredients';
 import {
@@ -11,9 +13,19 @@ import {
   type Corrections,
 } from '../../../entities/menu-draft/corrections.ts';
 import type { ReadClaim } from '../../../entities/menu-draft/read-claims.tsx';
-import { fold, onlyOne, textFields, type TextField } from '../../../entities/menu-draft/read-file.ts';
-import { confirmsOf, emptiedIn, openFaults, standingOf } from './table-rows.ts';
-import { isChart, priceText, type JoinedDish, type TableSays } from './join-drafts.ts';
+import { textFields, type TextField } from '../../../entities/menu-draft/read-file.ts';
+import { isChart, type JoinedDish, type TableSays } from './join-drafts.ts';
+import { changesOf, type Confirmation, type RowChange } from './row-changes.ts';
+import {
+  confirmsOf,
+  emptiedIn,
+  isOutdated,
+  openFaults,
+  standingOf,
+  untakenOf,
+  type SavedSince,
+  type Standing,
+} from './table-rows.ts';
 
 /** What a row takes an allergen for, and what of the files says so. */
 export interface RowClaim {
@@ -21,6 +33,8 @@ export interface RowClaim {
   readonly level: ClaimLevel;
   readonly read: ClaimLevel;
   readonly source: ReadClaim | undefined;
+  /** Beside `may_contain`: the file says that it is no ingredient. */
+  readonly ingredient: 'absent' | undefined;
   /** The menu says so already, so that it isn't stated anew. */
   readonly isHeld: boolean;
   /** Whatever is stated is taken back. */
@@ -29,16 +43,8 @@ export interface RowClaim {
 
 export type RowProblem = 'no_name' | 'no_price' | 'which_dish' | 'same_dish' | 'faults';
 
-/** What a row confirms beside its allergens, and other ways to make the dish. */
-export type Confirmation = 'ingredients_complete' | 'cross_contact_stated' | 'ways_as_written';
-
-/** Something that the menu says otherwise now. */
-export interface RowChange {
-  readonly about: TextField | AllergenId | Confirmation | 'archived';
-  /** A text, a level, or "yes" and "no". */
-  readonly before: string;
-  readonly after: string;
-}
+/** Why something that a table says isn't taken: beside another file, of another dish, or of another list. */
+export type Untaken = 'beside' | 'other_dish' | 'other_list';
 
 export interface PlannedRow {
   readonly dish: JoinedDish;
@@ -51,12 +57,13 @@ export interface PlannedRow {
   /** What can't be taken as it stands, and isn't settled. */
   readonly faults: TableSays['faults'];
   readonly changes: readonly RowChange[];
+  readonly untaken: readonly Untaken[];
+  /** Its tables are to be compared with the menu again before it is saved. */
+  readonly isOutdated: boolean;
   /** Its texts, as far as the menu has others. */
   readonly fields: Omit<MenuDishEdit, 'id' | 'key'>;
   readonly confirms: Pick<MenuDishEdit, Confirmation>;
 }
-
-export const isAllergen = (about: RowChange['about']): about is AllergenId => findAllergen(about) !== undefined;
 
 /** "12.50", "$12.5" and "12,50", in cents; `null` for none, `undefined` for what can't be read. */
 function centsOf(text: string): number | null | undefined {
@@ -74,38 +81,34 @@ const listOf = (text: string): string[] =>
 
 type Found = { readonly target: MenuDish | undefined } | { readonly problem: RowProblem };
 
-/** The dishes that a file may mean, by their folded names. */
-const listByName = (menu: readonly MenuDish[]): ReadonlyMap<string, readonly MenuDish[]> =>
-  Map.groupBy(
-    menu.filter(({ archived }) => !archived),
-    ({ name }) => fold(name),
-  );
-
 interface KnownMenu {
   readonly dishes: readonly MenuDish[];
-  readonly byName: ReturnType<typeof listByName>;
+  /** Those that a file may mean by their names. */
+  readonly named: NamedDishes<MenuDish>;
+  readonly created: SavedHere['created'];
 }
 
 function findTarget(
-  { texts: { name, section }, correction, dish: { table } }: Pick<PlannedRow, 'texts' | 'correction' | 'dish'>,
+  { texts: { name, section }, correction, dish }: Pick<PlannedRow, 'texts' | 'correction' | 'dish'>,
   menu: KnownMenu,
 ): Found {
-  if (correction.target === 'new') return { target: undefined };
-  const byId = table?.by_id ? table.compared_with : undefined;
-  const chosen = menu.dishes.find(({ id }) => id === (correction.target ?? byId));
-  if (chosen) return { target: chosen };
-  const named = menu.byName.get(fold(name)) ?? [];
-  const target = onlyOne(named, section, (dish) => dish.section);
-  return target || named.length === 0 ? { target } : { problem: 'which_dish' };
+  const withId = (wanted: number | undefined) => menu.dishes.find(({ id }) => id === wanted);
+  const chosen =
+    typeof correction.target === 'number' ? withId(correction.target) : withId(menu.created.get(readingOf(dish)));
+  if (chosen ?? correction.target === 'new') return { target: chosen };
+  const byId = dish.table?.by_id && dish.table.compared_with !== null ? withId(dish.table.compared_with) : undefined;
+  if (byId) return { target: byId };
+  const { one, isAmbiguous } = menu.named.find(name, section);
+  return isAmbiguous ? { problem: 'which_dish' } : { target: one };
 }
 
-interface Beside {
+interface Settling {
   readonly found: Found;
   readonly isTaken: boolean;
   readonly faults: PlannedRow['faults'];
 }
 
-function problemOf({ name, price }: PlannedRow['texts'], { found, isTaken, faults }: Beside): RowProblem | undefined {
+function problemOf({ name, price }: PlannedRow['texts'], { found, isTaken, faults }: Settling): RowProblem | undefined {
   if (fold(name) === '') return 'no_name';
   if (centsOf(price) === undefined) return 'no_price';
   if ('problem' in found) return found.problem;
@@ -113,13 +116,18 @@ function problemOf({ name, price }: PlannedRow['texts'], { found, isTaken, fault
   return isTaken ? 'same_dish' : undefined;
 }
 
+interface Beside {
+  readonly target: MenuDish | undefined;
+  readonly held: ReadonlySet<string>;
+  readonly saidHere: ReadonlySet<string>;
+}
+
 /** What the files say of a dish's texts, where the menu says something else. A blank says nothing. */
 function fieldsOf(
   { texts, correction, dish }: Pick<PlannedRow, 'texts' | 'correction' | 'dish'>,
-  target: MenuDish | undefined,
+  { isCompared, held, target, saidHere }: Standing & Omit<Beside, 'held'>,
 ): PlannedRow['fields'] {
-  const { isCompared, held } = standingOf({ dish, correction }, target);
-  const emptied = target ? emptiedIn({ dish, texts }) : new Set<string>();
+  const emptied = target ? emptiedIn({ dish, texts, correction }, saidHere) : new Set<string>();
   const isTyped = (field: TextField) => correction.texts?.[field]?.read === dish.texts[field];
   const cents = centsOf(texts.price);
   const ingredients = listOf(texts.ingredients);
@@ -153,13 +161,25 @@ function fieldsOf(
   };
 }
 
+/** Whether the dish has now what a claim says, by who counts as having said it: a table may be older than the dish. */
+function isPresent(
+  { statements }: MenuDish,
+  { allergen, level, ingredient }: Pick<RowClaim, 'allergen' | 'level' | 'ingredient'>,
+): boolean {
+  const said = statements.filter((one) => one.allergen === allergen && one.source !== 'claimed');
+  if (ingredient === 'absent') return said.some(denies);
+  if (level === 'absent') return said.some((one) => one.level === level);
+  return said.some((one) => one.level === level && (one.source === 'restaurant' || one.source === 'import'));
+}
+
 function claimsOf(
   { dish, correction }: Pick<PlannedRow, 'dish' | 'correction'>,
-  target: MenuDish | undefined,
-  held: ReadonlySet<string>,
+  { target, held, saidHere }: Beside,
 ): RowClaim[] {
   const { withdrawn = [], faults = [] } = dish.table ?? {};
-  const back = new Set(withdrawn.filter((id) => target && ownStatement(target.statements, id)));
+  const isStated = (id: AllergenId) => target !== undefined && ownStatement(target.statements, id) !== undefined;
+  const setBack = (Object.keys(correction.claims ?? {}) as AllergenId[]).filter((id) => saidHere.has(id));
+  const back = new Set([...withdrawn, ...setBack].filter(isStated));
   const ids = new Set<string>([
     ...dish.claims.map(({ allergen }) => allergen),
     ...back,
@@ -169,52 +189,13 @@ function claimsOf(
   return allergens.flatMap(({ id }) => {
     if (!ids.has(id)) return [];
     const source = dish.claims.find(({ allergen }) => allergen === id);
-    const read = source?.level ?? 'not_stated';
+    const read: ClaimLevel = source?.level ?? 'not_stated';
     const level = levelOf(correction, id, read);
-    const isHeld = held.has(id) && level === read && source !== undefined;
-    return [{ allergen: id, read, level, source, isHeld, isWithdrawn: back.has(id) && level === 'not_stated' }];
+    const ingredient = level === 'may_contain' && source?.level === level ? source.ingredient : undefined;
+    const claim = { allergen: id, read, level, source, ingredient };
+    const isHeld = held.has(id) && level === read && source !== undefined && !!target && isPresent(target, claim);
+    return [{ ...claim, isHeld, isWithdrawn: back.has(id) && level === 'not_stated' }];
   });
-}
-
-const spoken = (value: boolean | string | undefined): string =>
-  value === true ? 'yes' : value === false ? 'no' : (value ?? '');
-
-function changesOf({
-  fields,
-  claims,
-  target,
-  confirms,
-  dish,
-}: Pick<PlannedRow, 'fields' | 'claims' | 'target' | 'confirms' | 'dish'>): RowChange[] {
-  const { name, section, description, price_cents, ingredients } = fields;
-  const texts: [TextField, string, string | undefined][] = [
-    ['name', target?.name ?? '', name],
-    ['section', target?.section ?? '', section],
-    ['price', priceText(target?.price_cents), price_cents === undefined ? undefined : priceText(price_cents)],
-    ['description', target?.description ?? '', description],
-    ['ingredients', target?.ingredients.join(', ') ?? '', ingredients?.join(', ')],
-  ];
-  const stated = claims.flatMap(({ allergen, level, isHeld, isWithdrawn }): RowChange[] => {
-    const before = (target && ownStatement(target.statements, allergen)?.level) ?? 'not_stated';
-    if (isHeld || level === before || (level === 'not_stated' && !isWithdrawn)) return [];
-    return [{ about: allergen, before, after: level }];
-  });
-  const before: Readonly<Record<Confirmation, string>> = {
-    ingredients_complete: target?.ingredients_complete_at == null ? '' : 'yes',
-    cross_contact_stated: target?.cross_contact_stated_at == null ? '' : 'yes',
-    ways_as_written: dish.table?.ways?.before ?? '',
-  };
-  const confirmed = Object.entries(confirms).map(([about, value]) => ({
-    about: about as Confirmation,
-    before: before[about as Confirmation],
-    after: spoken(value),
-  }));
-  return [
-    ...(fields.archived === false ? [{ about: 'archived' as const, before: 'no', after: 'yes' }] : []),
-    ...texts.flatMap(([about, before, after]) => (after === undefined ? [] : [{ about, before, after }])),
-    ...stated,
-    ...confirmed,
-  ];
 }
 
 /** The dish of the menu that a row is about, or the new one by its name. */
@@ -232,19 +213,38 @@ const denyDifferently = (rows: readonly Pick<PlannedRow, 'claims'>[]): boolean =
     ),
   ).size > 1;
 
+/** What was saved in this review, of which the files know nothing. */
+export interface SavedHere {
+  /** The dishes that it made, by what was read of them. */
+  readonly created: ReadonlyMap<string, number>;
+  /** Texts and allergens that it said of each dish: what is set back to nothing is taken back. */
+  readonly said: ReadonlyMap<number, ReadonlySet<string>>;
+  readonly since: SavedSince;
+}
+
+const nothingSaved: SavedHere = { created: new Map(), said: new Map(), since: new Map() };
+
+/** Another dish by the same name, in another file, is a dish of its own. */
+export const readingOf = ({ key, seen }: Pick<JoinedDish, 'key' | 'seen'>): string => `${key} ${seen.sign}`;
+
 export interface PlanOptions {
   /** States also what the menu says already, as of today. */
   readonly restates?: boolean;
+  readonly savedHere?: SavedHere;
 }
 
 /** Works out what each dish of the files would change about a menu. Pure. */
 export function planRows(
   dishes: readonly JoinedDish[],
   corrections: Corrections,
-  { dishes: onMenu }: Pick<EditableMenu, 'dishes'>,
-  { restates = false }: PlanOptions = {},
+  { dishes: onMenu, version = '' }: Pick<EditableMenu, 'dishes'> & Partial<Pick<EditableMenu, 'version'>>,
+  { restates = false, savedHere = nothingSaved }: PlanOptions = {},
 ): readonly PlannedRow[] {
-  const menu = { dishes: onMenu, byName: listByName(onMenu) };
+  const named = new NamedDishes(
+    onMenu.filter(({ archived }) => !archived),
+    { nameOf: ({ name }) => name, sectionOf: ({ section }) => section },
+  );
+  const menu = { dishes: onMenu, named, created: savedHere.created };
   const rows = dishes.map((dish) => {
     const correction = holdingFor(corrections[dish.key], dish.seen);
     const texts = Object.fromEntries(
@@ -252,11 +252,29 @@ export function planRows(
     ) as PlannedRow['texts'];
     const found = findTarget({ texts, correction, dish }, menu);
     const target = 'target' in found ? found.target : undefined;
-    const { isCompared, held } = standingOf({ dish, correction }, target);
-    const standing = { isCompared, held: restates ? new Set<string>() : held };
-    const claims = claimsOf({ dish, correction }, target, standing.held);
-    const confirms = confirmsOf({ dish }, standing);
-    return { dish, correction, texts, claims, confirms, found, target, faults: openFaults(dish, correction) };
+    const isOld = isOutdated(dish, target, { version, since: savedHere.since });
+    const standing = standingOf({ dish, correction }, target, isOld);
+    const held = restates ? new Set<string>() : standing.held;
+    const saidHere = (target && savedHere.said.get(target.id)) ?? new Set<string>();
+    const claims = claimsOf({ dish, correction }, { target, held, saidHere });
+    const faults = openFaults(dish, correction);
+    const fields = fieldsOf({ dish, correction, texts }, { ...standing, target, saidHere });
+    const confirms = confirmsOf({ dish, texts }, { ...standing, held });
+    const untaken = isOld ? [] : untakenOf({ dish, texts }, { ...standing, held });
+    const row = {
+      dish,
+      correction,
+      texts,
+      claims,
+      confirms,
+      found,
+      target,
+      faults,
+      fields,
+      untaken,
+      isOutdated: isOld,
+    };
+    return { ...row, changes: changesOf(row) };
   });
   const ofDish = Map.groupBy(
     rows.filter(({ correction }) => !correction.isLeftOut),
@@ -265,8 +283,6 @@ export function planRows(
   return rows.map(({ found, ...row }) => {
     const others = row.correction.isLeftOut ? [] : (ofDish.get(meantBy(row)) ?? []);
     const isTaken = others.length > 1 && (row.target !== undefined || denyDifferently(others));
-    const problem = problemOf(row.texts, { found, isTaken, faults: row.faults });
-    const fields = fieldsOf(row, row.target);
-    return { ...row, problem, fields, changes: changesOf({ ...row, fields }) };
+    return { ...row, problem: problemOf(row.texts, { found, isTaken, faults: row.faults }) };
   });
 }

@@ -1,10 +1,11 @@
 import { findAllergen } from '@clearplate/domain/facts/allergens';
 import type { AllergenId } from '@clearplate/domain/facts/allergens';
 import type { ClaimLevel } from '../../../entities/menu-draft/corrections.ts';
+import { nameOfField } from '../../../entities/dish/field-names.ts';
 import { wordOfAllergen } from '../../../shared/lib/allergen-words.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { formatList, t, tServerMessage } from '../../../translations/t.ts';
-import { nameOfConfirmation } from './describe-draft.ts';
+import { describeTakenOver, describeUntaken, nameOfConfirmation } from './describe-draft.ts';
 import type { Drafts, DraftRow } from './use-draft-rows.ts';
 
 interface ToSettleProps {
@@ -95,6 +96,30 @@ export function Lapses({ row: { look, dish, confirms } }: { row: DraftRow }) {
           })}
         </p>
       ))}
+    </>
+  );
+}
+
+/** What of a row's table isn't taken, and what it takes over from somebody else. */
+export function Untaken({ row }: { row: DraftRow }) {
+  const weaker = row.target ? (row.look?.weaker ?? []) : [];
+  return (
+    <>
+      {row.untaken
+        .flatMap((why) => (why === 'beside' ? [] : describeUntaken[why]()))
+        .concat(describeTakenOver(row))
+        .map((says) => (
+          <p key={says} className="file-row__warning">
+            {says}
+          </p>
+        ))}
+      {weaker.length > 0 && (
+        <p>
+          {t('Stays as it is until you confirm it, since your menu’s words warn of more: {texts}.', {
+            texts: formatList(weaker.map((text) => nameOfField[text]())),
+          })}
+        </p>
+      )}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildMenuDish } from '../../../../test/menu-builders.ts';
+import { buildMenuDish, buildStatement } from '../../../../test/menu-builders.ts';
 import { correctionFor, type Correction } from '../../../entities/menu-draft/corrections.ts';
 import type { ReadDish, ReadFile } from '../../../entities/menu-draft/read-file.ts';
 import { joinDrafts, type TableSays } from './join-drafts.ts';
@@ -23,6 +23,7 @@ const salad = (section: string, levels: Readonly<Record<string, Level>>, table?:
   doubts: [],
   ...(table && {
     table: {
+      sign: JSON.stringify([section, levels]),
       compared_with: null,
       by_id: false,
       held: [],
@@ -40,8 +41,18 @@ const file = (name: string, dish: ReadDish, kind = 'menu'): ReadFile => ({
   changed: 1,
   draft: { kind, dishes: [dish], doubts: [] },
 });
+const stated = [
+  buildStatement({ allergen: 'milk', level: 'absent' }),
+  buildStatement({ allergen: 'tree-nuts', level: 'contains' }),
+];
 const onMenu = [5, 6].map((id) =>
-  buildMenuDish({ id, name: 'House salad', section: id === 5 ? 'Lunch' : 'Dinner', ingredients: [] }),
+  buildMenuDish({
+    id,
+    name: 'House salad',
+    section: id === 5 ? 'Lunch' : 'Dinner',
+    ingredients: [],
+    statements: id === 5 ? stated : [],
+  }),
 );
 const editsOf = (files: readonly ReadFile[], correction?: Omit<Correction, 'seen'>) => {
   const dishes = joinDrafts(files);

@@ -89,8 +89,30 @@ describe('a correction', () => {
     ]);
   });
 
-  it('keeps no denial that somebody added for another file', () =>
-    expect(statedIn([file([breakfast, vegan], { changed: 2 }, 'menu')])[1]).toEqual(['Vegan', 7, 'contains milk']));
+  it('keeps nothing but its warnings for another file, whose author saw none of it', () =>
+    expect(statedIn([file([breakfast, vegan], { changed: 2 }, 'menu')])[1]).toEqual([
+      'Vegan',
+      undefined,
+      'contains milk',
+    ]));
+
+  it('settles no warning of another file, and leaves none of it out', () => {
+    const pancakes = dish('Pancakes', '', { milk: 'contains' });
+    const seen = joinDrafts([file([pancakes], {}, 'menu')])[0]!;
+    const silent = {
+      claims: { milk: { read: 'contains', level: 'not_stated' } },
+      texts: { name: { read: 'Pancakes', value: 'Cakes' } },
+      isLeftOut: true,
+    } as const;
+    const corrections = { [seen.key]: correctionFor(silent, seen.seen) };
+    const rowIn = (changed: number) => plan([file([pancakes], { changed }, 'menu')], corrections, [])[0]!;
+    const told = (changed: number) => {
+      const { claims, texts, correction } = rowIn(changed);
+      return [claims[0]?.level, texts.name, correction.isLeftOut === true];
+    };
+    expect(told(1)).toEqual(['not_stated', 'Cakes', true]);
+    expect(told(2)).toEqual(['contains', 'Pancakes', false]);
+  });
 });
 
 it('keeps two files of one name apart, and takes the same file once', () => {

@@ -1,54 +1,70 @@
 import type { EditableMenu } from '@clearplate/contract/menu';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ReadFile } from '../../../entities/menu-draft/read-file.ts';
 import { client } from '../../../shared/api/client.ts';
+import type { SavedSince } from './table-rows.ts';
 
 interface Compared {
   readonly files: readonly ReadFile[];
-  readonly onRead: (files: readonly ReadFile[]) => void;
+  /** Each of the files that was read again, with what it is now. */
+  readonly onRead: (read: ReadonlyMap<ReadFile, ReadFile>) => void;
 }
 
 /**
- * Holds the menu that files are compared with. Tables say what of them the menu had when they were read: once somebody else
- * has changed it they are read again.
+ * Holds the menu that files are compared with. Tables say what of them the menu had when they were read: of dishes that were
+ * saved since then it says nothing, until they are read again.
  */
 export function useComparedMenu(id: string, { files, onRead }: Compared) {
   const [menu, setMenu] = useState<EditableMenu>();
-  /** Versions between which only we saved, and so nothing that isn't marked as saved. */
-  const [versions, setVersions] = useState<ReadonlySet<string>>(new Set());
+  const [since, setSince] = useState<SavedSince>(new Map());
+  // Whoever saves while tables are read has a newer menu than these were compared with.
+  const saves = useRef(0);
   const replace = (newer: EditableMenu) => {
     setMenu(newer);
-    setVersions(new Set([newer.version]));
+    setSince(new Map([[newer.version, new Set()]]));
   };
-  const keep = (saved: EditableMenu) => {
+  /** Takes what we saved, and of which dishes. */
+  const takeSaved = (saved: EditableMenu, dishes: readonly number[]) => {
+    saves.current += 1;
     setMenu(saved);
-    setVersions((before) => new Set([...before, saved.version]));
+    setSince((before) => {
+      const all = [...before].map(([version, earlier]) => [version, new Set([...earlier, ...dishes])] as const);
+      return new Map<string, ReadonlySet<number>>([...all, [saved.version, new Set()]]);
+    });
   };
   const loading = useMutation({
     mutationFn: () => client.getMenuForEditing({ params: { id } }),
     onSuccess: replace,
   });
-  const { mutate: compare, isPending: isComparing } = useMutation({
+  const comparing = useMutation({
     mutationFn: async (old: readonly ReadFile[]) => {
+      const startedAt = saves.current;
       const current = await client.getMenuForEditing({ params: { id } });
       const read = await Promise.all(
-        old.map(async (file) => (file.again ? { ...file, draft: await file.again() } : file)),
+        old.flatMap((file) => (file.again ? [file.again().then((draft) => [file, { ...file, draft }] as const)] : [])),
       );
-      return { current, read };
+      return { current, read: new Map(read), startedAt };
     },
-    onSuccess: ({ current, read }) => {
+    onSuccess: ({ current, read, startedAt }) => {
+      if (startedAt !== saves.current) return;
       replace(current);
       onRead(read);
     },
   });
-  const isStale =
-    menu !== undefined && files.some(({ draft: { version } }) => version !== undefined && !versions.has(version));
-  useEffect(() => {
-    if (isStale && !isComparing) compare(files);
-  }, [isStale, isComparing, compare, files]);
   const load = () => {
     if (!menu && !loading.isPending) loading.mutate();
   };
-  return { menu, loading, isStale, keep, replace, load };
+  return {
+    menu,
+    since,
+    loading,
+    takeSaved,
+    replace,
+    load,
+    isComparing: comparing.isPending,
+    /** It is tried again only when somebody asks for it. */
+    comparingFailed: comparing.error,
+    compare: () => comparing.mutate(files),
+  };
 }

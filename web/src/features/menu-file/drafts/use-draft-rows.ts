@@ -1,8 +1,7 @@
-import type { EditableMenu, MenuDishEdit } from '@clearplate/contract/menu';
+import type { EditableMenu } from '@clearplate/contract/menu';
 import type { AllergenId } from '@clearplate/domain/facts/allergens';
 import { asDish, nothingKnown } from '@clearplate/domain/facts/dish';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import {
   correctionFor,
   recallCorrections,
@@ -13,12 +12,11 @@ import {
 import type { DraftWorker } from '../../../entities/menu-draft/draft-worker.ts';
 import type { DishLook } from '@clearplate/domain/menu/look-at-dish';
 import type { TextField } from '../../../entities/menu-draft/read-file.ts';
-import { refetchMenu, saveMenu } from '../../../entities/restaurant/save-menu.ts';
-import { randomKey } from '../../../shared/lib/random-key.ts';
 import { joinDrafts } from './join-drafts.ts';
 import type { DraftFiles } from './use-drafts.ts';
 import { planRows, type PlannedRow } from './plan-rows.ts';
-import { confirmedEdit, unconfirmedEdit } from './row-edits.ts';
+import { confirmedEdit, type LookedRow } from './row-edits.ts';
+import { savedIn, useSaving, type ToSave } from './use-saving.ts';
 
 /** A row with what follows from it, once that is known. */
 export interface DraftRow extends PlannedRow {
@@ -30,9 +28,6 @@ export interface DraftRow extends PlannedRow {
 /** Whether somebody has to settle something about a row before it can be saved. */
 export const isUnsettled = ({ problem, look }: DraftRow): boolean =>
   problem !== undefined || (look !== undefined && look.contradictions.length > 0);
-
-/** A row as it is looked at. */
-type LookedRow = PlannedRow & Pick<DraftRow, 'look'>;
 
 const signOf = (row: PlannedRow, version: string): string =>
   JSON.stringify([row.target?.id, row.target && version, confirmedEdit(row)]);
@@ -91,54 +86,6 @@ function useLooks(rows: readonly PlannedRow[], menu: EditableMenu | undefined, w
   return { looked, failed, again: () => setFailed(false) };
 }
 
-/** What a row shows: saved once, it is saved until it shows something else. */
-const contentOf = ({ dish, texts, claims }: PlannedRow): string =>
-  JSON.stringify([dish.key, dish.seen.sign, texts, claims.map(({ allergen, level }) => [allergen, level])]);
-
-interface ToSave {
-  readonly rows: readonly PlannedRow[];
-  readonly how: 'stated' | 'claimed';
-  /** Dishes to take off the menu. */
-  readonly archive?: readonly number[];
-}
-
-interface Saving {
-  readonly menu: EditableMenu | undefined;
-  readonly onSaved: (menu: EditableMenu) => void;
-  readonly onNewer: (menu: EditableMenu) => void;
-}
-
-/** Saves rows as every change of a menu is saved: all or nothing, for the menu that they were compared with. */
-function useSaving(id: string, { menu, onSaved, onNewer }: Saving) {
-  const queries = useQueryClient();
-  const keys = useRef(new Map<string, string>());
-  const [saved, setSaved] = useState<ReadonlyMap<string, ToSave['how']>>(new Map());
-  const nameOf = ({ dish, target }: PlannedRow) => {
-    if (target) return { id: target.id };
-    // Another dish by the same name, in another file, is a dish of its own.
-    const read = `${dish.key} ${dish.seen.sign}`;
-    const key = keys.current.get(read) ?? randomKey();
-    keys.current.set(read, key);
-    return { key };
-  };
-  const saving = useMutation({
-    mutationFn: async ({ rows, how, archive = [] }: ToSave) => {
-      if (!menu) return;
-      const edit = how === 'stated' ? confirmedEdit : unconfirmedEdit;
-      const dishes = rows
-        .map((row): MenuDishEdit => ({ ...nameOf(row), ...edit(row) }))
-        .filter((named) => Object.keys(named).length > 1)
-        .concat(archive.map((dish) => ({ id: dish, archived: true })));
-      if (dishes.length > 0) onSaved(await saveMenu({ id, dishes, version: menu.version, onNewer }));
-    },
-    onSuccess: (_, { rows, how }) => {
-      setSaved((before) => new Map([...before, ...rows.map((row) => [contentOf(row), how] as const)]));
-      return refetchMenu(queries);
-    },
-  });
-  return { saving, saved };
-}
-
 function useCorrections(id: string) {
   const [corrections, setCorrections] = useState(() => recallCorrections(id));
   const change = ({ dish: { key, seen }, correction }: PlannedRow, edit: (before: Correction) => Correction) => {
@@ -166,10 +113,18 @@ function useCorrections(id: string) {
   };
 }
 
+/** A row that was saved as it stands, and of whose ways nothing is left to confirm, is asked about only when somebody changes it. */
+const needsComparing = (row: PlannedRow, saved: ToSave['how'] | undefined): boolean =>
+  row.isOutdated && (saved !== 'stated' || (row.dish.table?.ways?.to_confirm.length ?? 0) > 0);
+
 /** What the files that were read come to for the menu, what of them was corrected, and how it is saved. */
 export function useDraftRows(id: string, { files, readings, compared, worker }: DraftFiles) {
-  const { menu, isStale } = compared;
-  const { saving, saved } = useSaving(id, { menu, onSaved: compared.keep, onNewer: compared.replace });
+  const { menu, since, isComparing, comparingFailed, compare } = compared;
+  const { saving, saved, created, said } = useSaving(id, {
+    menu,
+    onSaved: compared.takeSaved,
+    onNewer: compared.replace,
+  });
   const [restates, setRestates] = useState(false);
   const { corrections, ...correcting } = useCorrections(id);
   const { reset } = saving;
@@ -177,24 +132,33 @@ export function useDraftRows(id: string, { files, readings, compared, worker }: 
   useEffect(reset, [readings, reset]);
   const dishes = useMemo(() => joinDrafts(files), [files]);
   const planned = useMemo(
-    () => (menu ? planRows(dishes, corrections, menu, { restates }) : []),
-    [dishes, corrections, menu, restates],
+    () => (menu ? planRows(dishes, corrections, menu, { restates, savedHere: { created, said, since } }) : []),
+    [dishes, corrections, menu, restates, created, said, since],
   );
   const { looked, failed, again } = useLooks(planned, menu, worker);
   const rows = useMemo(
     () =>
       looked.map((row): DraftRow => ({
         ...row,
-        saved: saved.get(contentOf(row)),
-        ...(isStale && { look: undefined }),
+        look: row.isOutdated ? undefined : row.look,
+        saved: savedIn(saved, row),
       })),
-    [looked, saved, isStale],
+    [looked, saved],
   );
+  const isStale = rows.some((row) => needsComparing(row, row.saved));
+  const isDue = isStale && !isComparing && !comparingFailed && !saving.isPending;
+  const compareAgain = useEffectEvent(compare);
+  useEffect(() => {
+    if (isDue) compareAgain();
+  }, [isDue]);
   return {
     files,
     readings,
     menu,
     isStale,
+    /** Why tables couldn't be compared with the menu again. */
+    comparingFailed: isStale ? comparingFailed : null,
+    compare,
     rows,
     saving,
     correcting,

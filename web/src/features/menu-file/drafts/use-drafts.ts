@@ -11,7 +11,11 @@ export function useDrafts(id: string) {
   useEffect(() => () => worker.close(), [worker]);
   const [files, setFiles] = useState<readonly ReadFile[]>([]);
   const [readings, setReadings] = useState(0);
-  const compared = useComparedMenu(id, { files, onRead: setFiles });
+  const compared = useComparedMenu(id, {
+    files,
+    // Another may have been chosen in the meantime.
+    onRead: (read) => setFiles((before) => before.map((file) => read.get(file) ?? file)),
+  });
   const take = (file: ReadFile) => {
     compared.load();
     setFiles((before) => withFile(before, file));

@@ -27,6 +27,8 @@ export const guestAnswers: Texts = {
   'It was not taken back, and your note stays': 'No se retiró, y tu nota se queda',
   'Take it back and delete this note': 'Retirarla y borrar esta nota',
   'Taken back.': 'Retirada.',
+  'It may have been sent: no answer came back. Send it again, and it counts once, or take it back.':
+    'Puede que se haya enviado: no llegó respuesta. Envíala otra vez, y contará una sola vez, o retírala.',
   'Ask whether it is so': 'Preguntar si es así',
   'Whoever keeps this menu reads this for 30 days, and nothing else of you:':
     'Quien lleva este menú puede leer esto durante 30 días, y nada más sobre ti:',

@@ -38,8 +38,19 @@ export const readingMenus: Texts = {
   'No dishes in the file.': 'No hay platos en el archivo.',
   'True of this dish, as of today': 'Cierto de este plato, con fecha de hoy',
   'Save without confirming': 'Guardar sin confirmar',
-  'Without your confirmation, “contains” and “may contain” warn diners, and “absent” is dropped.':
-    'Sin tu confirmación, «contiene» y «puede contener» avisan a los clientes, y «ausente» se descarta.',
+  'Without your confirmation, “contains” and “may contain” warn diners. “Absent”, “yes”, what is taken back, other ways to make a dish and words that warn of less are dropped.':
+    'Sin tu confirmación, «contiene» y «puede contener» avisan a los clientes. Se descartan «ausente», «yes», lo que se retira, las otras formas de hacer un plato y las palabras que avisan de menos.',
+  'The table could not be compared with your menu again': 'No se pudo volver a comparar la tabla con tu menú',
+  'The table was compared with another dish: its “yes” and its ways to make it are not taken. Give it the dish’s name or id in the file.':
+    'La tabla se comparó con otro plato: no se toman su «yes» ni sus formas de hacerlo. Ponle en el archivo el nombre o el id del plato.',
+  'The list isn’t the table’s, so that its “yes” to a complete list is not taken.':
+    'La lista no es la de la tabla, así que no se toma su «yes» de que está completa.',
+  'No ingredient, but may contain': 'No es ingrediente, pero puede contener',
+  'imported menu data': 'los datos importados del menú',
+  'So far only {who} says: {what}. Once you confirm it, you say it yourself.':
+    'Hasta ahora solo lo dice {who}: {what}. Cuando lo confirmes, lo dirás tú.',
+  'Stays as it is until you confirm it, since your menu’s words warn of more: {texts}.':
+    'Se queda como está hasta que lo confirmes, porque las palabras de tu menú avisan de más: {texts}.',
   'Skip the dishes': 'Saltar los platos',
   'Close these files': 'Cerrar estos archivos',
   '{count} dishes stated as of today.': {
