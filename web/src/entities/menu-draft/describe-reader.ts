@@ -47,6 +47,8 @@ const readersSay: readonly Phrase[] = [
   ),
   phrase('The rows below it may be its parts, and it has no mark of its own: it denies nothing.'),
   phrase('“None” under “{words}” clears nothing: the heading doesn’t say which allergen it means. Rows: {count}.'),
+  phrase('“None” under “{words}” clears nothing: a line above the headings may change what it means. Rows: {count}.'),
+  phrase('Not read, above the headings: “{words}”'),
   phrase('Example rows of the template that were skipped: {count}.'),
   phrase('The file is empty.'),
   phrase('No dishes were found in the file. Is it a menu or an allergen chart?'),

@@ -1,6 +1,7 @@
 import { menuFileFields, type MenuFileField } from '@clearplate/contract/menu-file-fields';
 import { allergensNamed } from '@clearplate/domain/reading/allergens-named';
 import { allergens, findAllergen, type AllergenId } from '@clearplate/domain/facts/allergens';
+import { isTurnedAround, meansAllOf } from './allergen-headings.ts';
 
 /** What a column tells of a dish: a field, or what is stated about an allergen. */
 export type Column = MenuFileField | AllergenId;
@@ -46,7 +47,7 @@ const known = new Map<string, Column>([
 export interface ColumnMeaning {
   /** One, or several allergens that the heading may mean. Empty: the column is left out. */
   readonly columns: readonly Column[];
-  /** The heading names a part of the allergen, "Cow’s milk": its cells may declare the allergen and not deny it. */
+  /** The heading may mean less than the allergen, "Cow’s milk", "Soy*": its cells may declare it and not deny it. */
   readonly isPart: boolean;
   /** Its warnings count for each of `columns`; its denials say nothing. */
   readonly onlyWarns: boolean;
@@ -64,7 +65,8 @@ export function columnOf(heading: string): ColumnMeaning | { readonly fault: str
   // "Wheat/gluten" is the wheat's protein to the lexicon, and two allergens to whoever names a column so.
   const named = /[/&+]/.test(heading) ? [] : allergensNamed(heading);
   const [only] = named;
-  if (only && named.length === 1 && only.sure) return one(only.allergen, !only.whole);
+  if (only && named.length === 1 && only.sure && !isTurnedAround(heading))
+    return one(only.allergen, !meansAllOf(heading, only.allergen));
   const several = allergensIn(heading);
   if (several.length > 1) return { fault: `may mean several: name the column ${several.map(labelOf).join(' or ')}` };
   return {
@@ -83,8 +85,10 @@ export function allergensIn(heading: string): AllergenId[] {
   return [...new Set(found.map(({ allergen }) => allergen))];
 }
 
-/** Reads a meaning of the contract for a heading; `undefined` for one that is none, or that contradicts the heading. */
-export function readMeaning(text: string, heading: string): ColumnMeaning | undefined {
+const cannotMean = { fault: 'can’t mean that: choose something else for it' };
+
+/** Reads a meaning of the contract for a heading, or says why it is none, or why the heading can't have it. */
+export function readMeaning(text: string, heading: string): ColumnMeaning | { readonly fault: string } {
   if (text === 'ignore') return { columns: [], isPart: false, onlyWarns: false };
   if (isField(text)) return one(text);
   const onlyWarns = text.startsWith('warn:');
@@ -94,11 +98,11 @@ export function readMeaning(text: string, heading: string): ColumnMeaning | unde
     .map(findAllergen);
   const columns = ids.flatMap((allergen) => allergen?.id ?? []);
   const [column, ...more] = columns;
-  if (column === undefined || columns.length < ids.length || (more.length > 0 && !onlyWarns)) return undefined;
+  if (column === undefined || columns.length < ids.length || (more.length > 0 && !onlyWarns)) return cannotMean;
+  if (isTurnedAround(heading))
+    return { fault: 'says what a dish is without: leave it out, or say in the file what each dish contains' };
   const named = allergensIn(heading);
   // Somebody may say what a loose name means, and not that "Milk" means eggs.
-  if (named.length > 0 && !columns.some((each) => named.includes(each))) return undefined;
-  // Whatever it is matched with, what a heading names only in part denies nothing.
-  const exact = allergensNamed(heading).find(({ allergen }) => allergen === column);
-  return { columns, isPart: named.length === 1 && exact?.whole === false, onlyWarns };
+  if (named.length > 0 && !columns.some((each) => named.includes(each))) return cannotMean;
+  return { columns, isPart: !onlyWarns && !meansAllOf(heading, column), onlyWarns };
 }

@@ -149,7 +149,7 @@ ${ids[0]},Dal,13,none,none,may contain (shared fryer)
     ['Dish id,Name\nx,Dal', 'Dish id', /is not a dish of this menu/, 'id'],
     ['Name,Milk\nDal,maybe', 'Milk', /write contains, may contain/, 'milk'],
     ['Name,Milk\nDal,no', 'Milk', /can’t be read/, 'milk'],
-    ['Name,Cow’s milk\nDal,none', 'Cow’s milk', /names a part: say “Milk”/, 'milk'],
+    ['Name,Cow’s milk\nDal,none', 'Cow’s milk', /to say none, name it “Milk”/, 'milk'],
     ['Name,List complete\nSoup,yes', 'List complete', /no ingredients to confirm/],
     ['Name,List complete\nDal,perhaps', 'List complete', /write yes or no/],
     [`Name\n${'x'.repeat(201)}`, 'Name', /at most 200 characters/, 'name'],

@@ -68,7 +68,7 @@ describe('a heading that names a part of an allergen', () => {
   it.each(headings)('“%s” denies nothing', async (heading, _, whole) => {
     for (const said of ['none', 'Absent']) {
       const read = await readMenuFile(bytes(`Name,${heading}\nDal,${said}\n`));
-      const refused = [{ column: heading, message: `names a part: say “${whole}”` }];
+      const refused = [{ column: heading, message: `may mean less than all of it: to say none, name it “${whole}”` }];
       expect(read).toMatchObject({ rows: [{ line: 2, refused }] });
     }
   });
@@ -189,7 +189,12 @@ describe('the template', () => {
     expect(read).toMatchObject({ examples: 2, rows: [{ line: 4 }] });
     const [heading, ...examples] = templateRows;
     const unmarked = [heading!, ...examples.map((row) => ['', ...row.slice(1)])];
-    expect(await readMenuFile(writeWorkbook('Menu', unmarked))).toEqual({ examples: 2, rows: [], sheet: 'Menu' });
+    expect(await readMenuFile(writeWorkbook('Menu', unmarked))).toEqual({
+      above: [],
+      examples: 2,
+      rows: [],
+      sheet: 'Menu',
+    });
   });
 
   it('has nothing in it that would be refused', async () => {

@@ -4,10 +4,19 @@ import type { MenuFileColumns } from '@clearplate/contract/menu-file';
 import { findAllergen } from '@clearplate/domain/facts/allergens';
 import type { CsvRow } from '../../../text-files/read-csv.ts';
 import { columnOf, labelOf, readMeaning, type Column, type ColumnMeaning } from './columns.ts';
+import { mayTurnTable } from './allergen-headings.ts';
 import { guessColumn } from './guess-column.ts';
 import { readTable } from './read-table.ts';
 import { faultOfLength } from './row-length.ts';
-import { denies, gravity, isPlainNo, readStatement } from './statement-cell.ts';
+import {
+  denies,
+  formatStatement,
+  gravity,
+  isPlainNo,
+  readStatement,
+  unreadable,
+  type CellStatement,
+} from './statement-cell.ts';
 import { isExample } from './template.ts';
 
 /** What is wrong with a cell, and what it is about: a column, or the dish that its id names. */
@@ -19,6 +28,8 @@ export interface RowFault extends Fault {
 export interface FileRow {
   readonly line: number;
   readonly cells: ReadonlyMap<Column, string>;
+  /** As the file has them, where `cells` has what its sender says that they mean: "no" for "none". */
+  readonly written: ReadonlyMap<Column, string>;
   /** Where each stands in its row, counted from 0. */
   readonly at: ReadonlyMap<Column, number>;
   readonly fault?: Message;
@@ -30,7 +41,14 @@ export interface FileRow {
 
 /** A file's rows, or what is wrong with the file as a whole: `field` is a column, or "file". */
 export type ReadFile =
-  | { readonly rows: readonly FileRow[]; readonly examples: number; readonly sheet: string | null }
+  | {
+      readonly rows: readonly FileRow[];
+      readonly examples: number;
+      readonly sheet: string | null;
+      /** What stands above the headings, and the line there that may turn the table around: nothing is denied below it. */
+      readonly above: readonly string[];
+      readonly turnedBy?: string | undefined;
+    }
   | { readonly issues: readonly Issue[] };
 
 /** How somebody wants a file to be read. Without `columns` each heading must be a known name. */
@@ -45,7 +63,7 @@ type Heading = ColumnMeaning & { readonly written: string };
 
 function meaningOf(written: string, given: string | undefined): ColumnMeaning | { readonly fault: string } {
   if (given === undefined) return columnOf(written);
-  return readMeaning(given, written) ?? { fault: 'can’t mean that: choose something else for it' };
+  return readMeaning(given, written);
 }
 
 /** The columns in their order; `undefined` for one without a name, which must be empty. */
@@ -66,45 +84,70 @@ function readHeadings(cells: readonly string[], given: readonly string[] | undef
   return { headings, issues };
 }
 
+const isWarning = (said: CellStatement | undefined): boolean =>
+  said?.level === 'contains' || said?.level === 'may_contain';
+
 /** What a row's cells come to, cell by cell. */
 class RowReader {
   readonly #noMeansNone: boolean;
+  readonly #isTurned: boolean;
   readonly cells = new Map<Column, string>();
+  readonly written = new Map<Column, string>();
   readonly at = new Map<Column, number>();
   readonly refused: RowFault[] = [];
   readonly unheard: string[] = [];
 
-  constructor(noMeansNone: boolean) {
+  constructor({ noMeansNone, isTurned }: { readonly noMeansNone: boolean; readonly isTurned: boolean }) {
     this.#noMeansNone = noMeansNone;
+    this.#isTurned = isTurned;
+  }
+
+  #put(column: Column, text: string, cell: string, place: number): void {
+    this.cells.set(column, text);
+    this.written.set(column, cell);
+    this.at.set(column, place);
+  }
+
+  #refuse(column: Column, heading: string, message: Message): void {
+    this.refused.push({ column: heading, about: column, ...message });
   }
 
   read({ columns, isPart, written }: Heading, cell: string, place: number): void {
     const [column] = columns;
     if (column === undefined) return;
     const text = this.#noMeansNone && findAllergen(column) && isPlainNo(cell) ? 'none' : cell;
-    this.cells.set(column, text);
-    this.at.set(column, place);
     const statement = readStatement(text);
-    if (isPart && statement && denies(statement))
-      this.refused.push({
-        column: written,
-        about: column,
-        ...fillMessage('names a part: say “{words}”', { words: labelOf(column) }),
-      });
+    const isDenial = findAllergen(column) !== undefined && statement !== undefined && denies(statement);
+    if (!isDenial || !(isPart || this.#isTurned)) return this.#put(column, text, cell, place);
+    const words = labelOf(column);
+    if (this.#isTurned) this.unheard.push(written);
+    else
+      this.#refuse(
+        column,
+        written,
+        fillMessage('may mean less than all of it: to say none, name it “{words}”', { words }),
+      );
+    // "None but may contain" warns on.
+    const { ingredient: _, ...warning } = statement;
+    if (isWarning(warning)) this.#put(column, formatStatement(warning), cell, place);
   }
 
-  /** A warning counts for each allergen that the heading may mean, unless a column of its own says something graver. */
+  /**
+   * A warning counts for each allergen that the heading may mean, unless a column of its own says something graver. What can't be
+   * read is named to its author, whatever else is said, and takes no warning along.
+   */
   readWarning({ columns, written }: Heading, cell: string, place: number): void {
     const statement = readStatement(cell);
     if (isPlainNo(cell) || (statement && (denies(statement) || statement.level === 'not_stated')))
       return void this.unheard.push(written);
     for (const column of columns) {
       const before = this.cells.get(column);
-      // What can't be read is named to its author, whatever else is said.
-      if (before !== undefined && statement !== undefined && gravity(statement) <= gravity(readStatement(before)))
-        continue;
-      this.cells.set(column, cell);
-      this.at.set(column, place);
+      const known = before === undefined ? undefined : readStatement(before);
+      if (statement === undefined && isWarning(known)) this.#refuse(column, written, unreadable(cell));
+      else if (before === undefined || gravity(statement) > gravity(known) || statement === undefined) {
+        if (before !== undefined && known === undefined) this.#refuse(column, labelOf(column), unreadable(before));
+        this.#put(column, cell, cell, place);
+      }
     }
   }
 }
@@ -119,6 +162,7 @@ function refusedRow({ line, cells }: CsvRow, headings: readonly (Heading | undef
   return {
     line,
     cells: new Map(naming.map(([column, text]) => [column, text])),
+    written: new Map(),
     at: new Map(naming.map(([column, , index]) => [column, index])),
     fault,
   };
@@ -127,7 +171,7 @@ function refusedRow({ line, cells }: CsvRow, headings: readonly (Heading | undef
 function readRow(
   row: CsvRow,
   headings: readonly (Heading | undefined)[],
-  { noMeansNone, fault }: { readonly noMeansNone: boolean; readonly fault: Message | undefined },
+  { fault, ...how }: { readonly noMeansNone: boolean; readonly isTurned: boolean; readonly fault: Message | undefined },
 ): FileRow {
   if (row.error !== undefined) return refusedRow(row, [], { message: row.error });
   if (fault) return refusedRow(row, headings, fault);
@@ -138,7 +182,7 @@ function readRow(
       headings,
       fillMessage('has “{words}” in a column without a name', { words: lost.slice(0, 40) }),
     );
-  const reader = new RowReader(noMeansNone);
+  const reader = new RowReader(how);
   const warnings: (readonly [Heading, string, number])[] = [];
   for (const [index, text] of row.cells.entries()) {
     const heading = headings[index];
@@ -151,6 +195,7 @@ function readRow(
   return {
     line: row.line,
     cells: reader.cells,
+    written: reader.written,
     at: reader.at,
     ...(refused.length > 0 && { refused }),
     ...(unheard.length > 0 && { unheard }),
@@ -171,15 +216,18 @@ export async function readMenuFile(
   if (columns && columns.length !== table.headings.length) return whole('now has other columns: match them again');
   const { headings, issues } = readHeadings(table.headings, columns);
   if (issues.length > 0) return { issues };
+  const turnedBy = table.above.find(mayTurnTable);
+  const isTurned = turnedBy !== undefined;
   const read: FileRow[] = table.rows
     .map((row, at) => {
       const fault = table.hasEnds ? faultOfLength(table.rows, at, headings) : undefined;
-      return readRow(row, headings, { noMeansNone, fault });
+      return readRow(row, headings, { noMeansNone, isTurned, fault });
     })
     .filter((row) => !tellsNothing(row));
   const rows = read.filter(({ cells }) => !isExample(cells));
   if (rows.length > mostDishes) return whole(`has more than ${mostDishes} dishes, which is the most that a menu has`);
-  return { rows, examples: read.length - rows.length, sheet: table.sheet };
+  const { above, sheet } = table;
+  return { rows, examples: read.length - rows.length, sheet, above, ...(isTurned && { turnedBy }) };
 }
 
 const mostSamples = 3;

@@ -7,6 +7,8 @@ import { columnOf } from './columns.ts';
 /** A file's rows below its headings, or `fault`: what is wrong with it, as a sentence that goes on from "The file". */
 export type Table =
   | {
+      /** The lines above the headings: titles, and whatever else stands there. */
+      readonly above: readonly string[];
       readonly headings: readonly string[];
       readonly rows: readonly CsvRow[];
       /** Whether its rows end where those of the source do: in a text one may have more cells than another. */
@@ -63,7 +65,8 @@ function tableOf(all: readonly CsvRow[], sheet: string | null = null, others: re
   if (!heading) return no('is empty');
   if (heading.error !== undefined) return no(`${heading.error} (its first row)`);
   if (heading.cells.length > mostColumns) return no('has more than 100 columns');
-  return { headings: heading.cells, rows: rows.slice(first + 1), hasEnds: sheet === null, sheet, others };
+  const above = rows.slice(0, first).flatMap(filled);
+  return { above, headings: heading.cells, rows: rows.slice(first + 1), hasEnds: sheet === null, sheet, others };
 }
 
 async function readText(bytes: Uint8Array): Promise<Table> {

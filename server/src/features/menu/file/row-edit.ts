@@ -10,7 +10,7 @@ import { labelOf, type Column } from './columns.ts';
 import { cellOf, confirmed } from './dish-cells.ts';
 import { readFields, type Cells, type Edit, type RowEdit } from './row-fields.ts';
 import { readWays } from './ways-cell.ts';
-import { asPlanned, isHeld, readStatement, type CellStatement } from './statement-cell.ts';
+import { asPlanned, isHeld, readStatement, unreadable, type CellStatement } from './statement-cell.ts';
 
 const truths = new Map([
   ['yes', true],
@@ -28,14 +28,7 @@ function readStatements(cells: Cells): { stated: Map<AllergenId, CellStatement>;
     if (!allergen) continue;
     const statement = readStatement(cell);
     if (statement) stated.set(allergen.id, statement);
-    else
-      faults.push({
-        column: labelOf(column),
-        ...fillMessage(
-          '“{words}” can’t be read: write contains, may contain, may contain (why), none, none but may contain (why), or not stated; leave it blank to keep what is said',
-          { words: cell.slice(0, 40) },
-        ),
-      });
+    else faults.push({ column: labelOf(column), ...unreadable(cell) });
   }
   return { stated, faults };
 }

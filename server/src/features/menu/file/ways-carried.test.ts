@@ -165,7 +165,12 @@ describe('what is erased from the line of a way', () => {
 describe('what a row says of the ways to make the dish', () => {
   it('is also where one contradicts its own words', () => {
     const written = `${cell} | with: Peanut sauce`;
-    const row = { line: 2, cells: new Map([['variants', written]] as const), at: new Map([['variants', 4]] as const) };
+    const row = {
+      line: 2,
+      written: new Map(),
+      cells: new Map([['variants', written]] as const),
+      at: new Map([['variants', 4]] as const),
+    };
     const { table } = draftRow(row, { id: 7, dish: bowl }, { sheet: null, context });
     expect(table).toMatchObject({ compared_with: 7, held: ['name'], faults: [] });
     expect(table!.ways).toEqual({

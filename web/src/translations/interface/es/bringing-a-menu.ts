@@ -57,6 +57,9 @@ export const bringingAMenu: Texts = {
     'Aquí leemos «contains» y «may contain», pero no «none».',
   'We don’t read its warnings.': 'No leemos sus avisos.',
   'Its cells change nothing on your menu.': 'Sus celdas no cambian nada de tu menú.',
+  '“None” under “{words}” clears nothing: a line above the headings may change what it means. Rows: {count}.':
+    '«None» bajo «{words}» no descarta nada: una línea sobre los encabezados puede cambiar lo que significa. Filas: {count}.',
+  'Not read, above the headings: “{words}”': 'Sin leer, sobre los encabezados: «{words}»',
   '“None” under “{words}” clears nothing: the heading doesn’t say which allergen it means. Rows: {count}.':
     '«None» bajo «{words}» no descarta nada: el encabezado no dice a qué alérgeno se refiere. Filas: {count}.',
   'Example rows of the template that were skipped: {count}.':

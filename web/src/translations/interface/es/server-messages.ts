@@ -101,7 +101,10 @@ export const serverMessages: Texts = {
     'tiene {number} celdas y hay {headings} encabezados: ¿falta una coma? También puedes guardar el archivo como XLSX',
   'is in the file twice': 'está dos veces en el archivo',
   'is in the list twice': 'está dos veces en la lista',
-  'names a part: say “{words}”': 'nombra una parte: escribe «{words}»',
+  'may mean less than all of it: to say none, name it “{words}”':
+    'puede significar menos que todo: para decir que no hay, llámala «{words}»',
+  'says what a dish is without: leave it out, or say in the file what each dish contains':
+    'dice lo que un plato no lleva: déjala fuera, o di en el archivo lo que contiene cada plato',
   'needs a column Name or Dish id: are the columns named in the first row?':
     'necesita una columna Name o Dish id: ¿están los nombres de las columnas en la primera fila?',
   '“{words}” can’t be read: write yes or no': '«{words}» no se puede leer: escribe yes o no',
