@@ -1,4 +1,5 @@
 import type { MenuDraft } from '@clearplate/contract/menu-draft';
+import { foldName } from '@clearplate/domain/menu/dish-names';
 import { t } from '../../translations/t.ts';
 
 export type ReadDish = MenuDraft['dishes'][number];
@@ -11,6 +12,8 @@ export interface ReadFile {
   /** In bytes, and when it was changed: another file may have the same name. */
   readonly size?: number | undefined;
   readonly changed?: number | undefined;
+  /** Of a table: what stands above its columns. */
+  readonly headings?: readonly string[] | undefined;
   /** A photograph: its pages have no numbers. */
   readonly isPicture?: boolean | undefined;
   /** The table of this name that was chosen before in this review, by its sign: what was corrected there is corrected here. */
@@ -23,9 +26,24 @@ export interface ReadFile {
 
 export const signOfFile = ({ name, size, changed }: ReadFile): string => `${name} ${size ?? ''} ${changed ?? ''}`;
 
-// A table is mended where something in it is wrong, and chosen again.
+/** Whether half of either are among the other. */
+function isMostly(some: readonly string[], others: readonly string[]): boolean {
+  const known = new Set(others);
+  return [...new Set(some)].filter((one) => known.has(one)).length * 2 >= Math.max(new Set(some).size, known.size);
+}
+
+const dishNames = ({ draft }: ReadFile): string[] => draft.dishes.map(({ name }) => foldName(name));
+
+/**
+ * Whether a table is one that was chosen before: it is mended where something in it is wrong, and chosen again. Another table of
+ * its name has other dishes, or other columns, and stands beside it.
+ */
 const isMended = (one: ReadFile, other: ReadFile): boolean =>
-  one.name === other.name && one.again !== undefined && other.again !== undefined;
+  one.name === other.name &&
+  one.again !== undefined &&
+  other.again !== undefined &&
+  isMostly(one.headings ?? [], other.headings ?? []) &&
+  isMostly(dishNames(one), dishNames(other));
 
 const isSame = (one: ReadFile, other: ReadFile): boolean =>
   isMended(one, other) ||

@@ -6,7 +6,7 @@ import type { ReadFile } from '../../entities/menu-draft/read-file.ts';
 import { ApiError, hasCode } from '../../shared/api/api-error.ts';
 import { client } from '../../shared/api/client.ts';
 import { t } from '../../translations/t.ts';
-import { recallReading, rememberReading, type FileReading } from './remembered-columns.ts';
+import { recallColumns, rememberColumns, type FileReading } from './remembered-columns.ts';
 
 interface ChosenFile {
   readonly file: Blob;
@@ -20,8 +20,13 @@ export interface OpenedFile extends ChosenFile {
   readonly found: MenuFileColumns;
 }
 
-/** Whether a person has nothing to say about the columns. */
-const isClear = ({ columns, says_no }: MenuFileColumns): boolean => !says_no && columns.every(({ sure }) => sure);
+/** How a file is read without asking; `undefined` where a person has something to say: what a column is, or what "no" means. */
+function readingOf(id: string, found: MenuFileColumns): FileReading | undefined {
+  if (found.says_no) return undefined;
+  const columns = recallColumns(id, found);
+  if (columns !== undefined) return { columns, no_means_none: 'false' };
+  return found.columns.every(({ sure }) => sure) ? { no_means_none: 'false' } : undefined;
+}
 
 async function open({ file, ...chosen }: ChosenFile, id: string): Promise<OpenedFile> {
   // It would be refused all the same, after it was sent.
@@ -41,11 +46,12 @@ export function useMenuFile(id: string, onRead: (file: ReadFile) => void) {
   const reading = useMutation({
     mutationFn: async ({ of, how }: { of: OpenedFile; how: FileReading }): Promise<ReadFile> => {
       const again = () => client.readMenuTable({ params: { id }, query: how, file: of.file });
-      return { name: of.name, size: of.file.size, changed: of.changed, draft: await again(), again };
+      const headings = of.found.columns.map(({ heading }) => heading);
+      return { name: of.name, size: of.file.size, changed: of.changed, headings, draft: await again(), again };
     },
     onSuccess: (file, { of, how }) => {
       setMatching(false);
-      if (how.columns !== undefined) rememberReading(of.found, how);
+      if (how.columns !== undefined) rememberColumns(id, of.found, how.columns);
       onRead(file);
     },
     // What can't be read like this may be read otherwise.
@@ -60,7 +66,7 @@ export function useMenuFile(id: string, onRead: (file: ReadFile) => void) {
     },
     onSuccess: (of) => {
       setOpened(of);
-      const how = recallReading(of.found) ?? (isClear(of.found) ? { no_means_none: 'false' as const } : undefined);
+      const how = readingOf(id, of.found);
       if (how) reading.mutate({ of, how });
       else setMatching(true);
     },

@@ -63,7 +63,7 @@ describe('a file with headings of its own', () => {
   };
   const look = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Show what it says' });
 
-  it('is not read before each of them is matched, and is known again', async () => {
+  it('is not read before each of them is matched, and its columns are known again', async () => {
     const { user, calls, unmount } = await open(responses);
     const plate = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Plate' });
     expect([plate.value, screen.getByRole<HTMLSelectElement>('combobox', { name: 'Nuts' }).value]).toEqual([
@@ -85,9 +85,16 @@ describe('a file with headings of its own', () => {
     await user.click(screen.getByRole('button', { name: 'Change what the columns mean' }));
     expect(look().disabled).toBe(false);
     unmount();
-    const again = await open(responses);
+    // What "no" means is said of each file anew.
+    const asked = await open(responses);
+    expect((await screen.findByRole<HTMLSelectElement>('combobox', { name: 'قيمة' })).value).toBe('ignore');
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /In this file “no”/ }).checked).toBe(false);
+    expect(asked.calls.map(({ name }) => name)).not.toContain('readMenuTable');
+    asked.unmount();
+    const again = await open({ ...responses, readMenuFileColumns: { ...own, says_no: false } });
     expect(await screen.findByText(/“None” under “Nuts”/)).toBeDefined();
-    expect(again.calls.find(({ name }) => name === 'readMenuTable')?.query).toEqual(query);
+    const known = { ...query, no_means_none: 'false' };
+    expect(again.calls.find(({ name }) => name === 'readMenuTable')?.query).toEqual(known);
     localStorage.removeItem('fileColumns');
   });
 

@@ -48,7 +48,7 @@ describe('a heading may deny an allergen', () => {
     'L',
     'Column 4',
   ])('and by nothing else, whatever it is matched with: “%s”', async (heading) => {
-    for (const cell of ['none', 'no', 'Absent']) expect(await milkBelow(heading, cell), cell).toBeUndefined();
+    for (const cell of ['none', 'no', 'Absent']) expect(await milkBelow(heading, cell)).toBeUndefined();
     for (const cell of ['contains', 'may contain (shared fryer)']) expect(await milkBelow(heading, cell)).toBe(cell);
     expect(await milkBelow(heading, '"none, but may contain"')).toBe('may contain');
     expect(guessColumn(heading)).not.toMatchObject({ meaning: 'milk', sure: true });
@@ -62,7 +62,7 @@ describe('a heading may deny an allergen', () => {
       ['Shellfish', 'molluscs'],
     ] as const) {
       const { rows } = await read(`Name,${heading}\nDal,none\n`, ['name', meaning]);
-      expect(rows[0]?.cells.get(meaning), heading).toBeUndefined();
+      expect(rows[0]?.cells.get(meaning)).toBeUndefined();
       expect(rows[0]?.refused).toMatchObject([{ column: heading, about: meaning }]);
     }
   });

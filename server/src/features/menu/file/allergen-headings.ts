@@ -1,4 +1,5 @@
 import type { AllergenId } from '@clearplate/domain/facts/allergens';
+import { foldName } from '@clearplate/domain/menu/dish-names';
 import { wholeAllergenNamed } from '@clearplate/domain/reading/whole-names';
 import { headingSign, isOpenTitle, readHeading, signIn, turnsAround } from '@clearplate/menus/chart/headings';
 
@@ -31,17 +32,8 @@ const spanish = new Map(
   }),
 );
 
-/** The words of a heading: without accents, signs and capitals. */
-export const wordsOf = (heading: string): string =>
-  heading
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-
 /** Returns the allergens that a Spanish name means, joined by `+`. */
-export const spanishNamed = (name: string): string | undefined => spanish.get(wordsOf(name));
+export const spanishNamed = (name: string): string | undefined => spanish.get(foldName(name));
 
 /** Nothing but words: a sign or a bracket may narrow what stands before it. */
 const isBare = (heading: string): boolean => /^[\p{L}\p{M}\p{N}\s'’_-]+$/u.test(heading);
@@ -69,7 +61,7 @@ const turning = /\b(?:free|without|non|no|not|sin|libre|sans|safe|friendly|suita
 /** Whether a "yes" below a heading says what a dish is without, or whom it is for: "Gluten-free", "No dairy", "Sin leche". */
 export function isTurnedAround(heading: string): boolean {
   const read = readHeading(heading);
-  return turning.test(wordsOf(heading)) || (read?.kind === 'allergen' && read.free) || turnsAround(heading);
+  return turning.test(foldName(heading)) || (read?.kind === 'allergen' && read.free) || turnsAround(heading);
 }
 
 const longest = 90;

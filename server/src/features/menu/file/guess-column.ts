@@ -1,5 +1,6 @@
 import type { MenuFileField } from '@clearplate/contract/menu-file-fields';
-import { isTurnedAround, spanishNamed, wordsOf } from './allergen-headings.ts';
+import { foldName } from '@clearplate/domain/menu/dish-names';
+import { isTurnedAround, spanishNamed } from './allergen-headings.ts';
 import { allergensIn, columnOf } from './columns.ts';
 
 /** Headings that menus of other programs have, in English and Spanish. */
@@ -21,7 +22,7 @@ interface Guess {
 }
 
 function guessAllergens(heading: string): string | null {
-  const bare = heading.split(/[()[\]:?*]/).map((part) => wordsOf(part).replaceAll(around, ' ').trim());
+  const bare = heading.split(/[()[\]:?*]/).map((part) => foldName(part).replaceAll(around, ' ').trim());
   const written = bare.find((part) => part !== '') ?? '';
   const known = spanishNamed(written);
   if (known !== undefined) return known.includes('+') ? `warn:${known}` : known;
@@ -35,7 +36,7 @@ function guessAllergens(heading: string): string | null {
 export function guessColumn(heading: string): Guess {
   const named = columnOf(heading);
   if ('columns' in named) return { meaning: named.columns.join('+'), sure: !named.isPart };
-  const text = wordsOf(heading);
+  const text = foldName(heading);
   // Its cells say the contrary of what stands in them: they are left out.
   if (isTurnedAround(heading)) return { meaning: 'ignore', sure: false };
   const field = (Object.keys(usual) as MenuFileField[]).find((each) => usual[each]?.test(text));

@@ -167,4 +167,13 @@ describe('a correction of a table', () => {
     expect(textIn(withFile([before], mended), [before])).toBe('Hot');
     expect(textIn([mended], [before])).toBe('');
   });
+  it('leaves another table of the name beside it, with other dishes or other columns', () => {
+    const headings = ['Name', 'Milk', 'Eggs'];
+    const first = file(read({ name: 'Dal' }, {}, {}), { again, headings });
+    const beside = (other: ReadFile) => withFile([first], { ...other, size: 2 }).length;
+    expect(beside(file(read({ name: 'Dal' }, { milk: { level: 'contains' } }, {}), { again, headings }))).toBe(1);
+    expect(beside(file(read({ name: 'Naan' }, {}, {}), { again, headings }))).toBe(2);
+    const fish = read({ name: 'Dal' }, { fish: { level: 'contains' } }, {});
+    expect(beside(file(fish, { again, headings: ['Name', 'Fish', 'Soy'] }))).toBe(2);
+  });
 });
