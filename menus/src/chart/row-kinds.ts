@@ -32,14 +32,48 @@ function coloursAreMarks({ header, nameAt, rows }: Table, legend: Legend): boole
   return coloured > 0 && written * 5 < coloured;
 }
 
-/** Returns what a cell below an allergen has as its mark: its text, its colour as "fill:#aabbcc", or "drawn". */
+/** Returns the most frequent; of several the one that is no colour. */
+function usualFill(fills: Iterable<string | undefined>): string | undefined {
+  const times = new Map<string | undefined, number>([[undefined, 0]]);
+  for (const fill of fills) times.set(fill, (times.get(fill) ?? 0) + 1);
+  return [...times].toSorted(([, one], [, other]) => other - one)[0]?.[0];
+}
+
+/**
+ * Returns whether a cell's colour sets it apart: from its row, its column, its dish's name, and from most cells with the same
+ * text. Stripes, and colours that go with a text, don't.
+ */
+function oddColours({ header, nameAt, rows }: Table): (cell: Cell, row: Row) => boolean {
+  const columns = header.columns.flatMap((heading, at) => (heading?.kind === 'allergen' && at !== nameAt ? [at] : []));
+  const inRow = (row: Row) => columns.map((at) => row[at] ?? emptyCell);
+  const inColumns = columns.map((at) => usualFill(rows.map((row) => row[at]?.fill)));
+  // A column alone in its colour isn't striped: its colour may be what it says.
+  const isStripe = (fill: string | undefined) => inColumns.filter((one) => one === fill).length > 1;
+  const ofColumn = new Map(columns.map((at, index) => [at, inColumns[index]]));
+  const byText = Map.groupBy(rows.flatMap(inRow), ({ text }) => text.trim().toLowerCase());
+  const ofText = new Map([...byText].map(([text, cells]) => [text, usualFill(cells.map(({ fill }) => fill))]));
+  return (cell, row) => {
+    const { fill, text } = cell;
+    if (fill === undefined || fill === row[nameAt]?.fill || fill === ofText.get(text.trim().toLowerCase()))
+      return false;
+    if (fill === ofColumn.get(row.indexOf(cell)) && isStripe(fill)) return false;
+    return fill !== usualFill(inRow(row).map((one) => one.fill));
+  };
+}
+
+/**
+ * Returns what a cell below an allergen has as its mark: its text, its colour as "fill:#aabbcc", "drawn", or "tint:" and its text
+ * where texts are the marks and its colour sets it apart.
+ */
 export function markReader(table: Table, legend: Legend): (cell: Cell, row: Row) => string {
   const byColour = coloursAreMarks(table, legend);
+  const isOdd = oddColours(table);
   return (cell, row) => {
     const text = cell.text.trim();
     if (text === '' && cell.drawn === true) return 'drawn';
     const isColoured = byColour && text === '' && cell.fill !== undefined && cell.fill !== row[table.nameAt]?.fill;
-    return isColoured ? `fill:${cell.fill}` : text;
+    if (isColoured) return `fill:${cell.fill}`;
+    return isOdd(cell, row) ? `tint:${text}` : text;
   };
 }
 

@@ -153,6 +153,23 @@ describe('readTextClaims', () => {
     ]);
   });
 
+  it.each([
+    ['Contains Wheat (gluten), milk, egg', 'wheat gluten milk eggs', ''],
+    ['Contains: Eggs, milk (butter), nuts (peanut), soy', 'eggs milk tree-nuts? peanuts soybeans', ''],
+    ['Contains Milk, natural flavor, egg, peanut', 'milk eggs peanuts', 'natural flavor'],
+    ['Contains: natural flavor, milk', 'milk', 'natural flavor'],
+    ['Allergens: Milk. Egg. Soy.', 'milk eggs soybeans', ''],
+    ['Contains wheat, but not milk, egg', 'wheat', 'but not milk, egg'],
+    ['Contains wheat, milk free, egg', 'wheat', 'milk free, egg'],
+    ['Contains wheat. Egg noodles are served with it.', 'wheat', 'Egg noodles are served with it.'],
+  ])('goes on behind what it doesn’t know, and stops where something is taken away: %s', (text, named, rest) => {
+    const found = read(text);
+    const wanted = named.split(' ').map((one) => one.replace('?', ''));
+    expect(found.claims.map((one) => one.split(' ')[1])).toEqual(expect.arrayContaining(wanted));
+    expect(new Set(found.claims.map((one) => one.split(' ')[1])).size).toBe(wanted.length);
+    expect(found.rest).toBe(rest);
+  });
+
   it('reads a list that stands apart as may contain, and says so', () => {
     expect(read('Curly Fries Contains:Wheat  Egg, Milk')).toEqual({
       rest: 'Curly Fries',

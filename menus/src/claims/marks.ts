@@ -91,6 +91,13 @@ const isOpen = (key: string, legend: Legend): boolean => legend.unclear.has(key)
 const saysNothing = (key: string, explained: Meaning | undefined, legend: Legend): boolean =>
   key === '?' || (explained === 'absent' && isOpen(key, legend));
 
+/** A colour that sets a cell apart says something that nobody explains: it denies nothing, and warns. */
+function readTinted(text: string, legend: Legend, marksOfChart: ReadonlySet<string>): Mark | undefined {
+  const mark = readMark(text, legend, marksOfChart);
+  if (mark?.level === 'contains' || (mark === undefined && text !== '')) return mark;
+  return { level: 'may_contain', reason: mark?.reason, doubt: 'A coloured cell that the file does not explain.' };
+}
+
 /**
  * Reads the text of a cell under an allergen. The file's legend decides; without one, usual marks. A mark that nothing
  * explains warns, and an empty cell says nothing unless the legend says that it denies.
@@ -100,6 +107,7 @@ export function readMark(
   legend: Legend,
   marksOfChart: ReadonlySet<string> = new Set(),
 ): Mark | undefined {
+  if (text.startsWith('tint:')) return readTinted(text.slice('tint:'.length), legend, marksOfChart);
   const words = plain(unraise(text));
   const key = words.toLowerCase();
   // A sign that its font alone can show, or none that anybody could read: the cell isn't empty.

@@ -21,41 +21,93 @@ interface Item {
 
 const joins = /\s*(?:[,;/&•|]|\band\b)\s*(?:and\b\s*)?/iy;
 
-/** Takes the longest names of allergens off the front of a text. */
-function takeNames(text: string): { readonly items: Item[]; readonly end: number } {
+type Range = readonly [from: number, to: number];
+
+interface Taken {
+  readonly items: Item[];
+  readonly end: number;
+  /** What stands among them and names no allergen. */
+  readonly unread: readonly Range[];
+}
+
+/** Returns where the longest name of an allergen at a place ends; `undefined` where there is none. */
+function endOfName(text: string, at: number): number | undefined {
+  const words = [...text.slice(at, at + 90).matchAll(/[^\s,;:/&•|.()]+(?:\s*\([^()]{1,80}\))?/g)].slice(0, 6);
+  if (words[0]?.index !== 0) return undefined;
+  for (let count = words.length; count > 0; count -= 1) {
+    const last = words[count - 1];
+    if (last === undefined) return undefined;
+    const candidate = text.slice(at, at + last.index + last[0].length);
+    const bare = candidate.replaceAll(/\([^()]*\)/g, '').trim();
+    if (/[,;•|]|\s{2}/.test(bare)) continue;
+    // Two names with a mere space between them are two; what a bracket adds belongs to the name before it.
+    const isMerged = readAllergenName(bare)?.merged === true && /\s/.test(bare) && !/[/&]| and /.test(bare);
+    const end = at + candidate.length;
+    if (readAllergenName(candidate) && !isMerged) return /^[\s-]*free\b/i.test(text.slice(end)) ? undefined : end;
+  }
+  return undefined;
+}
+
+/** Words behind which a list doesn't go on: what follows isn't in the dish, or is about something else. */
+const endsList =
+  /\b(?:but|not|no|non|never|except\w*|exclud\w*|without|free|other than|may|contains?|traces?|served|if|or)\b|n['’]t\b/i;
+const mostUnread = 60;
+
+/** Returns the end of a part of a list that names no allergen, where the list goes on behind it. */
+function endOfUnread(text: string, at: number): number | undefined {
+  const part = /^[^,;.:•|]+(?=[,;•|])/.exec(text.slice(at, at + mostUnread))?.[0];
+  return part === undefined || endsList.test(part) ? undefined : at + part.length;
+}
+
+/** Whether a sentence of one name follows: "Milk. Egg. Soy." is a list. */
+function isNameAlone(text: string, at: number): boolean {
+  const end = endOfName(text, at);
+  return end !== undefined && /^\s*(?:[,;.]|$)/.test(text.slice(end));
+}
+
+/**
+ * Takes the names of allergens off the front of a text, the longest first. A part of the list that names none is passed over, so
+ * that what stands behind it still warns.
+ */
+function takeNames(text: string): Taken {
   const items: Item[] = [];
+  const unread: Range[] = [];
   let at = 0;
   let after: Item['after'] = 'start';
   let end = 0;
-  while (at < text.length && items.length < 40) {
-    const words = [...text.slice(at, at + 90).matchAll(/[^\s,;:/&•|.()]+(?:\s*\([^()]{1,80}\))?/g)].slice(0, 6);
-    let taken: number | undefined;
-    for (let count = words.length; count > 0 && taken === undefined; count -= 1) {
-      const last = words[count - 1];
-      if (last === undefined || words[0]?.index !== 0) break;
-      const candidate = text.slice(at, at + last.index + last[0].length);
-      if (/[,;•|]|\s{2}/.test(candidate.replaceAll(/\([^()]*\)/g, ''))) continue;
-      const named = readAllergenName(candidate);
-      if (named && !(named.merged && /\s/.test(candidate.trim()) && !/[/&]| and /.test(candidate)))
-        taken = candidate.length;
+  while (at < text.length && items.length < 40 && unread.length < 40) {
+    const taken = endOfName(text, at);
+    const passed = taken === undefined && (after === 'comma' || after === 'start') ? endOfUnread(text, at) : undefined;
+    if (taken === undefined && passed === undefined) break;
+    if (taken === undefined) unread.push([at, passed ?? at]);
+    else {
+      items.push({ text: text.slice(at, taken), after });
+      end = taken;
     }
-    if (taken === undefined) break;
-    items.push({ text: text.slice(at, at + taken), after });
-    at += taken;
-    end = at;
+    at = taken ?? passed ?? at;
     joins.lastIndex = at;
     const join = joins.exec(text)?.[0];
-    if (join === undefined) {
-      const space = /^\s+/.exec(text.slice(at))?.[0] ?? '';
-      if (space === '') break;
-      after = space.length > 1 ? 'gap' : 'space';
-      at += space.length;
-    } else {
+    const stop = /^\.\s+/.exec(text.slice(at))?.[0];
+    if (join !== undefined) {
       after = 'comma';
       at += join.length;
+    } else if (stop !== undefined && isNameAlone(text, at + stop.length)) {
+      after = 'comma';
+      at += stop.length;
+    } else {
+      const space = /^\s+/.exec(text.slice(at))?.[0] ?? '';
+      if (space === '' || taken === undefined) break;
+      after = space.length > 1 ? 'gap' : 'space';
+      at += space.length;
     }
   }
-  return { items, end };
+  return { items, end, unread: unread.filter(([from]) => from < end) };
+}
+
+/** What to cut out of a text: all from `start` to `end` but what wasn't read. */
+function cutsAround(start: number, end: number, unread: readonly Range[]): Range[] {
+  const edges = [start, ...unread.flat(), end];
+  return edges.flatMap((from, at): Range[] => (at % 2 === 0 ? [[from, edges[at + 1] ?? end]] : []));
 }
 
 function claimsOf(items: readonly Item[], level: Level, where: Where, reason?: string): Claim[] {
@@ -82,9 +134,9 @@ const apart = 'stands apart from the list, without a heading';
 export function readTextClaims(text: string, where: Where): TextClaims {
   const claims: Claim[] = [];
   const doubts: Doubt[] = [];
-  const cuts: (readonly [number, number])[] = [];
+  const cuts: Range[] = [];
   const take = (start: number, from: number, level: Level, reason?: string): boolean => {
-    const { items, end } = takeNames(text.slice(from));
+    const { items, end, unread } = takeNames(text.slice(from));
     if (items.length === 0) return false;
     const split = items.findIndex(({ after }) => after === 'gap');
     const first = split < 0 ? items : items.slice(0, split);
@@ -96,11 +148,17 @@ export function readTextClaims(text: string, where: Where): TextClaims {
         says: `"${second.map((one) => one.text).join(', ')}" ${apart}: read as "may contain".`,
         where,
       });
-    cuts.push([start, from + end]);
+    cuts.push(
+      ...cutsAround(
+        start,
+        from + end,
+        unread.map(([one, other]): Range => [from + one, from + other]),
+      ),
+    );
     return true;
   };
   for (const match of text.matchAll(opening)) {
-    if (cuts.some(([, end]) => match.index < end)) continue;
+    if (cuts.some(([, to]) => match.index < to)) continue;
     // "Does not contain milk" warns of nothing, and denies nothing: it is prose.
     if (/(?:\bnot|n['’]t|\bnever)\s+$/i.test(text.slice(0, match.index))) continue;
     const level = match[1] === undefined ? 'contains' : 'may_contain';
@@ -118,8 +176,8 @@ export function readTextClaims(text: string, where: Where): TextClaims {
   }
   for (const gap of cuts.length === 0 ? text.matchAll(/\s{2,}(?=[A-Z])/g) : []) {
     const from = gap.index + gap[0].length;
-    const { items, end } = takeNames(text.slice(from));
-    if (items.length < 2 || text.slice(from + end).trim() !== '') continue;
+    const { items, end, unread } = takeNames(text.slice(from));
+    if (items.length < 2 || unread.length > 0 || text.slice(from + end).trim() !== '') continue;
     claims.push(...claimsOf(items, 'may_contain', where, apart));
     doubts.push({ about: 'claim', says: `"${plain(text.slice(from))}" ${apart}: read as "may contain".`, where });
     cuts.push([gap.index, from + end]);

@@ -94,3 +94,25 @@ describe('a code that says what a dish is free of', () => {
     async (legend) => expect(await deniedIn([['Burger (DF)', 'Beef'], ...others], legend)).toEqual(['milk']),
   );
 });
+
+describe('codes of what a dish has', () => {
+  const key = 'Key: (G) gluten (D) dairy (E) egg (N) nuts (S) sesame';
+  const read = async (name: string) => {
+    const html = `<html><body><h1>Menu</h1><p>${key}</p><p>${name} $8</p><p>Rice $4</p><p>Dal $5</p><p>* ask about the bread</p></body></html>`;
+    const draft = await readMenu({ name: 'menu.html', bytes: new TextEncoder().encode(html) });
+    if ('problem' in draft) throw new Error(draft.problem);
+    const [dish] = draft.dishes;
+    const denied = dish!.claims.filter(({ level }) => level === 'absent');
+    return [dish!.name, ...new Set(dish!.claims.map(({ allergen }) => allergen)), denied.length].join(' ');
+  };
+
+  it.each([
+    ['Falafel (S) (G*)', 'Falafel gluten sesame 0'],
+    ['Falafel (S) (Large)', 'Falafel (Large) sesame 0'],
+    ['Roll [G, E+]', 'Roll gluten eggs 0'],
+    ['Tart (D, Zq)', 'Tart milk 0'],
+    ['Pie (GF) (Zq)', 'Pie (Zq) 0'],
+  ])('are read beside what isn’t known, and nothing is denied there: %s', async (name, said) =>
+    expect(await read(name)).toBe(said),
+  );
+});

@@ -57,6 +57,7 @@ const narrowing =
 /** Behind such a word a code is a part of a sentence: "bun for GF". */
 const leadsOn =
   /\b(?:no|for|with|be|is|are|to|the|an?|and|or|of|on|in|as|by|our|your|any|all|choose|order|get|have|has|do|go)[\s,.;:–—|·-]*$/i;
+const signBehind = new RegExp(`(?:${anyNoteSign}|\\+)+$`, 'u');
 const anySign = new RegExp(`[${noteSigns}${raisedFigures}${raisedLetters}]`, 'u');
 
 /** Whether anything that the menu says of a dish may narrow what its codes deny: a sign of a footnote, "on request". */
@@ -91,8 +92,16 @@ export function readCodes(text: string, legend: Legend, where: Where): Read {
   const doubts: Doubt[] = [];
   const noted: string[] = [];
   let name = text.trim();
+  /** Brackets at the end that are no codes, "(Large)", behind which codes may stand. */
+  let behind = '';
   const explained = (token: string) =>
     legend.codes.has(token) || legend.marks.has(token) || legend.footnotes.has(token) || usual.has(token);
+  /** A code, also with a footnote's sign behind it: "G*". */
+  const readToken = (token: string): string[] => {
+    const bare = token.replace(signBehind, '');
+    if (explained(token)) return [token];
+    return bare !== token && explained(bare) ? [bare] : [];
+  };
   // What the file explains itself is not what menus usually mean by it.
   const isOpen = (token: string) => legend.marks.has(token) || legend.unclear.has(token);
   const usualCode = (token: string) => (isOpen(token) || legend.footnotes.has(token) ? undefined : usual.get(token));
@@ -100,14 +109,21 @@ export function readCodes(text: string, legend: Legend, where: Where): Read {
   for (let turn = 0; turn < 4; turn += 1) {
     const match = group.exec(name) ?? signs.exec(name) ?? loose.exec(name);
     if (!match || match.index === 0) break;
-    const found = tokens(match[1] ?? '').map((each) => keyIn(legend, each));
+    const written = tokens(match[1] ?? '').map((each) => keyIn(legend, each));
     const isLoose = !/^\s*[([]/.test(match[0]);
-    // "(Large)" is a part of the name.
-    if (
-      !found.every(explained) ||
-      (isLoose && found.every((each) => !legend.codes.has(each) && !legend.footnotes.has(each) && each.length < 2))
-    )
-      break;
+    const found = written.flatMap((each) => readToken(each));
+    const isWhole = found.length === written.length;
+    // What isn't known beside a code may narrow it.
+    isNarrowed ||= !isWhole;
+    const isName =
+      isLoose && found.every((each) => !legend.codes.has(each) && !legend.footnotes.has(each) && each.length < 2);
+    if (isName || (isLoose && !isWhole)) break;
+    if (found.length === 0) {
+      behind = `${match[0]}${behind}`;
+      name = name.slice(0, match.index);
+      continue;
+    }
+    if (!isWhole) doubts.push({ about: 'claim', says: `Not understood: "${match[0].trim()}".`, where });
     for (const token of found) {
       const code = legend.codes.get(token) ?? usualCode(token);
       const footnote = legend.footnotes.get(token);
@@ -140,5 +156,5 @@ export function readCodes(text: string, legend: Legend, where: Where): Read {
   }
   const kept = isNarrowed ? claims.filter(({ level }) => level !== 'absent') : claims;
   if (kept.length < claims.length) doubts.push(toConfirm(where));
-  return { name, claims: kept, doubts, noted };
+  return { name: `${name}${behind}`, claims: kept, doubts, noted };
 }

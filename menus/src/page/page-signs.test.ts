@@ -63,3 +63,53 @@ it('reads a column that is hidden with its heading', () =>
       `<table><tr><th>Item<th hidden>Soy<th>Milk<th>Egg<tr><td>Bun<td hidden>X<td>X<td><tr><td>Pie<td hidden><td><td>X</table>${legend}`,
     ).dishes.map(({ claims }) => claims.filter(({ level }) => level === 'contains').map(({ allergen }) => allergen)),
   ).toEqual([['soybeans', 'milk'], ['eggs']]));
+
+it('takes no cell with hidden words for an empty one', () =>
+  expect(
+    claimsIn(
+      '<tr><td>Bun<td><span style="display:none">Yes</span><td>X<tr><td>Pie<td>X<td><b hidden>no</b><tr><td>Nog<td>X<td><script>x()</script>',
+    ),
+  ).toEqual(['Bun, contains eggs', 'Pie, contains milk', 'Nog, absent eggs, contains milk']));
+
+const tinted = (style: string, text = '') => `<td style="background:${style}">${text}</td>`;
+
+it('denies nothing in a cell that its colour sets apart, and says so', () => {
+  const rows = `<tr><td>Bun<td>X<td>X<tr><td>Tart${tinted('#ffd27f')}<td>X<tr><td>Pie<td>X${tinted('orange', '-')}<tr><td>Nog<td><td>X`;
+  expect(claimsIn(rows)).toEqual([
+    'Bun, contains eggs, contains milk',
+    'Tart, contains eggs, may_contain milk',
+    'Pie, contains milk',
+    'Nog, absent milk, contains eggs',
+  ]);
+  const page = readPage(
+    `<table><tr><th>Item<th>Milk<th>Egg<tr><td>Bun<td>Y<td>N<tr><td>Tart${tinted('orange', 'N')}<td>N<tr><td>Pie<td>N<td>Y</table><p>Y = contains. N = does not contain.</p>`,
+  );
+  const [, tart, pie] = page.dishes;
+  expect(tart).toMatchObject({
+    claims: [
+      { allergen: 'milk', level: 'may_contain' },
+      { allergen: 'eggs', level: 'absent' },
+    ],
+    doubts: [{ says: 'A coloured cell that the file does not explain.' }],
+  });
+  expect(pie?.doubts).toEqual([]);
+});
+
+it('reads stripes and colours that go with a sign as what they are', () => {
+  const striped = ['Bun', 'Tart', 'Pie', 'Nog']
+    .map((name, at) => `<tr ${at % 2 === 0 ? 'bgcolor="#eeeeee"' : ''}><td>${name}<td>${at < 2 ? 'X' : ''}<td>`)
+    .join('');
+  expect(claimsIn(striped)).toEqual([
+    'Bun, absent eggs, contains milk',
+    'Tart, absent eggs, contains milk',
+    'Pie, absent eggs, absent milk',
+    'Nog, absent eggs, absent milk',
+  ]);
+  const answered = ['Bun', 'Tart', 'Pie']
+    .map(
+      (name, at) =>
+        `<tr><td>${name}${tinted('red', at < 2 ? 'Y' : '')}${at === 0 ? tinted('green', 'N') : tinted('red', 'Y')}`,
+    )
+    .join('');
+  expect(claimsIn(answered)[0]).toBe('Bun, absent eggs, contains milk');
+});

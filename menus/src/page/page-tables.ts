@@ -30,9 +30,15 @@ const hasIcon = (cell: Element): boolean =>
 const lookLikeMarks =
   /(?:^|[\s_-])(?:yes|contains?|present|has|check(?:ed)?|tick(?:ed)?|dot|active|on|filled|marked|true|x)(?:$|[\s_-])/i;
 
+const neverShown = new Set(['script', 'style', 'template', 'noscript']);
+
+/** Whether an element has words that are hidden: a phone, a screen reader or a script may show them. */
+const hidesWords = (element: Element): boolean =>
+  isGone(element) && !neverShown.has(element.name) && textOf({ ...element, attributes: {} }) !== '';
+
 /**
  * Whether a cell without words may show something all the same: an element that a stylesheet draws on, a picture that is
- * said to be decoration, a look of its own. Nobody knows what it says, so it isn't empty.
+ * said to be decoration, a look of its own, hidden words. Nobody knows what it says, so it isn't empty.
  */
 function showsSomething(cell: Element): boolean {
   const { attributes } = cell;
@@ -44,7 +50,8 @@ function showsSomething(cell: Element): boolean {
     name === 'canvas' ||
     own['class'] !== undefined ||
     /url\(/i.test(own['style'] ?? '');
-  return isDrawnOn(attributes) || 'data-value' in attributes || findElements(cell, isSign).length > 0;
+  const says = (element: Element): boolean => isSign(element) || hidesWords(element);
+  return isDrawnOn(attributes) || 'data-value' in attributes || findElements(cell, says).length > 0;
 }
 
 /** The heading just before a table names what stands in it. */
