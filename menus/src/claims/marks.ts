@@ -153,10 +153,8 @@ export function readMark(
   }
   if (/^may\b|\btraces?\b|shared|fryer/i.test(words)) return { level: 'may_contain', reason: short(words) };
   if (/^(?:contains|yes)\b/i.test(words)) return { level: 'contains' };
-  if (/^[○◯◦△▲]$/u.test(key)) {
-    const alone = ![...marksOfChart].some((other) => other !== key && yes.has(other));
-    if (alone) return { level: 'contains', doubt: `Nothing explains the mark "${words}".` };
-  }
+  if (/^[○◯◦△▲]$/u.test(key) && ![...marksOfChart].some((other) => other !== key && yes.has(other)))
+    return { level: 'contains', doubt: `Nothing explains the mark "${words}".` };
   return {
     level: 'may_contain',
     reason: `the file has "${words.slice(0, 40)}"`,

@@ -162,17 +162,9 @@ export function readTextClaims(text: string, where: Where): TextClaims {
     // "Does not contain milk" warns of nothing, and denies nothing: it is prose.
     if (/(?:\bnot|n['’]t|\bnever)\s+$/i.test(text.slice(0, match.index))) continue;
     const level = match[1] === undefined ? 'contains' : 'may_contain';
+    const said = plain(match[0]).replace(/[:\s]+$/, '');
     // Without a colon, "contains peanuts and more" in the middle of a name is still a warning.
-    take(
-      match.index,
-      match.index + match[0].length,
-      level,
-      level === 'may_contain'
-        ? plain(match[0])
-            .replace(/[:\s]+$/, '')
-            .toLowerCase()
-        : undefined,
-    );
+    take(match.index, match.index + match[0].length, level, level === 'may_contain' ? said.toLowerCase() : undefined);
   }
   for (const gap of cuts.length === 0 ? text.matchAll(/\s{2,}(?=[A-Z])/g) : []) {
     const from = gap.index + gap[0].length;

@@ -112,6 +112,7 @@ describe('codes of what a dish has', () => {
     ['Roll [G, E+]', 'Roll gluten eggs 0'],
     ['Tart (D, Zq)', 'Tart milk 0'],
     ['Pie (GF) (Zq)', 'Pie (Zq) 0'],
+    ['Pie XL (GF)', 'Pie XL gluten 1'],
   ])('are read beside what isn’t known, and nothing is denied there: %s', async (name, said) =>
     expect(await read(name)).toBe(said),
   );

@@ -86,6 +86,21 @@ const signs = new RegExp(String.raw`\s*(${anyNoteSign})\s*$`, 'u');
 
 const tokens = (text: string): string[] => text.split(/[\s,/·|&+]+/).filter((each) => each !== '');
 
+/** Returns a token that is explained, also without the sign of a footnote behind it: "G*". */
+function explainedIn(token: string, legend: Legend): string[] {
+  const isExplained = (each: string) =>
+    legend.codes.has(each) || legend.marks.has(each) || legend.footnotes.has(each) || usual.has(each);
+  const bare = token.replace(signBehind, '');
+  if (isExplained(token)) return [token];
+  return bare !== token && isExplained(bare) ? [bare] : [];
+}
+
+/** What a code that warns says. */
+const warningsOf = ({ named, level }: Code, words: string, where: Where): Claim[] =>
+  level === 'absent'
+    ? []
+    : named.warns.map(({ allergen, sure }) => ({ allergen, level: sure ? level : 'may_contain', words, where }));
+
 /** Takes the codes off the end of a dish's name: "(V, GF)", "1,3,7", "*". */
 export function readCodes(text: string, legend: Legend, where: Where): Read {
   const claims: Claim[] = [];
@@ -94,14 +109,6 @@ export function readCodes(text: string, legend: Legend, where: Where): Read {
   let name = text.trim();
   /** Brackets at the end that are no codes, "(Large)", behind which codes may stand. */
   let behind = '';
-  const explained = (token: string) =>
-    legend.codes.has(token) || legend.marks.has(token) || legend.footnotes.has(token) || usual.has(token);
-  /** A code, also with a footnote's sign behind it: "G*". */
-  const readToken = (token: string): string[] => {
-    const bare = token.replace(signBehind, '');
-    if (explained(token)) return [token];
-    return bare !== token && explained(bare) ? [bare] : [];
-  };
   // What the file explains itself is not what menus usually mean by it.
   const isOpen = (token: string) => legend.marks.has(token) || legend.unclear.has(token);
   const usualCode = (token: string) => (isOpen(token) || legend.footnotes.has(token) ? undefined : usual.get(token));
@@ -111,13 +118,13 @@ export function readCodes(text: string, legend: Legend, where: Where): Read {
     if (!match || match.index === 0) break;
     const written = tokens(match[1] ?? '').map((each) => keyIn(legend, each));
     const isLoose = !/^\s*[([]/.test(match[0]);
-    const found = written.flatMap((each) => readToken(each));
+    const found = written.flatMap((each) => explainedIn(each, legend));
     const isWhole = found.length === written.length;
-    // What isn't known beside a code may narrow it.
-    isNarrowed ||= !isWhole;
     const isName =
       isLoose && found.every((each) => !legend.codes.has(each) && !legend.footnotes.has(each) && each.length < 2);
     if (isName || (isLoose && !isWhole)) break;
+    // What isn't known beside a code may narrow it.
+    isNarrowed ||= !isWhole;
     if (found.length === 0) {
       behind = `${match[0]}${behind}`;
       name = name.slice(0, match.index);
@@ -132,21 +139,13 @@ export function readCodes(text: string, legend: Legend, where: Where): Read {
         isNarrowed ||= !diet.test(footnote ?? '');
       }
       if (code) {
-        const { warns, denies } = code.named;
-        const level = code.level;
-        if (code.changeable !== undefined)
-          doubts.push({
-            about: 'claim',
-            says: saysOtherWay(code.changeable),
-            where,
-          });
-        if (level !== 'absent')
-          for (const { allergen, sure } of warns)
-            claims.push({ allergen, level: sure ? level : 'may_contain', words: match[0].trim(), where });
-        else if (denies !== undefined) {
+        const { denies } = code.named;
+        if (code.changeable !== undefined) doubts.push({ about: 'claim', says: saysOtherWay(code.changeable), where });
+        claims.push(...warningsOf(code, match[0].trim(), where));
+        if (code.level === 'absent' && denies !== undefined) {
           // What is explained in two ways says neither.
           const isPlain = !isOpen(token) && standsAlone(name.slice(0, match.index), isLoose);
-          if (isPlain) claims.push({ allergen: denies, level, words: match[0].trim(), where });
+          if (isPlain) claims.push({ allergen: denies, level: 'absent', words: match[0].trim(), where });
           else doubts.push(toConfirm(where));
         }
       } else if (footnote !== undefined)
