@@ -28,7 +28,10 @@ export const usedNames = (variant: DishVariant): string[] => {
 };
 
 /** Puts what the components are now, and what is in them, into the ways that add them. */
-export function withWayComponents<Given extends Pick<Dish, 'variants'>>(dish: Given, known: readonly Component[]): Given {
+export function withWayComponents<Given extends Pick<Dish, 'variants'>>(
+  dish: Given,
+  known: readonly Component[],
+): Given {
   if (dish.variants.every(({ uses = [] }) => uses.length === 0)) return dish;
   const variants = dish.variants.map((way) => {
     const { uses = [] } = way;

@@ -57,7 +57,11 @@ type OwnChange =
    */
   | {
       readonly kind:
-        'variant_added' | 'variant_removed' | 'variant_changed' | 'variant_component_changed' | 'variant_stated';
+        | 'variant_added'
+        | 'variant_removed'
+        | 'variant_changed'
+        | 'variant_component_changed'
+        | 'variant_stated';
       readonly name: string;
       /** Its id among the ways of the dish. */
       readonly way: string;
