@@ -133,7 +133,7 @@ describe('an edit of such a way', () => {
   it('keeps what it adds unless it says so, and may add nothing but components', () => {
     expect(faultInVariants(dish, [edited])).toBeUndefined();
     expect(editVariants(dish, [edited], at(later)).variants[0]).toMatchObject({ uses: [1], changed_at: earlier });
-    expect(faultInVariants(dish, [{ ...edited, used: { uses: [], components: [] } }])).toMatchObject({
+    expect(faultInVariants(dish, [{ ...edited, used: { uses: [] } }])).toMatchObject({
       fault: 'changes nothing',
     });
   });

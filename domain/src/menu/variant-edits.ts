@@ -56,7 +56,7 @@ function unique(texts: readonly string[]): string[] {
 type Known = (edit: Pick<VariantEdit, 'id' | 'name'>) => DishVariant | undefined;
 
 /** Finds the variant that each edit is of: that of its id, whatever it is called now, else the one of its name. */
-function knownAmong(variants: readonly DishVariant[], edits: readonly Pick<VariantEdit, 'id'>[]): Known {
+export function knownAmong(variants: readonly DishVariant[], edits: readonly Pick<VariantEdit, 'id'>[]): Known {
   const named = new Set(edits.map(({ id }) => id));
   const byId = new Map(variants.map((one) => [idOfWay(one), one]));
   const byName = new Map(variants.filter((one) => !named.has(idOfWay(one))).map((one) => [normalise(one.name), one]));

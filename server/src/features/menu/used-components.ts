@@ -76,7 +76,7 @@ const isSameSet = (one: readonly number[], other: readonly number[]): boolean =>
   one.length === other.length && one.every((id) => other.includes(id));
 
 /** Whoever chooses a component has seen what is in it, and says by its version what that was. */
-function expectVersion(
+export function expectVersion(
   componentsVersion: string | undefined,
   before: readonly number[],
   after: readonly number[],
