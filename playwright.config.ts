@@ -15,6 +15,8 @@ export default defineConfig({
   retries: 2,
   fullyParallel: true,
   use: {
+    // A press on what isn't there fails long before its test would.
+    actionTimeout: 60_000,
     baseURL: process.env['BASE_URL'] ?? 'http://127.0.0.1:3000',
     // A sixth of the time. TRACE=1 keeps them.
     trace: process.env['TRACE'] ? 'retain-on-failure' : 'off',

@@ -11,9 +11,15 @@ enoughAt('phone');
 const languages: readonly Language[] = ['en', 'es'];
 
 async function endOf(thing: Locator): Promise<number> {
-  await expect(thing).toBeVisible();
-  const box = await thing.boundingBox();
-  return (box?.y ?? Infinity) + (box?.height ?? 0);
+  // What is rendered anew at this moment has no box.
+  let end: number | undefined;
+  const find = async () => {
+    const box = await thing.boundingBox();
+    end = box ? box.y + box.height : undefined;
+    return end;
+  };
+  await expect.poll(find).toBeDefined();
+  return end ?? Infinity;
 }
 
 /** Each kitchen's language, and its official word for milk. */

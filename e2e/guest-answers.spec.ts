@@ -73,6 +73,7 @@ test('what a diner was told that a dish contains warns everybody once it is repo
   await page.goto('/profile/allergens');
   await page.getByRole('checkbox', { name: 'Fish', exact: true }).check();
   await page.getByRole('button', { name: 'Save' }).first().click();
+  await expect(page.getByText('1 chosen, saved', { exact: true })).toBeVisible();
   await page.goto(`/restaurant/${restaurant.id}/ask`);
   await main.getByRole('group', { name: 'What were you told?' }).first().getByRole('button', { name: 'Yes' }).click();
   await main.getByRole('button', { name: 'the server' }).click();

@@ -1,4 +1,5 @@
 import { makePdf } from '../menus/test/make-files.ts';
+import { countDark } from './count-dark.ts';
 import { enter } from './enter.ts';
 import { openRestaurant } from './own-restaurant.ts';
 import { enoughAt, expect, isPhone, test } from './setup.ts';
@@ -23,15 +24,6 @@ function posterPdf(): Buffer {
     `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${width} ${height}] /Resources << /Font << /F 3 0 R >> >> /Contents 4 0 R >>`,
   ]);
   return Buffer.from(pdf);
-}
-
-/** How many points of a canvas have ink. */
-function countDark(element: Element): number {
-  if (!(element instanceof HTMLCanvasElement)) return 0;
-  const data = element.getContext('2d')?.getImageData(0, 0, element.width, element.height).data ?? [];
-  let dark = 0;
-  for (let at = 0; at < data.length; at += 4) if ((data[at + 3] ?? 0) > 99 && (data[at] ?? 255) < 99) dark += 1;
-  return dark;
 }
 
 test('a page as large as a poster is shown beside its dishes, also after its code was lost', async ({

@@ -1,4 +1,5 @@
 import { makeXlsx } from '../menus/test/make-files.ts';
+import { countDark } from './count-dark.ts';
 import { enter } from './enter.ts';
 import { fortyDishes } from './forty-dishes.ts';
 import { tabTo } from './keyboard.ts';
@@ -47,15 +48,6 @@ function chartXlsx(): Buffer {
   ]);
   const legend = ['X = contains. A blank cell means that the dish does not contain the allergen.'];
   return Buffer.from(makeXlsx([['Item', ...Object.keys(columns)], ...rows, legend]));
-}
-
-/** How many points of a canvas have ink. */
-function countDark(element: Element): number {
-  if (!(element instanceof HTMLCanvasElement)) return 0;
-  const data = element.getContext('2d')?.getImageData(0, 0, element.width, element.height).data ?? [];
-  let dark = 0;
-  for (let at = 0; at < data.length; at += 4) if ((data[at + 3] ?? 0) > 99 && (data[at] ?? 255) < 99) dark += 1;
-  return dark;
 }
 
 test('an owner with a menu as PDF and a chart has forty dishes stated', async ({ page, request, browser }) => {

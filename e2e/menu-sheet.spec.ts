@@ -38,11 +38,12 @@ test('an empty restaurant gets its menu from a workbook with headings of its own
     await tabTo(page.getByLabel('Kcal'));
     await page.getByLabel('Kcal').selectOption('Leave this column out');
     await page.getByRole('checkbox', { name: /In this file “no”/ }).check();
-    await press(page.getByRole('button', { name: 'Show what it would change' }));
-    await expect(page.getByText('3 new')).toBeVisible();
-    await expect(page.getByText(/“None” under “Nuts” clears nothing, in 1 row/)).toBeVisible();
+    await press(page.getByRole('button', { name: 'Show what it says' }));
+    await expect(page.getByRole('heading', { name: '3 dishes were read' })).toBeVisible();
+    await expect(page.getByText(/“None” under “Nuts” clears nothing.* Rows: 1/)).toBeVisible();
     await expectAccessible(page);
-    await press(page.getByRole('button', { name: 'Apply to the menu' }));
+    await press(page.getByRole('button', { name: 'As of today, this is true of these 3 dishes' }));
+    await press(page.getByRole('link', { name: 'View the menu' }));
     await press(page.getByRole('link', { name: 'All allergens at once' }));
   });
 

@@ -34,12 +34,12 @@ export function buildRecords(now: Date): Record[] {
   const kitchens = findKitchens(readPlaces(), readCuisines());
   return [
     ...kitchens.map(restaurantRecord),
-    ...inTurns(kitchens.map((kitchen) => menuOf(kitchen).map((dish) => dishRecord(kitchen, dish, now)))),
+    ...mapInSlices(kitchens.map((kitchen) => menuOf(kitchen).map((dish) => dishRecord(kitchen, dish, now)))),
   ];
 }
 
 /** Menu after menu, each begun when two dishes of the one before are told: mixed, and every menu in its order. */
-function inTurns<Dish>(menus: readonly Dish[][]): Dish[] {
+function mapInSlices<Dish>(menus: readonly Dish[][]): Dish[] {
   return menus
     .flatMap((menu, turn) => menu.map((dish, index) => ({ dish, key: turn * 2 + index })))
     .toSorted((a, b) => a.key - b.key)

@@ -48,7 +48,7 @@ function parseQuestion(text: string): Question {
 const nameOf = (allergen: AssessedAllergen['allergen']): string =>
   (findAllergen(allergen)?.name ?? allergen).toLowerCase();
 
-const sayAllergen = ({ allergen, because }: AssessedAllergen) => ({
+const describeAllergen = ({ allergen, because }: AssessedAllergen) => ({
   allergen: nameOf(allergen),
   because: [...new Set(because.map(({ words }) => words))].slice(0, quotes).join(', '),
 });
@@ -58,7 +58,12 @@ export function answerLine(text: string, line: number): Answer {
   try {
     const { id, name, ingredients } = parseQuestion(text);
     const { contains, mayContain, opaque } = assessText(ingredients, name);
-    const answer = { id, contains: contains.map(sayAllergen), mayContain: mayContain.map(sayAllergen), opaque };
+    const answer = {
+      id,
+      contains: contains.map(describeAllergen),
+      mayContain: mayContain.map(describeAllergen),
+      opaque,
+    };
     return { text: JSON.stringify(answer), bad: false };
   } catch (error) {
     if (error instanceof BadLine) return refuseLine(line, error.message, error.id);

@@ -23,7 +23,7 @@ export interface LoadResult {
 const headers = { 'accept-encoding': 'gzip, deflate, br' };
 const withBody = { ...headers, 'content-type': 'application/json' };
 /** The timeout of an answer in milliseconds; a later one counts as failed. */
-const patience = 10_000;
+const timeoutMs = 10_000;
 
 async function ask(client: Client, { method, path, body }: WorkRequest): Promise<boolean> {
   const response = await client.request({
@@ -43,7 +43,7 @@ export async function runLoad({ url, requests, clients, seconds, most = Infinity
   const start = performance.now();
   const end = start + seconds * 1000;
   async function work(): Promise<void> {
-    const client = new Client(url, { headersTimeout: patience, bodyTimeout: patience });
+    const client = new Client(url, { headersTimeout: timeoutMs, bodyTimeout: timeoutMs });
     while (performance.now() < end && next < from + most) {
       const request = requests[next++ % requests.length];
       if (!request) break;

@@ -68,10 +68,11 @@ async function readTables(owner: Database): Promise<Record<string, string[]>> {
   );
   const keys = new Map(components.map(({ id, key }) => [String(id), key]));
   const keyOf = (id: string) => keys.get(id) ?? `unknown component ${id}`;
-  // Acts are random, and components are numbered by the database: whose they are is compared in place of the number.
+  // Acts and ids of ways are random, and components are numbered by the database: whose they are is compared in place of the number.
   const withNames = (row: string) =>
     row
       .replace(/"act": "[^"]*"/g, '"act"')
+      .replace(/"id": "[\da-f]{12}"/g, '"id"')
       .replace(/"(component_id|id)": (\d+)/g, (_, name: string, id: string) => `"${name}": "${keyOf(id)}"`)
       .replace(/"uses": \[([\d, ]+)\]/g, (_, ids: string) => `"uses": ${ids.split(', ').map(keyOf).join()}`);
   for (const table of ['dishes', 'dish_terms', ...(await findDishTables(owner))]) {

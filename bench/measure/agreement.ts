@@ -6,10 +6,10 @@ import { avoided } from '../works/who-eats.ts';
 import { appRequests, type Search } from '../works/works.ts';
 
 export interface Agreement {
-  /** The share of the app's first hits that the other system finds too. */
-  readonly appHitsFound: number;
+  /** The share of the app's first hits that the other system finds too; `undefined` where there are none. */
+  readonly appHitsFound: number | undefined;
   /** The share of the other system's first hits that the app finds too. */
-  readonly hitsAppHas: number;
+  readonly hitsAppHas: number | undefined;
 }
 
 /** How many of each side's first hits are compared. */
@@ -78,6 +78,6 @@ export async function measureAgreement(found: readonly Sample[], other: RunningS
     sum.app = { found: sum.app.found + ours.found, of: sum.app.of + ours.of };
     sum.other = { found: sum.other.found + theirs.found, of: sum.other.of + theirs.of };
   }
-  const share = ({ found, of }: { found: number; of: number }) => (of === 0 ? 1 : found / of);
+  const share = ({ found, of }: { found: number; of: number }) => (of === 0 ? undefined : found / of);
   return { appHitsFound: share(sum.app), hitsAppHas: share(sum.other) };
 }

@@ -28,6 +28,13 @@ export type GuestAnswer = z.infer<typeof GuestAnswer>;
 const Outcome = z.enum(['stated', 'not_so', 'dismissed']);
 export type GuestAnswerOutcome = z.infer<typeof Outcome>;
 
+/** What a guest sends about dishes, once they agreed to what they saw. */
+export const AgreedAboutDishes = z.object({
+  agreed: z.literal(true, 'must be true: nothing is sent without'),
+  allergens: z.array(AllergenId).min(1, 'must not be empty').max(20, 'must have at most {number}'),
+  dishes: z.array(IdInBody).min(1, 'must not be empty').max(1000, 'must have at most {number}'),
+});
+
 export const guestAnswerCalls = defineContract({
   sendGuestAnswer: {
     method: 'POST',
@@ -36,15 +43,12 @@ export const guestAnswerCalls = defineContract({
       'Asks whoever keeps a menu whether what a guest was told there is so. Nothing is sent without `agreed`, nothing of the guest is stored, and it changes no verdict. The same answer stands there once',
     access: 'public',
     params: ById,
-    body: z.object({
-      agreed: z.literal(true, 'must be true: nothing is sent without'),
+    body: AgreedAboutDishes.extend({
       kind: ToldKind,
       answer: ToldAnswer,
       by: Teller,
       /** The guest's own day. */
       told_on: z.iso.date('must be a day as YYYY-MM-DD'),
-      allergens: z.array(AllergenId).min(1, 'must not be empty').max(20, 'must have at most {number}'),
-      dishes: z.array(IdInBody).min(1, 'must not be empty').max(1000, 'must have at most {number}'),
     }),
     response: Done,
     errors: ['not_found', 'rate_limited'],

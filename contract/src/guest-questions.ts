@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { defineContract } from './define-contract.ts';
 import { Done } from './done.ts';
 import { AllergenId } from './facts.ts';
-import { ById, IdInBody } from './fields.ts';
+import { ById } from './fields.ts';
+import { AgreedAboutDishes } from './guest-answers.ts';
 
 const QuestionKind = z.enum(toldKinds);
 
@@ -31,14 +32,11 @@ export const guestQuestionCalls = defineContract({
       'Tells whoever keeps a menu what a guest asked there and nobody could say. Nothing is sent without `agreed`, nothing of the guest is stored, and it changes no verdict. Of one `key` it stands there once',
     access: 'public',
     params: ById,
-    body: z.object({
-      agreed: z.literal(true, 'must be true: nothing is sent without'),
+    body: AgreedAboutDishes.extend({
       key: QuestionKey,
       kind: QuestionKind,
       /** The guest's own day. */
       asked_on: z.iso.date('must be a day as YYYY-MM-DD'),
-      allergens: z.array(AllergenId).min(1, 'must not be empty').max(20, 'must have at most {number}'),
-      dishes: z.array(IdInBody).min(1, 'must not be empty').max(1000, 'must have at most {number}'),
     }),
     response: Done,
     errors: ['not_found', 'rate_limited'],

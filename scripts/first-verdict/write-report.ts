@@ -18,16 +18,16 @@ export interface Circumstances {
 const middle = (loads: readonly Load[], of: 'shown' | 'works') => median(loads.map((load) => load[of]));
 const factorOf = ({ visitor, diner }: Measured) => middle(diner, 'shown') / middle(visitor, 'shown');
 
-function sayTimes(loads: readonly Load[], of: 'shown' | 'works'): string {
-  return sayAll(loads.map((load) => load[of]));
+function formatTimes(loads: readonly Load[], of: 'shown' | 'works'): string {
+  return formatAll(loads.map((load) => load[of]));
 }
 
-function sayAll(times: readonly number[]): string {
+function formatAll(times: readonly number[]): string {
   if (times.some((time) => Number.isNaN(time))) return 'not known';
   return `${median(times).toFixed()} (${Math.min(...times).toFixed()} to ${Math.max(...times).toFixed()})`;
 }
 
-function sayGoal(goal: string, all: readonly Measured[], isMet: (measured: Measured) => boolean): string {
+function describeGoal(goal: string, all: readonly Measured[], isMet: (measured: Measured) => boolean): string {
   const list = (some: readonly Measured[]) => some.map(({ page }) => `\`${page.path}\``).join(', ');
   const missed = all.filter((measured) => !isMet(measured));
   if (missed.length === 0) return `- ${goal}: met on every page.`;
@@ -45,12 +45,12 @@ export const isSafe = (all: readonly Measured[]): boolean =>
 function writeTables(all: readonly Measured[]): string {
   const shown = all.map((measured) => {
     const { page, visitor, diner } = measured;
-    const cells = [sayTimes(visitor, 'shown'), sayTimes(diner, 'shown'), factorOf(measured).toFixed(1)];
+    const cells = [formatTimes(visitor, 'shown'), formatTimes(diner, 'shown'), factorOf(measured).toFixed(1)];
     return `| \`${page.path}\` | ${cells.join(' | ')} |`;
   });
   const works = all.map(
     ({ page, visitor, diner, presses }) =>
-      `| \`${page.path}\` | ${sayTimes(visitor, 'works')} | ${sayTimes(diner, 'works')} | ${sayAll(presses)} |`,
+      `| \`${page.path}\` | ${formatTimes(visitor, 'works')} | ${formatTimes(diner, 'works')} | ${formatAll(presses)} |`,
   );
   return `| page | visitor's page, ms | diner's first verdict, ms | factor |
 |---|--:|--:|--:|
@@ -69,9 +69,9 @@ function writeFindings(all: readonly Measured[]): string {
   const loads = all.flatMap(({ diner }) => diner).length;
   return `The goals:
 
-${sayGoal(`the first verdict after at most ${goals.ms} ms`, all, ({ diner }) => middle(diner, 'shown') <= goals.ms)}
-${sayGoal(`at most ${goals.factor} times as long as the visitor's page takes`, all, (measured) => factorOf(measured) <= goals.factor)}
-${sayGoal(`a press answered after at most ${goals.pressMs} ms`, all, ({ presses }) => median(presses) <= goals.pressMs)}
+${describeGoal(`the first verdict after at most ${goals.ms} ms`, all, ({ diner }) => middle(diner, 'shown') <= goals.ms)}
+${describeGoal(`at most ${goals.factor} times as long as the visitor's page takes`, all, (measured) => factorOf(measured) <= goals.factor)}
+${describeGoal(`a press answered after at most ${goals.pressMs} ms`, all, ({ presses }) => median(presses) <= goals.pressMs)}
 
 The diner saw a dish without its verdict in ${countOf(all, 'isUnassessed')} of ${loads} loads. The first verdict was not the one for what they avoid in
 ${countOf(all, 'isForeign')} of ${loads} loads. Times never fail the command; a single such load does.`;

@@ -9,10 +9,10 @@ import { arrivedJobs } from './features/menu/arrived/arrived-jobs.ts';
 import { pictureJobs } from './features/pictures/stray-pictures.ts';
 import { reportJobs } from './features/reports/report-jobs.ts';
 import type { JobHandlers } from './jobs/job-queue.ts';
-import type { Outlet } from './mail/outlet.ts';
+import type { JobMailer } from './mail/job-mailer.ts';
 
 /** Every job's handler. A job without one doesn't compile. */
-export function jobHandlers(context: Context, outlet: Outlet): JobHandlers {
+export function jobHandlers(context: Context, outlet: JobMailer): JobHandlers {
   return {
     ...accountJobs(context, outlet),
     ...arrivedJobs(context, outlet),

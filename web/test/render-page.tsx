@@ -60,13 +60,13 @@ export function renderPage(path: InitialEntry, { session = 'guest', zip, respons
   const queries = createQueryClient();
   onTestFinished(followPerson(queries));
   const place = { current: '' };
-  const keepPlace = (path: string) => {
+  const recordPlace = (path: string) => {
     place.current = path;
   };
   const view = render(
     <MemoryRouter initialEntries={[path]}>
       <App queries={queries} pages={lazyPages} />
-      <Whereabouts onMove={keepPlace} />
+      <Whereabouts onMove={recordPlace} />
     </MemoryRouter>,
     { onCaughtError: reportCaughtError },
   );

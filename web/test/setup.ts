@@ -2,6 +2,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { onlineManager } from '@tanstack/react-query';
 import CSSPropertyManager from 'happy-dom/lib/css/declaration/property-manager/CSSPropertyManager.js';
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
+import { announce } from '../src/shared/ui/announcer.tsx';
 import { forgetConsoleErrors, consoleErrors } from './console-errors.ts';
 
 // Pages load lazily, and a failed call is retried once before it counts.
@@ -39,6 +40,7 @@ afterEach(() => {
   // Following a link to a file moves this DOM to another address for good, and with it the next tests.
   window.happyDOM.setURL(ownAddress);
   onlineManager.setOnline(true);
+  announce('');
   if (consoleErrors.length > 0) throw new Error(`Use expectConsoleError for: ${consoleErrors.join('; ')}`);
 });
 

@@ -1,4 +1,4 @@
-import type { AllergenId } from './allergens.ts';
+import { ancestorsOf, type AllergenId } from './allergens.ts';
 import { presenceRank, type DishFacts, type Evidence } from './dish-facts.ts';
 
 /** What a dish has, or may have, because of one of its components. */
@@ -10,9 +10,12 @@ export interface Brought {
   readonly mayContain: readonly AllergenId[];
 }
 
-/** A warning of the allergen itself: what only follows from its group would name every member of it. */
-const isWarning = (one: Evidence): boolean =>
-  one.via === undefined && !(one.kind === 'declared' && one.level === 'absent');
+/** A warning of the allergen itself or of a member: what only follows from its group would name every member of it. */
+const warnsOf =
+  (allergen: AllergenId) =>
+  (one: Evidence): boolean =>
+    (one.via === undefined || ancestorsOf(one.via).includes(allergen)) &&
+    !(one.kind === 'declared' && one.level === 'absent');
 
 /** A declaration or a sure word, and no word that only may mean it. */
 const isSure = (one: Evidence): boolean =>
@@ -23,7 +26,7 @@ export function broughtIn({ allergens }: Pick<DishFacts, 'allergens'>): Brought[
   const found = new Map<string, { contains: AllergenId[]; mayContain: AllergenId[] }>();
   for (const { allergen, presence, evidence } of allergens) {
     if (presenceRank[presence] < presenceRank.estimated) continue;
-    const within = Map.groupBy(evidence.filter(isWarning), (one) => ('in' in one ? one.in : undefined));
+    const within = Map.groupBy(evidence.filter(warnsOf(allergen)), (one) => ('in' in one ? one.in : undefined));
     for (const [component, said] of within) {
       if (component === undefined) continue;
       const brought = found.get(component) ?? { contains: [], mayContain: [] };

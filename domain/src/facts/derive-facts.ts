@@ -18,7 +18,7 @@ import { areOneAct } from './one-act.ts';
 import { readDish, uniqueByForm, type DishReading, type Observation } from '../reading/read-dish.ts';
 
 /** How many quotes from texts one allergen's evidence includes. */
-const quotesKept = 8;
+const mostQuotes = 8;
 
 const strongest = (observations: readonly Observation[]): Presence =>
   observations.reduce<Presence>((best, { presence }) => (rank[presence] > rank[best] ? presence : best), 'none');
@@ -134,7 +134,7 @@ const isSaid = (evidence: Evidence): boolean => evidence.kind === 'declared' || 
 const isSure = ({ evidence }: Observation): boolean => 'sure' in evidence && evidence.sure === true;
 
 /** Returns all declarations and reports, then the strongest quotes, each once. */
-function keepEvidence(observations: readonly Observation[]): Evidence[] {
+function selectEvidence(observations: readonly Observation[]): Evidence[] {
   const [first] = observations;
   // Most allergens of most dishes have one piece of evidence, and comparing costs more than all the rest.
   if (first && observations.length === 1) return [first.evidence];
@@ -143,7 +143,7 @@ function keepEvidence(observations: readonly Observation[]): Evidence[] {
   );
   const unique = new Map(sorted.map(({ evidence }) => [JSON.stringify(evidence), evidence]));
   const quotes = [...unique.values()].filter((evidence) => !isSaid(evidence));
-  return [...[...unique.values()].filter(isSaid), ...quotes.slice(0, quotesKept)];
+  return [...[...unique.values()].filter(isSaid), ...quotes.slice(0, mostQuotes)];
 }
 
 /**
@@ -181,7 +181,7 @@ function factsOf(record: Dish, own: readonly Observation[], within: readonly Obs
       allergen,
       presence: strongest(seen),
       coveredAt: seen.some(({ isNearMiss }) => isNearMiss) ? null : coveredAtOf(record, allergen, contradicted),
-      evidence: keepEvidence(seen),
+      evidence: selectEvidence(seen),
     }));
 }
 

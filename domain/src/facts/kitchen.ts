@@ -68,14 +68,14 @@ const namesSaid = 3;
 const cut = (text: string, length: number): string =>
   text.length <= length ? text : `${beginningOf(text, length - 1).trimEnd()}…`;
 
-function sayNames(names: readonly string[]): string {
+function describeNames(names: readonly string[]): string {
   const said = names.slice(0, namesSaid).map((name) => cut(name, longestName));
   return names.length > namesSaid ? `${said.join(', ')} and ${names.length - namesSaid} more` : said.join(', ');
 }
 
 /** Returns e.g. "shared fryer: Fish tacos, Calamari; shared grill: Salmon". */
-function sayReason(mates: ReadonlyMap<string, readonly string[]>): string {
-  return cut([...mates].map(([what, names]) => `shared ${what}: ${sayNames(names)}`).join('; '), longestReason);
+function describeReason(mates: ReadonlyMap<string, readonly string[]>): string {
+  return cut([...mates].map(([what, names]) => `shared ${what}: ${describeNames(names)}`).join('; '), longestReason);
 }
 
 const whatIsShared = ({ kind, name }: Equipment): string => (kind === 'other' ? name : kindWords[kind]);
@@ -122,7 +122,7 @@ export function kitchenStatements(
     [...dishes].map(([id, dish]) => {
       const mates = [...matesOf(dish, shared)].toSorted(([one], [other]) => byPlace(one, other));
       const said = { level: 'may_contain', source: 'kitchen', stated_at: null } as const;
-      return [id, mates.map(([allergen, names]) => ({ allergen, ...said, reason: sayReason(names) }))];
+      return [id, mates.map(([allergen, names]) => ({ allergen, ...said, reason: describeReason(names) }))];
     }),
   );
 }

@@ -29,7 +29,8 @@ function namedBy(texts: readonly string[]): ReadonlySet<AllergenId> {
   return new Set(own.flatMap((one) => [one, ...ancestorsOf(one), ...descendantsOf(one)]));
 }
 
-const newer = (one: Instant | null, other: Instant | null): Instant | null => {
+/** Returns the newer of two dates; `null` if neither is one. */
+export const newer = (one: Instant | null, other: Instant | null): Instant | null => {
   if (one === null || other === null) return one ?? other;
   // An unreadable date is newer than any, so that nothing clears.
   return timeOf(other) <= timeOf(one) || Number.isNaN(timeOf(one)) ? one : other;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { assessFixture, rank, single } from '../../fixtures/assess-fixture.ts';
 import { nothingKnown, type Dish, type Statement } from '../facts/dish.ts';
-import { keepChartWarnings, ownStatement, shownStatement } from './chart-warnings.ts';
+import { retainChartWarnings, ownStatement, shownStatement } from './chart-warnings.ts';
 import { editDish, type DishEdit } from './edit-dish.ts';
 
 const july = '2026-07-01T00:00:00.000Z';
@@ -62,7 +62,7 @@ describe('an edit by the restaurant', () => {
 });
 
 describe('another chart', () => {
-  const kept = (said: readonly Statement[], before: readonly Statement[]) => keepChartWarnings(said, before);
+  const kept = (said: readonly Statement[], before: readonly Statement[]) => retainChartWarnings(said, before);
 
   it('ends a warning that it denies or repeats', () => {
     for (const newer of [chart('absent', october), chart('contains', october)])
@@ -80,6 +80,11 @@ describe('another chart', () => {
       [chart('absent', null)],
     ])
       expect(kept(said, [warning])).toEqual([warning]);
+  });
+
+  it('that says more counts as well where it is older, with its own day', () => {
+    for (const other of [chart('contains', july), chart('contains', null)])
+      expect(kept([other], [chart('may_contain', october)])).toEqual([other]);
   });
 
   it('is no statement of anybody else', () => {

@@ -22,16 +22,32 @@ function ends(newer: Statement, warning: Statement): boolean {
   return isLater && (denies(newer) || levelWeight[newer.level] >= levelWeight[warning.level]);
 }
 
+/** Returns whether another chart says more than a warning does, of whatever day it is: the graver counts, with its own day. */
+const outweighs = (other: Statement, warning: Statement): boolean =>
+  other.source === 'published' &&
+  other.allergen === warning.allergen &&
+  levelWeight[other.level] > levelWeight[warning.level];
+
 /**
- * Adds to new statements about a dish those warnings of an older chart that none of them ends. A chart that no longer
- * mentions an allergen ends nothing, nor does anybody else's statement. What the older chart denied along with a
+ * Adds to new statements about a dish those warnings of an older chart that none of them ends or outweighs. A chart that no
+ * longer mentions an allergen ends nothing, nor does anybody else's statement. What the older chart denied along with a
  * warning ("no ingredient, traces possible") goes all the same.
  */
-export function keepChartWarnings(said: readonly Statement[], before: readonly Statement[]): Statement[] {
+export function retainChartWarnings(said: readonly Statement[], before: readonly Statement[]): Statement[] {
   const warnings = before
-    .filter((one) => isChartWarning(one) && !said.some((newer) => ends(newer, one)))
+    .filter((one) => isChartWarning(one) && !said.some((other) => ends(other, one) || outweighs(other, one)))
     .map((one) => (one.ingredient === 'absent' ? { ...one, ingredient: null } : one));
   const isWarned = ({ source, allergen }: Statement): boolean =>
     source === 'published' && warnings.some((one) => one.allergen === allergen);
   return [...said.filter((one) => !isWarned(one)), ...warnings];
+}
+
+/**
+ * Returns whether a warning of the chain's chart stands no longer. That is a change of the dish: what anybody denied while it
+ * stood has to be said again.
+ */
+export function endsChartWarning(before: readonly Statement[], after: readonly Statement[]): boolean {
+  const stands = (one: Statement): boolean => isChartWarning(one) && !denies(one);
+  const isStill = (warning: Statement) => after.some((one) => one.allergen === warning.allergen && stands(one));
+  return before.some((one) => stands(one) && !isStill(one));
 }

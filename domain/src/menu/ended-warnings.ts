@@ -2,6 +2,7 @@ import { deriveFacts } from '../facts/derive-facts.ts';
 import { presenceRank } from '../facts/dish-facts.ts';
 import type { Dish, Instant, Statement } from '../facts/dish.ts';
 import { timeOf } from '../facts/instants.ts';
+import { newer } from '../facts/variant.ts';
 
 const isWarning = ({ level }: Statement): boolean => level !== 'absent';
 
@@ -41,9 +42,6 @@ const goesOnInWays = (one: Statement, after: Dish): boolean =>
           (other.arrived === true || one.arrived !== true))),
   );
 
-const later = (known: Instant | null, at: Instant): Instant =>
-  known !== null && !(timeOf(known) <= timeOf(at)) ? known : at;
-
 /**
  * Returns the dish as it is to be stored after `before`, so that a warning's end uncovers nothing that was said while it stood,
  * of its cross-contact or of the ways to make it, and no later import of it either. What is said at `at` itself holds.
@@ -58,5 +56,5 @@ export function followEndedWarnings(before: Dish, after: Dish, at: Instant): Dis
     ...way,
     statements: way.statements.map((one) => (timeOf(one.stated_at) > timeOf(at) ? { ...one, stated_at: null } : one)),
   }));
-  return { ...after, warnings_ended_at: later(warnings_ended_at, at), variants };
+  return { ...after, warnings_ended_at: newer(warnings_ended_at, at), variants };
 }

@@ -1,7 +1,7 @@
 import { ancestorsOf, descendantsOf, type AllergenId } from '../facts/allergens.ts';
 import { denies, levelWeight, type Dish, type Instant, type Statement } from '../facts/dish.ts';
 import { timeOf } from '../facts/instants.ts';
-import { isChartWarning, keepChartWarnings } from './chart-warnings.ts';
+import { endsChartWarning, retainChartWarnings } from './chart-warnings.ts';
 
 /** What a chain's chart says about one dish. */
 export interface ChartOfDish {
@@ -66,9 +66,7 @@ function changedAt(
 ): Instant | null {
   if (isUnchanged && published.some((one) => denies(one) && one.stated_at === at) && revivesNothing(dish, at))
     return at;
-  const isStill = (warning: Statement) =>
-    published.some((one) => one.allergen === warning.allergen && isChartWarning(one) && !denies(one));
-  const hasEnded = dish.statements.some((one) => isChartWarning(one) && !denies(one) && !isStill(one));
+  const hasEnded = endsChartWarning(dish.statements, published);
   const before = dish.ingredients_changed_at;
   return hasEnded && !(timeOf(before) > timeOf(at)) ? at : before;
 }
@@ -83,7 +81,7 @@ export function followChart(dish: Dish, chart: ChartOfDish): Dish {
   const said = statements.flatMap((one) =>
     denies(one) && (isNamesake || answered.has(one.allergen)) ? withoutDenial(one) : [one],
   );
-  const published = keepChartWarnings(said, dish.statements);
+  const published = retainChartWarnings(said, dish.statements);
   return {
     ...dish,
     statements: [...published, ...dish.statements.filter((one) => !isPublished(one))],

@@ -4,7 +4,7 @@ import type { Component, Dish } from '../facts/dish.ts';
 import { warningsOfBoth } from '../facts/doubtful-facts.ts';
 import { asVariant } from '../facts/variant.ts';
 import type { DishChange } from './dish-changes.ts';
-import { isSameMaking, isUnsettledByName, type Making } from './same-way.ts';
+import { isSamePreparation, isUnsettledByName, type Preparation } from './same-way.ts';
 
 /**
  * What became of a way since somebody chose it. `changed`: it, or the dish, isn't what they saw. `withdrawn`: the restaurant
@@ -40,16 +40,16 @@ function matters(change: DishChange, { id, seen }: ChosenWay): boolean {
 /** A way that was chosen, as it was seen. */
 export interface ChosenWay {
   readonly id: string;
-  readonly seen: Making;
+  readonly seen: Preparation;
 }
 
 /**
  * Returns what became of a chosen way. `now` is the way of that id, if there is one; `changes` are those of the dish since it
  * was seen.
  */
-export function stateOfWay(chosen: ChosenWay, now: Making | null, changes: readonly DishChange[]): WayState {
+export function stateOfWay(chosen: ChosenWay, now: Preparation | null, changes: readonly DishChange[]): WayState {
   if (now === null) return 'withdrawn';
-  return isSameMaking(chosen.seen, now) && !changes.some((change) => matters(change, chosen)) ? 'same' : 'changed';
+  return isSamePreparation(chosen.seen, now) && !changes.some((change) => matters(change, chosen)) ? 'same' : 'changed';
 }
 
 /** Returns facts of which every warning stands and nothing clears. */
@@ -67,7 +67,7 @@ export const unsettled = (facts: DishFacts): DishFacts => ({
  */
 export function factsOfLostWay(
   dish: Dish,
-  { adds, uses = [] }: Making,
+  { adds, uses = [] }: Preparation,
   components: readonly Component[] = [],
   seen?: DishFacts,
 ): DishFacts {

@@ -3,28 +3,28 @@ import { parseIngredients } from '../reading/parse-ingredients.ts';
 import { normalise, tokensOf } from '../reading/normalise.ts';
 
 /** What a way to make a dish leaves out and adds, as the restaurant wrote it, with the ids of the components that it adds. */
-export type Making = Pick<DishVariant, 'leaves_out' | 'adds' | 'uses'>;
+export type Preparation = Pick<DishVariant, 'leaves_out' | 'adds' | 'uses'>;
 
 const forms = (texts: readonly string[]): string => JSON.stringify(texts.map(normalise).toSorted());
 
-const formOf = ({ leaves_out, adds, uses = [] }: Making): string =>
+const formOf = ({ leaves_out, adds, uses = [] }: Preparation): string =>
   `${forms(leaves_out)} ${forms(adds)} ${[...new Set(uses)].toSorted((one, other) => one - other).join()}`;
 
 /** Whether a way to make a dish is what somebody saw; its ingredients have no order. */
-export const isSameMaking = (one: Making, other: Making): boolean => formOf(one) === formOf(other);
+export const isSamePreparation = (one: Preparation, other: Preparation): boolean => formOf(one) === formOf(other);
 
 /**
  * Returns, for each way that is named now, which of the earlier ones it is. A name decides. What has a new name is the one way
  * that is named no longer and is made alike, where none other, earlier or now, is made so: else nobody can tell.
  */
-export function findSameWays<Way extends Making & { readonly name: string }>(
+export function findSameWays<Way extends Preparation & { readonly name: string }>(
   before: readonly Way[],
-  now: readonly (Making & { readonly name: string })[],
+  now: readonly (Preparation & { readonly name: string })[],
 ): (Way | undefined)[] {
   const byName = new Map(before.map((one) => [normalise(one.name), one]));
   const named = new Set(now.map(({ name }) => normalise(name)));
-  const onlyOne = <One extends Making>(all: readonly One[], making: Making): One | undefined => {
-    const alike = all.filter((one) => isSameMaking(one, making));
+  const onlyOne = <One extends Preparation>(all: readonly One[], making: Preparation): One | undefined => {
+    const alike = all.filter((one) => isSamePreparation(one, making));
     return alike.length === 1 ? alike[0] : undefined;
   };
   return now.map((one) => {
@@ -52,7 +52,7 @@ function namedBy(text: string): string[] {
  * Returns whether a way may be another by its new name: it has a word, or names a food, that neither its old name nor what it
  * leaves out and adds has. "No peanuts" says what "Without crushed peanuts" did; "With peanuts" doesn't.
  */
-export function isUnsettledByName({ leaves_out, adds }: Making, from: string, to: string): boolean {
+export function isUnsettledByName({ leaves_out, adds }: Preparation, from: string, to: string): boolean {
   if (from === to) return false;
   const words = new Set([from, ...leaves_out, ...adds].flatMap((text) => [...tokensOf(text)]));
   const names = new Set([from, ...adds].flatMap(namedBy));

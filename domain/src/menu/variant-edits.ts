@@ -6,7 +6,7 @@ import { idOfWay, ingredientsOf } from '../facts/variant.ts';
 import { normalise } from '../reading/normalise.ts';
 import type { Moment } from './edit-dish.ts';
 import type { UsedComponents } from './dish-edits.ts';
-import { isSameMaking, isUnsettledByName } from './same-way.ts';
+import { isSamePreparation, isUnsettledByName } from './same-way.ts';
 
 /** How a variant of a dish is to be. */
 export interface VariantEdit {
@@ -121,7 +121,7 @@ function editVariant(known: DishVariant | undefined, edit: VariantEdit, moment: 
   const name = edit.name.trim();
   const isSame =
     known !== undefined &&
-    isSameMaking(known, { leaves_out, adds, uses: used.uses }) &&
+    isSamePreparation(known, { leaves_out, adds, uses: used.uses }) &&
     !isUnsettledByName(known, known.name, name);
   const kept = isSame
     ? known

@@ -116,12 +116,12 @@ export function uniqueByForm(phrases: readonly string[]): string[] {
 }
 
 /** The most questions about unknown words that fit beside a verdict. */
-const unreadKept = 12;
+const mostUnread = 12;
 
 /** Counts the rest, so that nothing unknown is passed over in silence. */
 function bounded(unread: readonly string[]): string[] {
-  const rest = unread.length - unreadKept;
-  return rest <= 0 ? [...unread] : [...unread.slice(0, unreadKept), `${rest} more that we don’t know`];
+  const rest = unread.length - mostUnread;
+  return rest <= 0 ? [...unread] : [...unread.slice(0, mostUnread), `${rest} more that we don’t know`];
 }
 
 /** The length to which a name without any food is quoted. */

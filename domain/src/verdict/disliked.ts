@@ -1,6 +1,6 @@
 import type { Assessment } from './verdict.ts';
 
-type Judged = Pick<Assessment, 'verdict' | 'dislikes'>;
+type AssessedDish = Pick<Assessment, 'verdict' | 'dislikes'>;
 
 /** Returns whether a dish contains something that this eater dislikes, or that nobody in particular does. */
 export function isDislikedBy(name: string, { dislikes = [] }: Pick<Assessment, 'dislikes'>): boolean {
@@ -8,6 +8,6 @@ export function isDislikedBy(name: string, { dislikes = [] }: Pick<Assessment, '
 }
 
 /** Returns whether a dish that isn't to be avoided contains something that an eater dislikes. */
-export function isDisliked({ verdict, dislikes = [] }: Judged): boolean {
+export function isDisliked({ verdict, dislikes = [] }: AssessedDish): boolean {
   return verdict !== 'avoid' && dislikes.some(({ isThere }) => isThere);
 }

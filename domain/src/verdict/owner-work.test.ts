@@ -88,4 +88,11 @@ describe('what components bring', () => {
     expect(JSON.stringify(broughtIn(facts))).not.toMatch(/peanut|fish/);
     expect(broughtIn(deriveFacts(dish('Bowl', 'ghee')))).toEqual([]);
   });
+
+  it('counts what is sure of a member as sure of its group', () => {
+    const wheat = { ...sauce, ingredients: ['wheat flour', 'almonds'], statements: [] };
+    const [brought] = broughtIn(deriveFacts({ ...dish('Bowl', 'rice'), uses: [7], components: [wheat] }));
+    expect(brought?.contains).toEqual(expect.arrayContaining(['wheat', 'gluten', 'almond', 'tree-nuts']));
+    expect(brought?.mayContain).not.toContain('spelt');
+  });
 });

@@ -65,7 +65,7 @@ export const reactionPoints = ({ unexplained = [] }: DishFacts): PointToAsk[] =>
 export const opaquePoint = (words: string): PointToAsk => ({ kind: 'opaque', words });
 
 /** Returns e.g. "butter, cream or yogurt". */
-function sayEither(words: readonly string[], t: Translate): string {
+function describeEither(words: readonly string[], t: Translate): string {
   const [last = ''] = words.slice(-1);
   return words.length < 2 ? last : t('{one} or {other}', { one: words.slice(0, -1).join(', '), other: last });
 }
@@ -92,7 +92,7 @@ export function describePoint(point: PointToAsk, t: Translate = inEnglish): stri
             things: nameWords(point.words, t),
           });
     case 'guessed':
-      return t('if there is {words} in it', { words: sayEither(point.words, t) });
+      return t('if there is {words} in it', { words: describeEither(point.words, t) });
     case 'neighbour':
       // A group of which a member is absent needs no explanation.
       return findAllergen(point.allergen)?.askedUnder === undefined
@@ -115,7 +115,7 @@ export function describePoints(points: readonly PointToAsk[], t: Translate = inE
   const unclear = points.flatMap((point) =>
     point.kind === 'opaque' && isUnclear(point) ? [nameWords(point.words, t)] : [],
   );
-  const inOne = t('what is in {things}', { things: sayEither([...new Set(unclear)], t) });
+  const inOne = t('what is in {things}', { things: describeEither([...new Set(unclear)], t) });
   return [...new Set(points.map((point) => (isUnclear(point) ? inOne : describePoint(point, t))))].join('; ');
 }
 

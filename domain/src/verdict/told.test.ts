@@ -129,6 +129,12 @@ describe('what somebody was told', () => {
     expect(joinTold([told()], [told()])).toEqual([told()]);
   });
 
+  it('keeps the key of what was sent, in whichever of two places it was', () => {
+    const asked = told({ answer: 'unknown' });
+    const sent = { ...asked, sent: 'its key' };
+    for (const joined of [joinTold([sent], [asked]), joinTold([asked], [sent])]) expect(joined).toEqual([sent]);
+  });
+
   it('warns of each dish that it is about, once it is in there', () => {
     for (const dish of [7, 8]) expect(warningsAbout([told({ answer: 'yes' })], dish)).toHaveLength(1);
     expect(warningsAbout([told({ answer: 'yes' })], 9)).toEqual([]);

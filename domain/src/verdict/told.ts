@@ -127,10 +127,12 @@ export const removeTold = (told: readonly Told[], removed: Told): readonly Told[
 
 /**
  * Joins what was noted in two places, oldest first. Nothing is merged, so that no note takes the place of another's
- * warning; the same note counts once.
+ * warning; the same note counts once, with the key of what was sent.
  */
 export function joinTold(one: readonly Told[], other: readonly Told[]): readonly Told[] {
-  const byKey = new Map([...one, ...other].map((told) => [noteKeyOf(told), told]));
+  const isSent = ({ sent }: Told) => Number(sent !== undefined);
+  const all = [...one, ...other].toSorted((a, b) => isSent(a) - isSent(b));
+  const byKey = new Map(all.map((told) => [noteKeyOf(told), told]));
   return withinStore([...byKey.values()].toSorted((a, b) => timeOf(a.at) - timeOf(b.at)));
 }
 

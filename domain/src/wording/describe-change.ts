@@ -18,7 +18,7 @@ interface Telling {
 const price = (cents: number | null, t: Translate): string => (cents === null ? t('no price') : formatPrice(cents));
 
 /** Returns e.g. "contains milk", "may contain milk: shared fryer", "no milk". */
-function sayStatement(allergen: AllergenId, level: StatementLevel, reason: string | null, t: Translate): string {
+function describeStatement(allergen: AllergenId, level: StatementLevel, reason: string | null, t: Translate): string {
   const what = describeAllergen(allergen, t);
   if (level === 'contains') return t('contains {what}', { what });
   if (level === 'absent') return t('no {what}', { what });
@@ -29,28 +29,31 @@ function sayStatement(allergen: AllergenId, level: StatementLevel, reason: strin
 
 type About<Kind extends DishChange['kind']> = DishChange & { readonly kind: Kind };
 
-function sayStated({ allergen, level, source, reason, was }: About<'allergen_stated'>, { t, on }: Telling): string {
-  const said = sayStatement(allergen, level, reason, t);
+function describeStated(
+  { allergen, level, source, reason, was }: About<'allergen_stated'>,
+  { t, on }: Telling,
+): string {
+  const said = describeStatement(allergen, level, reason, t);
   if (source === 'kitchen') return t('Shared equipment adds “{said}”{on}', { said: capital(said), on });
   if (source === 'published') return t('The chain’s chart says “{said}”{on}', { said, on });
   if (source === 'claimed') return t('Menu data claims “{said}”{on}', { said, on });
   if (level === 'contains')
     return t('{what} was added to this dish{on}', { what: capital(describeAllergen(allergen, t)), on });
   if (was === null || was === level) return t('The restaurant stated “{said}”{on}', { said, on });
-  const before = sayStatement(allergen, was, null, t);
+  const before = describeStatement(allergen, was, null, t);
   return t('The restaurant stated “{said}”{on}, before: “{before}”', { said, on, before });
 }
 
-function sayConfirmed(change: About<'allergen_confirmed'>, telling: Telling): string {
+function describeConfirmed(change: About<'allergen_confirmed'>, telling: Telling): string {
   const { allergen, level, source, reason } = change;
   const { t, on } = telling;
   if (source === 'published' || source === 'claimed')
-    return sayStated({ ...change, kind: 'allergen_stated', was: level }, telling);
-  return t('The restaurant confirmed “{said}”{on}', { said: sayStatement(allergen, level, reason, t), on });
+    return describeStated({ ...change, kind: 'allergen_stated', was: level }, telling);
+  return t('The restaurant confirmed “{said}”{on}', { said: describeStatement(allergen, level, reason, t), on });
 }
 
-function sayWithdrawn({ allergen, was, source }: About<'allergen_withdrawn'>, { t, on }: Telling): string {
-  const said = sayStatement(allergen, was, null, t);
+function describeWithdrawn({ allergen, was, source }: About<'allergen_withdrawn'>, { t, on }: Telling): string {
+  const said = describeStatement(allergen, was, null, t);
   if (source === 'kitchen') return t('Shared equipment no longer adds “{said}”{on}', { said: capital(said), on });
   if (source === 'published') return t('The chain’s chart no longer says “{said}”{on}', { said, on });
   if (source === 'claimed') return t('Menu data no longer claims “{said}”{on}', { said, on });
@@ -89,14 +92,14 @@ const tellFacts: Omit<Tell, keyof typeof tellLife | keyof typeof tellMenu> = {
   list_confirmed: (_, { t, on }) => t('The restaurant confirmed the list of ingredients as complete{on}', { on }),
   list_unconfirmed: (_, { t, since }) =>
     t('The list of ingredients is no longer confirmed as complete{since}', { since }),
-  allergen_stated: sayStated,
-  allergen_confirmed: sayConfirmed,
+  allergen_stated: describeStated,
+  allergen_confirmed: describeConfirmed,
   allergen_unsettled: ({ allergen, level, reason }, { t, since }) =>
     t('“{said}” has to be confirmed again{since}', {
-      said: capital(sayStatement(allergen, level, reason, t)),
+      said: capital(describeStatement(allergen, level, reason, t)),
       since,
     }),
-  allergen_withdrawn: sayWithdrawn,
+  allergen_withdrawn: describeWithdrawn,
   cross_contact_stated: (_, { t, on }) => t('The restaurant stated what it knows about cross-contact{on}', { on }),
   cross_contact_withdrawn: (_, { t, since }) => t('Nothing is stated about cross-contact any more{since}', { since }),
   variant_added: ({ name }, { t, on }) => t('The dish can be made another way{on}: “{name}”', { name, on }),

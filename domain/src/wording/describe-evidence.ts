@@ -72,7 +72,7 @@ export function describeWithin(words: string, component: string, t: Translate = 
 }
 
 /** Quotes the texts that imply it, the sure ones or the others: "ghee, butter". Leaves out its own name. */
-function sayQuotes(what: string, evidence: readonly Evidence[], sure: boolean, t: Translate): string {
+function describeQuotes(what: string, evidence: readonly Evidence[], sure: boolean, t: Translate): string {
   const quotes = evidence.flatMap((one) => {
     if (!('sure' in one) || (one.sure === true) !== sure) return [];
     const itself = normalise(one.words) === normalise(what);
@@ -83,14 +83,14 @@ function sayQuotes(what: string, evidence: readonly Evidence[], sure: boolean, t
 }
 
 /** Returns the guessed ingredients that would contain it, except itself: "cream, butter". */
-function sayGuesses(what: string, evidence: readonly Evidence[]): string {
+function describeGuesses(what: string, evidence: readonly Evidence[]): string {
   const guesses = evidence.flatMap((one) => (one.kind === 'estimate' ? [one.words] : []));
   return join(guesses.filter((words) => normalise(words) !== normalise(what)));
 }
 
 /** Returns the words that contain it: "ghee". Empty if only its own name does. */
 export const describePresence = (what: string, evidence: readonly Evidence[], t: Translate = inEnglish): string =>
-  sayQuotes(what, evidence, true, t);
+  describeQuotes(what, evidence, true, t);
 
 /** Returns what the restaurant declared: "tree nuts", or "tree nuts (almond)" if it named a member. */
 export function describeDeclared(what: string, { via, in: component }: Declared, t: Translate = inEnglish): string {
@@ -100,13 +100,13 @@ export function describeDeclared(what: string, { via, in: component }: Declared,
 
 /** Returns why it may contain it although nobody said so. */
 export function describeEstimate(what: string, evidence: readonly Evidence[], t: Translate = inEnglish): string {
-  const quotes = sayQuotes(what, evidence, false, t) || sayQuotes(what, evidence, true, t);
+  const quotes = describeQuotes(what, evidence, false, t) || describeQuotes(what, evidence, true, t);
   if (quotes !== '') return t('{words} may have it', { words: quotes });
-  const guesses = sayGuesses(what, evidence);
+  const guesses = describeGuesses(what, evidence);
   return guesses === '' ? t('Only an estimate') : t('Only an estimate: {words}', { words: guesses });
 }
 
-function sayTraces(what: string, traces: readonly Declared[], t: Translate): readonly string[] {
+function describeTraces(what: string, traces: readonly Declared[], t: Translate): readonly string[] {
   const why = traces.map(({ reason, via, in: component }) => {
     const said = via === undefined ? '' : t('said of {what}', { what: word(via, t) });
     const because = reason === undefined ? said : describeReason(reason, t);
@@ -126,10 +126,10 @@ export function describePossible(
   const ofGroups = declaredAs(evidence, 'contains').flatMap(({ source, via }) =>
     via === undefined ? [] : [describeSpeaker(source, t('contains {what}', { what: word(via, t) }), t)],
   );
-  if (traces.length > 0) return [...sayTraces(what, traces, t), ...ofGroups.slice(0, 1)];
+  if (traces.length > 0) return [...describeTraces(what, traces, t), ...ofGroups.slice(0, 1)];
   const possible = t('{what} possible', { what: capital(what) });
   if (ofGroups[0] !== undefined) return [possible, ofGroups[0]];
-  const words = sayQuotes(what, evidence, false, t) || sayQuotes(what, evidence, true, t);
+  const words = describeQuotes(what, evidence, false, t) || describeQuotes(what, evidence, true, t);
   // If only its own name was found, the text says "may contain sesame".
   if (words === '' && evidence.some((one) => 'sure' in one)) return [t('Traces possible: {what}', { what })];
   return words === ''

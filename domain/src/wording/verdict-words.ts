@@ -36,7 +36,7 @@ function onDate(at: string | undefined, t: Translate, dated: (date: string) => s
   return date === '' ? undated : dated(date);
 }
 
-function sayReported(what: string, { evidence, at }: Cause, t: Translate): string {
+function describeReported(what: string, { evidence, at }: Cause, t: Translate): string {
   const reports = evidence.filter((one) => one.kind === 'report');
   // Somebody's reaction is worse than what somebody was told.
   const report = reports.find(({ told }) => !told) ?? reports[0];
@@ -49,9 +49,9 @@ function sayReported(what: string, { evidence, at }: Cause, t: Translate): strin
 const dangerousTo = (eater: string | undefined, t: Translate): string =>
   eater === undefined ? t('Dangerous to you') : t('Dangerous to {name}', { name: eater });
 
-function sayAvoid(what: string, cause: Cause, t: Translate): string {
+function describeAvoid(what: string, cause: Cause, t: Translate): string {
   const { reason, evidence, eater } = cause;
-  if (reason === 'reported') return sayReported(what, cause, t);
+  if (reason === 'reported') return describeReported(what, cause, t);
   if (reason === 'possible_and_dangerous')
     return sentences(...describePossible(what, evidence, t), dangerousTo(eater, t));
   const declared = declaredAs(evidence, 'contains')[0];
@@ -124,7 +124,7 @@ function whyNotVerified(what: string, cause: Cause, t: Translate): string {
 
 const saidInReason: readonly Cause['reason'][] = ['estimate_only', 'group_declared'];
 
-function sayNotVerified(what: string, cause: Cause, t: Translate): string {
+function describeNotVerified(what: string, cause: Cause, t: Translate): string {
   const { reason, evidence, avoidance } = cause;
   const isKnown = avoidance.kind === 'allergen' && !saidInReason.includes(reason) && isPossible(evidence);
   const known = isKnown ? describePossible(what, evidence, t) : [];
@@ -153,7 +153,7 @@ const oldest = (dates: readonly (string | undefined)[]): string | undefined =>
   dates.filter((date) => date !== undefined).toSorted()[0];
 
 /** Says of which names no traces are possible either, which is what clears for some eaters. */
-function sayNoTraces(causes: readonly Cause[], isAll: boolean, t: Translate): readonly string[] {
+function describeNoTraces(causes: readonly Cause[], isAll: boolean, t: Translate): readonly string[] {
   if (causes.length === 0) return [];
   const date = formatDate(oldest(causes.map(({ noTracesAt }) => noTracesAt)), t);
   if (isAll) return [t('No traces either, it says, {date}', { date })];
@@ -171,7 +171,7 @@ export function describeSince(causes: readonly Cause[], t: Translate): readonly 
   const tolerated = causes
     .filter(({ reason }) => reason === 'traces_tolerated')
     .flatMap((cause) => describePossible(describeAvoidance(cause.avoidance, t), cause.evidence, t));
-  return [since, ...sayNoTraces(traceless, traceless.length === causes.length, t), ...tolerated];
+  return [since, ...describeNoTraces(traceless, traceless.length === causes.length, t), ...tolerated];
 }
 
 /** A complete list can be believed; a statement about a kitchen is worth asking about again. */
@@ -184,9 +184,9 @@ export const withName = (eater: string | undefined, said: string): string =>
 export function describeLine(what: string, cause: Cause, t: Translate): string {
   switch (cause.verdict) {
     case 'avoid':
-      return sayAvoid(what, cause, t);
+      return describeAvoid(what, cause, t);
     case 'not_verified':
-      return sayNotVerified(what, cause, t);
+      return describeNotVerified(what, cause, t);
     case 'cross_contact':
       return sentences(...describePossible(what, cause.evidence, t));
     default:

@@ -102,26 +102,28 @@ export const headingSign = (text: string): string | undefined =>
   signIn(text) ?? /(?<=\p{L}{2})\d{1,2}(?=$|[\s)])/u.exec(text)?.[0];
 
 /** As narrow columns have them. Nothing in the file explains them: they warn, and deny nothing. */
-const usualShort: Readonly<Record<string, string>> = {
-  gl: 'gluten',
-  glu: 'gluten',
-  glut: 'gluten',
-  mlk: 'milk',
-  wht: 'wheat',
-  pnt: 'peanuts',
-  pnut: 'peanuts',
-  tn: 'tree nuts',
-  fsh: 'fish',
-  ses: 'sesame',
-  crust: 'crustaceans',
-  moll: 'molluscs',
-  must: 'mustard',
-  sulph: 'sulphites',
-  sulf: 'sulphites',
-};
+const usualShort = new Map(
+  Object.entries({
+    gl: 'gluten',
+    glu: 'gluten',
+    glut: 'gluten',
+    mlk: 'milk',
+    wht: 'wheat',
+    pnt: 'peanuts',
+    pnut: 'peanuts',
+    tn: 'tree nuts',
+    fsh: 'fish',
+    ses: 'sesame',
+    crust: 'crustaceans',
+    moll: 'molluscs',
+    must: 'mustard',
+    sulph: 'sulphites',
+    sulf: 'sulphites',
+  }),
+);
 
 function shortFor(text: string): NamedAllergens | undefined {
-  const name = usualShort[text.trim().toLowerCase().replace(/\.$/, '')];
+  const name = usualShort.get(text.trim().toLowerCase().replace(/\.$/, ''));
   const named = name === undefined ? undefined : readAllergenName(name);
   return named && { ...named, denies: undefined };
 }

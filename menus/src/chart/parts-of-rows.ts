@@ -24,19 +24,12 @@ export function isPart(row: Row | undefined, above: Row, nameAt: number): boolea
   return left !== undefined && before !== undefined && name.where.page === over.where.page && left > before + setIn;
 }
 
-/** A dish without a mark, whose parts stand below it with theirs: it denies nothing. */
-export const withParts = (dish: DraftDish): DraftDish =>
+/** A dish that nothing is claimed of after all, and why. */
+export const withoutClaims = (dish: DraftDish, says: string): DraftDish =>
   dish.claims.length === 0
     ? dish
-    : {
-        ...dish,
-        claims: [],
-        doubts: [
-          ...dish.doubts,
-          {
-            about: 'claim',
-            says: 'The rows below it may be its parts, and it has no mark of its own: it denies nothing.',
-            where: dish.where,
-          },
-        ],
-      };
+    : { ...dish, claims: [], doubts: [...dish.doubts, { about: 'claim', says, where: dish.where }] };
+
+/** A dish without a mark, whose parts stand below it with theirs: it denies nothing. */
+export const withParts = (dish: DraftDish): DraftDish =>
+  withoutClaims(dish, 'The rows below it may be its parts, and it has no mark of its own: it denies nothing.');

@@ -19,14 +19,14 @@ const isWordy = (cell: Cell | undefined): boolean => /\p{L}{3}/u.test(cell?.text
 /** The length that most rows have. */
 function usualLength(rows: readonly Row[], hasEnds: boolean): number {
   const times = new Map<number, number>();
-  for (const row of rows) times.set(lengthOf(row, hasEnds), (times.get(lengthOf(row, hasEnds)) ?? 0) + 1);
+  for (const length of rows.map((row) => lengthOf(row, hasEnds))) times.set(length, (times.get(length) ?? 0) + 1);
   return [...times].toSorted((one, other) => other[1] - one[1] || one[0] - other[0])[0]?.[0] ?? 0;
 }
 
 const misplaced = (row: Row, why: string): Row => row.map((cell) => ({ ...cell, misplaced: why }));
 
 /** Said of a row that may have moved to the right. */
-export const tooManyCells =
+const tooManyCells =
   'Its row has more cells than the headings: what it marks may stand below another one. It denies nothing.';
 const tooFewCells =
   'Its row has fewer cells than the headings: what it marks may stand below another one. It denies nothing.';
@@ -44,30 +44,28 @@ function movedBack(row: Row, first: number, by: number): Row | undefined {
  * Finds the rows whose cells may not stand below their own headings, because they have more or fewer of them, and puts
  * back those of which it can be seen how far they moved. None of them denies anything.
  */
-export function placeRows(given: Header, rows: readonly Row[], heads: readonly Row[], hasEnds: boolean): Placed {
-  const marked = (columns: Header['columns']) =>
-    columns.flatMap((heading, at) => (heading?.kind === 'allergen' ? [at] : []));
+export function placeRows(header: Header, rows: readonly Row[], heads: readonly Row[], hasEnds: boolean): Placed {
   const said = rows.filter((row) => !isEmpty(row) && lengthOf(row, hasEnds) > 1);
   const usual = usualLength(said, hasEnds);
-  const header = given;
   const headed = Math.max(...heads.map((row) => lengthOf(row, hasEnds)));
   const isMost = (accepts: (row: Row) => boolean) => said.length > 1 && said.filter(accepts).length > said.length * 0.6;
-  const firstMarked = marked(given.columns)[0] ?? 0;
+  const first = Math.max(
+    0,
+    header.columns.findIndex((heading) => heading?.kind === 'allergen'),
+  );
   // "Milk, Egg" above "Bun, X,", or "Item, Milk" above "1, Bun, X": a column has no heading, not even an empty one.
-  const isNamedFirst = given.columns[0]?.kind === 'allergen' && isMost(([cell]) => isWordy(cell));
+  const isNamedFirst = header.columns[0]?.kind === 'allergen' && isMost(([cell]) => isWordy(cell));
   const isNumbered =
-    firstMarked > 0 &&
-    isMost((row) => isWordy(row[firstMarked]) && /^\d*$/.test(row[firstMarked - 1]?.text.trim() ?? ''));
+    first > 0 && isMost((row) => isWordy(row[first]) && /^\d*$/.test(row[first - 1]?.text.trim() ?? ''));
   if (isNamedFirst || isNumbered) {
     const isSeen = said.some((row) => lengthOf(row, hasEnds) > headed);
     const moved = rows.map((row) => (isEmpty(row) ? row : misplaced(row, tooManyCells)));
-    if (!isSeen) return { header: given, rows: moved };
+    if (!isSeen) return { header, rows: moved };
     return {
-      header: { ...given, columns: [undefined, ...given.columns], texts: ['', ...given.texts] },
+      header: { ...header, columns: [undefined, ...header.columns], texts: ['', ...header.texts] },
       rows: moved,
     };
   }
-  const [first = 0] = marked(header.columns);
   const last = header.columns.findLastIndex((heading) => heading?.kind === 'allergen' || heading?.kind === 'list');
   const ofUsual = said.filter((row) => lengthOf(row, hasEnds) === usual);
   // Each line of a file ends with its separator, or has a column without a heading.
@@ -79,13 +77,12 @@ export function placeRows(given: Header, rows: readonly Row[], heads: readonly R
   const most = isTrailing ? usual : headed;
   const placed = rows.map((row) => {
     const length = lengthOf(row, hasEnds);
-    if (isEmpty(row) || row.filter(({ text, covered }) => covered === undefined && text.trim() !== '').length < 2) {
-      // A name alone is a section or a dish without a mark.
-      return hasEnds && length <= last ? misplaced(row, tooFewCells) : row;
+    // A name alone is a section or a dish without a mark.
+    const isAlone = row.filter(({ text, covered }) => covered === undefined && text.trim() !== '').length < 2;
+    if (!isAlone && length > most) {
+      const back = hasEnds && first > 0 ? movedBack(row, first, length - most) : undefined;
+      return misplaced(back ?? row, tooManyCells);
     }
-    if (length > most && first > 0)
-      return misplaced((hasEnds ? movedBack(row, first, length - most) : undefined) ?? row, tooManyCells);
-    if (length > most) return misplaced(row, tooManyCells);
     return hasEnds && length <= last ? misplaced(row, tooFewCells) : row;
   });
   return { header, rows: placed };

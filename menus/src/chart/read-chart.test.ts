@@ -247,3 +247,13 @@ describe('readCharts', () => {
     ).toBeUndefined();
   });
 });
+
+it('a column called as what every object has is one that isn’t understood', () => {
+  for (const name of ['__proto__', 'constructor', 'toString'])
+    expect(
+      read([
+        ['Dish', 'Milk', 'Egg', name],
+        ['Pie', 'X', '', 'X'],
+      ]),
+    ).toEqual(['Pie: contains milk']);
+});

@@ -9,7 +9,7 @@ import { emptyCell, type Cell, type Grid } from './grid.ts';
 import { isOpenTitle, isSuitGroup, readHeading, turnsAround } from './headings.ts';
 import { allergensInNote } from './words-in-row.ts';
 import { readDish, withFurtherRow } from './read-row.ts';
-import { goesOn, isPart, withParts } from './parts-of-rows.ts';
+import { goesOn, isPart, withoutClaims, withParts } from './parts-of-rows.ts';
 import { markReader, marksOf, rowKinds, type RowKind } from './row-kinds.ts';
 import { ownLetters } from './own-letters.ts';
 
@@ -44,20 +44,7 @@ const isBare = ({ claims }: DraftDish): boolean => claims.every(({ words }) => w
 
 /** A row that a page's end may have cut in two: which part the marks belong to isn't known. */
 const cutRow = (dish: DraftDish): DraftDish =>
-  dish.claims.length === 0
-    ? dish
-    : {
-        ...dish,
-        claims: [],
-        doubts: [
-          ...dish.doubts,
-          {
-            about: 'claim',
-            says: 'Without a mark at the edge of its page, it may be half of a row: it denies nothing.',
-            where: dish.where,
-          },
-        ],
-      };
+  withoutClaims(dish, 'Without a mark at the edge of its page, it may be half of a row: it denies nothing.');
 
 interface Reading {
   readonly legend: Legend;

@@ -1,8 +1,15 @@
 import { findAllergen } from '@clearplate/domain/facts/allergens';
 import { readAllergenName } from '../claims/allergen-words.ts';
 import { mergeClaims } from '../claims/merge-claims.ts';
-import type { Claim, Doubt, Draft, DraftDish, Level, Where } from '../draft.ts';
-import { tooManyCells } from '../chart/place-rows.ts';
+import {
+  UnreadableFile,
+  type Claim,
+  type Doubt,
+  type Draft,
+  type DraftDish,
+  type Level,
+  type Where,
+} from '../draft.ts';
 import { isObject, listAt, numberAt, textAt, type Json } from '../exports/json-values.ts';
 
 const levels: readonly Level[] = ['contains', 'may_contain', 'absent'];
@@ -156,21 +163,29 @@ const barred = (text: string): string[] =>
     .map((each) => each.trim())
     .filter((each) => each !== '');
 
-/** Reads a CSV file with the import's own columns. */
+/**
+ * Reads a CSV file with the import's own columns. A row with a comma too many or too few is left out, as the import does: what
+ * stands below "absent" may be what the dish contains.
+ */
 export function readOwnCsv(rows: readonly (readonly string[])[]): Draft {
   const [header = [], ...body] = rows;
+  const left: Doubt[] = [];
   const dishes = body.flatMap((row, at) => {
     const cell = (column: string) => row[header.indexOf(column)]?.trim() ?? '';
+    if (cell('type') === 'restaurant') return [];
+    const where = { line: at + 2 };
+    if (row.length !== header.length) {
+      const says = `Row ${at + 2}, “${cell('name').slice(0, 40)}”, has more or fewer cells than the headings and was left out: is a comma too many in it, or missing?`;
+      left.push({ about: 'file', says, where });
+      return [];
+    }
     if (cell('type') !== 'dish') return [];
     const reason = cell('may_contain_reason');
-    const where = { line: at + 2 };
-    // With a comma too many in it, what stands below "absent" may be what it may contain.
-    const isMoved = row.length > header.length;
     const statements = [
       ...barred(cell('contains')).map((allergen) => ({ allergen, level: 'contains' })),
       ...barred(cell('may_contain')).map((allergen) => ({ allergen, level: 'may_contain', reason })),
       ...barred(cell('traces_only')).map((allergen) => ({ allergen, level: 'may_contain', reason })),
-      ...(isMoved ? [] : barred(cell('absent'))).map((allergen) => ({ allergen, level: 'absent' })),
+      ...barred(cell('absent')).map((allergen) => ({ allergen, level: 'absent' })),
     ];
     const ingredients = cell('ingredients').includes('|') ? barred(cell('ingredients')) : cell('ingredients');
     const record = {
@@ -183,11 +198,9 @@ export function readOwnCsv(rows: readonly (readonly string[])[]): Draft {
       statements,
     };
     const dish = dishOf(record, where);
-    if (!dish) return [];
-    const doubts: Doubt[] = isMoved
-      ? [...dish.doubts, { about: 'claim', says: tooManyCells, where }]
-      : [...dish.doubts];
-    return { ...dish, doubts };
+    return dish ? [dish] : [];
   });
-  return { kind: 'Clearplate import', dishes, doubts: [] };
+  const [first] = left;
+  if (dishes.length === 0 && first) throw new UnreadableFile(first.says);
+  return { kind: 'Clearplate import', dishes, doubts: left };
 }

@@ -34,7 +34,7 @@ const inline = new Set([
 ]);
 
 /** Letters of a heading of level 1 to 6, and of text, in pixels, as browsers show them. */
-const sizes: Readonly<Record<string, number>> = { h1: 32, h2: 26, h3: 21, h4: 18, h5: 16, h6: 15 };
+const sizes = new Map(Object.entries({ h1: 32, h2: 26, h3: 21, h4: 18, h5: 16, h6: 15 }));
 
 const isBlock = (node: PageNode): boolean => isElement(node) && !inline.has(node.name);
 
@@ -56,7 +56,7 @@ function lineOf(parts: readonly string[], element: Element, at: number): MenuLin
   const look = element.attributes['class'] ?? '';
   return {
     parts: parts.map((text) => ({ text, box })),
-    size: sizes[element.name] ?? 12,
+    size: sizes.get(element.name) ?? 12,
     bold: bold || element.name === 'dt' || element.name === 'th',
     font: `${element.name}.${look}`,
     page: 1,

@@ -11,8 +11,8 @@ const isThere = (lines: readonly Line[], at: number, along: number): boolean =>
 
 const isSaid = ({ text, drawn }: Cell): boolean => text.trim() !== '' || drawn === true;
 
-/** The stretches of places that no line parts, of two or more. */
-function stretches(count: number, isJoined: (at: number) => boolean): (readonly [from: number, to: number])[] {
+/** Returns the runs of two or more places that no line parts. */
+function findRuns(count: number, isJoined: (at: number) => boolean): (readonly [from: number, to: number])[] {
   const found: (readonly [number, number])[] = [];
   for (let from = 0; from < count;) {
     let to = from;
@@ -50,7 +50,7 @@ export function spreadCells(
   const isParted = (row: number) => (linesBelow[row] ?? []).filter(Boolean).length >= Math.max(2, columns * 0.4);
   for (let at = 0; at < columns; at += 1) {
     if (!hasLines[at]) continue;
-    for (const [from, to] of stretches(rows.length, (row) => isParted(row) && linesBelow[row]?.[at] === false)) {
+    for (const [from, to] of findRuns(rows.length, (row) => isParted(row) && linesBelow[row]?.[at] === false)) {
       const said = rows
         .slice(from, to + 1)
         .flatMap((row) => row[at] ?? [])
@@ -77,7 +77,7 @@ export function spreadCells(
     if (partedAt[index]?.some(Boolean) !== true) continue;
     const isJoined = (at: number) =>
       isMarked(at) && isMarked(at + 1) && isUsual[at] === true && partedAt[index]?.[at] === false;
-    for (const [from, to] of stretches(columns, isJoined)) {
+    for (const [from, to] of findRuns(columns, isJoined)) {
       const said = row.slice(from, to + 1).filter(isSaid);
       const [only] = said.length === 1 ? said : [];
       if (!only) continue;

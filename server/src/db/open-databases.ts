@@ -32,7 +32,7 @@ export type Databases = {
 type Log = (line: string) => void;
 
 const oldestVersion = 15;
-const patience = 30_000;
+const timeoutMs = 30_000;
 
 const connections = { app: 7, writes: 3 };
 
@@ -71,7 +71,7 @@ async function openEmbedded(settings: DatabaseSettings, log: Log): Promise<Datab
 
 // A database that starts together with the server needs a moment longer.
 async function waitFor(database: Database, variable: string, log: Log): Promise<void> {
-  const deadline = Date.now() + patience;
+  const deadline = Date.now() + timeoutMs;
   for (let attempt = 1; ; attempt += 1) {
     try {
       await database.query(sql`select 1`);
@@ -84,7 +84,7 @@ async function waitFor(database: Database, variable: string, log: Log): Promise<
       if (Date.now() > deadline)
         throw new StartRefused(`${variable}: the database does not answer (${reason}).`, { cause });
       if (attempt === 1)
-        log(`The database of ${variable} does not answer yet (${reason}); trying for ${patience / 1000} s`);
+        log(`The database of ${variable} does not answer yet (${reason}); trying for ${timeoutMs / 1000} s`);
       await sleep(500);
     }
   }

@@ -9,7 +9,7 @@ import { createRunner } from './statement-runner.ts';
 
 // What PostgreSQL's protocol calls a CancelRequest: its length, its code, then the process and its secret.
 const requestCode = 80_877_102;
-const patience = 1000;
+const timeoutMs = 1000;
 
 /** What node-postgres knows of a connection and doesn't declare. */
 type Connection = pg.ClientBase & { host: string; port: number; processID: number | null; secretKey: number | null };
@@ -25,7 +25,7 @@ function request({ processID, secretKey }: Connection): Buffer {
 async function sendCancel(client: Connection): Promise<void> {
   const { host, port } = client;
   const socket = host.startsWith('/') ? connect(`${host}/.s.PGSQL.${port}`) : connect(port, host);
-  socket.setTimeout(patience, () => socket.destroy());
+  socket.setTimeout(timeoutMs, () => socket.destroy());
   socket.on('error', () => undefined);
   socket.write(request(client));
   // PostgreSQL hangs up after it has passed the signal on.

@@ -41,7 +41,7 @@ export function watchReplica(primary: Db, replica: Db, log: (line: string) => vo
   let wasUsed = false;
   const behindMs = () => performance.now() - freshAt;
 
-  function sayChange(): void {
+  function describeChange(): void {
     const isUsed = behindMs() <= mostBehindMs;
     if (isUsed !== wasUsed)
       log(isUsed ? 'The replica answers public reads' : 'The replica is behind or silent; the primary answers');
@@ -58,7 +58,7 @@ export function watchReplica(primary: Db, replica: Db, log: (line: string) => vo
   async function watch(): Promise<void> {
     while (!stopping.signal.aborted) {
       await look().catch(() => undefined);
-      sayChange();
+      describeChange();
       await sleep(everyMs, undefined, { signal: stopping.signal }).catch(() => undefined);
     }
   }

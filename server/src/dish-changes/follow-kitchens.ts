@@ -6,7 +6,7 @@ import type { Db } from '../db/db.ts';
 import type { Author } from '../db/dish-history.ts';
 import { findEquipmentBeside, type EquipmentRow } from '../db/kitchen.ts';
 import { findFacts } from '../db/stored-facts.ts';
-import { inTurns } from './in-turns.ts';
+import { mapInSlices } from './map-in-slices.ts';
 import { loadDishes, lockDishes, type LoadedDish } from './load-dishes.ts';
 import { saveDishes } from './save-dishes.ts';
 
@@ -25,7 +25,7 @@ async function readKitchen(db: Db, loaded: readonly LoadedDish[]): Promise<Map<n
     db,
     loaded.filter(isOwn).map(({ id }) => id),
   );
-  const dishes = await inTurns(loaded, ({ id, dish }) => {
+  const dishes = await mapInSlices(loaded, ({ id, dish }) => {
     const { name, archived, variants } = dish;
     const said = { id, name, archived };
     if (variants.length === 0) return inKitchen(said, facts.get(id) ?? deriveDish(withoutKitchen(dish)).facts);

@@ -8,7 +8,7 @@ import { replaceFacts } from '../db/derived-facts.ts';
 import { dishColumnTypes, dishColumnUpdates } from '../db/dish-columns.ts';
 import { insertHistory, type Author, type HistorySource } from '../db/dish-history.ts';
 import { sql } from '../db/sql.ts';
-import { inTurns } from './in-turns.ts';
+import { mapInSlices } from './map-in-slices.ts';
 import { withWayIds } from './way-ids.ts';
 
 /** A dish as it is stored, under a lock, and as it is to be. */
@@ -112,7 +112,7 @@ export async function deriveDishes(
   now: Date,
   derive: Derive = deriveDish,
 ): Promise<void> {
-  const derived = await inTurns(dishes, ({ id, dish, isInserted }) => ({ id, isInserted, ...derive(dish, id) }));
+  const derived = await mapInSlices(dishes, ({ id, dish, isInserted }) => ({ id, isInserted, ...derive(dish, id) }));
   for (const batch of batchesOf(derived))
     await replaceFacts(
       db,
@@ -133,7 +133,7 @@ export async function saveDishes(
   derive: Derive = deriveDish,
 ): Promise<number[]> {
   const at = author.now.toISOString();
-  const followed = await inTurns(edited, (each) => {
+  const followed = await mapInSlices(edited, (each) => {
     const [before, after] = [each.before && canonicalDish(each.before), canonicalDish(withWayIds(each.after))];
     return { ...each, before, after: before ? followEndedWarnings(before, after, at) : after };
   });

@@ -7,7 +7,7 @@ import { sql } from '../db/sql.ts';
 import { badField } from './app-error.ts';
 
 /** For so long the answer to a key is kept; a daily job forgets older ones. */
-const keptFor = 86_400_000;
+const maxAgeMs = 86_400_000;
 
 const field = 'Idempotency-Key';
 
@@ -33,7 +33,7 @@ const hash = (...parts: unknown[]) => createHash('sha256').update(JSON.stringify
 
 /** Keeps the key until the transaction ends; `false`: it was used. Whoever comes at the same time waits for that. */
 async function claim(db: Db, key: Buffer, input: Buffer, userId: number | undefined, now: Date): Promise<boolean> {
-  const tooOld = new Date(now.getTime() - keptFor);
+  const tooOld = new Date(now.getTime() - maxAgeMs);
   const rows = await db.query(sql`
     insert into idempotency_keys (key, user_id, input, answer, created_at)
     values (${key}, ${userId ?? null}, ${input}, 'null', ${now})

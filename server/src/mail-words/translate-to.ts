@@ -2,9 +2,9 @@ import { fillSlots, inEnglish, type Translate, type SpokenLanguage } from '@clea
 import { domainInSpanish } from '@clearplate/domain/wording/spanish';
 import { mailsInSpanish } from './mails-in-spanish.ts';
 
-const spanish: Readonly<Record<string, string>> = { ...domainInSpanish, ...mailsInSpanish };
+const spanish = new Map(Object.entries({ ...domainInSpanish, ...mailsInSpanish }));
 
-const inSpanish: Translate = (sentence, slots = {}) => fillSlots(spanish[sentence] ?? sentence, slots);
+const inSpanish: Translate = (sentence, slots = {}) => fillSlots(spanish.get(sentence) ?? sentence, slots);
 
 /** Says the sentences of mails in somebody's language. */
 export const translateTo = (language: SpokenLanguage): Translate => (language === 'es' ? inSpanish : inEnglish);

@@ -56,13 +56,13 @@ export class MailNotSent extends Error {
 }
 
 // A worker waits for one mail at a time, and a stopping server for the worker.
-const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+const timeoutMs = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
 function openTransport({ smtpUrl, from }: MailSettings): Transporter {
   const defaults = { from, disableFileAccess: true, disableUrlAccess: true };
   return smtpUrl === undefined
     ? createTransport({ streamTransport: true, buffer: true, newline: 'windows' }, defaults)
-    : createTransport({ url: smtpUrl, ...patience }, defaults);
+    : createTransport({ url: smtpUrl, ...timeoutMs }, defaults);
 }
 
 /** Sends over SMTP, or writes each mail as an .eml file into a folder. */

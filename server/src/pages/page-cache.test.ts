@@ -17,7 +17,7 @@ function numbered(bounds: Partial<typeof standard> = {}, text = 'page') {
 }
 
 it('makes a page once for all who ask together, and anew after its time', async () => {
-  const { ask } = numbered({ keptFor: 60 });
+  const { ask } = numbered({ maxAgeMs: 60 });
   expect(await Promise.all([ask('/a'), ask('/a')])).toEqual(['page 1', 'page 1']);
   expect([await ask('/a'), await ask('/b')]).toEqual(['page 1', 'page 2']);
   await sleep(80);
@@ -25,7 +25,7 @@ it('makes a page once for all who ask together, and anew after its time', async 
 });
 
 it('counts the time from when a page was begun, so that nobody gets what was read before', async () => {
-  const pages = new PageCache<number>(() => 1, { ...standard, keptFor: 30 });
+  const pages = new PageCache<number>(() => 1, { ...standard, maxAgeMs: 30 });
   const slow = pages.get('/a', stays, () => sleep(80, 1));
   await sleep(45);
   expect(await pages.get('/a', stays, async () => 2)).toBe(2);

@@ -1,12 +1,12 @@
 export interface Bounds {
   /** Milliseconds. What somebody just changed is seen at the latest so much later. */
-  readonly keptFor: number;
+  readonly maxAgeMs: number;
   readonly mostPages: number;
   /** Of all pages that are kept and their addresses, in characters. */
   readonly mostLength: number;
 }
 
-export const standard: Bounds = { keptFor: 1000, mostPages: 200, mostLength: 16_000_000 };
+export const standard: Bounds = { maxAgeMs: 1000, mostPages: 200, mostLength: 16_000_000 };
 
 interface Kept<Page> {
   readonly page: Promise<Page>;
@@ -50,7 +50,7 @@ export class PageCache<Page> {
     this.#pages.set(address, kept);
     this.#length += kept.length;
     const drop = () => this.#drop(address, kept);
-    setTimeout(drop, this.#bounds.keptFor).unref();
+    setTimeout(drop, this.#bounds.maxAgeMs).unref();
     unwanted.signal.addEventListener('abort', drop, { once: true });
     kept.page.then((page) => this.#measure(address, kept, page), drop);
     this.#trim();

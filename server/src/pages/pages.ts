@@ -48,7 +48,7 @@ export interface Pages extends ShellSettings {
 export const readBuiltPage = ({ dist }: PageFolders): Promise<string> => readFile(join(dist, 'index.html'), 'utf8');
 
 /** Only what was rendered and found is worth a place: `undefined` is not kept. */
-const lengthToKeep = ({ answer: { status, html, isRendered } }: FinishedPage) =>
+const cachedLength = ({ answer: { status, html, isRendered } }: FinishedPage) =>
   status === 200 && isRendered ? html.length : undefined;
 
 /** Whose a session is; `undefined`: it has ended, or there is none such. */
@@ -93,7 +93,7 @@ export async function registerPages(app: FastifyInstance, pages: Pages) {
   const render = await openPageRendering(app, { folders, pageFiles }, pages.inUse);
   const empty = openEmptyPages(shell, pages, pageFiles);
   const blanks = new Map(pagePaths.map((path) => [path, empty(200, path)]));
-  const kept = new PageCache(lengthToKeep);
+  const kept = new PageCache(cachedLength);
 
   /** Whatever can't be had is left to the browser: the page works without, and asks for it again. */
   async function make(path: PagePath | undefined, request: FastifyRequest, viewer: Viewer, unwanted: AbortSignal) {

@@ -69,9 +69,9 @@ function isUnverified(assessing: Assessing, texts: Texts): Sql {
 function verdictOf(assessing: Assessing, texts: Texts): Sql {
   const { avoided, profileApplied } = assessing;
   const { dangerous, asked, terms, dangerousTerms } = avoided;
-  const unjudged = profileApplied === false ? 'not_verified' : null;
+  const unassessed = profileApplied === false ? 'not_verified' : null;
   return sql`case
-      when ${avoided.isEmpty}::boolean then ${unjudged}::text
+      when ${avoided.isEmpty}::boolean then ${unassessed}::text
       when ${hasAnyOf({ ...avoided, terms: [...terms, ...dangerousTerms] }, texts)}
         or (f.possible | f.estimated) & ${dangerous}::bigint <> 0 then 'avoid'
       when ${isUnverified(assessing, texts)} then 'not_verified'

@@ -23,14 +23,14 @@ interface StemRow {
   readonly isKnown: boolean;
 }
 
-const mostKept = 5000;
-const keptMs = 60_000;
+const mostCached = 5000;
+const maxAgeMs = 60_000;
 
 const kept = new Map<string, { readonly until: number; readonly word: KnownWord }>();
 
 function keep(word: string, known: KnownWord): void {
-  if (kept.size >= mostKept) kept.clear();
-  kept.set(word, { until: performance.now() + keptMs, word: known });
+  if (kept.size >= mostCached) kept.clear();
+  kept.set(word, { until: performance.now() + maxAgeMs, word: known });
 }
 
 /** For a word `w.word`. What has a digit in it is no English word to `to_tsvector` either: "4cheese" has no stem. */

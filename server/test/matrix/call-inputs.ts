@@ -13,7 +13,7 @@ import {
   aDish,
   aGuestAnswer,
   aGuestQuestion,
-  aKeptDish,
+  aFavouriteDish,
   aKitchenOrder,
   aPreference,
   aReport,
@@ -99,12 +99,12 @@ export const callInputs = {
   deleteAddress: anAddress,
 
   async markFavouritesSeen(cast) {
-    const { params } = await aKeptDish(cast);
+    const { params } = await aFavouriteDish(cast);
     return { body: { dishes: [{ dish_id: Number(params.id), history_id: 1 }] } };
   },
   addFavouriteDish: aDish,
-  removeFavouriteDish: aKeptDish,
-  watchDish: async (cast) => ({ ...(await aKeptDish(cast)), body: { is_watched: true } }),
+  removeFavouriteDish: aFavouriteDish,
+  watchDish: async (cast) => ({ ...(await aFavouriteDish(cast)), body: { is_watched: true } }),
   addFavouriteRestaurant: ofRestaurant,
   async removeFavouriteRestaurant(cast) {
     await (await cast.asUser()).addFavouriteRestaurant(ofRestaurant(cast));

@@ -57,7 +57,7 @@ export async function anAppointment({ server }: Cast) {
   return { params: { id: String(restaurant.id) }, body: { email: person.email, accept_unconfirmed: true } };
 }
 
-export async function aKeptDish(cast: Cast) {
+export async function aFavouriteDish(cast: Cast) {
   const dish = await aDish(cast);
   await (await cast.asUser()).addFavouriteDish(dish);
   return dish;

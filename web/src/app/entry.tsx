@@ -21,9 +21,9 @@ import { type RenderedState, digestOfPerson, takeRenderedState } from './rendere
 import { clearTabOnPersonChange } from './tab-of-person.ts';
 
 /** Prefetches a page's code when a finger, the mouse or the focus is on a link to it. */
-function foreseePages(): void {
+function prefetchPages(): void {
   const routes = (Object.keys(lazyPages) as PagePath[]).map((path) => ({ path }));
-  const foresee = ({ target }: Event) => {
+  const prefetch = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null;
     if (!link || link.origin !== location.origin) return;
     const [found] = matchRoutes(routes, link.pathname) ?? [];
@@ -31,14 +31,14 @@ function foreseePages(): void {
     // If this fails, the code is loaded when the link is followed.
     loadPage(found.route.path).catch(() => undefined);
   };
-  document.addEventListener('pointerover', foresee, { passive: true });
-  document.addEventListener('focusin', foresee);
+  document.addEventListener('pointerover', prefetch, { passive: true });
+  document.addEventListener('focusin', prefetch);
 }
 
 watchHistory();
 const queries = createQueryClient();
 clearTabOnPersonChange(queries);
-foreseePages();
+prefetchPages();
 
 followPerson(queries);
 const options = { onCaughtError: reportCaughtError };

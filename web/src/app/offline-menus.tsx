@@ -31,14 +31,14 @@ export function OfflineMenus() {
           </li>
         )}
         {menus.map((menu) => (
-          <KeptMenuLink key={menu.restaurantId} menu={menu} />
+          <OfflineMenuLink key={menu.restaurantId} menu={menu} />
         ))}
       </ul>
     </div>
   );
 }
 
-function KeptMenuLink({ menu: { restaurantId, name, savedAt } }: { menu: OfflineMenuName }) {
+function OfflineMenuLink({ menu: { restaurantId, name, savedAt } }: { menu: OfflineMenuName }) {
   return (
     <li>
       <Link to={`/restaurant/${restaurantId}`}>{name}</Link>{' '}

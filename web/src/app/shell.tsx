@@ -130,7 +130,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <TopBar
         status={session.status}
         user={session.user}
-        news={sayNews(changed)}
+        news={describeNews(changed)}
         inCart={inCart}
         isOffline={!useOnline()}
       >
@@ -150,7 +150,7 @@ export function Shell({ children }: { children: ReactNode }) {
   );
 }
 
-function sayNews(changed: number): string | undefined {
+function describeNews(changed: number): string | undefined {
   if (changed === 0) return undefined;
   return tCount(changed, 'a dish that you watch has changed', '{count} dishes that you watch have changed');
 }

@@ -11,7 +11,7 @@ export interface Build {
 }
 
 /** The pages that have something to show offline. */
-const keptPages = /^\/(?:profile\/card|restaurant\/\d+(?:\/(?:ask|card))?|dish\/\d+)?\/?$/;
+const offlinePages = /^\/(?:profile\/card|restaurant\/\d+(?:\/(?:ask|card))?|dish\/\d+)?\/?$/;
 
 /** Addresses that are not pages. */
 const noPage = /^\/(?:api|assets|pictures)\//;
@@ -49,17 +49,17 @@ export async function dropOtherBuilds(build: Build): Promise<void> {
   );
 }
 
-async function findKept(build: Build, address: string): Promise<Response | undefined> {
+async function findCached(build: Build, address: string): Promise<Response | undefined> {
   const cache = await caches.open(nameOf(build));
   return cache.match(address, { ignoreVary: true });
 }
 
 /** Falls back to the cached app if the network fails. */
-async function orKept(build: Build, work: Promise<Response>): Promise<Response> {
+async function orCached(build: Build, work: Promise<Response>): Promise<Response> {
   try {
     return await work;
   } catch (error) {
-    const page = await findKept(build, build.shell);
+    const page = await findCached(build, build.shell);
     if (page) return page;
     throw error;
   }
@@ -74,7 +74,7 @@ async function answerPage(build: Build, request: Request): Promise<Response> {
   });
   const answer = await Promise.race([online, late]);
   if (answer && answer.status < 500) return answer;
-  return (await findKept(build, build.shell)) ?? online;
+  return (await findCached(build, build.shell)) ?? online;
 }
 
 /**
@@ -85,9 +85,9 @@ export function answerFrom(build: Build, request: Request): Promise<Response> | 
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== new URL(location.href).origin) return undefined;
   // The network comes first, so that online users get the newest build, with HTML and scripts from one place.
-  if (request.mode === 'navigate' && keptPages.test(pathname)) return orKept(build, answerPage(build, request));
+  if (request.mode === 'navigate' && offlinePages.test(pathname)) return orCached(build, answerPage(build, request));
   // A page with nothing to show offline says so, and lists what is stored.
-  if (request.mode === 'navigate' && !noPage.test(pathname)) return orKept(build, fetch(request));
+  if (request.mode === 'navigate' && !noPage.test(pathname)) return orCached(build, fetch(request));
   if (!build.files.includes(pathname)) return undefined;
-  return findKept(build, pathname).then((kept) => kept ?? fetch(request));
+  return findCached(build, pathname).then((kept) => kept ?? fetch(request));
 }

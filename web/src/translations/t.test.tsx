@@ -42,6 +42,15 @@ it('says the same in Spanish, and what it does not know as it is', () => {
   expect(formatList(['a', 'b', 'c'])).toBe('a, b y c');
 });
 
+it('says words as they are that every object has', () => {
+  for (const speak of [speakEnglish, () => speakSpanish(spanish)]) {
+    speak();
+    const words = ['constructor', '__proto__', 'toString', 'hasOwnProperty'];
+    expect(words.map(tIfKnown)).toEqual(words);
+    expect(words.map((message) => tServerMessage({ message }))).toEqual(words);
+  }
+});
+
 it('translates a message of the server by its sentence, and fills in what the sender named', () => {
   const letters = { message: 'must have 8 letters', sentence: 'must have {number} letters', slots: { number: 8 } };
   const price = {

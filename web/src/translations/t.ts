@@ -58,8 +58,9 @@ export const spokenLocale = (): string => findVoice().locale;
 
 /** Translates a sentence without filling its slots. */
 export function translate(sentence: string): string {
-  const text = findVoice().texts[sentence] ?? sentence;
-  return typeof text === 'string' ? text : text.other;
+  const text = findVoice().texts[sentence];
+  // A word that every object has ("constructor") finds what is no text.
+  return typeof text === 'string' ? text : (text?.other ?? sentence);
 }
 
 /**

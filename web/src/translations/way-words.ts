@@ -1,7 +1,7 @@
 import type { Language } from './languages.ts';
 
 /** How a dish is made another way, as the restaurant wrote it. */
-export interface Making {
+export interface Preparation {
   readonly name: string;
   readonly leaves_out: readonly string[];
   readonly adds: readonly string[];
@@ -28,17 +28,17 @@ const wayWords: Readonly<Record<Language, WayWords>> = {
 };
 
 /** Says what is left out and added: "WITHOUT crushed peanuts · ADD bacon". What the restaurant wrote is not translated. */
-export function sayMaking({ name, leaves_out, adds, used = [] }: Making, language: Language): string {
+export function describePreparation({ name, leaves_out, adds, used = [] }: Preparation, language: Language): string {
   const { without, add } = wayWords[language];
   return [...leaves_out.map(without), ...[...adds, ...used].map(add)].join(' · ') || name;
 }
 
 /** Says how many of a dish, and before it how it is made: "WITHOUT crushed peanuts: 2 × Pad Thai (“No peanuts”)". */
-export function sayOrdered(
-  dish: { name: string; quantity: number; way?: Making | null | undefined },
+export function describeOrderedDish(
+  dish: { name: string; quantity: number; way?: Preparation | null | undefined },
   language: Language,
 ): string {
   const { name, quantity, way } = dish;
   const said = `${quantity} × ${name}`;
-  return way ? `${sayMaking(way, language)}: ${said} (“${way.name}”)` : said;
+  return way ? `${describePreparation(way, language)}: ${said} (“${way.name}”)` : said;
 }

@@ -165,7 +165,7 @@ export async function startPostmaster(options: PostmasterOptions): Promise<Postm
 
 /** Stops PostgreSQL; connections that are still open are closed. */
 export async function stopPostmaster(postmaster: Postmaster): Promise<void> {
-  for (const [signal, patience] of [
+  for (const [signal, timeoutMs] of [
     ['SIGINT', 8000],
     ['SIGQUIT', 2000],
     ['SIGKILL', 2000],
@@ -175,7 +175,7 @@ export async function stopPostmaster(postmaster: Postmaster): Promise<void> {
     const waiting = new AbortController();
     await Promise.race([
       postmaster.exited,
-      sleep(patience, undefined, { signal: waiting.signal }).catch(() => undefined),
+      sleep(timeoutMs, undefined, { signal: waiting.signal }).catch(() => undefined),
     ]);
     waiting.abort();
   }

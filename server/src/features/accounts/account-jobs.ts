@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts';
 import { idleSince } from '../../http/session.ts';
 import type { JobHandlers } from '../../jobs/job-queue.ts';
-import { sendFromJob, type Outlet } from '../../mail/outlet.ts';
+import { sendFromJob, type JobMailer } from '../../mail/job-mailer.ts';
 import { linkMail, passwordMail } from './account-mails.ts';
 import { findMailbox } from './accounts.queries.ts';
 import { deleteExpired } from './expired.queries.ts';
@@ -10,7 +10,7 @@ import { startLink } from './mailed-links.queries.ts';
 /** The background work of accounts. */
 export function accountJobs(
   { db, now }: Pick<Context, 'db' | 'now'>,
-  outlet: Outlet,
+  outlet: JobMailer,
 ): Pick<JobHandlers, 'account-mail' | 'password-mail' | 'clean-up'> {
   return {
     async 'account-mail'({ linkId }, attempt) {

@@ -1,13 +1,13 @@
 import type { Context } from '../../context.ts';
 import type { JobHandlers } from '../../jobs/job-queue.ts';
-import { sendFromJob, type Outlet } from '../../mail/outlet.ts';
+import { sendFromJob, type JobMailer } from '../../mail/job-mailer.ts';
 import { findAnswerToMail, markMailed, markUndelivered } from './enquiries.queries.ts';
 import { enquiryMail } from './enquiry-mail.ts';
 
 /** Mails the answers to enquiries; what was deleted meanwhile gets none. */
 export function enquiryJobs(
   { db, now }: Pick<Context, 'db' | 'now'>,
-  outlet: Outlet,
+  outlet: JobMailer,
 ): Pick<JobHandlers, 'enquiry-mail'> {
   return {
     async 'enquiry-mail'({ enquiryId }, attempt) {

@@ -1,5 +1,5 @@
 import type { CartLine } from '@clearplate/contract/cart';
-import type { Making } from '@clearplate/domain/menu/same-way';
+import type { Preparation } from '@clearplate/domain/menu/same-way';
 import type { Db } from '../../db/db.ts';
 import { sql, type Sql } from '../../db/sql.ts';
 
@@ -15,7 +15,7 @@ export interface OfLine {
 }
 
 /** What a way leaves out and adds. */
-export type SeenWay = Making & {
+export type SeenWay = Preparation & {
   /** What the components are called that it adds. */
   readonly used?: readonly string[] | undefined;
 };

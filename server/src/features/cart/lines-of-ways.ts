@@ -27,10 +27,10 @@ function changesOf({ dish_id, way, seen_history_id }: CartRow, all: readonly Cha
     .filter(({ changes }) => changes.length > 0);
 }
 
-const emptyMaking: SeenWay = { leaves_out: [], adds: [] };
+const noPreparation: SeenWay = { leaves_out: [], adds: [] };
 
 function stateOf({ way, making, way_facts, seen_variant }: CartRow, changes: Changes): WayState {
-  const chosen = { id: way, seen: seen_variant ?? emptyMaking };
+  const chosen = { id: way, seen: seen_variant ?? noPreparation };
   const state = stateOfWay(
     chosen,
     making,
@@ -47,8 +47,8 @@ export async function linesOf(db: Db, rows: readonly CartRow[], all: readonly Ch
   const lost = rows.filter(({ way, making, way_facts }) => way !== '' && (making === null || way_facts === null));
   const loaded = lost.length > 0 ? await loadDishes(db, [...new Set(lost.map(({ dish_id }) => dish_id))]) : [];
   const dishes = new Map(loaded.map(({ id, dish }) => [id, dish]));
-  const makingOf = (row: CartRow): SeenWay => row.making ?? row.seen_variant ?? emptyMaking;
-  const added = [...new Set(lost.flatMap((row) => makingOf(row).uses ?? []))];
+  const preparationOf = (row: CartRow): SeenWay => row.making ?? row.seen_variant ?? noPreparation;
+  const added = [...new Set(lost.flatMap((row) => preparationOf(row).uses ?? []))];
   const reached = added.length > 0 ? await findReached(db, added) : [];
   const components = reached.map(({ component }) => component);
   return rows.map((row): ReadRow => {
@@ -56,9 +56,10 @@ export async function linesOf(db: Db, rows: readonly CartRow[], all: readonly Ch
     const changes = changesOf(row, all);
     if (id === '') return { ...row, wayNow: null, changes };
     const state = stateOf(row, changes);
-    const making = makingOf(row);
+    const preparation = preparationOf(row);
     const dish = dishes.get(dish_id);
-    const known: DishFacts = row.way_facts ?? (dish ? factsOfLostWay(dish, making, components, row.facts_seen) : row.facts);
+    const known: DishFacts =
+      row.way_facts ?? (dish ? factsOfLostWay(dish, preparation, components, row.facts_seen) : row.facts);
     return {
       ...row,
       is_removed: row.is_removed || state === 'withdrawn',
@@ -66,9 +67,10 @@ export async function linesOf(db: Db, rows: readonly CartRow[], all: readonly Ch
       wayNow: {
         id,
         name: row.making?.name ?? row.variant,
-        leaves_out: [...making.leaves_out],
-        adds: [...making.adds],
-        ...(making.uses && making.uses.length > 0 && { uses: [...making.uses], used: [...(making.used ?? [])] }),
+        leaves_out: [...preparation.leaves_out],
+        adds: [...preparation.adds],
+        ...(preparation.uses &&
+          preparation.uses.length > 0 && { uses: [...preparation.uses], used: [...(preparation.used ?? [])] }),
         state,
       },
       changes,

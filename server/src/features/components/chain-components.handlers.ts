@@ -16,7 +16,7 @@ import type { Db } from '../../db/db.ts';
 import { momentOf, type Author } from '../../db/dish-history.ts';
 import { lockPlacesOfMenu } from '../../db/restaurant-lock.ts';
 import { changeComponents } from '../../dish-changes/change-components.ts';
-import { inTurns } from '../../dish-changes/in-turns.ts';
+import { mapInSlices } from '../../dish-changes/map-in-slices.ts';
 import { notFound } from '../../http/app-error.ts';
 import { authorOf } from '../../http/authorize.ts';
 import type { Handlers } from '../../http/handlers.ts';
@@ -35,7 +35,7 @@ async function showChain(db: Db, menu: string): Promise<ChainComponents> {
   const stored = await findChainComponents(db, menu);
   const all = stored.map(({ component }) => component);
   const places = await findPlacesUsing(db, idsOf(stored));
-  const components = await inTurns(stored, ({ id, key, component }) => ({
+  const components = await mapInSlices(stored, ({ id, key, component }) => ({
     ...component,
     id,
     key,

@@ -5,7 +5,7 @@ import { suggestComponents } from '@clearplate/domain/menu/suggest-components';
 import type { Context } from '../../context.ts';
 import { findComponents } from '../../db/components.ts';
 import type { Db } from '../../db/db.ts';
-import { inTurns } from '../../dish-changes/in-turns.ts';
+import { mapInSlices } from '../../dish-changes/map-in-slices.ts';
 import { notFound } from '../../http/app-error.ts';
 import { authorOf, authorize, authorizeReading } from '../../http/authorize.ts';
 import type { Handlers } from '../../http/handlers.ts';
@@ -13,7 +13,7 @@ import { type Limit, limitTries } from '../../http/rate-limit.ts';
 import { showHistory } from './component-history.ts';
 import { findFactsOfMenu } from './components.queries.ts';
 import { previewPlan } from './preview-components.ts';
-import { loadComponents, planSave, saveComponents, versionOf } from './save-components.ts';
+import { loadComponents, lockPlacesOfSave, planSave, saveComponents, versionOf } from './save-components.ts';
 
 /** The components as they are, with the version to save them by. */
 async function showComponents(
@@ -24,7 +24,7 @@ async function showComponents(
   const known = await loadComponents(db, restaurantId);
   const all = known.stored.map(({ component }) => component);
   const menu = await findFactsOfMenu(db, restaurantId);
-  const components = await inTurns(known.stored, ({ id, key, isShared, component }) => ({
+  const components = await mapInSlices(known.stored, ({ id, key, isShared, component }) => ({
     ...component,
     id,
     key,
@@ -56,8 +56,9 @@ export const componentHandlers: Handlers<typeof componentCalls> = {
     const { context, actor } = request;
     await limitTries(context.db, saves, `user ${actor.userId}`, context.now());
     return context.db.transaction(async (db) => {
-      const restaurant = await authorize(db, actor, id);
       const save = { edits, ifMatch, isAdmin: actor.role === 'w_admin' };
+      await lockPlacesOfSave(db, id, save);
+      const restaurant = await authorize(db, actor, id);
       await saveComponents(db, restaurant, save, () => authorOf(request));
       return showComponents(db, context, id);
     });

@@ -8,7 +8,7 @@ import { followComponents, replaceComponents } from '@clearplate/domain/menu/dis
 import { findDishesWith } from '../../db/components.ts';
 import type { Db } from '../../db/db.ts';
 import { mostAtOnce } from '../../dish-changes/change-components.ts';
-import { inTurns } from '../../dish-changes/in-turns.ts';
+import { mapInSlices } from '../../dish-changes/map-in-slices.ts';
 import { loadDishes, type LoadedDish } from '../../dish-changes/load-dishes.ts';
 import type { ComponentPlan } from './plan-components.ts';
 
@@ -98,7 +98,7 @@ export async function previewPlan(
     sets.set(uses.join(), known);
     return known;
   };
-  const effects = await inTurns(loaded, (one) => {
+  const effects = await mapInSlices(loaded, (one) => {
     const uses = usesAfter(one, plan.dishIds);
     const ofWays = reached(one.dish.variants.flatMap((way) => way.uses ?? []));
     const followed = followComponents(one.dish, reached(one.dish.uses), at, ofWays);

@@ -87,9 +87,22 @@ async function nameInDishes(
   await changeDishes(db, restaurant, { edits }, author);
 }
 
+/** Locks the places whose dishes a save may change before any of them is, in the order of their ids, as imports do. */
+export async function lockPlacesOfSave(
+  db: Db,
+  restaurantId: number,
+  { edits, isAdmin }: { readonly edits: readonly ComponentEdit[]; readonly isAdmin: boolean },
+): Promise<void> {
+  const known = new Set(edits.flatMap(({ id }) => id ?? []));
+  if (!isAdmin || known.size === 0) return;
+  const stored = await findComponents(db, restaurantId);
+  if (stored.some(({ id, isShared }) => isShared && known.has(id))) await lockMenuRestaurants(db, restaurantId);
+}
+
 /**
  * Saves the components of a restaurant and what follows for its dishes, in the caller's transaction: nothing of it where
- * they are of another version by now, or where anything is wrong with it.
+ * they are of another version by now, or where anything is wrong with it. The places of the chain are locked where it
+ * changes a component of theirs.
  */
 export async function saveComponents(
   db: Db,
@@ -97,10 +110,6 @@ export async function saveComponents(
   save: { readonly edits: readonly ComponentEdit[]; readonly ifMatch: readonly string[]; readonly isAdmin: boolean },
   authorNow: () => Author,
 ): Promise<void> {
-  const before = await loadComponents(db, restaurant.id);
-  const isChains = (id: number) => before.stored.some((one) => one.id === id && one.isShared);
-  if (save.isAdmin && save.edits.some(({ id }) => id !== undefined && isChains(id)))
-    await lockMenuRestaurants(db, restaurant.id);
   const menu = new Set((await lockMenu(db, restaurant.id)).map(({ id }) => id));
   // Later than whatever held those locks.
   const author = authorNow();

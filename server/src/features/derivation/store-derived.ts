@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Db } from '../../db/db.ts';
 import { deriveOutdated, type DeriveOptions } from './derive-outdated.ts';
 
-interface KeepOptions extends Omit<DeriveOptions, 'onBatch'> {
+interface RederiveOptions extends Omit<DeriveOptions, 'onBatch'> {
   readonly log: (line: string) => void;
 }
 
@@ -40,7 +40,7 @@ function createFailureReport(log: (line: string) => void) {
 /** Returns how many dishes can't be derived. */
 async function lookOnce(
   db: Db,
-  { log, reportFailures, ...options }: KeepOptions & { reportFailures: (failed: readonly number[]) => void },
+  { log, reportFailures, ...options }: RederiveOptions & { reportFailures: (failed: readonly number[]) => void },
 ): Promise<number> {
   try {
     const { derived, failed } = await deriveOutdated(db, { ...options, onBatch: createProgress(log) });
@@ -55,7 +55,7 @@ async function lookOnce(
 }
 
 /** Keeps all dishes derived under the lexicon in force until the signal; returns when it has stopped. */
-export async function storeDerived(db: Db, { log, ...options }: KeepOptions): Promise<void> {
+export async function storeDerived(db: Db, { log, ...options }: RederiveOptions): Promise<void> {
   const { signal } = options;
   const reportFailures = createFailureReport(log);
   while (!signal.aborted) {

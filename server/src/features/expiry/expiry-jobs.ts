@@ -1,7 +1,7 @@
 import { dayMs } from '@clearplate/domain/facts/instants';
 import type { Context } from '../../context.ts';
 import type { JobHandlers } from '../../jobs/job-queue.ts';
-import { sendFromJob, type Outlet } from '../../mail/outlet.ts';
+import { sendFromJob, type JobMailer } from '../../mail/job-mailer.ts';
 import { expiryMail } from './expiry-mail.ts';
 import { findNotice, findOwnedRestaurants, markEnding } from './expiry.queries.ts';
 
@@ -32,7 +32,7 @@ export function expiryJobs(
   }: Pick<Context, 'db' | 'jobs' | 'now'> & {
     readonly settings: Pick<Context['settings'], 'statementDays'>;
   },
-  outlet: Outlet,
+  outlet: JobMailer,
 ): Pick<JobHandlers, 'ending-statements' | 'expiry-mail'> {
   return {
     async 'ending-statements'() {

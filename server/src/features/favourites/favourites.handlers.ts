@@ -41,7 +41,7 @@ async function keep(db: Db, userId: number, dishId: number, now: Date): Promise<
 }
 
 /** Keeps a dish; one that is kept stays as it is. */
-function keepDish(db: Db, userId: number, dishId: number, now: Date): Promise<void> {
+function saveFavouriteDish(db: Db, userId: number, dishId: number, now: Date): Promise<void> {
   return db.transaction((transaction) => keep(transaction, userId, dishId, now));
 }
 
@@ -54,7 +54,7 @@ function setWatched(db: Db, userId: number, dishId: number, isWatched: boolean, 
 }
 
 /** Keeps a restaurant; one that is kept stays as it is. */
-function keepRestaurant(db: Db, userId: number, restaurantId: number, now: Date): Promise<void> {
+function saveFavouriteRestaurant(db: Db, userId: number, restaurantId: number, now: Date): Promise<void> {
   return db.transaction(async (transaction) => {
     await lockHousehold(transaction, userId);
     if (!(await insertFavouriteRestaurant(transaction, userId, restaurantId, now))) throw notFound('Restaurant');
@@ -111,7 +111,7 @@ export const favouriteHandlers: Handlers<typeof favouriteCalls> = {
   },
 
   async addFavouriteDish({ params }, { context: { db, now }, actor }) {
-    await keepDish(db, actor.userId, params.id, now());
+    await saveFavouriteDish(db, actor.userId, params.id, now());
     return { ok: true };
   },
 
@@ -126,7 +126,7 @@ export const favouriteHandlers: Handlers<typeof favouriteCalls> = {
   },
 
   async addFavouriteRestaurant({ params }, { context: { db, now }, actor }) {
-    await keepRestaurant(db, actor.userId, params.id, now());
+    await saveFavouriteRestaurant(db, actor.userId, params.id, now());
     return { ok: true };
   },
 

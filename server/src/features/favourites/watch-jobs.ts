@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/db.ts';
 import type { JobHandlers } from '../../jobs/job-queue.ts';
-import { sendFromJob, type Outlet } from '../../mail/outlet.ts';
+import { sendFromJob, type JobMailer } from '../../mail/job-mailer.ts';
 import { findNews } from './find-news.ts';
 import { watchMail, type WatchedDish } from './watch-mail.ts';
 import {
@@ -60,7 +60,7 @@ async function tellWatchers(db: Db, jobs: Context['jobs'], now: Date): Promise<v
 /** The background work of favourites. */
 export function favouriteJobs(
   { db, jobs, now }: Pick<Context, 'db' | 'jobs' | 'now'>,
-  outlet: Outlet,
+  outlet: JobMailer,
 ): Pick<JobHandlers, 'watched-dishes' | 'watch-mail'> {
   return {
     async 'watched-dishes'() {

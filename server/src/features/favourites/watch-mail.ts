@@ -17,7 +17,11 @@ export interface WatchedDish {
 const mostDishes = 20;
 const mostLines = 6;
 
-function sayDish({ dish_id, dish_name, restaurant_name, news }: WatchedDish, publicUrl: string, t: Translate): string {
+function describeDish(
+  { dish_id, dish_name, restaurant_name, news }: WatchedDish,
+  publicUrl: string,
+  t: Translate,
+): string {
   const lines = [...new Set(news.map(({ change, at }) => `- ${oneLine(describeChange(change, at, t))}`))];
   const more = lines.length - mostLines;
   return [
@@ -28,7 +32,7 @@ function sayDish({ dish_id, dish_name, restaurant_name, news }: WatchedDish, pub
   ].join('\n');
 }
 
-function sayRest(count: number, t: Translate): string[] {
+function describeRest(count: number, t: Translate): string[] {
   if (count <= 0) return [];
   return [
     count === 1
@@ -53,8 +57,8 @@ export function watchMail(
       : t('{count} dishes that you watch have changed', { count: dishes.length });
   const text = [
     t('You get this e-mail because you asked to be told when these dishes change.'),
-    ...dishes.slice(0, mostDishes).map((dish) => sayDish(dish, publicUrl, t)),
-    ...sayRest(dishes.length - mostDishes, t),
+    ...dishes.slice(0, mostDishes).map((dish) => describeDish(dish, publicUrl, t)),
+    ...describeRest(dishes.length - mostDishes, t),
     `${t('See in your favourites what that means for you:')}\n${publicUrl}/profile/favourites`,
     `${t('To stop all of these e-mails:')}\n${publicUrl}/stop-watching#token=${stopToken}`,
   ].join('\n\n');

@@ -1,21 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { GuestAnswer, guestAnswerCalls } from '@clearplate/contract/guest-answers';
 import { z } from 'zod';
-import { findOwnedRestaurant } from '../../db/restaurant-lock.ts';
-import { AppError, badField, notFound } from '../../http/app-error.ts';
+import { AppError, notFound } from '../../http/app-error.ts';
 import { authorize, authorizeReading } from '../../http/authorize.ts';
 import { decodeCursor, encodeCursor, toPage } from '../../http/cursor.ts';
 import type { Handlers } from '../../http/handlers.ts';
-import { limitTries } from '../../http/rate-limit.ts';
-import {
-  type AnswerRow,
-  findAnswerPlace,
-  findOnMenu,
-  findOpenAnswers,
-  insertAnswer,
-  settle,
-} from './guest-answers.queries.ts';
-import { ascending, isOfToday, sentOfAddress, sentToRestaurant } from './guest-limits.ts';
+import { type AnswerRow, findAnswerPlace, findOpenAnswers, insertAnswer, settle } from './guest-answers.queries.ts';
+import { admitSending } from './admit-sending.ts';
 
 function toAnswer({ sentAt, ...row }: AnswerRow): GuestAnswer {
   return { ...row, sent_at: sentAt.toISOString() };
@@ -24,21 +15,10 @@ function toAnswer({ sentAt, ...row }: AnswerRow): GuestAnswer {
 export const guestAnswerHandlers: Handlers<typeof guestAnswerCalls> = {
   async sendGuestAnswer({ params, body }, { context: { db, now }, ip }) {
     const at = now();
-    await limitTries(db, sentOfAddress, ip, at);
-    if (!(await findOwnedRestaurant(db, params.id))) throw notFound('Restaurant');
-    if (!isOfToday(body.told_on, at)) throw badField('told_on', 'must be today');
     const { kind, answer, by, told_on } = body;
-    const said = {
-      kind,
-      answer,
-      by,
-      told_on,
-      allergens: [...new Set(body.allergens)].toSorted(),
-      dishes: ascending(body.dishes),
-    };
-    const onMenu = await findOnMenu(db, params.id, said.dishes);
-    if (onMenu.size < said.dishes.length) throw badField('dishes', 'is no longer on the menu');
-    await limitTries(db, sentToRestaurant, `restaurant ${params.id}`, at);
+    const sending = { ...body, restaurantId: params.id, day: told_on, dayField: 'told_on', ip, at };
+    const { allergens, dishes } = await admitSending(db, sending);
+    const said = { kind, answer, by, told_on, allergens, dishes };
     const hash = createHash('sha256').update(JSON.stringify(said)).digest();
     await insertAnswer(db, { restaurantId: params.id, hash, ...said }, at);
     return { ok: true };

@@ -120,6 +120,18 @@ describe('what guests asked and nobody could say', () => {
     expect((await open()).map(({ allergen }) => allergen)).toEqual(['eggs']);
   });
 
+  it('stays ended while a statement stands, worn down or not, and is open again once that is taken back', async () => {
+    const { restaurantId, asked, open, save, ids } = await setTable();
+    const id = ids[0]!;
+    await send(restaurantId, asked({ dishes: [id] }));
+    await save([{ id, statements: [{ allergen: 'milk', level: 'absent' }] }]);
+    expect(await open()).toEqual([]);
+    await save([{ id, ingredients: ['Rice', 'Lentils'] }]);
+    expect(await open()).toEqual([]);
+    await save([{ id, statements: [{ allergen: 'milk', level: 'not_stated' }] }]);
+    expect((await open()).map(({ dishes }) => dishes)).toEqual([[id]]);
+  });
+
   it('is not ended by what was stated before it was asked', async () => {
     const { restaurantId, asked, open, save, ids } = await setTable();
     await save(ids.map((id) => ({ id, statements: [{ allergen: 'milk', level: 'absent' }] })));

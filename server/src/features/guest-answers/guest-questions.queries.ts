@@ -29,8 +29,8 @@ const mostPairs = 20_000;
 
 /**
  * What guests asked since then, an allergen at a time. What somebody has stated of a dish after it was asked is answered,
- * whatever becomes of the statement: whether it is in there by a word on that, and traces by a word on traces. What
- * another's file merely claims isn't a statement.
+ * whether or not that still clears, until it is taken back: whether it is in there by a word on that, and traces by a word on
+ * traces. What another's file merely claims isn't a statement.
  */
 export function findOpenQuestions(db: Db, restaurantId: number, since: Date): Promise<GuestQuestion[]> {
   return db.query(sql`

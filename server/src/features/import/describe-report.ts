@@ -25,7 +25,7 @@ export function formatPace(report: Readonly<ImportReport>, { seconds, rssBytes }
   return [...parts, `${whole.format(rssBytes / 1e6)} MB`].join(', ');
 }
 
-function sayCounts(what: string, { created, updated, unchanged, kept }: Counts): string {
+function describeCounts(what: string, { created, updated, unchanged, kept }: Counts): string {
   const parts = [
     `${whole.format(created)} new`,
     `${whole.format(updated)} changed`,
@@ -40,7 +40,7 @@ export function describeLine({ file, line, reason }: LineError): string {
   return `${file}:${line}: ${reason}`.replaceAll(/\p{Cc}/gu, '?');
 }
 
-function sayUnheeded({ unheeded, unheededLines }: Readonly<ImportReport>, shown: number): string[] {
+function describeUnheeded({ unheeded, unheededLines }: Readonly<ImportReport>, shown: number): string[] {
   if (unheeded === 0) return [];
   const lines = unheededLines.slice(0, shown).map(describeLine);
   lines.push(
@@ -50,7 +50,7 @@ function sayUnheeded({ unheeded, unheededLines }: Readonly<ImportReport>, shown:
   return lines;
 }
 
-function sayPictureless({ pictureless, picturelessLines }: Readonly<ImportReport>, shown: number): string[] {
+function describePictureless({ pictureless, picturelessLines }: Readonly<ImportReport>, shown: number): string[] {
   if (pictureless === 0) return [];
   const lines = picturelessLines.slice(0, shown).map(describeLine);
   lines.push(
@@ -62,9 +62,9 @@ function sayPictureless({ pictureless, picturelessLines }: Readonly<ImportReport
 
 /** The summary, a line each. */
 export function describeReport(report: Readonly<ImportReport>, shownErrors: number): string[] {
-  const lines = [sayCounts('Restaurants', report.restaurants), sayCounts('Dishes', report.dishes)];
+  const lines = [describeCounts('Restaurants', report.restaurants), describeCounts('Dishes', report.dishes)];
   if (Object.values(report.components).some((count) => count > 0))
-    lines.push(sayCounts('Components', report.components));
+    lines.push(describeCounts('Components', report.components));
   lines.push(...report.charts.slice(0, shownErrors).map(describeLine));
   if (report.undated > 0)
     lines.push(
@@ -78,7 +78,7 @@ export function describeReport(report: Readonly<ImportReport>, shownErrors: numb
     lines.push(
       `Far from their zip: ${whole.format(report.misplaced)} restaurants. The place of the zip was taken; correct lat and lng.`,
     );
-  lines.push(...sayPictureless(report, shownErrors), ...sayUnheeded(report, shownErrors));
+  lines.push(...describePictureless(report, shownErrors), ...describeUnheeded(report, shownErrors));
   if (report.skipped === 0) return lines;
   lines.push(`Left out: ${whole.format(report.skipped)} bad lines. Correct them and run it again.`);
   if (report.skipped > shownErrors)

@@ -8,12 +8,6 @@ export async function findRestaurantIds(db: Db, externalIds: readonly string[]):
   return new Map(rows.map(({ id, external_id }) => [external_id, id]));
 }
 
-/** Keeps charts of these restaurants' chains from being recorded until the transaction ends: dishes follow the one in force. */
-export async function lockPlacesOfChains(db: Db, ids: readonly number[]): Promise<void> {
-  await db.query(sql`
-    select id from restaurants where id = any(${ids}::bigint[]) and menu_key is not null order by id for no key update`);
-}
-
 /** The restaurants that share each of these menus. */
 export async function findMenuRestaurantIds(db: Db, menus: readonly string[]): Promise<Map<string, number[]>> {
   const rows = await db.query<{ menu_key: string; ids: number[] }>(sql`

@@ -39,7 +39,7 @@ export interface ImportReport {
 
 export type Outcome = keyof Counts;
 
-const keptLines = 1000;
+const mostLines = 1000;
 
 function noCounts(): Counts {
   return { created: 0, updated: 0, unchanged: 0, kept: 0 };
@@ -67,19 +67,19 @@ export function emptyReport(): ImportReport {
 /** Counts a bad line; memory stays bounded however many there are. */
 export function addError(report: ImportReport, error: LineError): void {
   report.skipped += 1;
-  if (report.errors.length < keptLines) report.errors.push(error);
+  if (report.errors.length < mostLines) report.errors.push(error);
 }
 
 /** Counts a record that is in without its picture. */
 export function addPictureless(report: ImportReport, line: LineError): void {
   report.pictureless += 1;
-  if (report.picturelessLines.length < keptLines) report.picturelessLines.push(line);
+  if (report.picturelessLines.length < mostLines) report.picturelessLines.push(line);
 }
 
 /** Counts dishes that were kept although their record warns of something else. */
 export function addUnheeded(report: ImportReport, dishes: number, line: LineError): void {
   report.unheeded += dishes;
-  if (report.unheededLines.length < keptLines) report.unheededLines.push(line);
+  if (report.unheededLines.length < mostLines) report.unheededLines.push(line);
 }
 
 export interface ChartOutcome {
@@ -117,5 +117,5 @@ export function addChart(
     listNames('on no menu', lost),
     listNames('dishes that it doesn’t name', notInChart),
   ];
-  if (report.charts.length < keptLines) report.charts.push({ ...where, reason: reason.join('') });
+  if (report.charts.length < mostLines) report.charts.push({ ...where, reason: reason.join('') });
 }

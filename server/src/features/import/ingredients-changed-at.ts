@@ -41,9 +41,7 @@ function firstChange(dish: Dish, statedAt: Instant | null, now: Date): Instant {
 
 /**
  * When the ingredients, or a warning that was withdrawn, last changed: statements from before that don't
- * clear. A new dish is as old as what is said about it. A change counts from the record's own date only
- * if that is newer than everything said before. Otherwise an old date was kept beside new ingredients:
- * the change is newer than it, and than anything else that the record says. Both are without their kitchen's warnings.
+ * clear. A new dish is as old as what is said about it. Both are without their kitchen's warnings.
  */
 export function ingredientsChangedAt(
   before: Dish | undefined,
@@ -53,6 +51,15 @@ export function ingredientsChangedAt(
 ): Instant | null {
   if (!before) return firstChange(after, statedAt, now);
   if (tellsOfSameIngredients(before, after) && !withdrawsWarning(before, after)) return before.ingredients_changed_at;
+  return changeOf(before, after, statedAt, now);
+}
+
+/**
+ * Returns of which day a change is that a record brings: of the record's own only if that is newer than everything said
+ * before. Otherwise an old date was kept beside new ingredients: the change is newer than it, and than anything else that
+ * the record says.
+ */
+export function changeOf(before: Dish, after: Dish, statedAt: Instant | null, now: Date): Instant {
   const changedBefore = before.ingredients_changed_at === null ? -Infinity : Date.parse(before.ingredients_changed_at);
   const newest = Math.max(changedBefore, ...datesOf(before));
   if (statedAt !== null && Date.parse(statedAt) > newest) return statedAt;

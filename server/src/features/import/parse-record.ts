@@ -7,7 +7,7 @@ import { ImportRecord } from './import-record.ts';
 /** `leftOut`: what of the record isn't taken although the rest is. */
 type Parsed = { readonly record: ImportRecord; readonly leftOut?: string } | { readonly reason: string };
 
-function sayIssues(issues: readonly z.core.$ZodIssue[]): string {
+function describeIssues(issues: readonly z.core.$ZodIssue[]): string {
   const said = issues.slice(0, 5).map((issue) => {
     const field = issue.path.join('.');
     const { message } = messageOfIssue(issue);
@@ -70,7 +70,7 @@ export function parseRecord(value: unknown, now: Date): Parsed {
   if (type !== 'restaurant' && type !== 'dish' && type !== 'component' && type !== 'chart')
     return { reason: 'type: must be "restaurant", "dish", "component" or "chart"' };
   const parsed = ImportRecord.safeParse(value);
-  if (!parsed.success) return { reason: sayIssues(parsed.error.issues) };
+  if (!parsed.success) return { reason: describeIssues(parsed.error.issues) };
   // After the check, because by then the value is known to be flat.
   const faulty = findFaultyText(parsed.data, '');
   if (faulty !== undefined) return { reason: faulty };

@@ -13,11 +13,11 @@ import { type ChartInForce, followInForce, warnInForce } from '../../dish-change
 import type { LoadedDish } from '../../dish-changes/load-dishes.ts';
 import type { Derive } from '../../dish-changes/save-dishes.ts';
 import type { Outcome } from './import-report.ts';
-import { ingredientsChangedAt } from './ingredients-changed-at.ts';
-import { keepActs } from './keep-acts.ts';
-import { keepArrived } from './keep-arrived.ts';
-import { keepVariants } from './variants-of-record.ts';
-import { isChartWarning, keepChartWarnings } from '@clearplate/domain/menu/chart-warnings';
+import { changeOf, ingredientsChangedAt } from './ingredients-changed-at.ts';
+import { reuseActs } from './reuse-acts.ts';
+import { retainArrived } from './retain-arrived.ts';
+import { retainVariants } from './variants-of-record.ts';
+import { endsChartWarning, isChartWarning, retainChartWarnings } from '@clearplate/domain/menu/chart-warnings';
 import { allergens } from '@clearplate/domain/facts/allergens';
 import {
   type AllergenFact,
@@ -92,28 +92,41 @@ const besideOthers = (said: Dish, stored: Dish): Dish => ({
   archived: stored.archived,
   warnings_ended_at: stored.warnings_ended_at,
   statements: [
-    ...keepChartWarnings(keepArrived(said.statements, stored.statements), stored.statements),
+    ...retainChartWarnings(retainArrived(said.statements, stored.statements), stored.statements),
     ...stored.statements.filter(isOfKitchen),
   ],
   reaction_reports: stored.reaction_reports,
   unexplained_reports: stored.unexplained_reports,
 });
 
+/** "Traces only" warns. It denies the ingredient only where it was said of the dish before an edit by hand already. */
+const warningOnly =
+  (before: readonly Statement[]) =>
+  (one: Statement): Statement =>
+    one.ingredient !== 'absent' || before.some((known) => JSON.stringify(known) === JSON.stringify(one))
+      ? one
+      : { ...one, ingredient: null };
+
 /**
  * Adds what a chart warns of to a dish that was edited by hand, and ends what it denies of an older chart. It says
- * nothing else: what clears is the restaurant's own word.
+ * nothing else: what clears is the restaurant's own word, and that only if it is newer than a warning that ends.
  */
-function withChart(stored: Dish, chart: Dish): Dish {
-  const said = keepChartWarnings(chart.statements, stored.statements).filter(isChartWarning);
+function withChart(stored: Dish, chart: Dish, statedAt: Instant | null, now: Date): Dish {
+  const warnings = retainChartWarnings(chart.statements, stored.statements).filter(isChartWarning);
+  const said = warnings.map(warningOnly(stored.statements));
   const isReplaced = (one: Statement) =>
     isChartWarning(one) || (one.source === 'published' && said.some(({ allergen }) => allergen === one.allergen));
-  return { ...stored, statements: [...stored.statements.filter((one) => !isReplaced(one)), ...said] };
+  const statements = [...stored.statements.filter((one) => !isReplaced(one)), ...said];
+  const after = { ...stored, statements };
+  if (!endsChartWarning(stored.statements, statements)) return after;
+  return { ...after, ingredients_changed_at: changeOf(withoutKitchen(stored), chart, statedAt, now) };
 }
 
 /** An edit by hand wins, except over a chart's warnings, and takes no warning away in silence. */
-function planKept({ dish, statedAt, chart, externalId }: DishTarget, stored: LoadedDish, derive: Derive): DishPlan {
+function planRetained(target: DishTarget, stored: LoadedDish, derive: Derive, now: Date): DishPlan {
+  const { dish, statedAt, chart, externalId } = target;
   const before = canonicalDish(stored.dish);
-  const recorded = withChart(before, withActs(canonicalDish(dish), before));
+  const recorded = withChart(before, withActs(canonicalDish(dish), before), statedAt, now);
   const warned = canonicalDish(chart ? warnInForce({ dish: recorded, externalId }, chart) : recorded);
   if (JSON.stringify(warned) !== JSON.stringify(before))
     return { outcome: 'updated', after: warned, write: 'update', unheeded: [] };
@@ -127,7 +140,7 @@ function planKept({ dish, statedAt, chart, externalId }: DishTarget, stored: Loa
 
 const withActs = (said: Dish, before: Dish): Dish => ({
   ...said,
-  statements: keepActs(said.statements, before.statements),
+  statements: reuseActs(said.statements, before.statements),
 });
 
 /** Without the warnings of a chart that stay: nobody takes them back. */
@@ -150,17 +163,17 @@ export function planDish(target: DishTarget, stored: LoadedDish | undefined, der
     const after = { ...followed, ingredients_changed_at: changedAt };
     return { outcome: 'created', after, write: 'insert', unheeded: [] };
   }
-  if (stored.isEdited) return planKept(target, stored, derive);
+  if (stored.isEdited) return planRetained(target, stored, derive, now);
   const before = canonicalDish(stored.dish);
   const own = withActs(canonicalDish(target.dish), before);
-  const said = { ...besideOthers(own, before), variants: keepVariants(own.variants, before.variants, now) };
+  const said = { ...besideOthers(own, before), variants: retainVariants(own.variants, before.variants, now) };
   const same = canonicalDish(follow({ ...said, ingredients_changed_at: before.ingredients_changed_at }));
   if (JSON.stringify(same) === JSON.stringify(before)) {
     const isCurrent = stored.lexiconVersion === lexiconVersion;
     return { outcome: 'unchanged', after: before, write: isCurrent ? 'nothing' : 'derive', unheeded: [] };
   }
   const known = withoutKitchen(before);
-  const beside = { ...own, statements: keepArrived(own.statements, before.statements) };
+  const beside = { ...own, statements: retainArrived(own.statements, before.statements) };
   const changedAt = ingredientsChangedAt(chart ? withoutLasting(known, said) : known, beside, statedAt, now);
   const after = follow({ ...said, ingredients_changed_at: changedAt });
   return { outcome: 'updated', after, write: 'update', unheeded: [] };

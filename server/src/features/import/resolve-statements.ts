@@ -31,7 +31,7 @@ function merge(one: ResolvedStatement, other: ResolvedStatement): ResolvedStatem
 }
 
 /** Why a name can't deny: who says "no wheat flour" may have semolina, and "no nuts" leaves open which. */
-function sayPart([first, ...others]: readonly NamedAllergen[]): string {
+function describePart([first, ...others]: readonly NamedAllergen[]): string {
   return first === undefined || others.length > 0
     ? 'may mean several allergens: name those that are absent'
     : `names a part: say ${describeAllergen(first.allergen)}`;
@@ -44,7 +44,7 @@ export function resolveStatements(record: Stating): Resolved {
     const allergens = allergensNamed(name);
     if (allergens.length === 0) return { problem: `statements: "${name}" is not an allergen of the catalogue` };
     if (denies({ level, ingredient }) && !allergens.every(({ whole }) => whole))
-      return { problem: `statements: "${name}" ${sayPart(allergens)}` };
+      return { problem: `statements: "${name}" ${describePart(allergens)}` };
     for (const { allergen, sure } of allergens) {
       const statement = {
         allergen,

@@ -2,35 +2,14 @@ import type { Db } from '../../db/db.ts';
 import { sql } from '../../db/sql.ts';
 import type { RestaurantRow } from './restaurant-row.ts';
 
-/**
- * Locks the restaurants of records, always in the order of their ids, so that two imports wait instead of dying. With them
- * all places of a chain that one of them joins: nobody records that chain's chart meanwhile.
- */
-export async function lockRestaurants(
-  db: Db,
-  records: readonly { readonly id: string; readonly menu?: string | undefined }[],
-): Promise<number[]> {
-  const rows = await db.query<{ id: number; isNamed: boolean }>(sql`
-    with given as (
-      select r.id, r.menu_key as menu_before, given.menu_key
-      from unnest(${records.map(({ id }) => id)}::text[], ${records.map(({ menu }) => menu ?? null)}::text[])
-        as given (external_id, menu_key)
-      join restaurants r on r.external_id = given.external_id),
-    wanted as (
-      select id from given union
-      select r.id from restaurants r join given on r.menu_key = given.menu_key and given.menu_before is distinct from given.menu_key)
-    select id, id in (select id from given) as "isNamed" from restaurants
-    where id in (select id from wanted) order by id for update`);
-  return rows.flatMap(({ id, isNamed }) => (isNamed ? [id] : []));
-}
-
 export interface StoredRestaurant {
   id: number;
   edited: boolean;
   row: RestaurantRow;
 }
 
-export async function findStoredRestaurants(db: Db, ids: readonly number[]): Promise<StoredRestaurant[]> {
+/** Those of these restaurants that are there. */
+export async function findStoredRestaurants(db: Db, externalIds: readonly string[]): Promise<StoredRestaurant[]> {
   return db.query<StoredRestaurant>(sql`
     select r.id, r.edited_at is not null as edited, json_build_object(
       'external_id', external_id, 'name', name, 'description', description, 'cuisine', cuisine,
@@ -42,7 +21,7 @@ export async function findStoredRestaurants(db: Db, ids: readonly number[]): Pro
           'weekday', weekday, 'opens', to_char(opens, 'HH24:MI'), 'closes', to_char(closes, 'HH24:MI'))
           order by weekday, opens)
         from opening_hours h where h.restaurant_id = r.id), '[]')) as row
-    from restaurants r where r.id = any(${ids}::bigint[])`);
+    from restaurants r where r.external_id = any(${externalIds}::text[])`);
 }
 
 export async function insertRestaurants(

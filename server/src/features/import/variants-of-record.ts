@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { Dish, DishVariant, Instant, StatementSource } from '@clearplate/domain/facts/dish';
 import { asStored } from '@clearplate/domain/facts/stock-reasons';
 import { idOfWay } from '@clearplate/domain/facts/variant';
-import { findSameWays, isSameMaking, isUnsettledByName } from '@clearplate/domain/menu/same-way';
+import { findSameWays, isSamePreparation, isUnsettledByName } from '@clearplate/domain/menu/same-way';
 import { faultInVariants } from '@clearplate/domain/menu/variant-edits';
 import { newWayId } from '../../dish-changes/way-ids.ts';
 import type { DishRecord } from './import-record.ts';
-import { keepActs } from './keep-acts.ts';
+import { reuseActs } from './reuse-acts.ts';
 import { withdrawsWarning } from './ingredients-changed-at.ts';
 import { resolveStatements } from './resolve-statements.ts';
 
@@ -57,17 +57,17 @@ export function variantsOf(
  * What a record says of the ways to make a dish, beside what was stored of them: what it says as it was said keeps its act, and
  * a way that leaves out or adds something else now, or may be another by its name, changed with this record. Both in canonical form.
  */
-export function keepVariants(said: readonly DishVariant[], before: readonly DishVariant[], now: Date): DishVariant[] {
+export function retainVariants(said: readonly DishVariant[], before: readonly DishVariant[], now: Date): DishVariant[] {
   const same = findSameWays(before, said);
   return said.map((variant, index) => {
     const was = same[index];
     if (!was) return variant;
-    const isSettled = isSameMaking(was, variant) && !isUnsettledByName(was, was.name, variant.name);
+    const isSettled = isSamePreparation(was, variant) && !isUnsettledByName(was, was.name, variant.name);
     return {
       ...variant,
       id: idOfWay(was),
       changed_at: isSettled && !withdrawsWarning(was, variant) ? was.changed_at : changedAt(variant, was, now),
-      statements: keepActs(variant.statements, was.statements),
+      statements: reuseActs(variant.statements, was.statements),
     };
   });
 }

@@ -2,11 +2,11 @@ import { DatabaseUnreachable, errorCode, violatedConstraint } from '../../db/dat
 import type { Db } from '../../db/db.ts';
 import type { Dish, StatementSource } from '@clearplate/domain/facts/dish';
 import { dishOf, instantOf, sourceOf } from './dish-of-record.ts';
-import { findMenuRestaurantIds, findRestaurantIds, lockPlacesOfChains } from './dish-targets.queries.ts';
+import { findMenuRestaurantIds, findRestaurantIds } from './dish-targets.queries.ts';
 import { reachedFrom } from '@clearplate/domain/facts/component';
 import type { UsedComponents } from '@clearplate/domain/menu/dish-edits';
 import { findComponents, type StoredComponent } from '../../db/components.ts';
-import { lockRestaurant } from '../../db/restaurant-lock.ts';
+import { lockPlaces } from './lock-places.ts';
 import { writeComponent } from './write-component.ts';
 import { documentOfRecord } from './chart/document-of-record.ts';
 import { findMenuNames, lockChain } from './chart/chart.queries.ts';
@@ -82,7 +82,7 @@ type WithUses =
   | { readonly reason: string };
 
 /**
- * Finds the components that dishes use, each restaurant's own before its chain's. Their restaurants stay locked, so that
+ * Finds the components that dishes use, each restaurant's own before its chain's. Their restaurants are locked, so that
  * nobody changes a component that a dish begins to use.
  */
 async function resolveUses(db: Db, resolved: readonly Resolved[]): Promise<WithUses[]> {
@@ -90,10 +90,7 @@ async function resolveUses(db: Db, resolved: readonly Resolved[]): Promise<WithU
     'reason' in each || [each.uses, ...each.ofWays].flat().length === 0 ? [] : each.restaurantIds,
   );
   const byRestaurant = new Map<number, StoredComponent[]>();
-  for (const id of [...new Set(using)].toSorted((one, other) => one - other)) {
-    await lockRestaurant(db, id);
-    byRestaurant.set(id, await findComponents(db, id));
-  }
+  for (const id of new Set(using)) byRestaurant.set(id, await findComponents(db, id));
   const usedIn = (restaurantId: number, keys: readonly string[]): UsedComponents => {
     const known = byRestaurant.get(restaurantId) ?? [];
     const ids = keys.flatMap((key) => known.find(({ externalId }) => externalId === key)?.id ?? []);
@@ -138,7 +135,6 @@ async function writeDishRecords(
   options: BatchOptions,
 ): Promise<RecordOutcome[]> {
   const placed = await resolveDishes(db, dishes, options);
-  await lockPlacesOfChains(db, [...new Set(placed.flatMap((each) => ('reason' in each ? [] : each.restaurantIds)))]);
   const resolved = await resolveUses(db, placed);
   const targets = resolved.flatMap((each, index): DishTarget[] => {
     const record = dishes[index];
@@ -180,6 +176,7 @@ async function writeChart(db: Db, record: ChartRecord, { now }: BatchOptions): P
 async function writeWhole(db: Db, records: readonly ImportRecord[], options: BatchOptions): Promise<RecordOutcome[]> {
   return db.transaction(
     async (transaction) => {
+      await lockPlaces(transaction, records);
       const restaurants = records.filter((record) => record.type === 'restaurant');
       const dishes = records.filter((record) => record.type === 'dish');
       const written = {

@@ -16,7 +16,7 @@ import { dishOf, instantOf } from './dish-of-record.ts';
 import { findRestaurantIds } from './dish-targets.queries.ts';
 import { DishRecord, type ComponentRecord } from './import-record.ts';
 import type { Outcome } from './import-report.ts';
-import { keepActs } from './keep-acts.ts';
+import { reuseActs } from './reuse-acts.ts';
 import { ingredientsChangedAt } from './ingredients-changed-at.ts';
 import type { BatchOptions } from './write-batch.ts';
 
@@ -54,7 +54,10 @@ function componentOf(
   const before = stored && asRecord(stored.component, components);
   const after = {
     ...dish,
-    statements: keepActs(canonicalStatements(dish.statements), canonicalStatements(stored?.component.statements ?? [])),
+    statements: reuseActs(
+      canonicalStatements(dish.statements),
+      canonicalStatements(stored?.component.statements ?? []),
+    ),
     uses: [...new Set(ids)].toSorted((one, other) => one - other),
   };
   // What its dishes state may be newer than the record, so a change of it counts from now on.

@@ -7,7 +7,6 @@ import type { Outcome } from './import-report.ts';
 import {
   findStoredRestaurants,
   insertRestaurants,
-  lockRestaurants,
   replaceOpeningHours,
   updateRestaurants,
 } from './restaurant-import.queries.ts';
@@ -36,7 +35,7 @@ async function writeRows(
   await replaceOpeningHours(db, [...updated.keys()], hours);
 }
 
-/** Writes what is new or changed. The records' ids differ from one another. */
+/** Writes what is new or changed. The records' ids differ from one another. Those that are there are locked. */
 export async function writeRestaurants(
   db: Db,
   records: readonly RestaurantRecord[],
@@ -46,9 +45,11 @@ export async function writeRestaurants(
     db,
     records.map(({ zip }) => zip),
   );
-  const locked = await lockRestaurants(db, records);
   const now = clock();
-  const stored = locked.length > 0 ? await findStoredRestaurants(db, locked) : [];
+  const stored = await findStoredRestaurants(
+    db,
+    records.map(({ id }) => id),
+  );
   const storedById = new Map(stored.map((each) => [each.row.external_id, each]));
   const created: RestaurantRow[] = [];
   const updated = new Map<number, RestaurantRow>();
@@ -64,7 +65,9 @@ export async function writeRestaurants(
     const before = storedById.get(record.id);
     if (before && before.row.menu_key !== null && before.row.menu_key !== row.menu_key)
       left.set(before.id, row.menu_key);
-    if (before && row.menu_key !== null && before.row.menu_key !== row.menu_key) joining.push(before.id);
+    // Edited by hand, it stays in no chain where it is in none.
+    const mayJoin = before && !(before.edited && before.row.menu_key === null);
+    if (mayJoin && row.menu_key !== null && before.row.menu_key !== row.menu_key) joining.push(before.id);
     if (before?.edited) return { outcome: 'kept', misplaced };
     if (before && JSON.stringify(before.row) === JSON.stringify(row)) return { outcome: 'unchanged', misplaced };
     if (before) updated.set(before.id, row);

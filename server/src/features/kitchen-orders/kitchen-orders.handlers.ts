@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { kitchenOrderHours, type KitchenOrder, type kitchenOrderCalls } from '@clearplate/contract/kitchen-orders';
 import { idOfWay } from '@clearplate/domain/facts/variant';
-import { isSameMaking } from '@clearplate/domain/menu/same-way';
+import { isSamePreparation } from '@clearplate/domain/menu/same-way';
 import type { Db } from '../../db/db.ts';
 import { findHistoryMarks } from '../../db/dish-history.ts';
 import { AppError, badField, notFound } from '../../http/app-error.ts';
@@ -97,7 +97,7 @@ async function linesOf(db: Db, { restaurantId, people, dishes }: Wanted): Promis
     const dish = menu.get(id);
     const variant = wanted === undefined ? undefined : dish?.variants.find((one) => idOfWay(one) === wanted.id);
     if (!dish || (wanted !== undefined && !variant)) throw badField('dishes', 'is no longer on the menu');
-    if (wanted && variant && !isSameMaking(wanted, variant))
+    if (wanted && variant && !isSamePreparation(wanted, variant))
       throw new AppError('conflict', 'The restaurant changed how one of these dishes is made. Please look at it again');
     return {
       dish: {

@@ -4,7 +4,7 @@ import { isStatedItself } from '@clearplate/domain/facts/stated-level';
 import { lexiconVersion } from '@clearplate/domain/lexicon/lexicon';
 import { broughtInto, outgoingDish, saidOfDish, type OutgoingMenu } from '@clearplate/menus/out/outgoing-menu';
 import type { Db } from '../../db/db.ts';
-import { inTurns } from '../../dish-changes/in-turns.ts';
+import { mapInSlices } from '../../dish-changes/map-in-slices.ts';
 import { findExportedDishes, findExportedRestaurant } from './menu-export.queries.ts';
 
 /** Returns a restaurant's menu as it goes out; `undefined` if there is no such restaurant. */
@@ -25,7 +25,7 @@ export async function loadOutgoingMenu(
     const said = saidOfDish(facts, context);
     return { said, brought: broughtInto(facts, said) };
   };
-  const dishes = await inTurns(found, ({ dish_id: dishId, facts, variants, ...dish }) => {
+  const dishes = await mapInSlices(found, ({ dish_id: dishId, facts, variants, ...dish }) => {
     const { said, brought } = tell(facts);
     const ways = (variants ?? []).map((way) => ({ name: way.name, priceCents: way.price_cents, ...tell(way.facts) }));
     return outgoingDish(dishId, dish, said, ways, brought);

@@ -9,7 +9,7 @@ import type { OutcomeToMail } from './resolve.queries.ts';
 
 type Outcome = Jobs['report-outcome-mail']['outcome'];
 
-function sayOutcome({ restaurant_name, answer }: OutcomeToMail, outcome: Outcome, t: Translate): string {
+function describeOutcome({ restaurant_name, answer }: OutcomeToMail, outcome: Outcome, t: Translate): string {
   if (outcome === 'answered')
     return `${t('{name} has answered. Everybody can read this:', { name: oneLine(restaurant_name) })}\n${quoted(answer ?? '')}`;
   if (outcome === 'closed')
@@ -33,7 +33,7 @@ export function outcomeMail(report: OutcomeToMail, outcome: Outcome, publicUrl: 
       dish: oneLine(dish_name),
       date: formatDate(reported_at.toISOString(), t),
     }),
-    sayOutcome(report, outcome, t),
+    describeOutcome(report, outcome, t),
     `${t('The dish on Clearplate:')}\n${publicUrl}/dish/${dish_id}`,
   ].join('\n\n');
   return { to: email, subject: t('Your report on Clearplate'), text: `${text}\n` };

@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
 import type { JobHandlers } from '../../jobs/job-queue.ts';
-import { sendFromJob, type Outlet } from '../../mail/outlet.ts';
+import { sendFromJob, type JobMailer } from '../../mail/job-mailer.ts';
 import { reportMail } from './report-mail.ts';
 import { outcomeMail } from './outcome-mail.ts';
 import { findOutcomeToMail, findReportToMail } from './resolve.queries.ts';
@@ -8,7 +8,7 @@ import { findOutcomeToMail, findReportToMail } from './resolve.queries.ts';
 /** The background work of reports. */
 export function reportJobs(
   { db }: Pick<Context, 'db'>,
-  outlet: Outlet,
+  outlet: JobMailer,
 ): Pick<JobHandlers, 'report-mail' | 'report-outcome-mail'> {
   return {
     async 'report-mail'({ reportId }, attempt) {

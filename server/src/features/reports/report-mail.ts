@@ -6,7 +6,7 @@ import { oneLine } from '../../mail/one-line.ts';
 import { translateTo } from '../../mail-words/translate-to.ts';
 import type { ReportToMail } from './resolve.queries.ts';
 
-function sayWhat({ kind, dish_name, allergens, reported_at }: ReportToMail, t: Translate): string {
+function describeWhat({ kind, dish_name, allergens, reported_at }: ReportToMail, t: Translate): string {
   const dish = oneLine(dish_name);
   const date = formatDate(reported_at.toISOString(), t);
   if (kind === 'wrong') return t('A diner says that something about “{dish}” looks wrong ({date}).', { dish, date });
@@ -17,7 +17,7 @@ function sayWhat({ kind, dish_name, allergens, reported_at }: ReportToMail, t: T
   return t('A diner reported a reaction to {what} after “{dish}” ({date}).', { what, dish, date });
 }
 
-function sayEffect({ kind, allergens }: ReportToMail, t: Translate): string {
+function describeEffect({ kind, allergens }: ReportToMail, t: Translate): string {
   if (kind === 'wrong') return t('What they wrote is beside the dish in your reports.');
   if (allergens.length === 0) return t('They do not know what caused it. The dish says that a reaction was reported.');
   if (kind === 'told')
@@ -38,8 +38,8 @@ export function reportMail(report: ReportToMail, publicUrl: string): Mail {
   const t = translateTo(report.language);
   const name = oneLine(report.restaurant_name);
   const text = [
-    sayWhat(report, t),
-    sayEffect(report, t),
+    describeWhat(report, t),
+    describeEffect(report, t),
     t(
       'Please check the recipe and the kitchen, correct what the menu says, and state the allergens again. You can also answer: everybody can read your answer beside the dish.',
     ),

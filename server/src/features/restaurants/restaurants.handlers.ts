@@ -15,13 +15,13 @@ const maker = createHash('sha256')
   .digest('base64url')
   .slice(0, 22);
 
-type Making = Pick<RequestInfo, 'context' | 'serialize' | 'log'>;
+type Preparation = Pick<RequestInfo, 'context' | 'serialize' | 'log'>;
 
 /**
  * A restaurant's menu as it is at this moment: kept, or made and kept. A kept one is taken only if it was made from
  * the very state that there is now, which the database itself numbers. `undefined`: there is no such restaurant.
  */
-async function readyMenu(id: number, { context, serialize, log }: Making): Promise<ReadyAnswer | undefined> {
+async function readyMenu(id: number, { context, serialize, log }: Preparation): Promise<ReadyAnswer | undefined> {
   const { db } = context;
   const kept = await findCachedMenu(db, id, maker);
   if (kept) return new ReadyAnswer({ gzip: kept.body, etag: kept.etag });

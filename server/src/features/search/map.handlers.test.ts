@@ -79,11 +79,11 @@ describe('marks of the map', () => {
     await buildDish(server.db, { restaurantId: id });
     const [mark] = await ask(name, country, 5);
     expect(mark).toMatchObject({ restaurant: { id, name }, counts: { avoid: 1, not_verified: 1, none_declared: 0 } });
-    const [unjudged] = await server.guest.mapRestaurants({
+    const [unassessed] = await server.guest.mapRestaurants({
       query: { q: name },
       body: { eaters: [], bounds: country, zoom: 5 },
     });
-    expect(unjudged!.counts).toMatchObject({ unchecked: 2, avoid: 0 });
+    expect(unassessed!.counts).toMatchObject({ unchecked: 2, avoid: 0 });
   });
 
   it('reach across the date line, to the islands and into the north', async () => {

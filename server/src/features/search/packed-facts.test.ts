@@ -57,7 +57,7 @@ describe('a dish in a list', () => {
   it('leaves the ways to make it to its own page, where the list does not show it for them', async () => {
     await server.db.query(sql`
       update dish_facts set variants = jsonb_build_array(
-        jsonb_build_object('name', 'Without prawns', 'price_cents', null, 'facts', facts))
+        jsonb_build_object('id', 'a1', 'name', 'Without prawns', 'price_cents', null, 'facts', facts))
       where dish_id = ${dish}`);
     const { listed, alone } = await inListAndAlone();
     expect(alone.variants).toMatchObject([{ name: 'Without prawns', price_cents: null, facts: alone.facts }]);

@@ -101,7 +101,7 @@ const robots = [
   '',
 ].join('\n');
 
-const kept = { keptFor: 600_000, mostPages: 100, mostLength: 16_000_000 };
+const kept = { maxAgeMs: 600_000, mostPages: 100, mostLength: 16_000_000 };
 /** A file of 50,000 addresses takes the database and the process a few tenths of a second. */
 const mostAtOnce = 2;
 const sent = { type: 'application/xml; charset=utf-8', cacheControl: 'public, max-age=3600' };

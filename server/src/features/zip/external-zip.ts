@@ -2,7 +2,7 @@ import type { ZipPlace } from '@clearplate/contract/zip';
 import { z } from 'zod';
 import { AppError } from '../../http/app-error.ts';
 
-const patience = 3000;
+const timeoutMs = 3000;
 // A place takes a few hundred bytes.
 const mostBytes = 20_000;
 
@@ -44,7 +44,11 @@ async function readText(response: Response): Promise<string> {
 }
 
 async function ask(service: string, zip: string): Promise<ZipPlace | undefined> {
-  const request = { redirect: 'error', signal: AbortSignal.timeout(patience), headers: { accept: 'application/json' } };
+  const request = {
+    redirect: 'error',
+    signal: AbortSignal.timeout(timeoutMs),
+    headers: { accept: 'application/json' },
+  };
   const response = await fetch(`${service}/${zip}`, request as RequestInit);
   if (response.status === 404) return undefined;
   if (!response.ok) throw new Error(`The answer is ${response.status}`);

@@ -22,7 +22,7 @@ const wordsOf = (facts: readonly AllergenFact[]): string =>
   facts.map(({ allergen }) => wordOfAllergen(allergen)).join(', ');
 
 // Shared equipment adds "may contain" only.
-function sayContains(source: Declared['source'], names: string): string {
+function describeContains(source: Declared['source'], names: string): string {
   switch (source) {
     case 'import':
     case 'claimed':
@@ -34,7 +34,7 @@ function sayContains(source: Declared['source'], names: string): string {
   }
 }
 
-function sayMayContain(source: Declared['source'], names: string): string {
+function describeMayContain(source: Declared['source'], names: string): string {
   switch (source) {
     case 'import':
     case 'claimed':
@@ -49,12 +49,12 @@ function sayMayContain(source: Declared['source'], names: string): string {
 }
 
 /** Returns text such as "Restaurant says it contains wheat, soy · may contain fish". */
-function sayDeclared(facts: readonly AllergenFact[], source: Declared['source']): string {
+function describeDeclared(facts: readonly AllergenFact[], source: Declared['source']): string {
   const at = (level: Warning) => facts.filter(({ evidence }) => evidence.some(isDeclared(level, source)));
   const contained = at('contains');
   const traces = at('may_contain').filter((fact) => !contained.includes(fact));
-  if (contained.length === 0) return traces.length === 0 ? '' : sayMayContain(source, wordsOf(traces));
-  const contains = sayContains(source, wordsOf(contained));
+  if (contained.length === 0) return traces.length === 0 ? '' : describeMayContain(source, wordsOf(traces));
+  const contains = describeContains(source, wordsOf(contained));
   return traces.length === 0 ? contains : `${contains} · ${t('may contain {names}', { names: wordsOf(traces) })}`;
 }
 
@@ -74,7 +74,7 @@ function listSaid(facts: DishFacts, isCurrent: IsCurrent): readonly string[] {
   const often = wordsOf(at('possible', 'estimated').filter(({ coveredAt }) => !isCurrent(coveredAt)));
   const sources = ['restaurant', 'kitchen', 'published', 'import', 'claimed'] as const;
   const said = [
-    ...sources.map((source) => sayDeclared(own, source)),
+    ...sources.map((source) => describeDeclared(own, source)),
     reported === '' ? '' : t('A diner reacted: {names}', { names: reported }),
     told === '' ? '' : t('A diner was told that it contains {names}', { names: told }),
     named === '' ? '' : t('Its words name {names}', { names: named }),

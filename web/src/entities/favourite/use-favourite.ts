@@ -25,7 +25,7 @@ export function isFavourite({ dishes, restaurants }: FavouriteMarks, { kind, id 
   return kind === 'dish' ? dishes.some(({ dish_id }) => dish_id === id) : restaurants.includes(id);
 }
 
-function withKept(marks: FavouriteMarks, { kind, id }: FavouriteTarget, kept: boolean): FavouriteMarks {
+function withFavourite(marks: FavouriteMarks, { kind, id }: FavouriteTarget, kept: boolean): FavouriteMarks {
   if (kind === 'restaurant') {
     const others = marks.restaurants.filter((one) => one !== id);
     return { ...marks, restaurants: kept ? [id, ...others] : others };
@@ -36,7 +36,7 @@ function withKept(marks: FavouriteMarks, { kind, id }: FavouriteTarget, kept: bo
 }
 
 function withWatched(marks: FavouriteMarks, dish: FavouriteTarget, is_watched: boolean): FavouriteMarks {
-  const { dishes } = isFavourite(marks, dish) || !is_watched ? marks : withKept(marks, dish, true);
+  const { dishes } = isFavourite(marks, dish) || !is_watched ? marks : withFavourite(marks, dish, true);
   return { ...marks, dishes: dishes.map((one) => (one.dish_id === dish.id ? { ...one, is_watched } : one)) };
 }
 
@@ -80,7 +80,7 @@ export function useFavourite(thing: FavouriteTarget) {
   return useMarksMutation(
     thing,
     (kept) => (kept ? add : remove)({ params: { id: String(thing.id) } }),
-    (marks, kept) => withKept(marks, thing, kept),
+    (marks, kept) => withFavourite(marks, thing, kept),
   );
 }
 

@@ -31,6 +31,9 @@ const readersSay: readonly Phrase[] = [
   ),
   phrase('A line is not JSON and was left out.'),
   phrase('A dish without a name was left out.'),
+  phrase(
+    'Row {count}, “{words}”, has more or fewer cells than the headings and was left out: is a comma too many in it, or missing?',
+  ),
   phrase('Traces only, it says, and was read as may contain: "{words}".'),
   phrase('No price was found.'),
   phrase('Several prices: the first is taken.'),

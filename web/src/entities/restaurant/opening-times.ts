@@ -23,7 +23,7 @@ export function formatTimeOfDay(time: string): string {
   return `${hour % 12 || 12}:${String(minutes % 60).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
-function saySpan({ opens, closes }: OpeningSpan): string {
+function formatSpan({ opens, closes }: OpeningSpan): string {
   const isWholeDay = minutesOf(opens) === 0 && (minutesOf(closes) ?? 1) % 1440 === 0;
   return isWholeDay ? t('Open 24 hours') : `${formatTimeOfDay(opens)} – ${formatTimeOfDay(closes)}`;
 }
@@ -36,6 +36,6 @@ export function byWeekday(hours: readonly OpeningSpan[]): readonly { day: string
     spans: hours
       .filter(({ weekday }) => weekday === index)
       .toSorted((one, other) => one.opens.localeCompare(other.opens))
-      .map(saySpan),
+      .map(formatSpan),
   }));
 }

@@ -20,7 +20,7 @@ const asked = { ...whileInSight, throwOnError: isNotFound };
 const isUnreachable = (error: unknown) => hasCode(error, 'unavailable');
 
 /** Reads the offline copy, only where the server can't be reached. */
-function useKept(key: string, find: () => Promise<OfflineMenu | undefined>, enabled: boolean) {
+function useOfflineCopy(key: string, find: () => Promise<OfflineMenu | undefined>, enabled: boolean) {
   return useQuery({
     queryKey: ['keptMenu', key],
     queryFn: async () => (await find()) ?? null,
@@ -61,7 +61,7 @@ export function useOpenedMenu(id: string) {
   const menu = useQuery({ ...callQuery('getRestaurantMenu', { params: { id } }), ...asked });
   const isOnline = useOnline();
   const isCut = isUnreachable(restaurant.error) || isUnreachable(menu.error);
-  const kept = useKept(`restaurant ${id}`, () => findOfflineMenu(id), isCut);
+  const kept = useOfflineCopy(`restaurant ${id}`, () => findOfflineMenu(id), isCut);
   type Of<Query> = Query extends { readonly data: infer Data } ? NonNullable<Data> : never;
   return {
     restaurant: choose({
@@ -77,7 +77,7 @@ export function useOpenedMenu(id: string) {
 export function useOpenedDish(id: string) {
   const query = useQuery({ ...callQuery('getDish', { params: { id } }), ...asked });
   const isOnline = useOnline();
-  const kept = useKept(`dish ${id}`, () => findOfflineMenuOf(id), isUnreachable(query.error));
+  const kept = useOfflineCopy(`dish ${id}`, () => findOfflineMenuOf(id), isUnreachable(query.error));
   type Dishes = NonNullable<typeof query.data>;
   const pick = ({ menu }: OfflineMenu) =>
     (menu as { recipes: Dishes }).recipes.filter((dish) => String(dish.id) === id);

@@ -9,42 +9,42 @@ import { bandOf } from './probability-band.ts';
 type Declared = Extract<Evidence, { kind: 'declared' }>;
 type Found = Extract<Evidence, { kind: 'ingredient' | 'name' | 'description' }>;
 
-const sayWhen = (at: string | null | undefined): string => formatDate(at, t) || t('without a date');
+const describeWhen = (at: string | null | undefined): string => formatDate(at, t) || t('without a date');
 
-function sayDeclared({ level, source, at }: Declared): string {
-  const slots = { by: describeSource(source, t), when: sayWhen(at) };
+function describeDeclared({ level, source, at }: Declared): string {
+  const slots = { by: describeSource(source, t), when: describeWhen(at) };
   if (level === 'contains') return t('Declared {by}, {when}', slots);
   return level === 'absent' ? t('Stated absent {by}, {when}', slots) : t('May be there, stated {by}, {when}', slots);
 }
 
-function sayFound({ kind, words, sure }: Found): string {
+function describeFound({ kind, words, sure }: Found): string {
   const often = sure ? '' : t(', which often contains it');
   if (kind === 'ingredient') return t('Ingredient: “{words}”{often}', { words, often });
   if (kind === 'name') return t('In the dish’s name: “{words}”{often}', { words, often });
   return t('In the description: “{words}”{often}', { words, often });
 }
 
-function sayBody(evidence: Evidence): string {
+function describeBody(evidence: Evidence): string {
   switch (evidence.kind) {
     case 'declared':
-      return `${sayDeclared(evidence)}${evidence.reason ? `: ${describeReason(evidence.reason, t)}` : ''}`;
+      return `${describeDeclared(evidence)}${evidence.reason ? `: ${describeReason(evidence.reason, t)}` : ''}`;
     case 'report':
       return evidence.told
-        ? t('A diner was told that it contains it, {when}', { when: sayWhen(evidence.at) })
-        : t('A reaction was reported, {when}', { when: sayWhen(evidence.at) });
+        ? t('A diner was told that it contains it, {when}', { when: describeWhen(evidence.at) })
+        : t('A reaction was reported, {when}', { when: describeWhen(evidence.at) });
     case 'estimate':
       return t('Estimated ingredient: “{words}”, probability {band}', {
         words: evidence.words,
         band: bandOf(evidence.probability).toLowerCase(),
       });
     default:
-      return sayFound(evidence);
+      return describeFound(evidence);
   }
 }
 
 /** Describes an ingredient or statement with its source and date, and the related allergen that it came through. */
 function describeEvidence(evidence: Evidence): string {
-  const body = sayBody(evidence);
+  const body = describeBody(evidence);
   return evidence.via === undefined ? body : t('{body} (as {what})', { body, what: wordOfAllergen(evidence.via) });
 }
 
@@ -52,7 +52,7 @@ const isAbsence = (one: Evidence): one is Declared & { readonly level: 'absent' 
   one.kind === 'declared' && one.level === 'absent';
 
 function describeOverruled(absence: Declared, isAboutTraces: boolean): string {
-  const slots = { by: describeSource(absence.source, t), when: sayWhen(absence.at) };
+  const slots = { by: describeSource(absence.source, t), when: describeWhen(absence.at) };
   return isAboutTraces
     ? t('Stated absent as an ingredient {by}, {when}; traces are still possible', slots)
     : t('Also stated absent {by}, {when}, but the warning counts', slots);

@@ -4,10 +4,10 @@ import { describeAvoidance } from '@clearplate/domain/wording/verdict-words';
 import { t } from '../../translations/t.ts';
 import { describeAll } from './describe-evidence.ts';
 
-type Judged = Pick<Assessment, 'verdict' | 'causes'>;
+type AssessedDish = Pick<Assessment, 'verdict' | 'causes'>;
 
 /** Returns the lines for everything avoided, worst first, in the user's language. */
-export const listLines = (assessment: Judged): readonly DescribedLine[] => describeLines(assessment, t);
+export const listLines = (assessment: AssessedDish): readonly DescribedLine[] => describeLines(assessment, t);
 
 export interface EvidenceOfThing {
   readonly name: string;

@@ -13,7 +13,7 @@ interface Named {
   readonly name?: string;
 }
 
-function sayReasons(assessment: Assessment): string {
+function describeReasons(assessment: Assessment): string {
   const reasons = listLines(assessment).filter(({ cause }) => cause?.verdict === 'avoid');
   return reasons.map(({ text }) => text).join('; ');
 }
@@ -29,7 +29,7 @@ function PrintedAvoid({ items }: { items: readonly Assessed<Named>[] }) {
         {items.map(({ item, assessment }) => (
           <li key={item.id}>
             <strong>{item.name}</strong>
-            {`: ${sayReasons(assessment)}`}
+            {`: ${describeReasons(assessment)}`}
           </li>
         ))}
       </ul>

@@ -19,7 +19,7 @@ export interface PerEaterProps {
 export const byName = <Count,>(counts: ReadonlyMap<string, Count>) =>
   [...counts].toSorted(([one], [other]) => one.localeCompare(other, spokenLocale()));
 
-function sayCount(name: string, { without, changed = 0 }: PersonCount): string {
+function describeCount(name: string, { without, changed = 0 }: PersonCount): string {
   const said = t('{count} said to be without for {name}', { count: without, name });
   return changed === 0 ? said : `${said}, ${describeChangedCount(changed, t)}`;
 }
@@ -27,7 +27,7 @@ function sayCount(name: string, { without, changed = 0 }: PersonCount): string {
 /** Shows "14 said to be without for Ana, 2 with a change" and so on, by name, and for all. For a single eater it would only repeat the total. */
 export function PerEater({ counts, all }: PerEaterProps) {
   if (!counts || counts.size < 2) return null;
-  const said = byName(counts).map(([name, count]) => sayCount(name, count));
+  const said = byName(counts).map(([name, count]) => describeCount(name, count));
   if (all !== undefined) said.push(t('{count} for all', { count: all }));
   return <p className="per-eater">{said.join(' · ')}</p>;
 }

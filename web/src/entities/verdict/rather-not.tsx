@@ -8,7 +8,7 @@ const wordOf = ({ avoidance }: Disliked): string =>
 
 const namesOf = (dislikes: readonly Disliked[]): string => [...new Set(dislikes.map(wordOf))].join(', ');
 
-function sayWhatIsThere(eater: string | undefined, dislikes: readonly Disliked[]): string {
+function describeWhatIsThere(eater: string | undefined, dislikes: readonly Disliked[]): string {
   const names = namesOf(dislikes);
   return eater === undefined
     ? t('Has what you’d rather not eat: {names}', { names })
@@ -31,7 +31,7 @@ export function RatherNot({ assessment: { verdict, dislikes }, withUnknown = fal
     <>
       {eaters.map((eater) => (
         <p key={eater ?? ''} className="rather-not">
-          {sayWhatIsThere(
+          {describeWhatIsThere(
             eater,
             found.filter((one) => one.eater === eater),
           )}

@@ -4,7 +4,7 @@ import { localStore, tabStore, toldKey, type TextStore } from '../../shared/lib/
 import { useMinute } from '../../shared/lib/use-minute.ts';
 import { useStored, useTabStored, useToken } from '../../shared/lib/use-stored.ts';
 
-type Store = Pick<TextStore<typeof toldKey>, 'write' | 'remove'>;
+type Store = Pick<TextStore<typeof toldKey>, 'read' | 'write' | 'remove'>;
 
 function write(store: Store, told: readonly Told[]): void {
   if (told.length === 0) store.remove(toldKey);
@@ -58,6 +58,8 @@ export function useAllTold() {
     },
     /** They are somebody else's, and go. */
     disclaim: () => tabStore.remove(toldKey),
-    change: (make: (told: readonly Told[]) => readonly Told[]) => write(store, make(all)),
+    /** Changes what is there by then: a late answer takes no newer note away, and brings none back after signing out. */
+    change: (make: (told: readonly Told[]) => readonly Told[]) =>
+      write(store, make(readTold(store.read(toldKey), Date.now()))),
   };
 }

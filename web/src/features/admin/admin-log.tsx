@@ -25,7 +25,7 @@ const sentences: Readonly<Record<AdminAction, (named: Named) => string>> = {
 };
 
 /** Describes an action in one sentence: "Ada Admin listed Half Moon". */
-function sayAct({ by, action, restaurant_name, chain, person }: AdminLogEntry): string {
+function describeAct({ by, action, restaurant_name, chain, person }: AdminLogEntry): string {
   const who = by ?? gone();
   const said = sentences[action]({
     person: person ?? gone(),
@@ -48,7 +48,7 @@ export function AdminLog() {
           <ul className="admin-log" role="list">
             {items.map((entry) => (
               <li key={entry.id}>
-                <span>{sayAct(entry)}</span>
+                <span>{describeAct(entry)}</span>
                 <time dateTime={entry.at}>{formatDay(new Date(entry.at))}</time>
               </li>
             ))}

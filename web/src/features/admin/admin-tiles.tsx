@@ -6,7 +6,7 @@ import { t, tCount } from '../../translations/t.ts';
 
 type Overview = ClientOutput<Api['getAdminOverview']>;
 
-function sayOpen({ open_enquiries, open_claims }: Overview): string {
+function describeOpen({ open_enquiries, open_claims }: Overview): string {
   if (open_enquiries === 0) return t('All are answered');
   const open = tCount(open_enquiries, '{count} waiting for an answer', '{count} waiting for an answer');
   if (open_claims === 0) return open;
@@ -14,15 +14,15 @@ function sayOpen({ open_enquiries, open_claims }: Overview): string {
   return `${open}, ${claims}`;
 }
 
-function sayReports({ open_reports }: Overview): string {
+function describeReports({ open_reports }: Overview): string {
   if (open_reports === 0) return t('All are settled');
   return tCount(open_reports, '{count} is open', '{count} are open');
 }
 
 export function AdminTiles({ overview }: { overview: Overview }) {
   const tiles = [
-    { to: '/admin/enquiries', name: t('Enquiries'), text: sayOpen(overview) },
-    { to: '/admin/reports', name: t('Reports from diners'), text: sayReports(overview) },
+    { to: '/admin/enquiries', name: t('Enquiries'), text: describeOpen(overview) },
+    { to: '/admin/reports', name: t('Reports from diners'), text: describeReports(overview) },
     {
       to: '/admin/restaurants',
       name: t('Restaurants and owners'),

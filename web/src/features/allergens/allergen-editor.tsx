@@ -99,7 +99,7 @@ function Group({ title, note, children }: { title: string; note: string; childre
   );
 }
 
-function sayMeaning(name: string): string {
+function describeMeaning(name: string): string {
   const meant = allergensNamed(name)?.map((id) => nameOfAllergen(id));
   if (meant) return t('Read as {meant}.', { meant: formatList(meant) });
   return t('Not in our catalogue, so we look for exactly this name. It can warn you, but never clear a dish.');
@@ -115,7 +115,7 @@ function OtherNames(editing: Editing) {
     <Group title={t('Other names that you saved')} note={t('Saved just as you wrote them.')}>
       {all.map((name) => (
         <li key={name} className="allergen-row">
-          <TickRow id={keyOfName(name)} name={name} about={sayMeaning(name)} {...editing} />
+          <TickRow id={keyOfName(name)} name={name} about={describeMeaning(name)} {...editing} />
         </li>
       ))}
     </Group>
@@ -124,7 +124,7 @@ function OtherNames(editing: Editing) {
 
 export const saveLabel = () => t('Save Allergens');
 
-function sayState(count: number, isChanged: boolean): string {
+function describeState(count: number, isChanged: boolean): string {
   const chosen = count === 0 ? t('None chosen') : t('{count} chosen', { count });
   return chosen + (isChanged ? t(', not saved yet') : count > 0 ? t(', saved') : '');
 }
@@ -142,7 +142,7 @@ export function AllergenEditor({ eater }: { eater: Eater }) {
       <AllergenCatalogue chosen={list.chosen} set={list.set} />
       <SaveBar
         label={saveLabel()}
-        status={sayState(list.chosen.size, list.isChanged)}
+        status={describeState(list.chosen.size, list.isChanged)}
         problem={list.error && describeRefusal(list.error, t('Your allergens were not saved'))}
         busy={list.isSaving}
         onSave={list.save}

@@ -110,7 +110,7 @@ export function TickRow({ id, name, about, chosen, set }: TickRowProps) {
 }
 
 /** Says if a ticked group already covers this allergen. */
-function sayAbout(allergen: Allergen, { chosen }: Editing): string {
+function describeAbout(allergen: Allergen, { chosen }: Editing): string {
   const { id } = allergen;
   const group = ancestorsOf(id).find((ancestor) => chosen.has(ancestor));
   if (group === undefined || chosen.has(id)) return tIfKnown(allergenDescriptions[id]);
@@ -123,7 +123,7 @@ export function AllergenRow({ allergen, ...editing }: Editing & { allergen: Alle
       <TickRow
         id={allergen.id}
         name={longNameOfAllergen(allergen.id)}
-        about={sayAbout(allergen, editing)}
+        about={describeAbout(allergen, editing)}
         {...editing}
       />
     </li>
@@ -138,7 +138,7 @@ export function AllergenTreeRow({ allergen, members, ...editing }: AllergenTree 
       <TickRow
         id={allergen.id}
         name={longNameOfAllergen(allergen.id)}
-        about={sayAbout(allergen, editing)}
+        about={describeAbout(allergen, editing)}
         {...editing}
       />
       {members.length > 0 && (

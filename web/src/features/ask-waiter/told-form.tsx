@@ -76,10 +76,17 @@ export function ToldForm({ restaurant, question }: { restaurant: number; questio
       </div>
       {notes.map((one) => (
         <div key={noteKeyOf(one)} className="told-form__taps">
-          <Button kind="quiet" onClick={() => forget(one)}>
-            {t('Delete this note')}
-          </Button>
-          <SendTold told={one} dishes={question.dishes.filter(({ id }) => one.dishes.includes(id))} />
+          {/* The note has the key by which what was sent can be taken back. */}
+          {one.sent === undefined && (
+            <Button kind="quiet" onClick={() => forget(one)}>
+              {t('Delete this note')}
+            </Button>
+          )}
+          <SendTold
+            told={one}
+            dishes={question.dishes.filter(({ id }) => one.dishes.includes(id))}
+            onForget={() => forget(one)}
+          />
         </div>
       ))}
       {unanswered.length > 0 && (

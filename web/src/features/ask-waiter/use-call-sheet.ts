@@ -73,7 +73,7 @@ const nextTurn = () =>
   });
 
 /** Returns `undefined` if it was stopped. */
-async function inTurns<Result>(
+async function mapInSlices<Result>(
   work: InSteps<Result>,
   { aborted }: { aborted: () => boolean },
 ): Promise<Result | undefined> {
@@ -96,7 +96,7 @@ function useLargeSheet(asked: Asked | undefined): FoundSheet | undefined {
   useEffect(() => {
     if (!asked) return undefined;
     let isOver = false;
-    void inTurns(sheetInSteps(asked), { aborted: () => isOver }).then((sheet) => {
+    void mapInSlices(sheetInSteps(asked), { aborted: () => isOver }).then((sheet) => {
       if (sheet && !isOver) setLast({ asked, sheet });
     });
     return () => {

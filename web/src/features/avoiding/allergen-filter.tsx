@@ -120,7 +120,7 @@ interface AllergenTickProps extends Omit<FilterProps, 'saved'> {
   group?: string | undefined;
 }
 
-const sayState = ({ checked, traces }: AvoidedThing): string =>
+const describeState = ({ checked, traces }: AvoidedThing): string =>
   `${checked ? t('Saved') : t('Saved, not being checked here')}${traces ? `: ${traces}` : ''}`;
 
 function AllergenTick({ allergen, things, onToggle, group }: AllergenTickProps) {
@@ -129,7 +129,7 @@ function AllergenTick({ allergen, things, onToggle, group }: AllergenTickProps) 
     <li className={group && 'filter__finer'}>
       <AvoidTick
         label={longNameOfAllergen(allergen.id)}
-        hint={thing?.saved ? sayState(thing) : group}
+        hint={thing?.saved ? describeState(thing) : group}
         checked={thing?.checked ?? false}
         onToggle={() => onToggle(thing?.avoidance ?? { kind: 'allergen', allergen: allergen.id, strictness: 'ask' })}
       />

@@ -44,7 +44,7 @@ function SavedPreferences({ things, dislikes, saved, toggleAll }: SavedProps) {
   if (saved !== 'ready') return <SavedNote saved={saved} />;
   return (
     <>
-      <p className="filter__note">{sayIntro(groups.length + rest.length, off)}</p>
+      <p className="filter__note">{describeIntro(groups.length + rest.length, off)}</p>
       <ul className="filter__list" role="list">
         {groups.map((group) => (
           <PreferenceTick key={group.preference.id} group={group} toggleAll={toggleAll} />
@@ -53,7 +53,7 @@ function SavedPreferences({ things, dislikes, saved, toggleAll }: SavedProps) {
           <li key={thing.key}>
             <AvoidTick
               label={thing.label}
-              hint={sayHint(thing, dislikes.includes(thing))}
+              hint={describeHint(thing, dislikes.includes(thing))}
               checked={thing.checked}
               onToggle={() => toggleAll([thing.key], !thing.checked)}
             />
@@ -67,7 +67,7 @@ function SavedPreferences({ things, dislikes, saved, toggleAll }: SavedProps) {
   );
 }
 
-function sayHint({ avoidance }: AvoidedThing, isDisliked: boolean): string | undefined {
+function describeHint({ avoidance }: AvoidedThing, isDisliked: boolean): string | undefined {
   const hints = [
     isDisliked && t('Would rather not'),
     avoidance.kind === 'unknown' && t('Not in our catalogue: found by its name only'),
@@ -75,7 +75,7 @@ function sayHint({ avoidance }: AvoidedThing, isDisliked: boolean): string | und
   return hints.length > 0 ? hints.join('. ') : undefined;
 }
 
-function sayIntro(count: number, off: number): string {
+function describeIntro(count: number, off: number): string {
   const switchedOff =
     off > 0 ? tCount(off, '{count} is switched off in your profile.', '{count} are switched off in your profile.') : '';
   if (count === 0) return off > 0 ? switchedOff : t('You have no saved preferences.');

@@ -41,7 +41,7 @@ export function CartGroupSection({ group, lines, children }: CartGroupSectionPro
   );
 }
 
-function sayLeftOut({ unpriced, dishes }: CartGroup): string {
+function describeLeftOut({ unpriced, dishes }: CartGroup): string {
   const removed = dishes.filter(({ is_removed }) => is_removed).length;
   const parts = [
     unpriced > 0 && t('{unpriced} without a price', { unpriced }),
@@ -51,7 +51,7 @@ function sayLeftOut({ unpriced, dishes }: CartGroup): string {
 }
 
 function Total({ group }: { group: CartGroup }) {
-  const leftOut = sayLeftOut(group);
+  const leftOut = describeLeftOut(group);
   return (
     <div className="cart-group__total">
       <p>

@@ -9,7 +9,7 @@ import { Picture } from '../../shared/ui/picture.tsx';
 import { Stepper } from './stepper.tsx';
 import { useQuantity } from './use-quantity.ts';
 import { t } from '../../translations/t.ts';
-import { nameOfLine, pathOfLine, sayWayHere } from './say-line.ts';
+import { nameOfLine, pathOfLine, describeWay } from './describe-line.ts';
 import { idOfLine } from './use-cart.ts';
 
 export interface CartLineItemProps {
@@ -31,7 +31,7 @@ export function CartLineItem({ line, words, onTakeOut }: CartLineItemProps) {
       <div className="cart-line__words">
         {variant && (
           <p>
-            {t('Ask for it so:')} <strong>{sayWayHere(variant)}</strong>
+            {t('Ask for it so:')} <strong>{describeWay(variant)}</strong>
           </p>
         )}
         {words}
@@ -43,7 +43,7 @@ export function CartLineItem({ line, words, onTakeOut }: CartLineItemProps) {
 
 const cents = (dollars: number): number => Math.round(dollars * 100);
 
-function sayLinePrice({ dish_price, is_removed }: CartLine, quantity: number): string {
+function formatLinePrice({ dish_price, is_removed }: CartLine, quantity: number): string {
   if (is_removed) return t('Can’t be ordered');
   if (dish_price === null) return t('Price not given');
   const each = formatPrice(cents(dish_price));
@@ -58,7 +58,7 @@ function LineEnd({ line, onTakeOut }: Pick<CartLineItemProps, 'line' | 'onTakeOu
   const press = (by: 1 | -1) => (quantity + by > 0 ? step(by, t('Cart updated!')) : takeOut());
   return (
     <div className="cart-line__end">
-      <p className="cart-line__price">{sayLinePrice(line, quantity)}</p>
+      <p className="cart-line__price">{formatLinePrice(line, quantity)}</p>
       <div className="cart-line__steps">
         {!is_removed && <Stepper name={dish_name} quantity={quantity} onStep={press} />}
         <Button

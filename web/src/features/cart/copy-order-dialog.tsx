@@ -8,12 +8,12 @@ import { StatusNotice } from '../../shared/ui/notice.tsx';
 import { t } from '../../translations/t.ts';
 import type { CopyOrderProps } from './copy-order.tsx';
 import { noteDishes, noteText, writeNote } from './kitchen-note.ts';
-import { sayOrderedLine } from './say-line.ts';
+import { describeOrderedLine } from './describe-line.ts';
 import { describeCopy, useCopy } from '../../shared/lib/use-copy.ts';
 
 /** Returns the restaurant with what can be ordered there, in words that need no translation. */
 function orderText({ restaurant_name, dishes }: CartGroup): string {
-  const lines = dishes.filter(({ is_removed }) => !is_removed).map((line) => sayOrderedLine(line, 'en'));
+  const lines = dishes.filter(({ is_removed }) => !is_removed).map((line) => describeOrderedLine(line, 'en'));
   return [restaurant_name, ...lines].join('\n');
 }
 

@@ -8,7 +8,7 @@ import type { Verdict } from '@clearplate/domain/verdict/verdict';
 import { verdictLabel } from '@clearplate/domain/wording/verdict-words';
 import { listLines } from '../../entities/verdict/describe-verdict.ts';
 import { type AssessedLine, isDoubtful } from './assessed-cart.ts';
-import { nameOfLine } from './say-line.ts';
+import { nameOfLine } from './describe-line.ts';
 import { idOfLine, type LineId } from './use-cart.ts';
 import { WaysToAsk } from './ways-to-ask.tsx';
 import { t, tCount } from '../../translations/t.ts';
@@ -120,7 +120,7 @@ export function HandOffDialog({ url, restaurant, lines, recheck, onClose }: Hand
 }
 
 /** Nobody has to ask whether a dish has what it is known to contain, or whether a removed one is available. */
-function sayAdvice(doubts: readonly Doubt[], restaurant: string): string {
+function describeAdvice(doubts: readonly Doubt[], restaurant: string): string {
   const isKnown = doubts.some(({ verdict }) => verdict === undefined || verdict === 'avoid');
   return isKnown
     ? tCount(
@@ -145,7 +145,7 @@ interface DoubtsProps {
 function Doubts({ doubts, restaurant }: DoubtsProps) {
   return (
     <>
-      <p>{sayAdvice(doubts, restaurant)}</p>
+      <p>{describeAdvice(doubts, restaurant)}</p>
       <ul className="hand-off__doubts" role="list">
         {doubts.map(({ id, dish, verdict, word, reasons }) => (
           <li key={id}>

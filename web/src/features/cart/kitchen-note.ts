@@ -11,7 +11,7 @@ import { reasonsInSpanish } from '@clearplate/domain/wording/spanish';
 import { allergenTerms } from '../../translations/allergen-terms.ts';
 import { kitchenNoteWords, type NoteLanguage } from '../../translations/kitchen-note.ts';
 import { languages } from '../../translations/languages.ts';
-import { sayOrdered } from '../../translations/way-words.ts';
+import { describeOrderedDish } from '../../translations/way-words.ts';
 import { idOfLine, type LineId } from './use-cart.ts';
 
 export interface NoteDish {
@@ -71,14 +71,14 @@ const needs: readonly Need[] = ['dangerous', 'ask', 'fine', 'leaveOut'];
 const needOf = ({ strictness }: Avoidance): Need => strictness ?? 'leaveOut';
 
 /** Returns an allergen's term in the language, or a typed name unchanged. */
-function sayFood(avoidance: Avoidance, language: NoteLanguage): string {
+function describeFood(avoidance: Avoidance, language: NoteLanguage): string {
   return avoidance.kind === 'allergen' ? allergenTerms[language].terms[avoidance.allergen].term : avoidance.name;
 }
 
 /** Adds other names that a kitchen may know it by. */
-function sayFoodInFull(avoidance: Avoidance, language: NoteLanguage): string {
+function describeFoodInFull(avoidance: Avoidance, language: NoteLanguage): string {
   const also = avoidance.kind === 'allergen' ? allergenTerms[language].terms[avoidance.allergen].also : undefined;
-  return `${sayFood(avoidance, language)}${also === undefined ? '' : ` (${also})`}`;
+  return `${describeFood(avoidance, language)}${also === undefined ? '' : ` (${also})`}`;
 }
 
 interface Food {
@@ -92,7 +92,7 @@ function gatherFoods({ eaters, language }: NoteInput): readonly Food[] {
   const foods = new Map<string, Food>();
   for (const { name, avoids } of eaters) {
     for (const avoidance of avoids) {
-      const said = sayFoodInFull(avoidance, language);
+      const said = describeFoodInFull(avoidance, language);
       const before = foods.get(said);
       const stricter = [needOf(avoidance), ...(before ? [before.need] : [])].toSorted(
         (one, other) => needs.indexOf(one) - needs.indexOf(other),
@@ -104,7 +104,7 @@ function gatherFoods({ eaters, language }: NoteInput): readonly Food[] {
   return [...foods.values()];
 }
 
-function sayFoods(input: NoteInput): KitchenNote['foods'] {
+function describeFoods(input: NoteInput): KitchenNote['foods'] {
   const headings = kitchenNoteWords[input.language].foods;
   const foods = gatherFoods(input);
   return needs.flatMap((need) => {
@@ -126,7 +126,7 @@ type Still = Extract<OpenQuestion, { kind: 'still' }>;
 
 const isStill = (question: OpenQuestion): question is Still => question.kind === 'still';
 
-function sayOn(at: string | undefined, language: NoteLanguage): string {
+function describeServing(at: string | undefined, language: NoteLanguage): string {
   const time = timeOf(at);
   if (Number.isNaN(time)) return '';
   // The day comes first, as everywhere else in the app.
@@ -134,28 +134,31 @@ function sayOn(at: string | undefined, language: NoteLanguage): string {
   return new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeZone: 'UTC' }).format(time);
 }
 
-function sayStill({ avoidance, at }: Still, language: NoteLanguage): string {
-  return kitchenNoteWords[language].still.food(sayFood(avoidance, language), sayOn(at, language));
+function describeStill({ avoidance, at }: Still, language: NoteLanguage): string {
+  return kitchenNoteWords[language].still.food(describeFood(avoidance, language), describeServing(at, language));
 }
 
 /** The note has a language of its own, whatever the interface's is. */
-function sayBecause(because: readonly string[], language: NoteLanguage): string {
+function describeBecause(because: readonly string[], language: NoteLanguage): string {
   const t = language === 'es' ? (sentence: string) => reasonsInSpanish[sentence] ?? sentence : undefined;
   return because.map((one) => describeReason(one, t)).join(', ');
 }
 
-function sayQuestion(question: Exclude<OpenQuestion, Still>, language: NoteLanguage): string {
+function describeQuestion(question: Exclude<OpenQuestion, Still>, language: NoteLanguage): string {
   const words = kitchenNoteWords[language].questions;
   switch (question.kind) {
     case 'contains':
     case 'may_contain':
-      return words[question.kind](sayFood(question.avoidance, language), sayBecause(question.because, language));
+      return words[question.kind](
+        describeFood(question.avoidance, language),
+        describeBecause(question.because, language),
+      );
     case 'reported':
     case 'whether':
     case 'traces':
-      return words[question.kind](sayFood(question.avoidance, language));
+      return words[question.kind](describeFood(question.avoidance, language));
     case 'usual_in': {
-      const food = sayFood(question.avoidance, language);
+      const food = describeFood(question.avoidance, language);
       // "Is that so for the milk too?" would be no question.
       const isItself = normalise(question.words) === normalise(describeAvoidance(question.avoidance));
       return isItself ? words.whether(food) : words.usual_in(food, question.words);
@@ -163,7 +166,7 @@ function sayQuestion(question: Exclude<OpenQuestion, Still>, language: NoteLangu
     case 'what_is_in':
       return words.what_is_in(question.words, refinableOil(question.words));
     case 'unexplained':
-      return words.unexplained(sayOn(question.at, language));
+      return words.unexplained(describeServing(question.at, language));
     case 'guessed':
       return words.guessed(question.words.join(', '));
     default:
@@ -172,13 +175,13 @@ function sayQuestion(question: Exclude<OpenQuestion, Still>, language: NoteLangu
 }
 
 /** The way comes first: whoever reads only the beginning of the line must not miss it. */
-const sayDish = (dish: NoteDish, language: NoteLanguage): string => sayOrdered(dish, language);
+const describeDish = (dish: NoteDish, language: NoteLanguage): string => describeOrderedDish(dish, language);
 
 /** Every dish that isn't made as it comes, whether or not there is something to ask about it. */
-const sayWays = (dishes: readonly NoteDish[], language: NoteLanguage): string[] =>
+const describeWays = (dishes: readonly NoteDish[], language: NoteLanguage): string[] =>
   dishes.flatMap((dish) => {
     if (!dish.way) return [];
-    const said = sayDish(dish, language);
+    const said = describeDish(dish, language);
     return [dish.way.state === 'changed' ? `${said}. ${kitchenNoteWords[language].ways.changed}` : said];
   });
 
@@ -189,19 +192,19 @@ export function writeNote(input: NoteInput): KitchenNote {
     language,
     title: words.title,
     made: words.ways.title,
-    ways: sayWays(dishes, language),
-    foods: sayFoods(input),
+    ways: describeWays(dishes, language),
+    foods: describeFoods(input),
     untranslated: untranslatedIn(input),
     questions: words.questions.title,
     dishes: dishes.flatMap((dish) => {
       const open = dish.questions.filter((question) => !isStill(question));
-      const questions = [...new Set(open.map((question) => sayQuestion(question, language)))];
-      return questions.length === 0 ? [] : [{ id: dish.id, name: sayDish(dish, language), questions }];
+      const questions = [...new Set(open.map((question) => describeQuestion(question, language)))];
+      return questions.length === 0 ? [] : [{ id: dish.id, name: describeDish(dish, language), questions }];
     }),
     still: words.still.title,
     stated: dishes.flatMap((dish) => {
-      const foods = dish.questions.filter(isStill).map((question) => sayStill(question, language));
-      return foods.length === 0 ? [] : [{ id: dish.id, name: sayDish(dish, language), foods }];
+      const foods = dish.questions.filter(isStill).map((question) => describeStill(question, language));
+      return foods.length === 0 ? [] : [{ id: dish.id, name: describeDish(dish, language), foods }];
     }),
     thanks: words.thanks,
     unchecked: words.status === 'unchecked' ? words.unchecked : undefined,

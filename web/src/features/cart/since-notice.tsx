@@ -15,7 +15,7 @@ import { formatPrice } from '@clearplate/domain/menu/money';
 import { describeChange } from '@clearplate/domain/wording/describe-change';
 import { describeAvoidance } from '@clearplate/domain/wording/verdict-words';
 import { t } from '../../translations/t.ts';
-import { nameOfLine } from './say-line.ts';
+import { nameOfLine } from './describe-line.ts';
 import { cartQuery } from './use-cart.ts';
 
 /** What changed about a line since the user saw it; nothing did if `sentences` is empty. */
@@ -44,7 +44,7 @@ const warnings: readonly DishChange['kind'][] = [
 const warns = (change: DishChange): boolean =>
   warnings.includes(change.kind) || (change.kind === 'allergen_stated' && change.level !== 'absent');
 
-function sayChanges({ changes }: CartLine): string[] {
+function describeChanges({ changes }: CartLine): string[] {
   const all = changes.flatMap((entry) => entry.changes.map((change) => ({ change, at: entry.at })));
   const told = all.filter(({ change }) => !untold.includes(change.kind));
   const inOrder = [...told.filter(({ change }) => warns(change)), ...told.filter(({ change }) => !warns(change))];
@@ -54,7 +54,7 @@ function sayChanges({ changes }: CartLine): string[] {
 const dollars = (price: number | null): string =>
   price === null ? t('no price') : formatPrice(Math.round(price * 100));
 
-function sayPriceChange({ dish_price, price_seen, changes }: CartLine): string[] {
+function describePriceChange({ dish_price, price_seen, changes }: CartLine): string[] {
   if (dish_price === price_seen) return [];
   const last = changes.findLast((entry) => entry.changes.some(({ kind }) => kind === 'price_changed'));
   const on = last ? t(' on {date}', { date: formatDate(last.at, t) }) : '';
@@ -71,7 +71,7 @@ function sayPriceChange({ dish_price, price_seen, changes }: CartLine): string[]
  * Says what got worse although the dish is the same: a statement has expired, or the lexicon reads the words
  * differently.
  */
-function sayWorse({ worse }: SinceSeen): string[] {
+function describeWorse({ worse }: SinceSeen): string[] {
   return worse.flatMap(({ cause: { avoidance, at }, because }) => {
     const what = describeAvoidance(avoidance, t);
     if (because === 'time')
@@ -85,13 +85,16 @@ function sayWorse({ worse }: SinceSeen): string[] {
   });
 }
 
-function sayAvoidingChanged({ avoiding_changed_at: at }: CartLine, { assessment: { verdict } }: SinceSeen): string[] {
+function describeAvoidingChanged(
+  { avoiding_changed_at: at }: CartLine,
+  { assessment: { verdict } }: SinceSeen,
+): string[] {
   if (at === null || verdict === null || verdict === 'none_declared') return [];
   return [t('What you avoid, or who eats, was last saved on {date}', { date: formatDate(at, t) })];
 }
 
 /** What became of the way comes before what changed of the dish. */
-function sayWay({ variant }: CartLine): string[] {
+function describeWay({ variant }: CartLine): string[] {
   switch (variant?.state) {
     case 'changed':
       return [
@@ -114,13 +117,13 @@ function titleOf({ is_removed, seen_at, added_at, variant }: CartLine, { worse }
   return worse.length > 0 ? t('Worse than when you last looked') : t('Changed since you last looked');
 }
 
-function saySince(line: CartLine, since: SinceSeen): Since {
+function describeSince(line: CartLine, since: SinceSeen): Since {
   const sentences = [
-    ...sayWay(line),
-    ...sayChanges(line),
-    ...sayWorse(since),
-    ...sayAvoidingChanged(line, since),
-    ...sayPriceChange(line),
+    ...describeWay(line),
+    ...describeChanges(line),
+    ...describeWorse(since),
+    ...describeAvoidingChanged(line, since),
+    ...describePriceChange(line),
   ];
   return { title: titleOf(line, since), sentences: [...new Set(sentences)] };
 }
@@ -143,7 +146,7 @@ function useMarkSeen({ dish_id, shown, variant }: CartLine) {
   });
 }
 
-function sayProblem(error: unknown): string {
+function describeProblem(error: unknown): string {
   if (hasCode(error, 'conflict')) return t('The dish changed again: please look once more.');
   return describeRefusal(error, t('That was not saved'));
 }
@@ -151,7 +154,7 @@ function sayProblem(error: unknown): string {
 /** Shows what happened to a dish since it was added to the cart, and a button to confirm having seen it. */
 export function SinceNotice({ line, since }: { line: CartLine; since: SinceSeen }) {
   const seen = useMarkSeen(line);
-  const { title, sentences } = saySince(line, since);
+  const { title, sentences } = describeSince(line, since);
   if (sentences.length === 0 && !line.is_removed) return null;
   return (
     <div className="since" role="group" aria-label={`${nameOfLine(line)}: ${title}`}>
@@ -162,7 +165,7 @@ export function SinceNotice({ line, since }: { line: CartLine; since: SinceSeen 
           {t('OK, keep it in the cart')}
         </Button>
       )}
-      <ProblemNotice>{seen.error && sayProblem(seen.error)}</ProblemNotice>
+      <ProblemNotice>{seen.error && describeProblem(seen.error)}</ProblemNotice>
     </div>
   );
 }

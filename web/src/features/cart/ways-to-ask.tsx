@@ -1,6 +1,6 @@
 import type { CartLine } from '@clearplate/contract/cart';
 import { spokenLanguage, t } from '../../translations/t.ts';
-import { sayOrderedLine } from './say-line.ts';
+import { describeOrderedLine } from './describe-line.ts';
 import { idOfLine } from './use-cart.ts';
 
 /** Says which dishes have to be ordered another way than they come: a delivery service knows nothing of it. */
@@ -12,7 +12,7 @@ export function WaysToAsk({ lines }: { lines: readonly CartLine[] }) {
       <p>{t('Ask for these so when you order; the service doesn’t know it:')}</p>
       <ul>
         {ways.map((line) => (
-          <li key={idOfLine(line)}>{sayOrderedLine(line, spokenLanguage())}</li>
+          <li key={idOfLine(line)}>{describeOrderedLine(line, spokenLanguage())}</li>
         ))}
       </ul>
     </div>

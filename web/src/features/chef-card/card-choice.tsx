@@ -9,18 +9,19 @@ import { t, spokenLanguage, spokenLocale } from '../../translations/t.ts';
 import { Translation } from '../../shared/ui/translation.tsx';
 
 /** Returns a language's name in the user's language. English names come from our table. */
-function sayLanguage({ tag, name }: LanguageNames): string {
+function nameLanguage({ tag, name }: LanguageNames): string {
   return spokenLanguage() === 'en'
     ? name
     : (new Intl.DisplayNames(spokenLocale(), { type: 'language' }).of(tag) ?? name);
 }
 
-function sayOption(names: LanguageNames): string {
-  const name = sayLanguage(names);
+function describeOption(names: LanguageNames): string {
+  const name = nameLanguage(names);
   return name.toLowerCase() === names.ownName.toLowerCase() ? names.ownName : `${names.ownName} (${name})`;
 }
 
-const languageOptions = () => Object.entries(languages).map(([value, names]) => ({ value, label: sayOption(names) }));
+const languageOptions = () =>
+  Object.entries(languages).map(([value, names]) => ({ value, label: describeOption(names) }));
 
 const isLanguage = (value: string | undefined): value is Language =>
   value !== undefined && Object.hasOwn(languages, value);
@@ -130,7 +131,7 @@ export function AboutLanguage({
 
 /** Says where the translation of the card can't be relied on. */
 function Standing({ language, isEnglishAbove }: { language: Language; isEnglishAbove: boolean }) {
-  const name = sayLanguage(languages[language]);
+  const name = nameLanguage(languages[language]);
   const strong = <strong>{t('not checked by a native speaker')}</strong>;
   return (
     <span>

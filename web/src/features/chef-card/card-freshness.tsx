@@ -6,7 +6,7 @@ import type { CardPeople } from './use-card-people.ts';
 import { t, spokenLocale } from '../../translations/t.ts';
 import { Translation } from '../../shared/ui/translation.tsx';
 
-const sayMoment = (at: string) =>
+const formatMoment = (at: string) =>
   new Intl.DateTimeFormat(spokenLocale(), { dateStyle: 'long', timeStyle: 'short' }).format(new Date(at));
 
 /** Says when the card was last updated, and whether it opens offline. */
@@ -19,7 +19,7 @@ export function CardFreshness({ status, savedAt, retry }: CardPeople) {
   });
   if (status === 'guest')
     return <p className="card-freshness">{t('Made from what you ticked. Forgotten when you close this tab.')}</p>;
-  const at = savedAt === undefined ? '' : sayMoment(savedAt);
+  const at = savedAt === undefined ? '' : formatMoment(savedAt);
   if (status === 'saved') {
     return (
       <div className="notice card-freshness" role="status">

@@ -13,7 +13,7 @@ import { t } from '../../translations/t.ts';
 
 const RenameDialog = lazyDialog(async () => (await import('./rename-dialog.tsx')).RenameDialog);
 
-const sayAllergens = ({ allergens }: Eater) =>
+const describeAllergens = ({ allergens }: Eater) =>
   allergens.map(({ name, strictness }) => `${labelOfName(name)} (${describeTraces(strictness)})`).join(', ') ||
   t('No allergens yet');
 
@@ -34,7 +34,7 @@ export function EaterCard({ eater, preferences, onDeleted }: EaterCardProps) {
       <h3>
         {name} {is_first && <small>{t('(you)')}</small>}
       </h3>
-      <p>{sayAllergens(eater)}</p>
+      <p>{describeAllergens(eater)}</p>
       <div className="eater-card__links">
         <LinkButton kind="quiet" to={is_first ? '/profile/allergens' : `/profile/eater/${id}/allergens`}>
           {t('Allergens')}

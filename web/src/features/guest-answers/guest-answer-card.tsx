@@ -25,7 +25,7 @@ interface GuestAnswerCardProps {
 }
 
 /** At noon it is that day everywhere. */
-const sayDay = (day: string) => formatDay(new Date(`${day}T12:00:00`));
+const describeDay = (day: string) => formatDay(new Date(`${day}T12:00:00`));
 
 const nothing = () => [];
 
@@ -42,7 +42,7 @@ function dishesOf(answer: GuestAnswer, menu: EditableMenu, chosen: readonly Alle
   });
 }
 
-function sayWhy({ fate }: ToldFate): string {
+function describeWhy({ fate }: ToldFate): string {
   switch (fate.fate) {
     case 'warned':
       return t('Your menu warns of it: change that in the menu, if it is wrong.');
@@ -57,7 +57,7 @@ function sayWhy({ fate }: ToldFate): string {
 }
 
 /** Returns what the press states of each ticked dish: "contains egg", "no egg". */
-function sayStated(statable: Statable, chosen: readonly AllergenId[]): string {
+function describeStated(statable: Statable, chosen: readonly AllergenId[]): string {
   if (statable === undefined || chosen.length === 0) return '';
   if (statable.about === 'cross_contact') return t('no other traces than those that your menu names');
   const what = chosen.map((id) => describeAllergen(id, t));
@@ -93,13 +93,13 @@ export function GuestAnswerCard({ answer, menu, onMenu, onSettled }: GuestAnswer
   const [agreed, setAgreed] = useState(false);
   const settling = useSettling(answer, menu, { onMenu, onSettled });
   const isWider = statable?.about === 'cross_contact';
-  const stated = sayStated(statable, chosen);
+  const stated = describeStated(statable, chosen);
   return (
     <article className="guest-answer" aria-labelledby={heading}>
       <h2 id={heading}>
         {t('A guest was told by {teller}, {day}: {said}. Is it so?', {
           teller: tPhrase(tellerNames[answer.by]),
-          day: sayDay(answer.told_on),
+          day: describeDay(answer.told_on),
           said: describeSaid({ ...answer, things: answer.allergens.map((id) => findAllergen(id)?.word ?? id) }),
         })}
       </h2>
@@ -133,7 +133,9 @@ export function GuestAnswerCard({ answer, menu, onMenu, onSettled }: GuestAnswer
                 </Link>
               )}
               <span className="guest-answer__why">
-                {statable ? sayWhy(dish) : t('Whether traces can be kept out is stated in the menu, dish by dish.')}
+                {statable
+                  ? describeWhy(dish)
+                  : t('Whether traces can be kept out is stated in the menu, dish by dish.')}
               </span>
             </li>
           ))}
@@ -156,7 +158,7 @@ export function GuestAnswerCard({ answer, menu, onMenu, onSettled }: GuestAnswer
           )}
         </p>
       )}
-      <ProblemNotice>{settling.error && sayRefused(settling.error)}</ProblemNotice>
+      <ProblemNotice>{settling.error && describeRefused(settling.error)}</ProblemNotice>
       <p className="guest-answer__why">
         {t('If it is not so, say in the menu what is.')}{' '}
         <Link to={`/restaurant/${menu.restaurant_id}`}>{t('To the menu')}</Link>
@@ -187,7 +189,7 @@ export function GuestAnswerCard({ answer, menu, onMenu, onSettled }: GuestAnswer
   );
 }
 
-function sayRefused(error: Error): string {
+function describeRefused(error: Error): string {
   if (error instanceof StatedButOpen)
     return hasCode(error.cause, 'conflict')
       ? t('It was stated of these dishes, but somebody else had settled the question otherwise: look at the menu.')

@@ -17,7 +17,7 @@ import { TextField } from '../../shared/ui/text-field.tsx';
 import { TickBox } from '../../shared/ui/tick-box.tsx';
 import { type Language, languages } from '../../translations/languages.ts';
 import { spokenLanguage, t } from '../../translations/t.ts';
-import { sayOrdered } from '../../translations/way-words.ts';
+import { describeOrderedDish } from '../../translations/way-words.ts';
 import type { DishToSend, PersonToSend } from './order-people.ts';
 import { rememberOrder } from './stored-orders.ts';
 
@@ -69,7 +69,7 @@ const notSent = (error: unknown): string =>
     ? `${t('Nothing was sent')}: ${error.message}.`
     : describeRefusal(error, t('Nothing was sent'));
 
-const sayFood = (food: OrderFood) => ('allergen' in food ? nameOfAllergen(food.allergen) : food.written);
+const describeFood = (food: OrderFood) => ('allergen' in food ? nameOfAllergen(food.allergen) : food.written);
 
 /** Shows what the kitchen will see, and sends it once whoever it is about agrees. */
 export function SendOrderDialog({ restaurant, people, dishes, onClose, ...rest }: SendOrderDialogProps) {
@@ -136,11 +136,11 @@ export function SendOrderDialog({ restaurant, people, dishes, onClose, ...rest }
           <h3 id="send-order-seen">{t('This is what the kitchen will see, and nothing else about you:')}</h3>
           <Dishes dishes={dishes} people={people} whose={whose} onChange={setWhose} />
           {people.map((person, index) => (
-            <div key={sayPerson(person, index)}>
-              <p className="send-order__person">{sayPerson(person, index)}</p>
+            <div key={describePerson(person, index)}>
+              <p className="send-order__person">{describePerson(person, index)}</p>
               <ul>
                 {person.foods.map((food) => (
-                  <li key={JSON.stringify(food)}>{`${sayFood(food)}: ${needWords[food.need]}`}</li>
+                  <li key={JSON.stringify(food)}>{`${describeFood(food)}: ${needWords[food.need]}`}</li>
                 ))}
               </ul>
             </div>
@@ -197,14 +197,14 @@ function Dishes({ dishes, people, whose, onChange }: DishesProps) {
     <ul role="list">
       {dishes.map((dish) => (
         <li key={keyOf(dish)} className="send-order__dish">
-          <strong>{sayOrdered(dish, spokenLanguage())}</strong>
+          <strong>{describeOrderedDish(dish, spokenLanguage())}</strong>
           {people.length > 1 && (
             <SelectField
               label={t('{name} is for', { name: dish.way ? `${dish.name}, ${dish.way.name}` : dish.name })}
               value={whose[keyOf(dish)] ?? everybody}
               options={[
                 { value: everybody, label: t('Everybody') },
-                ...people.map((person, index) => ({ value: String(index), label: sayPerson(person, index) })),
+                ...people.map((person, index) => ({ value: String(index), label: describePerson(person, index) })),
               ]}
               onChange={(event) => onChange({ ...whose, [keyOf(dish)]: event.target.value })}
             />
@@ -216,7 +216,7 @@ function Dishes({ dishes, people, whose, onChange }: DishesProps) {
 }
 
 /** The kitchen sees the number only. */
-function sayPerson({ name }: PersonToSend, index: number): string {
+function describePerson({ name }: PersonToSend, index: number): string {
   const number = t('Person {number}', { number: index + 1 });
   return name === '' ? number : `${number} (${name})`;
 }

@@ -41,11 +41,11 @@ function findWhatFollows(drafts: readonly EquipmentDraft[], dishes: readonly Men
     }));
 }
 
-function sayFollowing({ statements }: Following): string {
+function describeFollowing({ statements }: Following): string {
   return statements.map(({ allergen }) => wordOfAllergen(allergen)).join(', ');
 }
 
-const sayShares = ({ shares }: Following): string =>
+const describeShares = ({ shares }: Following): string =>
   t('shares {shares}', { shares: formatList(shares.map((name) => (name === '' ? t('something') : `“${name}”`))) });
 
 /** Shows, before saving, what diners will read because dishes share equipment. */
@@ -65,8 +65,8 @@ function WhatFollowsList({ drafts, dishes }: { drafts: readonly EquipmentDraft[]
               <Translation
                 sentence="{b} may contain {following}{span}"
                 b={<b>{one.dish.name}</b>}
-                following={sayFollowing(one)}
-                span={<span>{sayShares(one)}</span>}
+                following={describeFollowing(one)}
+                span={<span>{describeShares(one)}</span>}
               />
             </li>
           ))}

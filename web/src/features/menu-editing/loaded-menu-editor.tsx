@@ -144,7 +144,7 @@ export function LoadedMenuEditor(props: LoadedMenuEditorProps) {
       <ArchivedDishes rows={view.archived} />
       <SaveBar
         label={t('Save')}
-        status={saving.status === 'saved' && !isChanged ? t('Saved.') : sayChanges(state.drafts.size, isChanged)}
+        status={saving.status === 'saved' && !isChanged ? t('Saved.') : describeChanges(state.drafts.size, isChanged)}
         problem={saving.refusal}
         busy={saving.status === 'saving'}
         disabled={!isChanged}
@@ -244,7 +244,7 @@ function StatedNote({ many, onUndo }: { many: MenuState['beforeMany']; onUndo: (
 const hasOtherVersion = ({ conflicts, meanwhile }: MenuState): boolean =>
   conflicts.size + meanwhile.dishes.size > 0 || meanwhile.isReordered;
 
-function sayChanges(dishes: number, isChanged: boolean): string {
+function describeChanges(dishes: number, isChanged: boolean): string {
   if (!isChanged) return t('Nothing is changed.');
   if (dishes === 0) return t('The order changed, not saved yet.');
   return tCount(dishes, '{count} dish changed, not saved yet.', '{count} dishes changed, not saved yet.');

@@ -14,7 +14,7 @@ const MenuWork = lazy(async () => ({ default: (await import('./menu-work.tsx')).
 
 const AnswersDialog = lazyDialog(async () => (await import('./answers-dialog.tsx')).AnswersDialog);
 
-const sayFilter: Readonly<Record<MenuFilter, (count: number) => string>> = {
+const describeFilter: Readonly<Record<MenuFilter, (count: number) => string>> = {
   contradictory: (count) => tCount(count, '{count} dish contradicts itself', '{count} dishes contradict themselves'),
   toConfirm: (count) => tCount(count, '{count} dish to confirm again', '{count} dishes to confirm again'),
   unstated: (count) => tCount(count, '{count} dish not fully stated', '{count} dishes not fully stated'),
@@ -114,7 +114,7 @@ export function MenuBoard(props: MenuBoardProps) {
               aria-pressed={filter === one}
               onClick={() => onFilter(filter === one ? undefined : one)}
             >
-              {sayFilter[one](summary[one])}
+              {describeFilter[one](summary[one])}
             </button>
           ))}
         </div>

@@ -25,7 +25,7 @@ const moves: readonly (readonly [move: Move, path: string])[] = [
   ['down', 'M10 4v11m-5-5 5 5 5-5'],
 ];
 
-function sayMove(move: Move, of: string): string {
+function describeMove(move: Move, of: string): string {
   if (move === 'first') return t('Move {of} to the top', { of });
   return move === 'up' ? t('Move {of} up', { of }) : t('Move {of} down', { of });
 }
@@ -49,7 +49,7 @@ function MoveButtons({ of, at, count, onMove }: MoveButtonsProps) {
         <button
           key={move}
           type="button"
-          aria-label={sayMove(move, of)}
+          aria-label={describeMove(move, of)}
           aria-disabled={move === 'down' ? at === count - 1 : at === 0}
           onClick={() => press(move)}
         >

@@ -50,7 +50,7 @@ export function PreferenceForm({ id, initial, household, onSaved }: PreferenceFo
       [searchId]: written.problem,
     }),
     send: useSavePreference(id),
-    explain: (error) => ({ refusal: sayFailure(error) }),
+    explain: (error) => ({ refusal: describeFailure(error) }),
     onDone: onSaved,
   });
   const eaterId = draft.eater_id ?? household.find((eater) => eater.is_first)?.id;
@@ -103,7 +103,7 @@ export function PreferenceForm({ id, initial, household, onSaved }: PreferenceFo
   );
 }
 
-function sayFailure(error: Error): string {
+function describeFailure(error: Error): string {
   const [issue] = Object.entries(issuesOf(error));
   const what = t('The preference was not saved');
   return issue ? `${what}: ${issue[0].split('.')[0]} ${issue[1]}.` : describeRefusal(error, what);

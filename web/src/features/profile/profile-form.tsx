@@ -18,7 +18,7 @@ interface PictureFieldProps {
   picture: ReturnType<typeof usePictureChoice>;
 }
 
-const sayChoice = {
+const describeChoice = {
   keep: '',
   get remove() {
     return t('The picture is removed when you save.');
@@ -55,7 +55,7 @@ function PictureField({ current, picture }: PictureFieldProps) {
           {t('JPEG or PNG, at most 5 MB. We remove the location and camera details.')}
         </p>
         <p role="status" className="picture-field__hint">
-          {sayChoice[choice.kind]}
+          {describeChoice[choice.kind]}
         </p>
         <p role="alert" className="picture-field__problem">
           {problem}

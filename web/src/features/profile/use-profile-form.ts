@@ -13,7 +13,7 @@ async function savePicture(choice: PictureChoice): Promise<void> {
   if (choice.kind === 'remove') await client.deleteProfilePicture();
 }
 
-function sayPictureRefusal(error: unknown): string {
+function describePictureRefusal(error: unknown): string {
   const saved = t('Your name and e-mail are saved, but not the picture');
   if (hasCode(error, 'unsupported_media_type')) return t('{saved}: the file isn’t a JPEG or PNG picture.', { saved });
   if (hasCode(error, 'too_large')) return t('{saved}: it can be at most 5 MB and 40 megapixels.', { saved });
@@ -45,7 +45,7 @@ export function useProfileForm(nameId: string, emailId: string, onSaved: () => v
         await savePicture(picture);
       } catch (error) {
         void queries.invalidateQueries({ queryKey: ['getUser'] });
-        throw new PictureRefused(sayPictureRefusal(error));
+        throw new PictureRefused(describePictureRefusal(error));
       }
       await queries.invalidateQueries({ queryKey: ['getUser'] });
       describeAlert(t('Changes saved'));

@@ -12,7 +12,7 @@ import { TextArea } from '../../shared/ui/text-field.tsx';
 import { ReportCard } from './report-card.tsx';
 import { t } from '../../translations/t.ts';
 
-const sayWhy = (error: Error, what: string) =>
+const describeWhy = (error: Error, what: string) =>
   hasCode(error, 'conflict') ? `${what}: ${error.message}.` : describeRefusal(error, what);
 
 function useDecision<Input>(decide: (input: Input) => Promise<Report>, onDone?: () => void) {
@@ -35,7 +35,7 @@ export function AdminReport({ report, onDecided }: { report: Report; onDecided?:
   const waits = counting.length > 0 && counting.every(({ restated_at }) => restated_at === null);
   return (
     <ReportCard report={report} restaurant={restaurant_name} level={2}>
-      <ProblemNotice>{closing.error && sayWhy(closing.error, t('It was not settled'))}</ProblemNotice>
+      <ProblemNotice>{closing.error && describeWhy(closing.error, t('It was not settled'))}</ProblemNotice>
       <div className="report-card__ways">
         {state === 'open' && (
           <>
@@ -75,7 +75,7 @@ function Dismissal({ report, onDone, onClose }: DismissalProps) {
       title={t('Dismiss this report?')}
       confirm={t('Dismiss')}
       busy={dismissing.isPending}
-      problem={dismissing.error ? sayWhy(dismissing.error, t('It was not dismissed')) : undefined}
+      problem={dismissing.error ? describeWhy(dismissing.error, t('It was not dismissed')) : undefined}
       onConfirm={() => reason.trim() !== '' && dismissing.mutate(reason)}
       onCancel={onClose}
     >

@@ -41,7 +41,7 @@ export function OwnReports({ reports, kind, onChange }: OwnReportsProps) {
   );
 }
 
-const sayState = ({ state }: OwnReport) => (state === 'open' ? t('It counts.') : t('It was settled.'));
+const describeState = ({ state }: OwnReport) => (state === 'open' ? t('It counts.') : t('It was settled.'));
 
 /** What was told is added to by its note alone, so that it can only be withdrawn here. */
 function Own({ report, onChange }: { report: OwnReport; onChange: (() => void) | undefined }) {
@@ -49,7 +49,7 @@ function Own({ report, onChange }: { report: OwnReport; onChange: (() => void) |
   const said = describeReport(report);
   return (
     <div role="group" aria-label={said}>
-      <p className="form__note">{`${said}. ${sayState(report)}`}</p>
+      <p className="form__note">{`${said}. ${describeState(report)}`}</p>
       {report.answer && <p>{t('The restaurant answers: “{answer}”', { answer: report.answer })}</p>}
       <ProblemNotice>{withdraw.error && describeRefusal(withdraw.error, t('It was not withdrawn'))}</ProblemNotice>
       <div className="form__actions">

@@ -24,7 +24,7 @@ const states = {
   },
 } as const;
 
-function sayProgress({ allergen, restated_at, cleared_at }: Reported): string {
+function describeProgress({ allergen, restated_at, cleared_at }: Reported): string {
   const word = nameOfAllergen(allergen);
   if (cleared_at !== null) return t('{word}: settled {date}', { word, date: formatDate(cleared_at, t) });
   if (restated_at === null) return t('{word}: no new statement from the restaurant yet', { word });
@@ -56,7 +56,7 @@ export function ReportCard({ report, restaurant, level = 3, children }: ReportCa
       {allergens.length > 0 && (
         <ul>
           {allergens.map((one) => (
-            <li key={one.allergen}>{sayProgress(one)}</li>
+            <li key={one.allergen}>{describeProgress(one)}</li>
           ))}
         </ul>
       )}

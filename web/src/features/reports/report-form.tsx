@@ -120,7 +120,7 @@ function choiceOf(before: OwnReport | undefined, refused: ReadonlySet<AllergenId
   return { allergens: counted.map(({ allergen }) => allergen), unknown: counted.length === 0 };
 }
 
-const sayMissing = (kind: FormKind) =>
+const describeMissing = (kind: FormKind) =>
   kind === 'reaction' ? t('Tick at least one, or “I don’t know”.') : t('Tell us what looks wrong.');
 
 /** Asks about a reaction, or about something that looks wrong. */
@@ -135,7 +135,7 @@ export function ReportForm({ dishId, kind, own, refused, before, onDone }: Repor
   const body: ReportBody =
     kind === 'wrong' ? { kind, words: text } : { kind, allergens: [...choice.allergens], words: text };
   const form = useForm({
-    check: () => ({ [fieldId]: isEmpty ? sayMissing(kind) : undefined }),
+    check: () => ({ [fieldId]: isEmpty ? describeMissing(kind) : undefined }),
     send: useReport(dishId),
     explain: (error) => ({
       refusal: hasCode(error, 'conflict') ? error.message : describeRefusal(error, t('It was not reported')),

@@ -63,12 +63,12 @@ const names: Readonly<Record<Change['field'], string>> = {
 /** The server names allergens in English. */
 const namesIn = (value: string): string => formatList(value.split(', ').map(labelOfName));
 
-const sayValue = (value: string | null): string => (value === null ? t('not given') : `“${value}”`);
+const describeValue = (value: string | null): string => (value === null ? t('not given') : `“${value}”`);
 
 /** Returns text such as "Phone: “617 555 0100”, before: not given". */
-function sayDetailChange({ field, before, after }: Change): string {
+function describeDetailChange({ field, before, after }: Change): string {
   if (field === 'image_url') return after === null ? t('The image was removed') : t('Another image');
-  const say = (value: string | null) => sayValue(field === 'also_answers_for' && value ? namesIn(value) : value);
+  const say = (value: string | null) => describeValue(field === 'also_answers_for' && value ? namesIn(value) : value);
   return t('{name}: {after}, before: {before}', { name: names[field], after: say(after), before: say(before) });
 }
 
@@ -87,9 +87,9 @@ function Entries({ restaurantId }: { restaurantId: number }) {
     <ChangeList history={history} empty={t('Nothing was changed by hand yet.')}>
       {(entry) => (
         <>
-          <ChangedAt className="details-history__when" at={entry.at} by={sayWho(entry)} />
+          <ChangedAt className="details-history__when" at={entry.at} by={describeWho(entry)} />
           {entry.changes.map((change) => (
-            <p key={change.field}>{sayDetailChange(change)}</p>
+            <p key={change.field}>{describeDetailChange(change)}</p>
           ))}
         </>
       )}
@@ -97,7 +97,7 @@ function Entries({ restaurantId }: { restaurantId: number }) {
   );
 }
 
-function sayWho({ by, person }: RestaurantChange): string {
+function describeWho({ by, person }: RestaurantChange): string {
   if (by === 'admin') return person === null ? 'Clearplate' : t('{person} of Clearplate', { person });
   return person ?? t('somebody whose account was deleted');
 }

@@ -82,7 +82,7 @@ interface DetailsDialogProps {
 const problemWith = ({ name, called, checks, isOptional }: DetailField, values: DetailValues) =>
   isOptional && values[name].trim() === '' ? undefined : firstProblem(values[name], called, checks);
 
-function sayOthers({ fields }: OtherDetails): string {
+function describeOthers({ fields }: OtherDetails): string {
   const which = fields
     .map(({ label, theirs }) => t('{label} is now “{theirs}”', { label, theirs: theirs || t('not given') }))
     .join('; ');
@@ -110,7 +110,7 @@ export function DetailsDialog({ restaurant, onClose, onSaved }: DetailsDialogPro
       await queries.invalidateQueries({ queryKey: ['listRestaurantHistory'] });
     },
     explain: (error) => {
-      if (error instanceof OtherDetails) return { refusal: sayOthers(error) };
+      if (error instanceof OtherDetails) return { refusal: describeOthers(error) };
       console.error(t('The restaurant was not updated'), error);
       const issues = issuesOf(error);
       const fields = detailFields.map(

@@ -86,7 +86,7 @@ function OtherHours({ theirs, onKeepMine, onTakeTheirs }: OtherHoursProps) {
 }
 
 /** Returns a time zone's common name, such as "Eastern Time", or its identifier if it has none. */
-function sayZone(timeZone: string): string {
+function describeZone(timeZone: string): string {
   try {
     const format = new Intl.DateTimeFormat(spokenLocale(), { timeZone, timeZoneName: 'longGeneric' });
     return format.formatToParts(0).find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
@@ -119,7 +119,7 @@ export function OpeningHoursEditor({ restaurant, onDirty }: OpeningHoursEditorPr
     draft && saving.mutate({ week: draft, version: from.version, base: from.opening_hours });
   return (
     <div className="hours-editor">
-      <p>{t('All times are {zone}, going by the zip code.', { zone: sayZone(restaurant.time_zone) })}</p>
+      <p>{t('All times are {zone}, going by the zip code.', { zone: describeZone(restaurant.time_zone) })}</p>
       {weekOrder.map((day) => (
         <DayHours
           key={day}

@@ -18,7 +18,7 @@ import {
 import { t } from '../../translations/t.ts';
 import { describeOutcome } from './describe-outcome.ts';
 
-function sayAllergens(ids: readonly AllergenId[]): string {
+function describeAllergens(ids: readonly AllergenId[]): string {
   const found = new Set(ids);
   const said = ids.filter((id) => isOwnLine(id, found));
   return said.map((id) => wordOfAllergen(id)).join(', ');
@@ -30,9 +30,9 @@ function levelOf({ contains, mayContain }: Mark): 'contains' | 'may_contain' | '
 }
 
 /** Returns what the words imply, such as "fish; may: egg, mustard". */
-function sayMark({ contains, mayContain }: Mark): string {
-  const may = mayContain.length > 0 ? [t('may: {allergens}', { allergens: sayAllergens(mayContain) })] : [];
-  return [...(contains.length > 0 ? [sayAllergens(contains)] : []), ...may].join('; ') || t('ask');
+function describeMark({ contains, mayContain }: Mark): string {
+  const may = mayContain.length > 0 ? [t('may: {allergens}', { allergens: describeAllergens(mayContain) })] : [];
+  return [...(contains.length > 0 ? [describeAllergens(contains)] : []), ...may].join('; ') || t('ask');
 }
 
 /** Shows a pasted text with its matches marked by a line, a shape and a word after them. */
@@ -44,7 +44,7 @@ const MarkedText = memo(function MarkedText({ text, marks }: { text: string; mar
     parts.push(
       <mark key={mark.start} className={`found found--${levelOf(mark)}`}>
         <bdi>{text.slice(mark.start, mark.end)}</bdi>
-        <bdi className="found__what"> ({sayMark(mark)})</bdi>
+        <bdi className="found__what"> ({describeMark(mark)})</bdi>
       </mark>,
     );
     at = mark.end;
@@ -122,7 +122,7 @@ function AvoidedLines({ check, avoided, renderMark }: Pick<CheckResultProps, 'ch
 
 const nameOf = (id: FoundAllergen['allergen']): string => nameOfAllergen(id);
 
-function sayWords({ words, more }: Some): string {
+function describeWords({ words, more }: Some): string {
   const said = words.map((word) => `“${word}”`).join(', ');
   return more > 0 ? t('{words} and {more} more', { words: said, more }) : said;
 }
@@ -151,7 +151,7 @@ function FoundGroup({ heading, mark, found, avoided }: FoundGroupProps) {
             {one.members.length > 0 && ` (${one.members.map(nameOf).join(', ')})`}
             {touches && <strong className="check-group__yours">{` · ${touches}`}</strong>}
             <span className="check-group__words" dir="auto">
-              {sayWords(one)}
+              {describeWords(one)}
             </span>
           </li>
         ))}
@@ -178,7 +178,7 @@ function WordsGroup({
         {mark}
         {heading}
       </h3>
-      <p dir="auto">{sayWords(some)}</p>
+      <p dir="auto">{describeWords(some)}</p>
       <p className="check-note">{children}</p>
     </section>
   );

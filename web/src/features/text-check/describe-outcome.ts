@@ -12,13 +12,13 @@ export interface Outcome {
 }
 
 const nothingOfNine = () => t('None of the nine found in these words');
-const sayNames = (found: readonly FoundAllergen[]): string =>
+const describeNames = (found: readonly FoundAllergen[]): string =>
   formatList(found.map(({ allergen }) => wordOfAllergen(allergen)));
 
 const isOpen = ({ asks, unknown, isUnderstood }: TextCheck): boolean =>
   !isUnderstood || asks.words.length > 0 || unknown.words.length > 0;
 
-function sayRest(check: TextCheck): string {
+function describeRest(check: TextCheck): string {
   const rest = t('Everything else is not stated. Not stated does not mean absent.');
   return isOpen(check) ? `${rest} ${t('Other words don’t say what is in them.')}` : rest;
 }
@@ -26,23 +26,23 @@ function sayRest(check: TextCheck): string {
 /**
  * Sums up the text itself, whoever eats. A text that names no allergen clears nothing, least of all with unknown words.
  */
-function sayText(check: TextCheck, hasList: boolean): Outcome {
+function describeText(check: TextCheck, hasList: boolean): Outcome {
   const { contains, mayContain, isUnderstood } = check;
   const found = [...contains, ...mayContain];
   const nine = found.some(({ allergen }) => us9.includes(allergen)) ? '' : `${nothingOfNine()}. `;
   if (contains.length > 0) {
-    const may = mayContain.length > 0 ? `${t('May contain {names}', { names: sayNames(mayContain) })}. ` : '';
+    const may = mayContain.length > 0 ? `${t('May contain {names}', { names: describeNames(mayContain) })}. ` : '';
     return {
       verdict: 'avoid',
-      title: t('Contains {names}', { names: sayNames(contains) }),
-      note: `${may}${nine}${sayRest(check)}`,
+      title: t('Contains {names}', { names: describeNames(contains) }),
+      note: `${may}${nine}${describeRest(check)}`,
     };
   }
   if (mayContain.length > 0) {
     return {
       verdict: 'cross_contact',
-      title: t('May contain {names}', { names: sayNames(mayContain) }),
-      note: `${nine}${sayRest(check)}`,
+      title: t('May contain {names}', { names: describeNames(mayContain) }),
+      note: `${nine}${describeRest(check)}`,
     };
   }
   const title = t('Not verified');
@@ -69,7 +69,7 @@ function sayText(check: TextCheck, hasList: boolean): Outcome {
 
 /** Sums up the text in one sentence, as bad as it is for those who eat. */
 export function describeOutcome(check: TextCheck, hasList: boolean, avoided: readonly Avoided[]): Outcome {
-  const outcome = sayText(check, hasList);
+  const outcome = describeText(check, hasList);
   if (outcome.verdict === 'avoid') return outcome;
   const worst = listAvoided(check, avoided).filter(({ verdict }) => verdict === 'avoid');
   if (worst.length === 0) return outcome;

@@ -15,6 +15,7 @@ const buildVariant = (given: Partial<Variant> = {}): Variant => ({
   name: 'Without nuts',
   leaves_out: ['Crushed peanuts'],
   adds: [],
+  uses: [],
   price_cents: null,
   changed_at: day('2026-10-01'),
   ingredients_complete_at: null,

@@ -9,7 +9,7 @@ import { StatusNotice } from '../../shared/ui/notice.tsx';
 import { t } from '../../translations/t.ts';
 
 /** Says why somebody who was just signed in is here. */
-function sayWhy(state: unknown, { lost }: Session): string | undefined {
+function describeWhy(state: unknown, { lost }: Session): string | undefined {
   if ((state as { signedOutEverywhere?: unknown } | null)?.signedOutEverywhere === true)
     return t('You are signed out everywhere.');
   return lost ? t('You’ve been signed out. Please sign in again.') : undefined;
@@ -28,7 +28,7 @@ export function LoginPage() {
         <h1>Clearplate</h1>
         <p className="login-page__tagline">{t('Discover safe restaurants around you')}</p>
         <div className="login-page__why">
-          <StatusNotice>{sayWhy(state, session)}</StatusNotice>
+          <StatusNotice>{describeWhy(state, session)}</StatusNotice>
         </div>
         <LoginForm onSignedIn={() => void navigate(returnPath, { replace: true, state: returnStateOf(state) })} />
         <p className="login-page__other">

@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { AvoidingNotice } from '../../features/avoiding/avoiding-notice.tsx';
 import { type Avoiding, useAvoiding } from '../../entities/eater/use-avoiding.ts';
-import { nameOfLine } from '../../features/cart/say-line.ts';
+import { nameOfLine } from '../../features/cart/describe-line.ts';
 import { idOfLine, useCart } from '../../features/cart/use-cart.ts';
 import { type TakingOut, useLeftInCart, useTakingOut } from '../../features/cart/use-taking-out.ts';
 import { AsOfContext } from '../../entities/verdict/as-of.ts';
@@ -144,7 +144,7 @@ interface CartQuery extends Pick<
 }
 
 /** Moves the focus to the heading if the focused line is gone. */
-function useFocusKept(heading: RefObject<HTMLElement | null>, lines: number): void {
+function useRetainedFocus(heading: RefObject<HTMLElement | null>, lines: number): void {
   const before = useRef(lines);
   useEffect(() => {
     if (lines < before.current && document.activeElement === document.body) heading.current?.focus();
@@ -156,7 +156,7 @@ function OwnCart({ heading }: { heading: RefObject<HTMLElement | null> }) {
   const cart = useCart();
   const takingOut = useTakingOut();
   const left = useLeftInCart(cart.data, takingOut.leaving);
-  useFocusKept(heading, left?.flatMap(({ dishes }) => dishes).length ?? 0);
+  useRetainedFocus(heading, left?.flatMap(({ dishes }) => dishes).length ?? 0);
   const isEmpty = left?.length === 0 && !cart.isError;
   return (
     <>

@@ -139,7 +139,7 @@ interface DoneProps {
   allergens: readonly AllergenId[];
 }
 
-function sayDone({ kind, allergens }: DoneProps): string {
+function describeDone({ kind, allergens }: DoneProps): string {
   if (kind === 'wrong') return t('The restaurant is told, without your name.');
   if (allergens.length === 0) return t('Diners now see on this dish that somebody reacted, cause not known.');
   return t('People who avoid {what} now see Avoid on this dish, until the restaurant updates it and we’ve checked.', {
@@ -150,7 +150,7 @@ function sayDone({ kind, allergens }: DoneProps): string {
 function Done(props: DoneProps) {
   return (
     <Outcome kind="done" title={t('Thank you')}>
-      <p>{sayDone(props)}</p>
+      <p>{describeDone(props)}</p>
     </Outcome>
   );
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { foodKinds } from '../../features/chef-card/card-foods.ts';
 import { stateOfLine } from '../../features/kitchen-orders/order-people.ts';
 import { spokenLanguage, spokenLocale, t } from '../../translations/t.ts';
-import { sayMaking, sayOrdered } from '../../translations/way-words.ts';
+import { describePreparation, describeOrderedDish } from '../../translations/way-words.ts';
 import { type CardTexts, cardTexts } from '../../translations/chef-card.ts';
 import { kitchenAnswers, type KitchenAnswers } from '../../translations/kitchen-answers.ts';
 import { languages } from '../../translations/languages.ts';
@@ -48,7 +48,7 @@ export const markName = (order: KitchenOrder, mark: TickMark): string => kitchen
 /** Names a line for a message, or for whoever can't see what a button stands beside. */
 export function nameOfLine({ dish, for: whom }: KitchenOrder['lines'][number]): string {
   return dish
-    ? sayOrdered({ ...dish, way: dish.variant }, spokenLanguage())
+    ? describeOrderedDish({ ...dish, way: dish.variant }, spokenLanguage())
     : t('Person {number}', { number: (whom[0] ?? 0) + 1 });
 }
 
@@ -105,8 +105,8 @@ function DishName({ order, dish }: { order: KitchenOrder; dish: NonNullable<Kitc
   return (
     <>
       <span className="order-line__way">
-        <Both order={order} english={sayMaking(dish.variant, 'en')}>
-          {sayMaking(dish.variant, order.language)}
+        <Both order={order} english={describePreparation(dish.variant, 'en')}>
+          {describePreparation(dish.variant, order.language)}
         </Both>
       </span>
       {`${said} (“${dish.variant.name}”)`}

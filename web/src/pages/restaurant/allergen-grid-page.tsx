@@ -61,7 +61,7 @@ function Grid({ id, name, chosen }: { id: string; name: string; chosen: Chosen }
   return <WholeGrid {...{ name, chosen }} dishes={menu.data.recipes} settings={settings.value} />;
 }
 
-function sayDates({ oldest, newest }: AllergenGrid): string {
+function formatDates({ oldest, newest }: AllergenGrid): string {
   if (oldest === undefined) return t('The restaurant has stated nothing with a date yet.');
   const [first, last] = [formatDate(oldest, t), formatDate(newest, t)];
   if (first === last) return t('Stated by the restaurant on {date}.', { date: first });
@@ -81,7 +81,7 @@ function WholeGrid({ name, dishes, settings, chosen }: WholeGridProps) {
   return (
     <>
       <p className="allergen-grid__dates">
-        {t('{dates} As of {date}.', { dates: sayDates(grid), date: formatDate(now, t) })}
+        {t('{dates} As of {date}.', { dates: formatDates(grid), date: formatDate(now, t) })}
       </p>
       <div className="allergen-grid__actions">
         <Button kind="primary" onClick={() => window.print()}>

@@ -37,7 +37,11 @@ async function storeApp(): Promise<void> {
 }
 
 /** Stores an opened menu on this device, and the app to open it with. */
-function useKeepMenu(id: string, { restaurant, menu }: ReturnType<typeof useOpenedMenu>, settings: unknown): void {
+function useOfflineStorage(
+  id: string,
+  { restaurant, menu }: ReturnType<typeof useOpenedMenu>,
+  settings: unknown,
+): void {
   const [details] = restaurant.data ?? [];
   const dishes = menu.data;
   const isCurrent = restaurant.asOf === undefined && menu.asOf === undefined;
@@ -133,7 +137,7 @@ function MenuPart({ id, opened }: { id: string; opened: ReturnType<typeof useOpe
   const { restaurant, menu } = opened;
   const asOf = menu.asOf ?? restaurant.asOf;
   const avoiding = useAvoiding(asOf);
-  useKeepMenu(id, opened, avoiding.statements.settings);
+  useOfflineStorage(id, opened, avoiding.statements.settings);
   // Nothing is there to filter, to print or to compare.
   const isEmpty = menu.data?.recipes.length === 0;
   const avoid = useCountToAvoid(asOf === undefined ? undefined : menu.data?.recipes, avoiding.assess);

@@ -162,9 +162,8 @@ describe('a question that nobody could answer', () => {
   const openAsked = async (given: Responses) => {
     sessionStorage.setItem('told', store(note('unknown', [stew, curry])));
     const view = renderPage(`/restaurant/${restaurant}/ask`, { responses: { ...responses, ...given } });
-    const name = 'Tell the restaurant that you asked';
-    await view.user.click(await screen.findByRole('button', { name }));
-    const dialog = within(await screen.findByRole('dialog', { name }));
+    await view.user.click(await screen.findByRole('button', { name: 'Send it to the restaurant' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Tell the restaurant that you asked' }));
     const sent = (call: string) => view.calls.filter((one) => one.name === call).map(({ body }) => body);
     return { ...view, dialog, sent };
   };
@@ -187,15 +186,30 @@ describe('a question that nobody could answer', () => {
     expect(asked_on).toMatch(/^\d{4}-\d\d-\d\d$/);
     expect(rest).toEqual({ agreed: true, kind: 'whether', allergens: ['milk'], dishes: [stew, curry] });
     expect(stored()).toBe(key);
+    // It would take the key along.
+    expect(screen.queryByText('Delete this note')).toBeNull();
     expect(dialog.queryByRole('button', { name: 'I agree: send it' })).toBeNull();
     await user.click(dialog.getByRole('button', { name: 'Take it back' }));
     expect(await dialog.findByText('Taken back.')).toBeDefined();
     expect(sent('withdrawGuestQuestion')).toEqual([{ key }]);
     expect(stored()).toBeUndefined();
+    expect(screen.getByText('Delete this note')).toBeDefined();
     // Sent anew, it is another one.
     await user.click(dialog.getByRole('button', { name: 'I agree: send it' }));
     expect(await dialog.findByText('Sent. Thank you.')).toBeDefined();
     expect(stored()).not.toBe(key);
+  });
+
+  it('takes no note away that was made while it was sent', async () => {
+    const { user, dialog } = await openAsked({ sendGuestQuestion: { ok: true } });
+    const warning = { ...(JSON.parse(store(note('yes', [stew]))) as object[])[0], kind: 'may_contain' };
+    sessionStorage.setItem(
+      'told',
+      JSON.stringify([...(JSON.parse(sessionStorage.getItem('told') ?? '[]') as object[]), warning]),
+    );
+    await user.click(dialog.getByRole('button', { name: 'I agree: send it' }));
+    expect(await dialog.findByText('Sent. Thank you.')).toBeDefined();
+    expect(JSON.parse(sessionStorage.getItem('told') ?? '[]')).toHaveLength(2);
   });
 
   it('is the same one at a second press, if the first couldn’t be sent', async () => {

@@ -11,6 +11,7 @@ const noNuts: DishWithVariants['variants'][number] = {
   name: 'No nuts',
   leaves_out: ['Crushed peanuts'],
   adds: [],
+  uses: [],
   price_cents: null,
   changed_at: null,
   ingredients_complete_at: null,
@@ -33,6 +34,8 @@ const menuOf = (dish: Partial<DishWithVariants> = {}, version = 'v1'): MenuVaria
   version,
   now: menuNow,
   statement_days: 180,
+  components: [],
+  components_version: 'c1',
   dishes: [{ ...padThai, ...dish }],
 });
 

@@ -71,7 +71,7 @@ export async function storeOfflineMenu(menu: OfflineMenu): Promise<void> {
   }
 }
 
-function isKeptMenu(value: unknown): value is OfflineMenu {
+function isOfflineMenu(value: unknown): value is OfflineMenu {
   const { savedAt, menu } = (value ?? {}) as Partial<OfflineMenu>;
   const dishes = (menu as { recipes?: unknown } | undefined)?.recipes;
   return typeof savedAt === 'string' && !Number.isNaN(Date.parse(savedAt)) && Array.isArray(dishes);
@@ -80,7 +80,7 @@ function isKeptMenu(value: unknown): value is OfflineMenu {
 async function readMenu(store: Cache, request: Request | string): Promise<OfflineMenu | undefined> {
   try {
     const found: unknown = await (await store.match(request))?.json();
-    return isKeptMenu(found) ? found : undefined;
+    return isOfflineMenu(found) ? found : undefined;
   } catch {
     return undefined;
   }

@@ -35,12 +35,12 @@ export interface TextStore<Key extends string> {
   readonly subscribe: (listener: Listener) => () => void;
 }
 
-type ReadKept = (area: 'localStorage' | 'sessionStorage', key: string) => string | undefined;
+type ReadStored = (area: 'localStorage' | 'sessionStorage', key: string) => string | undefined;
 
-let readElsewhere: ReadKept | undefined;
+let readElsewhere: ReadStored | undefined;
 
 /** Sets how the server reads storage: a page there sees what the requesting browser stores, and writes nothing. */
-export function readStorageWith(read: ReadKept | undefined): void {
+export function readStorageWith(read: ReadStored | undefined): void {
   readElsewhere = read;
 }
 

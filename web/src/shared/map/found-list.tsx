@@ -41,7 +41,7 @@ export function FoundList({ marks, middle, renderFound, onPoint, onChoose, empty
     <>
       <div className="found-list__count" role="status">
         <h2>{t('{restaurants} here', { restaurants: describeRestaurants(total) })}</h2>
-        <p>{sayShown(single.shown.length, groups.all)}</p>
+        <p>{describeShown(single.shown.length, groups.all)}</p>
       </div>
       <ul className="found-list" role="list">
         {renderFound(single.shown, (renderFit) =>
@@ -80,7 +80,7 @@ export function FoundList({ marks, middle, renderFound, onPoint, onChoose, empty
   );
 }
 
-function sayShown(shown: number, groups: number): string {
+function describeShown(shown: number, groups: number): string {
   if (groups === 0) return t('{number} shown', { number: formatNumber(shown) });
   const number = formatNumber(shown);
   return shown === 0

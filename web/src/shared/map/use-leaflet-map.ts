@@ -76,9 +76,9 @@ function createMap(container: HTMLElement): { readonly map: LeafletMap; readonly
 /** The last views of maps, by history entry; held in memory only. */
 const views = new Map<string, { readonly center: LatLng; readonly zoom: number }>();
 
-const keptView = (entry: string) => views.get(entry);
+const storedView = (entry: string) => views.get(entry);
 
-function keepView(entry: string, center: LatLng, zoom: number): void {
+function storeView(entry: string, center: LatLng, zoom: number): void {
   views.set(entry, { center, zoom });
 }
 
@@ -98,12 +98,12 @@ export function useLeafletMap({ start, entry, onView }: LeafletMapOptions) {
   const [frame, setFrame] = useState<HTMLElement | null>(null);
   const [map, setMap] = useState<LeafletMap>();
   const begin = useEffectEvent((made: LeafletMap) => {
-    const kept = keptView(entry);
+    const kept = storedView(entry);
     if (kept) made.setView(kept.center, kept.zoom, { animate: false });
     else showStart(made, start);
   });
   const tell = useEffectEvent((made: LeafletMap) => {
-    keepView(entry, made.getCenter(), made.getZoom());
+    storeView(entry, made.getCenter(), made.getZoom());
     onView({ bounds: boundsToAsk(made.getBounds()), zoom: made.getZoom() });
   });
   useEffect(() => {

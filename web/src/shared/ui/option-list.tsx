@@ -18,7 +18,7 @@ export interface OptionListProps {
   onChoose: (index: number) => void;
 }
 
-const saySuggestions = (count: number) =>
+const describeSuggestions = (count: number) =>
   tCount(
     count,
     '{count} suggestion. Arrow keys move, Enter chooses, Escape closes.',
@@ -29,7 +29,7 @@ const saySuggestions = (count: number) =>
 export function OptionList({ id, label, options, isOpen, current, onChoose }: OptionListProps) {
   return (
     <>
-      <div role="status">{isOpen && <VisuallyHidden>{saySuggestions(options.length)}</VisuallyHidden>}</div>
+      <div role="status">{isOpen && <VisuallyHidden>{describeSuggestions(options.length)}</VisuallyHidden>}</div>
       {isOpen && (
         <div id={`${id}-list`} role="listbox" aria-label={label} className="combobox__list">
           {options.map((option, index) => (

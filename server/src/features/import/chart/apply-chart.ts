@@ -1,10 +1,8 @@
 import { withdrawChart, type Withdrawal } from '@clearplate/domain/menu/follow-chart';
 import type { Db } from '../../../db/db.ts';
 import type { Author } from '../../../db/dish-history.ts';
-import { followKitchens } from '../../../dish-changes/follow-kitchens.ts';
-import { loadDishes, lockDishes, type LoadedDish } from '../../../dish-changes/load-dishes.ts';
-import { saveDishes, type EditedDish } from '../../../dish-changes/save-dishes.ts';
-import { createDeriver } from '../plan-dish.ts';
+import type { LoadedDish } from '../../../dish-changes/load-dishes.ts';
+import type { EditedDish } from '../../../dish-changes/save-dishes.ts';
 import { chartInForce, followInForce, type ChartInForce } from '../../../dish-changes/chart-in-force.ts';
 import {
   endChart,
@@ -15,9 +13,7 @@ import {
   lockChain,
   markApplied,
 } from './chart.queries.ts';
-
-// Bounds the memory of a menu that a thousand places share.
-const chunkSize = 1000;
+import { editByChart } from './edit-by-chart.ts';
 
 /** As many are written while whoever recorded the chart waits; more are left to a job. */
 export const mostInRequest = 500;
@@ -49,20 +45,11 @@ export async function applyChart(db: Db, menu: string, author: Author): Promise<
   const ids = await findChainDishIds(db, menu);
   const { withdrawal } = chart;
   const inForce = chartInForce(chart);
-  const derive = createDeriver();
-  let written = 0;
-  for (let from = 0; from < ids.length; from += chunkSize) {
-    const chunk = ids.slice(from, from + chunkSize);
-    await lockDishes(db, chunk);
-    const loaded = await loadDishes(db, chunk);
-    const edited =
-      withdrawal === null
-        ? await followAll(db, loaded, inForce)
-        : withdrawAll(loaded, { at: inForce.at, address: chart.address, byMistake: withdrawal === 'mistake' });
-    const changed = await saveDishes(db, edited, author, derive);
-    if (changed.length > 0) await followKitchens(db, changed, author);
-    written += changed.length;
-  }
+  const written = await editByChart(db, ids, author, (loaded) =>
+    withdrawal === null
+      ? followAll(db, loaded, inForce)
+      : withdrawAll(loaded, { at: inForce.at, address: chart.address, byMistake: withdrawal === 'mistake' }),
+  );
   if (withdrawal === null) await markApplied(db, chart.id, author.now);
   else await endChart(db, chart.id, author.now);
   return written;

@@ -22,6 +22,7 @@ beforeEach(() => {
 });
 
 const absent = (allergen: string) => ({ allergen, level: 'absent' });
+const mayContain = (allergen: string) => ({ allergen, level: 'may_contain' });
 const contains = (allergen: string) => ({ allergen, level: 'contains' });
 
 const chart = (dated: string, dishes: object, of = menu) => ({
@@ -88,6 +89,26 @@ describe('a place that joins a chain', () => {
     expect(await move(menu)).toMatchObject({ restaurants: { unchanged: 1 } });
     // What the other chain warned of, it did say.
     if (other !== undefined) expect(await read('Fries', 'eggs')).toContain('avoid: The chain’s chart says');
+  });
+
+  it.each(['2026-06-01', '2026-08-01'])('keeps the graver of two charts, whichever is newer: %s', async (dated) => {
+    const warnings = { Fries: [mayContain('milk')], Shake: [contains('milk')] };
+    await openChain({ Fries: [contains('milk')], Shake: [mayContain('milk'), absent('egg')] });
+    const left = uniqueId();
+    const fries = { type: 'dish', id: uniqueId(), menu: left, name: 'Fries' };
+    const { id, read, move } = await openPlace({ menu: left }, { name: 'Fries' }, { name: 'Shake' });
+    expect(await runImport(server.db, [fries, chart(dated, warnings, left)])).toMatchObject({ skipped: 0 });
+    await move(menu);
+    expect([await read('Fries', 'milk'), await read('Shake', 'milk')]).toEqual([warned, warned]);
+    // Its own day stands beside each.
+    const days = await server.db.query(sql`
+      select distinct d.name, s.stated_at::date::text as day
+      from dishes d join allergen_statements s on s.dish_id = d.id
+      where d.restaurant_id = ${id} and s.source = 'published' and s.allergen_id = 'milk' order by d.name`);
+    expect(days).toEqual([
+      { name: 'Fries', day: '2026-07-01' },
+      { name: 'Shake', day: dated },
+    ]);
   });
 
   it('isn’t cleared by a chart from before, until its records are the chain’s', async () => {

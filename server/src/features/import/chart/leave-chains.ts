@@ -1,13 +1,7 @@
 import { withdrawChart } from '@clearplate/domain/menu/follow-chart';
 import type { Db } from '../../../db/db.ts';
 import { sql } from '../../../db/sql.ts';
-import { followKitchens } from '../../../dish-changes/follow-kitchens.ts';
-import { loadDishes, lockDishes } from '../../../dish-changes/load-dishes.ts';
-import { saveDishes, type EditedDish } from '../../../dish-changes/save-dishes.ts';
-import { createDeriver } from '../plan-dish.ts';
-
-// Bounds the memory of places with long menus.
-const chunkSize = 1000;
+import { editByChart } from './edit-by-chart.ts';
 
 /**
  * Places that no longer share their chain's menu, each with the menu that it shares now: the chain's chart denies nothing
@@ -22,18 +16,13 @@ export async function leaveChains(db: Db, menus: ReadonlyMap<number, string | nu
   const dishes = await db.query<{ id: number }>(sql`
     select id from dishes d where restaurant_id = any(${places}::bigint[]) and exists (
       select from allergen_statements s where s.dish_id = d.id and s.source = 'published') order by id`);
-  const derive = createDeriver();
   const author = { source: 'chart' as const, actorId: null, requestId: null, now };
-  for (let from = 0; from < dishes.length; from += chunkSize) {
-    const ids = dishes.slice(from, from + chunkSize).map(({ id }) => id);
-    await lockDishes(db, ids);
-    const edited = (await loadDishes(db, ids)).map(({ id, dish }): EditedDish => ({
-      id,
-      before: dish,
-      // Of no one day: all that any chart of the chain denied goes.
-      after: withdrawChart(dish, { at: now.toISOString(), byMistake: false }),
-    }));
-    const changed = await saveDishes(db, edited, author, derive);
-    if (changed.length > 0) await followKitchens(db, changed, author);
-  }
+  // Of no one day: all that any chart of the chain denied goes.
+  const withdrawal = { at: now.toISOString(), byMistake: false };
+  await editByChart(
+    db,
+    dishes.map(({ id }) => id),
+    author,
+    (loaded) => loaded.map(({ id, dish }) => ({ id, before: dish, after: withdrawChart(dish, withdrawal) })),
+  );
 }

@@ -1,6 +1,6 @@
 import type { Context } from '../../../context.ts';
 import type { JobHandlers } from '../../../jobs/job-queue.ts';
-import { sendFromJob, type Outlet } from '../../../mail/outlet.ts';
+import { sendFromJob, type JobMailer } from '../../../mail/job-mailer.ts';
 import { arrivalMail } from './arrival-mail.ts';
 import { findArrivals, findReader, markTold } from './arrived.queries.ts';
 import { compareArrived } from './compare-arrived.ts';
@@ -15,7 +15,7 @@ export function arrivedJobs(
     now,
     settings: { statementDays },
   }: Pick<Context, 'db' | 'jobs' | 'now'> & { readonly settings: Pick<Context['settings'], 'statementDays'> },
-  outlet: Outlet,
+  outlet: JobMailer,
 ): Pick<JobHandlers, 'arrived-menus' | 'arrival-mail'> {
   return {
     async 'arrived-menus'() {

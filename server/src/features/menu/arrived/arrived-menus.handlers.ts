@@ -15,7 +15,7 @@ import { saveMenu } from '../save-menu.ts';
 import { findArrivals, lockArrival, noteDecision, type Arrival } from './arrived.queries.ts';
 import { compareArrived, editOf, markOf, matchDishes, type KnownMenu } from './compare-arrived.ts';
 import { loadMenu } from './load-menu.ts';
-import { keepSystemKeys, keysVersion, knownMenu } from './system-keys.ts';
+import { storeSystemKeys, keysVersion, knownMenu } from './system-keys.ts';
 
 const standingAt = (now: Date, { settings }: Context): StandingContext => ({
   now: now.toISOString(),
@@ -106,7 +106,7 @@ export const arrivedMenuHandlers: Handlers<typeof arrivedMenuCalls> = {
       const matched = matchDishes(arrival.draft, after);
       // A new dish that was taken is known by its key from now on.
       const accepted = new Set(body.dishes.flatMap(({ at, accept }) => (accept ? [at] : [])));
-      await keepSystemKeys(
+      await storeSystemKeys(
         db,
         id,
         arrival.draft,

@@ -29,7 +29,7 @@ export const knownMenu = async (
 });
 
 /** Keeps by which keys a file names the dishes of the menu, so that they are found once they are renamed. */
-export async function keepSystemKeys(
+export async function storeSystemKeys(
   db: Db,
   restaurantId: number,
   draft: StoredDraft,

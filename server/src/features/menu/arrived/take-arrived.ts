@@ -17,7 +17,7 @@ import { loadMenu } from './load-menu.ts';
 import { seriesOf } from './series-of.ts';
 import { claimsOf, compareArrived, markOf, matchDishes, newWarnings } from './compare-arrived.ts';
 import { asStoredDraft, type StoredDraft } from './stored-draft.ts';
-import { keepSystemKeys, knownMenu } from './system-keys.ts';
+import { storeSystemKeys, knownMenu } from './system-keys.ts';
 
 export interface ArrivedFile {
   readonly restaurantId: number;
@@ -59,7 +59,7 @@ async function warnAtOnce(
   author: Author,
 ): Promise<ArrivedMenu['warned']> {
   const matched = matchDishes(draft, await knownMenu(db, restaurantId, draft, await loadMenu(db, restaurantId)));
-  await keepSystemKeys(db, restaurantId, draft, matched);
+  await storeSystemKeys(db, restaurantId, draft, matched);
   const moment = momentOf(author);
   const warned = matched.flatMap((each) => {
     const { said, known } = each;

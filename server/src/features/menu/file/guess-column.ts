@@ -11,31 +11,33 @@ const usual: Readonly<Partial<Record<MenuFileField, RegExp>>> = {
 };
 
 /** Spanish for allergens, which a heading rarely has otherwise. */
-const spanish: Readonly<Record<string, string>> = {
-  lacteos: 'milk',
-  leche: 'milk',
-  huevo: 'eggs',
-  huevos: 'eggs',
-  pescado: 'fish',
-  crustaceos: 'crustacean-shellfish',
-  mariscos: 'crustacean-shellfish+molluscs',
-  moluscos: 'molluscs',
-  'frutos secos': 'tree-nuts+peanuts',
-  nueces: 'tree-nuts+peanuts',
-  trigo: 'wheat',
-  mani: 'peanuts',
-  cacahuate: 'peanuts',
-  cacahuates: 'peanuts',
-  cacahuete: 'peanuts',
-  soja: 'soybeans',
-  soya: 'soybeans',
-  ajonjoli: 'sesame',
-  sesamo: 'sesame',
-  mostaza: 'mustard',
-  apio: 'celery',
-  altramuces: 'lupin',
-  sulfitos: 'sulphites',
-};
+const spanish = new Map(
+  Object.entries({
+    lacteos: 'milk',
+    leche: 'milk',
+    huevo: 'eggs',
+    huevos: 'eggs',
+    pescado: 'fish',
+    crustaceos: 'crustacean-shellfish',
+    mariscos: 'crustacean-shellfish+molluscs',
+    moluscos: 'molluscs',
+    'frutos secos': 'tree-nuts+peanuts',
+    nueces: 'tree-nuts+peanuts',
+    trigo: 'wheat',
+    mani: 'peanuts',
+    cacahuate: 'peanuts',
+    cacahuates: 'peanuts',
+    cacahuete: 'peanuts',
+    soja: 'soybeans',
+    soya: 'soybeans',
+    ajonjoli: 'sesame',
+    sesamo: 'sesame',
+    mostaza: 'mustard',
+    apio: 'celery',
+    altramuces: 'lupin',
+    sulfitos: 'sulphites',
+  }),
+);
 
 const plain = (text: string) =>
   text
@@ -60,7 +62,7 @@ interface Guess {
 function guessAllergens(heading: string): string | null {
   const bare = heading.split(/[()[\]:?*]/).map((part) => plain(part).replaceAll(around, ' ').trim());
   const written = bare.find((part) => part !== '') ?? '';
-  const known = spanish[written];
+  const known = spanish.get(written);
   if (known !== undefined) return known.includes('+') ? `warn:${known}` : known;
   const found = allergensIn(heading).length > 0 ? allergensIn(heading) : bare.flatMap(allergensIn);
   const ids = [...new Set(found)];

@@ -197,3 +197,11 @@ describe('the template', () => {
     expect('columns' in read && read.columns.every(({ sure }) => sure)).toBe(true);
   });
 });
+
+it.each(['__proto__', 'constructor', 'toString'])(
+  'a column called %s means nothing, and is asked about',
+  async (heading) => {
+    const read = await readMenuFileColumns(bytes(`Name,${heading},Milk\nDal,x,yes\n`));
+    expect(read).toMatchObject({ columns: [{}, { heading, meaning: null, sure: false }, { meaning: 'milk' }] });
+  },
+);

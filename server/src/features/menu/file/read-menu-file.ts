@@ -6,6 +6,7 @@ import type { CsvRow } from '../../../text-files/read-csv.ts';
 import { columnOf, labelOf, readMeaning, type Column, type ColumnMeaning } from './columns.ts';
 import { guessColumn } from './guess-column.ts';
 import { readTable } from './read-table.ts';
+import { faultOfLength } from './row-length.ts';
 import { denies, gravity, isPlainNo, readStatement } from './statement-cell.ts';
 import { isExample } from './template.ts';
 
@@ -108,30 +109,52 @@ class RowReader {
   }
 }
 
-function readRow({ line, cells, error }: CsvRow, headings: readonly (Heading | undefined)[], noMeansNone: boolean) {
-  if (error !== undefined)
-    return { line, cells: new Map(), at: new Map(), fault: { message: error } } satisfies FileRow;
+/** A row that can't be read: it only says what it is about. Below which heading the rest of it belongs, nobody knows. */
+function refusedRow({ line, cells }: CsvRow, headings: readonly (Heading | undefined)[], fault: Message): FileRow {
+  const naming = headings.flatMap((heading, index) => {
+    const [column] = heading?.onlyWarns ? [] : (heading?.columns ?? []);
+    const text = cells[index] ?? '';
+    return (column === 'name' || column === 'id') && text !== '' ? [[column, text, index] as const] : [];
+  });
+  return {
+    line,
+    cells: new Map(naming.map(([column, text]) => [column, text])),
+    at: new Map(naming.map(([column, , index]) => [column, index])),
+    fault,
+  };
+}
+
+function readRow(
+  row: CsvRow,
+  headings: readonly (Heading | undefined)[],
+  { noMeansNone, fault }: { readonly noMeansNone: boolean; readonly fault: Message | undefined },
+): FileRow {
+  if (row.error !== undefined) return refusedRow(row, [], { message: row.error });
+  if (fault) return refusedRow(row, headings, fault);
+  const lost = row.cells.find((text, index) => text !== '' && headings[index] === undefined);
+  if (lost !== undefined)
+    return refusedRow(
+      row,
+      headings,
+      fillMessage('has “{words}” in a column without a name', { words: lost.slice(0, 40) }),
+    );
   const reader = new RowReader(noMeansNone);
   const warnings: (readonly [Heading, string, number])[] = [];
-  for (const [index, text] of cells.entries()) {
+  for (const [index, text] of row.cells.entries()) {
     const heading = headings[index];
-    if (text === '') continue;
-    if (heading === undefined) {
-      const fault = fillMessage('has “{words}” in a column without a name', { words: text.slice(0, 40) });
-      return { line, cells: reader.cells, at: reader.at, fault } satisfies FileRow;
-    }
+    if (heading === undefined || text === '') continue;
     if (heading.onlyWarns) warnings.push([heading, text, index]);
     else reader.read(heading, text, index);
   }
   for (const [heading, text, index] of warnings) reader.readWarning(heading, text, index);
   const { refused, unheard } = reader;
   return {
-    line,
+    line: row.line,
     cells: reader.cells,
     at: reader.at,
     ...(refused.length > 0 && { refused }),
     ...(unheard.length > 0 && { unheard }),
-  } satisfies FileRow;
+  };
 }
 
 const tellsNothing = ({ fault, cells, refused, unheard }: FileRow): boolean =>
@@ -149,7 +172,10 @@ export async function readMenuFile(
   const { headings, issues } = readHeadings(table.headings, columns);
   if (issues.length > 0) return { issues };
   const read: FileRow[] = table.rows
-    .map((row) => readRow(row, headings, noMeansNone))
+    .map((row, at) => {
+      const fault = table.hasEnds ? faultOfLength(table.rows, at, headings) : undefined;
+      return readRow(row, headings, { noMeansNone, fault });
+    })
     .filter((row) => !tellsNothing(row));
   const rows = read.filter(({ cells }) => !isExample(cells));
   if (rows.length > mostDishes) return whole(`has more than ${mostDishes} dishes, which is the most that a menu has`);

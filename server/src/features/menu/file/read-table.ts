@@ -9,6 +9,8 @@ export type Table =
   | {
       readonly headings: readonly string[];
       readonly rows: readonly CsvRow[];
+      /** Whether its rows end where those of the source do: in a text one may have more cells than another. */
+      readonly hasEnds: boolean;
       /** The sheet of a workbook that was read. */
       readonly sheet: string | null;
       readonly others: readonly string[];
@@ -61,7 +63,7 @@ function tableOf(all: readonly CsvRow[], sheet: string | null = null, others: re
   if (!heading) return no('is empty');
   if (heading.error !== undefined) return no(`${heading.error} (its first row)`);
   if (heading.cells.length > mostColumns) return no('has more than 100 columns');
-  return { headings: heading.cells, rows: rows.slice(first + 1), sheet, others };
+  return { headings: heading.cells, rows: rows.slice(first + 1), hasEnds: sheet === null, sheet, others };
 }
 
 async function readText(bytes: Uint8Array): Promise<Table> {

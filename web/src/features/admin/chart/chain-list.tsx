@@ -9,7 +9,7 @@ import { LoadingLines } from '../../../shared/ui/loaded-list.tsx';
 import { t, tCount } from '../../../translations/t.ts';
 import { formatChartDay } from './describe-chart.ts';
 
-function sayChart({ chart }: ChainWithChart): string {
+function describeChart({ chart }: ChainWithChart): string {
   if (!chart) return t('No chart is recorded');
   const { title, dated, clears_until: until, is_too_old: isTooOld } = chart;
   const document = { title, day: formatChartDay(dated), until: formatChartDay(until) };
@@ -55,7 +55,7 @@ export function ChainList({ text, about = 'charts' }: ChainListProps) {
                 })}
               </p>
             </div>
-            {about === 'charts' && <p className="owner-list__owner">{sayChart(chain)}</p>}
+            {about === 'charts' && <p className="owner-list__owner">{describeChart(chain)}</p>}
           </li>
         ))}
       </ul>

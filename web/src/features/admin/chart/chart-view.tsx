@@ -13,7 +13,7 @@ import { formatChartDay, whyRefused } from './describe-chart.ts';
 
 type Chart = NonNullable<ChartPage['chart']>;
 
-function sayPending(pending: Chart['pending']): string {
+function describePending(pending: Chart['pending']): string {
   if (pending === null) return '';
   return pending === 'recording'
     ? t('The dishes of all places are being written. This may take some minutes.')
@@ -68,7 +68,7 @@ export function ChartView({ page, onDone }: { page: ChartPage; onDone: (page: Ch
   return (
     <section className="chart" aria-labelledby="current-chart">
       <h2 id="current-chart">{title}</h2>
-      <p role="status">{sayPending(chart.pending)}</p>
+      <p role="status">{describePending(chart.pending)}</p>
       <p>
         {t('The chart is of {day}.', { day: formatChartDay(dated) })}{' '}
         {chart.is_too_old

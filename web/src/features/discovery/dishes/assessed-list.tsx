@@ -20,7 +20,7 @@ import { LoadMore } from '../../../shared/ui/load-more.tsx';
 import { HiddenList } from './hidden-list.tsx';
 import { formatNumberOf } from '../../../shared/lib/format-count.ts';
 import { canAssess } from '../../../entities/eater/can-assess.ts';
-import { useListCounts, useShownList, type ListSource } from './use-assessed-list.ts';
+import { useListCounts, useAssessedList, type ListSource } from './use-assessed-list.ts';
 import { formatList, t } from '../../../translations/t.ts';
 
 export interface AssessedListProps<Item> {
@@ -49,7 +49,7 @@ export interface AssessedListProps<Item> {
  */
 export function AssessedList<Item extends Assessable>(props: AssessedListProps<Item>) {
   const { source, avoiding, words } = props;
-  const list = useShownList<Item>(source, avoiding);
+  const list = useAssessedList<Item>(source, avoiding);
   const counts = useListCounts(source, avoiding);
   const withChange = source.query['with_change'] !== undefined;
   const assessed = useMemo(

@@ -34,27 +34,27 @@ export function HiddenList<Item extends Assessable>(props: HiddenListProps<Item>
   const hasDislikes = avoiding.eaters.some(({ dislikes }) => dislikes !== undefined);
   return (
     <div className="hidden-list">
-      <KeptOutOfList
+      <HiddenFromList
         {...props}
         kind="hidden"
-        said={sayCounts(props)}
+        said={describeCounts(props)}
         canLook={canCount(avoiding) && (isOpen || (data !== undefined && data.counts.avoid > 0))}
       />
       {perEater && <PerEater counts={perEater} all={data?.capped === false ? data.counts.none_declared : undefined} />}
       {hasDislikes && (isOpen || (data !== undefined && data.counts.disliked > 0)) && (
-        <KeptOutOfList {...props} kind="disliked" said={sayDisliked(props)} canLook />
+        <HiddenFromList {...props} kind="disliked" said={describeDisliked(props)} canLook />
       )}
     </div>
   );
 }
 
-interface KeptOutProps<Item> extends HiddenListProps<Item> {
+interface HiddenFromListProps<Item> extends HiddenListProps<Item> {
   kind: HiddenKind;
   said: string;
   canLook: boolean;
 }
 
-function KeptOutOfList<Item extends Assessable>({ said, canLook, ...props }: KeptOutProps<Item>) {
+function HiddenFromList<Item extends Assessable>({ said, canLook, ...props }: HiddenFromListProps<Item>) {
   const [open, setOpen] = useState(false);
   const id = useId();
   return (
@@ -83,7 +83,7 @@ function ofThese(said: string, { counts: { data }, noun }: Counted): string {
     : t('Of the first {most} recipes: {said}', { most, said });
 }
 
-function sayCounts(props: Counted & Pick<HiddenListProps<unknown>, 'avoiding'>): string {
+function describeCounts(props: Counted & Pick<HiddenListProps<unknown>, 'avoiding'>): string {
   const { data, isError } = props.counts;
   if (isError) return t('We couldn’t count how many are hidden.');
   if (!data) return t('Counting what is hidden…');
@@ -91,7 +91,7 @@ function sayCounts(props: Counted & Pick<HiddenListProps<unknown>, 'avoiding'>):
   return canCount(props.avoiding) ? ofThese(describeVerdictCounts(data.counts, t), props) : t('Nothing checked');
 }
 
-function sayDisliked(props: Counted): string {
+function describeDisliked(props: Counted): string {
   const { data } = props.counts;
   if (!data || data.counts.disliked === 0) return t('Dishes with something you’d rather not eat are hidden.');
   return ofThese(describeDislikedCount(data.counts.disliked, t), props);

@@ -24,7 +24,7 @@ const readers = {
 };
 
 /** Returns the dishes to show: all of them, unassessed, if nothing is avoided or the profile is missing. */
-export function useShownList<Item>(source: ListSource, avoiding: Avoiding) {
+export function useAssessedList<Item>(source: ListSource, avoiding: Avoiding) {
   const { startsAt } = useListStart();
   return usePagedList<Item>(source.call, { query: source.query, body: bodyFor(source, avoiding) } as never, {
     enabled: avoiding.state !== 'loading',

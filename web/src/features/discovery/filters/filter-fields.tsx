@@ -24,7 +24,7 @@ export function FilterFields({ finding, asksDistance }: FieldsProps) {
         label={t('Price')}
         value={filters.max_price ?? ''}
         onChange={(event) => change({ max_price: event.target.value || undefined })}
-        options={withChosen(listPrices(), filters.max_price, sayPrice)}
+        options={withChosen(listPrices(), filters.max_price, formatMaxPrice)}
       />
       <Tick
         label={t('Open now')}
@@ -55,10 +55,10 @@ export const Tick = ({ label, checked, onChange }: TickProps) => (
   </label>
 );
 
-const sayPrice = (dollars: string) => t('Up to ${dollars}', { dollars });
+const formatMaxPrice = (dollars: string) => t('Up to ${dollars}', { dollars });
 const listPrices = () => [
   { value: '', label: t('Any price') },
-  ...['10', '15', '20', '30', '50'].map((value) => ({ value, label: sayPrice(value) })),
+  ...['10', '15', '20', '30', '50'].map((value) => ({ value, label: formatMaxPrice(value) })),
 ];
 
 type Option = ReturnType<typeof listPrices>[number];

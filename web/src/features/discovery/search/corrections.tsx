@@ -32,13 +32,13 @@ export function Corrections({ text, isVain = false }: CorrectionsProps) {
           {data.length > 1 ? (
             <Translation
               sentence="Searched for {meant} instead of “{typed}”."
-              meant={<strong>{sayMeant(correction)}</strong>}
+              meant={<strong>{describeMeant(correction)}</strong>}
               typed={correction.typed}
             />
           ) : isVain ? (
-            <Translation sentence="Also searched for {meant}." meant={<strong>{sayMeant(correction)}</strong>} />
+            <Translation sentence="Also searched for {meant}." meant={<strong>{describeMeant(correction)}</strong>} />
           ) : (
-            <Translation sentence="Searched for {meant}." meant={<strong>{sayMeant(correction)}</strong>} />
+            <Translation sentence="Searched for {meant}." meant={<strong>{describeMeant(correction)}</strong>} />
           )}{' '}
         </span>
       ))}
@@ -51,7 +51,7 @@ export function Corrections({ text, isVain = false }: CorrectionsProps) {
   );
 }
 
-const sayMeant = ({ meant }: Correction): string => formatList(meant, 'disjunction');
+const describeMeant = ({ meant }: Correction): string => formatList(meant, 'disjunction');
 
 /** Puts the word in quotation marks, so that the search takes it literally. */
 function quote(text: string, word: string): string {

@@ -8,7 +8,7 @@ import type { PagedList } from '../../../shared/api/queries.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { formatNumberOf } from '../../../shared/lib/format-count.ts';
 import { useFoundRestaurants } from '../restaurants/use-found-restaurants.ts';
-import { useShownList } from '../dishes/use-assessed-list.ts';
+import { useAssessedList } from '../dishes/use-assessed-list.ts';
 import { t, tCount } from '../../../translations/t.ts';
 
 interface OtherTabProps {
@@ -19,7 +19,7 @@ interface OtherTabProps {
 
 /** On a tab without results, links to those of the other tab, fetched with the query that it will use. */
 export function OtherDishes({ question, avoiding, onLook }: OtherTabProps) {
-  const list = useShownList<FoundDish>({ call: 'judgeDishes', ...question }, avoiding);
+  const list = useAssessedList<FoundDish>({ call: 'judgeDishes', ...question }, avoiding);
   return <Offer list={list} noun="dish" tab={t('Dishes')} onLook={onLook} />;
 }
 

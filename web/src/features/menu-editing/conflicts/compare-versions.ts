@@ -35,7 +35,7 @@ const levelWords = {
   },
 } as const;
 
-function saySaid(said: Said | 'withdrawn' | undefined): string {
+function describeStatement(said: Said | 'withdrawn' | undefined): string {
   if (said === undefined || said === 'withdrawn') return t('Not stated');
   const level = said.ingredient === 'absent' ? t('Not an ingredient, traces possible') : levelWords[said.level];
   const words = said.reason ? `${level}: ${describeReason(said.reason, t)}` : level;
@@ -53,7 +53,7 @@ const confirmationWords: Readonly<Record<ConfirmationName, string>> = {
 
 const yesOrNo = (is: boolean) => (is ? t('Yes') : t('No'));
 
-function sayField(unit: keyof DishFields, value: MenuDish[keyof DishFields]): string {
+function describeField(unit: keyof DishFields, value: MenuDish[keyof DishFields]): string {
   if (unit === 'price_cents') return typeof value === 'number' ? formatPrice(value) : t('No price');
   if (unit === 'archived') return value === true ? t('Archived') : t('On the menu');
   if (unit === 'image_url') return value === null ? t('No image') : t('An image');
@@ -87,9 +87,9 @@ function fieldParts({ before, now, draft }: Versions): Part[] {
     return {
       unit,
       name: fieldNames[unit],
-      before: sayField(unit, before[unit]),
-      now: isOther ? t('Another image') : sayField(unit, now[unit]),
-      mine: mine === undefined ? undefined : sayField(unit, mine),
+      before: describeField(unit, before[unit]),
+      now: isOther ? t('Another image') : describeField(unit, now[unit]),
+      mine: mine === undefined ? undefined : describeField(unit, mine),
     };
   });
 }
@@ -99,18 +99,19 @@ function usesPart({ before, now, draft, components = [] }: Versions): Part {
     ...components.map(({ id, name }) => [id, name] as const),
     ...(draft?.made ?? []).map(({ key, name }) => [key, name] as const),
   ]);
-  const sayUses = (uses: readonly UsedName[]) => uses.map((one) => names.get(one) ?? `#${one}`).join(', ') || t('None');
+  const describeUses = (uses: readonly UsedName[]) =>
+    uses.map((one) => names.get(one) ?? `#${one}`).join(', ') || t('None');
   return {
     unit: 'uses',
     name: t('Components'),
-    before: sayUses(before.uses),
-    now: sayUses(now.uses),
-    mine: draft?.uses && sayUses(draft.uses),
+    before: describeUses(before.uses),
+    now: describeUses(now.uses),
+    mine: draft?.uses && describeUses(draft.uses),
   };
 }
 
 function listParts({ before, now, draft }: Versions): Part[] {
-  const sayNames = (list: readonly string[]) => list.join(', ') || t('None');
+  const describeNames = (list: readonly string[]) => list.join(', ') || t('None');
   const confirmed = (unit: ConfirmationName) => {
     const mine = draft?.[unit];
     return {
@@ -125,9 +126,9 @@ function listParts({ before, now, draft }: Versions): Part[] {
     {
       unit: 'ingredients',
       name: t('Ingredients'),
-      before: sayNames(before.ingredients),
-      now: sayNames(now.ingredients),
-      mine: draft?.ingredients && sayNames(draft.ingredients),
+      before: describeNames(before.ingredients),
+      now: describeNames(now.ingredients),
+      mine: draft?.ingredients && describeNames(draft.ingredients),
     },
     ...confirmationNames.map(confirmed),
   ];
@@ -137,9 +138,9 @@ function allergenParts({ before, now, draft }: Versions): Part[] {
   return allergens.map(({ id }) => ({
     unit: `allergen ${id}`,
     name: nameFor(id),
-    before: saySaid(saidIn(before, id)),
-    now: saySaid(saidIn(now, id)),
-    mine: draft?.said.has(id) ? saySaid(draft.said.get(id)) : undefined,
+    before: describeStatement(saidIn(before, id)),
+    now: describeStatement(saidIn(now, id)),
+    mine: draft?.said.has(id) ? describeStatement(draft.said.get(id)) : undefined,
   }));
 }
 

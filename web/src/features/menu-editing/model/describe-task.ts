@@ -12,7 +12,7 @@ export const nameFor = (id: AllergenId): string => nameOfAllergen(id);
 const quote = (words: readonly string[]): string => formatList(words.slice(0, quotesSaid).map((word) => `“${word}”`));
 
 /** Returns text such as "“ghee” is milk" or "“naan” usually has milk". */
-function sayWords({ allergen, words, sure }: MenuTask): string {
+function describeWords({ allergen, words, sure }: MenuTask): string {
   const slots = { words: quote(words), what: wordFor(allergen) };
   return sure
     ? tCount(words.length, '{words} means {what}', '{words} mean {what}', slots)
@@ -24,20 +24,20 @@ export function describeContradiction(task: MenuTask): string {
   const { allergen, words, declared } = task;
   const against =
     words.length > 0
-      ? sayWords(task)
+      ? describeWords(task)
       : t('It is stated to contain {what}', { what: formatList(declared.map(wordFor)) });
   return t('{against}, but {what} is stated absent.', { against, what: wordFor(allergen) });
 }
 
 /** Returns text such as "“naan” usually has milk. Is there really none in this dish?". */
 export const describeDoubt = (task: MenuTask): string =>
-  t('{words}. Is there really none in this dish?', { words: sayWords(task) });
+  t('{words}. Is there really none in this dish?', { words: describeWords(task) });
 
 /** Describes what nobody has stated yet: "“ghee” means milk. Nothing is stated about milk." */
 export function describeUnstated(task: MenuTask): string {
   const told =
     task.words.length > 0
-      ? sayWords(task)
+      ? describeWords(task)
       : t('It is stated to contain {what}', { what: formatList(task.declared.map(wordFor)) });
   return t('{told}. Nothing is stated about {what}.', { told, what: wordFor(task.allergen) });
 }

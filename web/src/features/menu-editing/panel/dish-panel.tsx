@@ -61,7 +61,7 @@ function DishCompleteness({ dishKey, draft, dish }: DishCellProps) {
   const hasList = ingredients.length + dish.uses.length > 0;
   const isComplete = hasList && ingredients_complete_at !== null;
   const lostWhole = !isComplete && hasList && ingredients_changed_at !== null;
-  const saySince = (at: string | null, isPending: boolean) =>
+  const describeSince = (at: string | null, isPending: boolean) =>
     isPending ? t('dated when you save') : t('since {date}', { date: formatDate(at, t) });
   return (
     <section className="dish-panel__part" aria-label={t('How complete it is')}>
@@ -78,7 +78,7 @@ function DishCompleteness({ dishKey, draft, dish }: DishCellProps) {
       <p className="dish-panel__note">
         {isComplete
           ? t('Confirmed complete, {since}.', {
-              since: saySince(ingredients_complete_at, draft.ingredients_complete === true),
+              since: describeSince(ingredients_complete_at, draft.ingredients_complete === true),
             })
           : lostWhole
             ? t('The list changed: confirm again that it’s complete.')
@@ -94,7 +94,9 @@ function DishCompleteness({ dishKey, draft, dish }: DishCellProps) {
       <p className="dish-panel__note">
         {cross_contact_stated_at === null
           ? t('Diners for whom traces are dangerous see this dish as not verified.')
-          : t('Stated, {since}.', { since: saySince(cross_contact_stated_at, draft.cross_contact_stated === true) })}
+          : t('Stated, {since}.', {
+              since: describeSince(cross_contact_stated_at, draft.cross_contact_stated === true),
+            })}
       </p>
     </section>
   );

@@ -79,7 +79,7 @@ const levelWords = {
 
 const levelOf = ({ level, ingredient }: Statement) => (ingredient === 'absent' ? 'traces' : level);
 
-function sayConfirmed(statements: readonly Statement[]): string {
+function describeConfirmed(statements: readonly Statement[]): string {
   return (['contains', 'may_contain', 'traces', 'absent'] as const)
     .map((level) => [level, statements.filter((one) => levelOf(one) === level).map((one) => one.allergen)] as const)
     .filter(([, ids]) => ids.length > 0)
@@ -104,7 +104,7 @@ function ConfirmAgain({ dishKey, dish, findings, context }: DishStatementsProps)
         <Translation
           sentence="{b} The dish changed since, or it was said too long ago. You said: {confirmed}."
           b={<b>{t('To be confirmed.')}</b>}
-          confirmed={sayConfirmed(open)}
+          confirmed={describeConfirmed(open)}
         />
       </p>
       <Button onClick={confirm}>{tCount(open.length, 'Confirm it again', 'Confirm all {count} again')}</Button>

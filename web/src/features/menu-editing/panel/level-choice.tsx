@@ -29,7 +29,7 @@ const speakers = {
   },
 } as const;
 
-const sayStanding: Readonly<Record<Standing, string>> = {
+const describeStanding: Readonly<Record<Standing, string>> = {
   current: '',
   get expiring() {
     return t('expires soon');
@@ -45,9 +45,9 @@ const sayStanding: Readonly<Record<Standing, string>> = {
 /**
  * Returns date, source and standing, such as "3 Nov 2026 · expires soon". `isPending` means that it isn't saved yet.
  */
-function sayStatement({ source, stated_at }: Statement, standing: Standing, isPending: boolean): string {
+function describeStatement({ source, stated_at }: Statement, standing: Standing, isPending: boolean): string {
   const when = isPending && stated_at !== null ? t('dated when you save') : formatDate(stated_at, t);
-  return [when, speakers[source], sayStanding[standing]].filter(Boolean).join(' · ');
+  return [when, speakers[source], describeStanding[standing]].filter(Boolean).join(' · ');
 }
 
 export interface Stated {
@@ -122,7 +122,7 @@ export const LevelChoice = memo(function LevelChoice(props: LevelChoiceProps) {
         <p className="level-choice__note">
           <Translation
             sentence="Your kitchen: {level}{reason}"
-            level={sayKitchenLevel(kitchen.level)}
+            level={describeKitchenLevel(kitchen.level)}
             reason={kitchen.reason && `, ${describeReason(kitchen.reason, t)}`}
           />
         </p>
@@ -131,7 +131,7 @@ export const LevelChoice = memo(function LevelChoice(props: LevelChoiceProps) {
   );
 });
 
-function sayKitchenLevel(level: StatementLevel): string {
+function describeKitchenLevel(level: StatementLevel): string {
   if (level === 'contains') return t('contains');
   return level === 'absent' ? t('absent') : t('may contain');
 }
@@ -142,7 +142,7 @@ function Notes({ allergen, stated, contradiction, doubt, unstated, onState }: Le
     <>
       {stated && (
         <p className="level-choice__note">
-          {sayStatement(stated.statement, stated.standing, stated.isPending)}
+          {describeStatement(stated.statement, stated.standing, stated.isPending)}
           {needsAgain && !contradiction && (
             <Button
               kind="quiet"

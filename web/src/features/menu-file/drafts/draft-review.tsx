@@ -44,7 +44,7 @@ function whyNotSaved(error: unknown, rows: readonly DraftRow[]): string {
 /** Shows all dishes that were read beside what they would change, and makes statements of them in one press. */
 export function DraftReview({ id, read, onClose }: { id: string; read: DraftFiles; onClose: () => void }) {
   const drafts = useDraftRows(id, read);
-  const { files, readings, menu, rows, saving, looksFailed, lookAgain, restates, setRestates } = drafts;
+  const { files, readings, menu, rows, saving, isStale, looksFailed, lookAgain, restates, setRestates } = drafts;
   const heading = useRef<HTMLHeadingElement>(null);
   const section = useRef<HTMLElement>(null);
   // Also when the same files were read again.
@@ -121,7 +121,7 @@ export function DraftReview({ id, read, onClose }: { id: string; read: DraftFile
         {unsaved.length > 0 && (
           <Button
             busy={saving.isPending && saving.variables.how === 'claimed'}
-            disabled={saving.isPending}
+            disabled={saving.isPending || isStale}
             onClick={() => saving.mutate({ rows: unsaved, how: 'claimed' })}
           >
             {t('Save without confirming')}
@@ -132,7 +132,7 @@ export function DraftReview({ id, read, onClose }: { id: string; read: DraftFile
         <p>{t('Without your confirmation, “contains” and “may contain” warn diners, and “absent” is dropped.')}</p>
       )}
       <p className="menu-file__choice">
-        {open.length === 0 && (
+        {open.length === 0 && rows.length > 0 && (
           <LinkButton kind="primary" to={`/restaurant/${id}`}>
             {t('View the menu')}
           </LinkButton>
@@ -147,6 +147,7 @@ export function DraftReview({ id, read, onClose }: { id: string; read: DraftFile
 }
 
 function describeState(rows: readonly DraftRow[], ready: readonly DraftRow[]): string {
+  if (rows.length === 0) return t('No dishes in the file.');
   const stated = rows.filter(({ saved }) => saved === 'stated').length;
   const claimed = rows.filter(({ saved }) => saved === 'claimed').length;
   const held = rows.filter((row) => isOpen(row) && isUnsettled(row)).length;
@@ -179,12 +180,7 @@ function SectionRows({ section: { name, items: rows }, drafts, isAlone, onConfir
         <h3 dir="auto">{name || t('Without a section')}</h3>
         {!isAlone && ready.length > 0 && (
           <Button busy={saving.isPending} onClick={() => onConfirm(ready)}>
-            {tCount(
-              ready.length,
-              'True of this dish of {section}, as of today',
-              'True of these {count} dishes of {section}, as of today',
-              { section: name || t('Without a section') },
-            )}
+            {describeConfirming(ready.length, name)}
           </Button>
         )}
       </div>
@@ -192,6 +188,20 @@ function SectionRows({ section: { name, items: rows }, drafts, isAlone, onConfir
     </section>
   );
 }
+
+const describeConfirming = (count: number, section: string): string =>
+  section === ''
+    ? tCount(
+        count,
+        'True of this dish without a section, as of today',
+        'True of these {count} dishes without a section, as of today',
+      )
+    : tCount(
+        count,
+        'True of this dish of {section}, as of today',
+        'True of these {count} dishes of {section}, as of today',
+        { section },
+      );
 
 function Rows({ rows, drafts }: Pick<SectionRowsProps, 'drafts'> & { rows: readonly DraftRow[] }) {
   const { menu, files, correcting, saving } = drafts;

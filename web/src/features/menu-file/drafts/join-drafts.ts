@@ -64,22 +64,42 @@ function joinTwins(twins: readonly Joining[]): Joining | undefined {
   return { ...joined, claims: joined.claims.filter((claim) => claim.level !== 'absent' || isDenied(claim)) };
 }
 
+/** What of a table the menu holds still, where files together say no more of it than the table. */
+const heldBeside = ({ table, claims, texts }: Joining, joined: Pick<Joining, 'claims' | 'texts'>): string[] =>
+  table?.held.filter((about) => {
+    const field = textFields.find((one) => one === about);
+    if (field) return texts[field] === joined.texts[field];
+    const said = claims.find(({ allergen }) => allergen === about);
+    const together = joined.claims.find(({ allergen }) => allergen === about);
+    return said !== undefined && together !== undefined && said.level === together.level;
+  }) ?? [];
+
 /**
- * What a table says of a dish as a whole holds for the table alone: of what other files say, it knew nothing. What couldn't
- * be taken is still to be settled.
+ * What a table says of a dish as a whole holds for the table alone: of what other files say, it knew nothing. What the menu
+ * says already stays as old as it is, and what couldn't be taken is still to be settled.
  */
-function joinTables(one: TableSays | undefined, other: TableSays | undefined): TableSays | undefined {
-  if (!one && !other) return undefined;
-  const named = [one, other].find((table) => table?.by_id);
+function joinTables(one: Joining, other: Joining, joined: Pick<Joining, 'claims' | 'texts'>): TableSays | undefined {
+  const first = one.table ?? other.table;
+  if (!first) return undefined;
+  const held = new Set([...heldBeside(one, joined), ...heldBeside(other, joined)]);
   return {
-    compared_with: named?.compared_with ?? null,
-    by_id: named !== undefined,
-    held: [],
+    compared_with: first.compared_with,
+    by_id: one.table?.by_id === true || other.table?.by_id === true,
+    held: [...held],
     emptied: [],
     withdrawn: [],
     confirms: {},
-    faults: [...(one?.faults ?? []), ...(other?.faults ?? [])],
+    faults: [...(one.table?.faults ?? []), ...(other.table?.faults ?? [])],
   };
+}
+
+/** Returns whether two rows of a name may be one dish: not where tables name two ids, or a table has another section. */
+function mayBeSame(one: Joining, other: Joining): boolean {
+  if (one.table && other.table && one.table.compared_with !== other.table.compared_with) return false;
+  const sections = [one, other].flatMap(({ places, texts }) =>
+    places.every(({ file }) => isChart(file)) || texts.section === '' ? [] : [fold(texts.section)],
+  );
+  return !(one.table ?? other.table) || new Set(sections).size < 2;
 }
 
 const saysMore = ({ table }: Joining): boolean =>
@@ -97,12 +117,13 @@ function join(one: Joining, other: Joining): Joining {
   const texts = Object.fromEntries(
     textFields.map((field) => [field, one.texts[field] || other.texts[field]]),
   ) as JoinedDish['texts'];
+  const claims = joinClaims(one.claims, other.claims);
   return {
     texts,
-    claims: joinClaims(one.claims, other.claims),
+    claims,
     doubts: [...one.doubts, ...other.doubts, ...[one, other].filter(saysMore).flatMap(lostBeside)],
     places: [...one.places, ...other.places],
-    table: joinTables(one.table, other.table),
+    table: joinTables(one, other, { texts, claims }),
   };
 }
 
@@ -131,7 +152,7 @@ export function joinDrafts(files: readonly ReadFile[]): readonly JoinedDish[] {
     const byName = Map.groupBy(before, ({ texts }) => fold(texts.name));
     const twins = new Map<Joining, Joining[]>();
     for (const dish of file.draft.dishes.map((each) => readDish(each, file))) {
-      const named = byName.get(fold(dish.texts.name)) ?? [];
+      const named = (byName.get(fold(dish.texts.name)) ?? []).filter((known) => mayBeSame(known, dish));
       const same = onlyOne(named, dish.texts.section, ({ texts }) => texts.section);
       if (same) twins.set(same, [...(twins.get(same) ?? []), dish]);
       else joined.push(dish);

@@ -9,14 +9,14 @@ import type { Drafts } from './use-draft-rows.ts';
  */
 function listMissing({ files, rows, menu }: Pick<Drafts, 'files' | 'rows' | 'menu'>): readonly MenuDish[] {
   const isWhole = files.every(({ again }) => again !== undefined) && rows.every(({ problem }) => problem === undefined);
-  if (!menu || !isWhole) return [];
+  if (!menu || !isWhole || rows.length === 0) return [];
   const found = new Set(rows.map(({ target }) => target?.id));
   const made = new Set(rows.flatMap(({ target, saved, texts }) => (!target && saved ? [texts.name] : [])));
   return menu.dishes.filter(({ id, name, archived }) => !archived && !found.has(id) && !made.has(name));
 }
 
 export function MissingDishes({ drafts }: { drafts: Drafts }) {
-  const { saving } = drafts;
+  const { saving, isStale } = drafts;
   const missing = listMissing(drafts);
   if (missing.length === 0) return null;
   const archive = missing.map(({ id }) => id);
@@ -31,7 +31,11 @@ export function MissingDishes({ drafts }: { drafts: Drafts }) {
         )}
       </p>
       <p className="menu-file__choice">
-        <Button busy={saving.isPending} onClick={() => saving.mutate({ rows: [], how: 'stated', archive })}>
+        <Button
+          busy={saving.isPending}
+          disabled={isStale}
+          onClick={() => saving.mutate({ rows: [], how: 'stated', archive })}
+        >
           {tCount(missing.length, 'Archive it: take it off the menu', 'Archive them: take them off the menu')}
         </Button>
       </p>

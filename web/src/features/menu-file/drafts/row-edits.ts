@@ -28,7 +28,7 @@ export function confirmedEdit({ fields, claims, confirms }: PlannedRow): Planned
   return { ...fields, ...confirms, ...(statements.length > 0 && { statements }) };
 }
 
-/** What is saved of a dish that nobody has confirmed: what warns. What it denies is dropped. */
+/** What is saved of a dish that nobody has confirmed: what warns. What it denies, and a list that it empties, are dropped. */
 export function unconfirmedEdit({ fields, claims }: PlannedRow): PlannedRow['fields'] {
   const warnings = claims.flatMap((claim) => {
     const { allergen, level, source, isHeld } = claim;
@@ -36,7 +36,12 @@ export function unconfirmedEdit({ fields, claims }: PlannedRow): PlannedRow['fie
     const day = source?.file.draft.date;
     return [{ allergen, level, ...reasonOf(claim), ...(day !== undefined && { stated_on: day }) }];
   });
-  return { ...fields, ...(warnings.length > 0 && { claims: warnings }) };
+  const { ingredients = [], ...others } = fields;
+  return {
+    ...others,
+    ...(ingredients.length > 0 && { ingredients }),
+    ...(warnings.length > 0 && { claims: warnings }),
+  };
 }
 
 /** Whether a row changes anything, or states anything anew. */

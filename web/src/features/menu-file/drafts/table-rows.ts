@@ -14,17 +14,17 @@ export const openFaults = ({ table }: JoinedDish, { texts, claims, target }: Cor
 export interface Standing {
   /** It is that dish. */
   readonly isCompared: boolean;
-  /** What it has already as it stands in the table. What is typed may change whether that counts. */
+  /** What it has already as it stands in the table: it isn't stated anew for what is typed or read beside it. */
   readonly held: ReadonlySet<string>;
 }
 
 export function standingOf(
-  { dish: { table, places }, correction }: Pick<PlannedRow, 'dish' | 'correction'>,
+  { dish: { table, places }, correction: { texts = {} } }: Pick<PlannedRow, 'dish' | 'correction'>,
   target: MenuDish | undefined,
 ): Standing {
-  const isCompared = table !== undefined && places.length === 1 && table.compared_with === (target?.id ?? null);
-  const isTyped = Object.keys(correction.texts ?? {}).some((field) => field !== 'price' && field !== 'section');
-  return { isCompared, held: new Set(isCompared && !isTyped ? table.held : []) };
+  const isOfTarget = table !== undefined && table.compared_with === (target?.id ?? null);
+  const held = isOfTarget ? table.held.filter((about) => !Object.hasOwn(texts, about)) : [];
+  return { isCompared: isOfTarget && places.length === 1, held: new Set(held) };
 }
 
 /** What the row's table takes away, where nothing else stands in its place. */

@@ -194,6 +194,7 @@ export function useDraftRows(id: string, { files, readings, compared, worker }: 
     files,
     readings,
     menu,
+    isStale,
     rows,
     saving,
     correcting,

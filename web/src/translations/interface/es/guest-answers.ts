@@ -24,6 +24,8 @@ export const guestAnswers: Texts = {
   'They see how many guests asked the same, and when last. It changes nothing for anybody until they state it themselves. You can take it back while your note is here.':
     'Ven cuántos clientes preguntaron lo mismo y cuándo fue la última vez. No cambia nada para nadie hasta que lo declaren ellos mismos. Puedes retirarla mientras tu nota siga aquí.',
   'It was not taken back': 'No se retiró',
+  'It was not taken back, and your note stays': 'No se retiró, y tu nota se queda',
+  'Take it back and delete this note': 'Retirarla y borrar esta nota',
   'Taken back.': 'Retirada.',
   'Ask whether it is so': 'Preguntar si es así',
   'Whoever keeps this menu reads this for 30 days, and nothing else of you:':

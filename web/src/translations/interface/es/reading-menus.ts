@@ -31,6 +31,11 @@ export const readingMenus: Texts = {
     one: 'Cierto de este {count} plato de {section}, con fecha de hoy',
     other: 'Cierto de estos {count} platos de {section}, con fecha de hoy',
   },
+  'True of these {count} dishes without a section, as of today': {
+    one: 'Cierto de este {count} plato sin sección, con fecha de hoy',
+    other: 'Cierto de estos {count} platos sin sección, con fecha de hoy',
+  },
+  'No dishes in the file.': 'No hay platos en el archivo.',
   'True of this dish, as of today': 'Cierto de este plato, con fecha de hoy',
   'Save without confirming': 'Guardar sin confirmar',
   'Without your confirmation, “contains” and “may contain” warn diners, and “absent” is dropped.':
@@ -148,6 +153,8 @@ export const readingMenus: Texts = {
   'Traces only, it says, and was read as may contain: "{words}".':
     'Dice que solo hay trazas, y se leyó como que puede contener: «{words}».',
   'A dish without a name was left out.': 'Se omitió un plato sin nombre.',
+  'Row {count}, “{words}”, has more or fewer cells than the headings and was left out: is a comma too many in it, or missing?':
+    'La fila {count}, «{words}», tiene más o menos celdas que los encabezados y se omitió: ¿le sobra una coma o le falta?',
   'No price was found.': 'No se encontró ningún precio.',
   'Several prices: the first is taken.': 'Varios precios: se toma el primero.',
   'One column for several allergens: it warns of each.': 'Una columna para varios alérgenos: avisa de cada uno.',

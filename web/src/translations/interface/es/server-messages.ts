@@ -95,6 +95,10 @@ export const serverMessages: Texts = {
   'choose at least one': 'elige al menos uno',
   'overlaps another entry': 'coincide con otra entrada',
   'has “{words}” in a column without a name': 'tiene «{words}» en una columna sin nombre',
+  'has {number} cells, and there are {headings} headings: is there a comma too many, or text with one and no quotes? Or save the file as XLSX':
+    'tiene {number} celdas y hay {headings} encabezados: ¿sobra una coma, o hay un texto con coma y sin comillas? También puedes guardar el archivo como XLSX',
+  'has {number} cells, and there are {headings} headings: is a comma missing? Or save the file as XLSX':
+    'tiene {number} celdas y hay {headings} encabezados: ¿falta una coma? También puedes guardar el archivo como XLSX',
   'is in the file twice': 'está dos veces en el archivo',
   'is in the list twice': 'está dos veces en la lista',
   'names a part: say “{words}”': 'nombra una parte: escribe «{words}»',

@@ -11,7 +11,7 @@ function graver(said: Statement | undefined, arrived: Statement): Statement {
  * Adds to what a record says the warnings of files that came by themselves: no other import takes them away, only the
  * restaurant itself.
  */
-export function keepArrived(said: readonly Statement[], before: readonly Statement[]): Statement[] {
+export function retainArrived(said: readonly Statement[], before: readonly Statement[]): Statement[] {
   const arrived = before
     .filter((one) => one.arrived === true)
     .map((one) =>

@@ -1,7 +1,7 @@
 import type { CartLine } from '@clearplate/contract/cart';
 import { pathOfWay } from '../../entities/dish/path-of-way.ts';
 import { spokenLanguage } from '../../translations/t.ts';
-import { type Making, sayMaking, sayOrdered } from '../../translations/way-words.ts';
+import { type Preparation, describePreparation, describeOrderedDish } from '../../translations/way-words.ts';
 import type { Language } from '../../translations/languages.ts';
 
 type Named = Pick<CartLine, 'dish_id' | 'dish_name' | 'variant'>;
@@ -13,8 +13,8 @@ export const nameOfLine = ({ dish_name, variant }: Pick<Named, 'dish_name' | 'va
 export const pathOfLine = ({ dish_id, variant }: Named): string => pathOfWay(dish_id, variant?.id);
 
 /** Says how it is made in the language of the interface. */
-export const sayWayHere = (way: Making): string => sayMaking(way, spokenLanguage());
+export const describeWay = (way: Preparation): string => describePreparation(way, spokenLanguage());
 
 /** Says a line as it is ordered, how it is made first. */
-export const sayOrderedLine = (line: Named & Pick<CartLine, 'quantity'>, language: Language): string =>
-  sayOrdered({ name: line.dish_name, quantity: line.quantity, way: line.variant }, language);
+export const describeOrderedLine = (line: Named & Pick<CartLine, 'quantity'>, language: Language): string =>
+  describeOrderedDish({ name: line.dish_name, quantity: line.quantity, way: line.variant }, language);

@@ -4,7 +4,10 @@ import { setImmediate } from 'node:timers/promises';
 const turn = 15;
 
 /** Does work of some milliseconds for each of many, and lets other requests through in between. */
-export async function inTurns<Item, Result>(items: readonly Item[], work: (item: Item) => Result): Promise<Result[]> {
+export async function mapInSlices<Item, Result>(
+  items: readonly Item[],
+  work: (item: Item) => Result,
+): Promise<Result[]> {
   const results: Result[] = [];
   let since = performance.now();
   for (const item of items) {

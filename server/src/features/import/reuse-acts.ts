@@ -6,7 +6,7 @@ const unsaid = (statement: Statement): string => JSON.stringify({ ...statement, 
  * What a record says as it was said before keeps its act, and none where it had none: it was sent along, and not said anew
  * together with the rest. Both must be in canonical form.
  */
-export function keepActs(said: readonly Statement[], before: readonly Statement[]): Statement[] {
+export function reuseActs(said: readonly Statement[], before: readonly Statement[]): Statement[] {
   const acts = new Map(before.map((one) => [unsaid(one), one.act]));
   return said.map((one) => (acts.has(unsaid(one)) ? { ...one, act: acts.get(unsaid(one)) } : one));
 }

@@ -1,7 +1,7 @@
 import type { Mail, Mailer } from './mailer.ts';
 
 /** What background work sends mails with. */
-export interface Outlet {
+export interface JobMailer {
   readonly mailer: Mailer;
   /** What links begin with; never what a request says of itself. */
   readonly publicUrl: string;
@@ -10,7 +10,7 @@ export interface Outlet {
 
 /** Sends a job's mail. When the last try fails the log says so; `about` names what it was, and no address. */
 export async function sendFromJob(
-  { mailer, log }: Outlet,
+  { mailer, log }: JobMailer,
   mail: Mail,
   about: object,
   { isLast }: { readonly isLast: boolean },
