@@ -30,6 +30,8 @@ const DishWithVariants = z.object({
   name: z.string(),
   description: z.string(),
   ingredients: z.array(z.string()),
+  /** What its components are called, which a way may leave out by name. */
+  components: z.array(z.string()),
   /**
    * When what is in it last changed, or a warning of it ended. Statements about a variant that are older than this, or than
    * its own change, don't clear.
@@ -52,7 +54,17 @@ const MenuVariants = z.object({
   /** Statements older than this many days don't clear. */
   statement_days: z.number(),
   /** What a way may add, and what some add besides: a component of a chain that the place has left. */
-  components: z.array(z.object({ id: z.int(), name: z.string() })),
+  components: z.array(
+    z.object({
+      id: z.int(),
+      name: z.string(),
+      /** What it would be known to contain by itself, and what it may. */
+      contains: z.array(AllergenId),
+      may_contain: z.array(AllergenId),
+      /** Whether all that is in it was said. */
+      is_complete: z.boolean(),
+    }),
+  ),
   /** Pass it to `saveVariants` where a way adds other components than before. */
   components_version: z.string(),
   dishes: z.array(DishWithVariants),

@@ -1,5 +1,7 @@
 import type { MenuVariants, variantCalls } from '@clearplate/contract/variants';
-import { asDish, type Dish, type DishVariant, type Instant } from '@clearplate/domain/facts/dish';
+import { asRecord } from '@clearplate/domain/facts/component';
+import { deriveFacts } from '@clearplate/domain/facts/derive-facts';
+import { asDish, type Component, type Dish, type DishVariant, type Instant } from '@clearplate/domain/facts/dish';
 import { timeOf } from '@clearplate/domain/facts/instants';
 import { idOfWay, soleSources, wayChangedAt, waysChangedAt } from '@clearplate/domain/facts/variant';
 import { withWayComponents } from '@clearplate/domain/facts/way-components';
@@ -45,16 +47,36 @@ function showWay(variant: DishVariant): ShownWay {
   };
 }
 
+function showComponent(component: Component, all: readonly Component[]): MenuVariants['components'][number] {
+  const facts = deriveFacts(asRecord(component, all));
+  const withPresence = (wanted: 'present' | 'possible') =>
+    facts.allergens.flatMap(({ allergen, presence }) => (presence === wanted ? [allergen] : []));
+  return {
+    id: component.id,
+    name: component.name,
+    contains: withPresence('present'),
+    may_contain: withPresence('possible'),
+    is_complete: facts.ingredientsCompleteAt !== null,
+  };
+}
+
 /** What ways may add, and what some add besides: a component of a chain that the place has left. */
 function componentsToChoose(
   here: readonly StoredComponent[],
   dishes: readonly Pick<Dish, 'variants'>[],
 ): MenuVariants['components'] {
-  const added = dishes.flatMap(({ variants }) =>
-    variants.flatMap(({ uses = [], components = [] }) => components.filter(({ id }) => uses.includes(id))),
+  const ways = dishes.flatMap(({ variants }) => variants);
+  const known = new Map(
+    [...ways.flatMap(({ components = [] }) => components), ...here.map(({ component }) => component)].map((one) => [
+      one.id,
+      one,
+    ]),
   );
-  const all = new Map([...added, ...here.map(({ component }) => component)].map(({ id, name }) => [id, { id, name }]));
-  return [...all.values()].toSorted((one, other) => one.name.localeCompare(other.name, 'en') || one.id - other.id);
+  const ids = new Set([...ways.flatMap(({ uses = [] }) => uses), ...here.map(({ id }) => id)]);
+  return [...known.values()]
+    .filter(({ id }) => ids.has(id))
+    .map((one) => showComponent(one, [...known.values()]))
+    .toSorted((one, other) => one.name.localeCompare(other.name, 'en') || one.id - other.id);
 }
 
 async function showVariants(
@@ -85,6 +107,7 @@ async function showVariants(
       name: dish.name,
       description: dish.description,
       ingredients: [...dish.ingredients],
+      components: dish.uses.flatMap((id) => dish.components.find((one) => one.id === id)?.name ?? []),
       ingredients_changed_at: waysChangedAt(asDish(dish)),
       warnings: dish.warnings,
       variants: dish.variants.map(showWay),
