@@ -21,7 +21,7 @@ export function changedWithinAdded(variant: DishVariant): Instant | null {
   return isWhole ? changedWithin({ ingredients_changed_at: null, components }) : unknownChange;
 }
 
-/** Returns what a way adds by name: its ingredients, then its components. */
+/** Returns what the components are called that a way adds. */
 export const usedNames = (variant: DishVariant): string[] => {
   const { uses, components } = addedToWay(variant);
   return uses.flatMap((id) => components.find((one) => one.id === id)?.name ?? []);
@@ -42,4 +42,7 @@ export function withWayComponents<Given extends Pick<Dish, 'variants'>>(
 
 /** Returns the ways as they are stored: with the ids of what they add, and not with what that is by now. */
 export const storedWays = (variants: readonly DishVariant[]): DishVariant[] =>
-  variants.map(({ components: _, ...way }) => way);
+  variants.map((way) => {
+    const { components: _, ...stored } = way;
+    return stored;
+  });

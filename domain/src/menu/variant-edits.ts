@@ -148,8 +148,8 @@ function editVariant(known: DishVariant | undefined, edit: VariantEdit, moment: 
 }
 
 /**
- * Gives a dish these variants, in this order; one that isn't among them is gone. What was stated of it holds on, and no longer clears where it leaves out or adds something
- * else now, or may be another by its name. Ask {@link faultInVariants} before.
+ * Gives a dish these variants, in this order; one that isn't among them is gone. What was stated of it holds on, and no longer
+ * clears where it leaves out or adds something else now, or may be another by its name. Ask {@link faultInVariants} before.
  */
 export function editVariants(dish: Dish, edits: readonly VariantEdit[], moment: Moment): Dish {
   const knownOf = knownAmong(dish.variants, edits);
