@@ -6,8 +6,7 @@ import type { z } from 'zod';
 import { findComponents, versionOfComponents } from '../../db/components.ts';
 import type { Db } from '../../db/db.ts';
 import { badField } from '../../http/app-error.ts';
-import { demandVersion } from '../../http/preconditions.ts';
-import { expectVersion } from '../menu/used-components.ts';
+import { demandVersion, expectComponentsVersion } from '../../http/preconditions.ts';
 
 type SentEdit = z.infer<typeof VariantEdits>[number];
 
@@ -33,7 +32,7 @@ export async function findUsedInWays(
       const before = known?.uses ?? [];
       if (!uses.every((id) => ids.has(id) || before.includes(id)))
         throw badField(`variants.${index}.uses`, 'is not a component of this restaurant');
-      expectVersion(componentsVersion, before, uses);
+      expectComponentsVersion(componentsVersion, before, uses);
       const all = [...(known?.components ?? []), ...components];
       const chosen = [...new Set(uses)].toSorted((one, other) => one - other);
       return { ...edit, used: { uses: chosen, components: reachedFrom(chosen, all) } };
