@@ -20,6 +20,9 @@ export const CartVariant = z.object({
   name: z.string(),
   leaves_out: z.array(z.string()),
   adds: z.array(z.string()),
+  /** Ids of the components that it adds, and what they are called; both are left out where there are none. */
+  uses: z.array(z.int()).optional(),
+  used: z.array(z.string()).optional(),
   /**
    * `changed`: it or the dish isn't what the person saw, so that nothing clears until they have seen it. `withdrawn`: the
    * restaurant doesn't offer it any more.

@@ -34,7 +34,13 @@ export const DishChange = z.discriminatedUnion('kind', [
     source: StatementSource,
   }),
   z.object({
-    kind: z.enum(['variant_added', 'variant_removed', 'variant_changed', 'variant_stated']),
+    kind: z.enum([
+      'variant_added',
+      'variant_removed',
+      'variant_changed',
+      'variant_component_changed',
+      'variant_stated',
+    ]),
     component,
     name: z.string(),
     way: z.string(),

@@ -1,4 +1,5 @@
 import { changesAtMost } from '@clearplate/domain/facts/variant';
+import { usesOfWayAtMost } from '@clearplate/domain/facts/way-components';
 import { z } from 'zod';
 import { mostCartLines, mostQuantity } from './cart-limits.ts';
 import { defineContract } from './define-contract.ts';
@@ -51,7 +52,15 @@ const OrderLine = z.object({
       name: z.string(),
       quantity: z.int(),
       /** How it is to be made, in the restaurant's words; `null` for the dish as it comes. */
-      variant: z.object({ name: z.string(), leaves_out: z.array(z.string()), adds: z.array(z.string()) }).nullable(),
+      variant: z
+        .object({
+          name: z.string(),
+          leaves_out: z.array(z.string()),
+          adds: z.array(z.string()),
+          /** What the components are called that it adds; left out where there are none. */
+          used: z.array(z.string()).optional(),
+        })
+        .nullable(),
     })
     .nullable(),
   /** Indexes into `people`. */
@@ -100,7 +109,16 @@ export const kitchenOrderCalls = defineContract({
                * The way to make it as its diner saw it; it is left out for the dish as it comes. What the menu says is stored,
                * and only if it is the same.
                */
-              variant: z.object({ id: Line(200), name: Line(200), leaves_out: Changes, adds: Changes }).optional(),
+              variant: z
+                .object({
+                  id: Line(200),
+                  name: Line(200),
+                  leaves_out: Changes,
+                  adds: Changes,
+                  /** Ids of the components that it adds. */
+                  uses: z.array(z.int().positive()).max(usesOfWayAtMost).optional(),
+                })
+                .optional(),
               quantity: z.int('must be a whole number').min(1, howMany).max(mostQuantity, howMany),
               for: z
                 .array(z.int().min(0, ofThisOrder))

@@ -1,4 +1,5 @@
 import { changesAtMost, variantsAtMost } from '@clearplate/domain/facts/variant';
+import { usesOfWayAtMost } from '@clearplate/domain/facts/way-components';
 import { z } from 'zod';
 import { defineContract } from './define-contract.ts';
 import { Instant } from './facts.ts';
@@ -13,7 +14,10 @@ const Variant = z.object({
   name: z.string(),
   leaves_out: z.array(z.string()),
   adds: z.array(z.string()),
+  /** Ids of the components that it adds. */
+  uses: z.array(z.int()),
   price_cents: z.int().nullable(),
+  /** When what it leaves out or adds last changed, or what is in a component that it adds. */
   changed_at: Instant.nullable(),
   ingredients_complete_at: Instant.nullable(),
   cross_contact_stated_at: Instant.nullable(),
@@ -26,6 +30,8 @@ const DishWithVariants = z.object({
   name: z.string(),
   description: z.string(),
   ingredients: z.array(z.string()),
+  /** What its components are called, which a way may leave out by name. */
+  components: z.array(z.string()),
   /**
    * When what is in it last changed, or a warning of it ended. Statements about a variant that are older than this, or than
    * its own change, don't clear.
@@ -47,6 +53,20 @@ const MenuVariants = z.object({
   now: Instant,
   /** Statements older than this many days don't clear. */
   statement_days: z.number(),
+  /** What a way may add, and what some add besides: a component of a chain that the place has left. */
+  components: z.array(
+    z.object({
+      id: z.int(),
+      name: z.string(),
+      /** What it would be known to contain by itself, and what it may. */
+      contains: z.array(AllergenId),
+      may_contain: z.array(AllergenId),
+      /** Whether all that is in it was said. */
+      is_complete: z.boolean(),
+    }),
+  ),
+  /** Pass it to `saveVariants` where a way adds other components than before. */
+  components_version: z.string(),
   dishes: z.array(DishWithVariants),
 });
 export type MenuVariants = z.infer<typeof MenuVariants>;
@@ -58,6 +78,8 @@ const VariantEdit = z.object({
   name: Line(100),
   leaves_out: z.array(IngredientName).max(changesAtMost),
   adds: z.array(IngredientName).max(changesAtMost),
+  /** The components that it adds, by id; without it those that it added stay. */
+  uses: z.array(z.int().positive()).max(usesOfWayAtMost).optional(),
   /** `null` if it costs what the dish does. */
   price_cents: z.int().min(0).max(highestPrice).nullable().optional(),
   /** Allergens of which that which was stated before stays as it is, with its day. */
@@ -92,10 +114,11 @@ export const variantCalls = defineContract({
     path: '/api/restaurant/:id/variants/:dishId',
     summary:
       'The ways in which one dish can be made, in their order; one that is missing is gone. With the version of the menu in ' +
-      'If-Match: 412 if anything changed since. What is stated of a dish is never stated of its variants',
+      'If-Match: 412 if anything changed since. With `components_version`, 412 also if a component changed since; 428 without it ' +
+      'where a way adds other components than before. What is stated of a dish is never stated of its variants',
     access: 'owner',
     params: z.object({ id: Id, dishId: Id }),
-    body: z.object({ variants: VariantEdits }),
+    body: z.object({ variants: VariantEdits, components_version: z.string().max(100).optional() }),
     response: MenuVariants,
     etag: true,
     ifMatch: true,

@@ -34,7 +34,10 @@ export function reachedFrom(uses: readonly number[], components: readonly Compon
 }
 
 /** Returns when the dish or anything in it last changed; an unreadable date stays, so that nothing is newer. */
-export function changedWithin({ ingredients_changed_at, components }: Dish): Instant | null {
+export function changedWithin({
+  ingredients_changed_at,
+  components,
+}: Pick<Dish, 'ingredients_changed_at' | 'components'>): Instant | null {
   const all = [ingredients_changed_at, ...components.map((one) => one.ingredients_changed_at)];
   let newest: Instant | null = null;
   for (const at of all) {

@@ -81,6 +81,10 @@ export interface DishVariant {
   readonly leaves_out: readonly string[];
   /** Ingredients that the dish hasn't got. */
   readonly adds: readonly string[];
+  /** Ids of the components that it adds; missing where there are none. */
+  readonly uses?: readonly number[] | undefined;
+  /** Those components and whatever is in them, each once. They are no part of what is stored with the way. */
+  readonly components?: readonly Component[] | undefined;
   /** What it costs; `null` if it costs what the dish does. */
   readonly price_cents: number | null;
   /** When what it leaves out or adds last changed. Earlier statements don't clear. */
@@ -252,6 +256,11 @@ export function canonicalDish(dish: Dish): Dish {
       name: one.name,
       leaves_out: [...one.leaves_out],
       adds: [...one.adds],
+      ...(one.uses != null &&
+        one.uses.length > 0 && {
+          uses: one.uses.toSorted((a, b) => a - b),
+          components: (one.components ?? []).map(canonicalComponent).toSorted((a, b) => a.id - b.id),
+        }),
       price_cents: one.price_cents,
       changed_at: one.changed_at,
       ingredients_complete_at: one.ingredients_complete_at,

@@ -26,25 +26,28 @@ function worst(one: AllergenFact, other: AllergenFact | undefined): AllergenFact
 const union = (one: readonly string[], other: readonly string[]): string[] =>
   [...new Set([...one, ...other])].toSorted();
 
+/** Returns facts with whatever others warn of as well: nothing clears. */
+export function warningsOfBoth(facts: DishFacts, others: DishFacts): DishFacts {
+  const known = new Map(others.allergens.map((fact) => [fact.allergen, fact]));
+  const had = new Set(facts.allergens.map(({ allergen }) => allergen));
+  return {
+    ...facts,
+    allergens: [
+      ...facts.allergens.map((fact) => worst(fact, known.get(fact.allergen))),
+      ...others.allergens.filter(({ allergen }) => !had.has(allergen)).map((fact) => ({ ...fact, coveredAt: null })),
+    ],
+    terms: union(facts.terms, others.terms),
+    texts: union(facts.texts, others.texts),
+    opaque: [...new Set([...facts.opaque, ...others.opaque])],
+    ingredientsCompleteAt: null,
+    crossContactStatedAt: null,
+  };
+}
+
 /**
  * Returns the facts that a dish had, with whatever its components warn of now, as long as nobody has derived it: every
  * warning of before and after stands, and nothing clears.
  */
 export function doubtfulFacts(before: DishFacts, after: Dish): DishFacts {
-  const now = broughtTo(after);
-  const known = new Map(now.allergens.map((fact) => [fact.allergen, fact]));
-  const had = new Set(before.allergens.map(({ allergen }) => allergen));
-  return {
-    ...before,
-    lexiconVersion: doubtfulVersion,
-    allergens: [
-      ...before.allergens.map((fact) => worst(fact, known.get(fact.allergen))),
-      ...now.allergens.filter(({ allergen }) => !had.has(allergen)).map((fact) => ({ ...fact, coveredAt: null })),
-    ],
-    terms: union(before.terms, now.terms),
-    texts: union(before.texts, now.texts),
-    opaque: [...new Set([...before.opaque, ...now.opaque])],
-    ingredientsCompleteAt: null,
-    crossContactStatedAt: null,
-  };
+  return { ...warningsOfBoth(before, broughtTo(after)), lexiconVersion: doubtfulVersion };
 }

@@ -1,5 +1,6 @@
 import { absenceCovers, ancestorsOf, descendantsOf, type AllergenId } from './allergens.ts';
 import { changedWithin, reachedFrom } from './component.ts';
+import { addedToWay, changedWithinAdded } from './way-components.ts';
 import { denies, type Component, type Dish, type DishVariant, type Instant, type Statement } from './dish.ts';
 import { timeOf } from './instants.ts';
 import { normalise } from '../reading/normalise.ts';
@@ -34,6 +35,10 @@ export const newer = (one: Instant | null, other: Instant | null): Instant | nul
   // An unreadable date is newer than any, so that nothing clears.
   return timeOf(other) <= timeOf(one) || Number.isNaN(timeOf(one)) ? one : other;
 };
+
+/** Returns when what a way leaves out and adds last changed, or a component that it adds: what was said of it before is worn down. */
+export const wayChangedAt = (variant: DishVariant): Instant | null =>
+  newer(variant.changed_at, changedWithinAdded(variant));
 
 /** Returns since when what is stated of a dish's ways clears: what is in the dish last changed then, or a warning of it ended. */
 export const waysChangedAt = (dish: Dish): Instant | null => newer(changedWithin(dish), dish.warnings_ended_at);
@@ -84,6 +89,15 @@ function withoutComponents({ uses, components }: Dish, names: readonly string[])
   return { uses: left, components: reachedFrom(left, components) };
 }
 
+/** Returns the components of the dish made so: those that stay in, and those that the way adds. */
+function componentsOf(dish: Dish, variant: DishVariant): Pick<Dish, 'uses' | 'components'> {
+  const left = withoutComponents(dish, variant.leaves_out);
+  const added = addedToWay(variant);
+  if (added.uses.length === 0) return left;
+  const uses = [...new Set([...left.uses, ...added.uses])].toSorted((one, other) => one - other);
+  return { uses, components: reachedFrom(uses, [...dish.components, ...added.components]) };
+}
+
 /** A claim that nobody vouches for denies nothing. */
 const isAbsence = (one: Statement): boolean => denies(one) && one.source !== 'claimed' && one.source !== 'kitchen';
 
@@ -93,11 +107,14 @@ const isAbsence = (one: Statement): boolean => denies(one) && one.source !== 'cl
  * - that the dish contains something falls only where what is left out brings it, and the restaurant stated since that
  *   the dish made so is without it;
  * - traces, estimates and reports stay; nothing that was stated absent of the dish is absent of the variant.
+ * What it adds of components is in it as a dish's own are in the dish.
  */
 export function asVariant(dish: Dish, variant: DishVariant): Dish {
-  const left = withoutComponents(dish, variant.leaves_out);
-  const changedAt = newer(waysChangedAt(dish), variant.changed_at);
-  const gone = dish.components.filter((one) => !left.components.includes(one));
+  const made = componentsOf(dish, variant);
+  const ownChange = wayChangedAt(variant);
+  const changedAt = newer(waysChangedAt(dish), ownChange);
+  const stays = new Set(made.components.map(({ id }) => id));
+  const gone = dish.components.filter(({ id }) => !stays.has(id));
   const out = namedBy([...variant.leaves_out, ...gone.flatMap(({ ingredients }) => ingredients)]);
   const absences = variant.statements.filter(
     (one) => isAbsence(one) && (changedAt === null || timeOf(one.stated_at) >= timeOf(changedAt)),
@@ -119,14 +136,14 @@ export function asVariant(dish: Dish, variant: DishVariant): Dish {
   });
   return {
     ...dish,
-    ...left,
+    ...made,
     variants: [],
     description: withoutWords(dish.description, variant.leaves_out),
     ingredients: ingredientsOf(dish, variant),
     price_cents: variant.price_cents ?? dish.price_cents,
     ingredients_changed_at: changedAt,
     ingredients_complete_at: variant.ingredients_complete_at,
-    cross_contact_stated_at: notBefore(variant.cross_contact_stated_at, variant.changed_at),
+    cross_contact_stated_at: notBefore(variant.cross_contact_stated_at, ownChange),
     statements: [...warnings, ...variant.statements.filter(({ source }) => source !== 'kitchen')],
   };
 }

@@ -51,9 +51,17 @@ type OwnChange =
       readonly was: StatementLevel;
       readonly source: StatementSource;
     }
-  /** Another way to make the dish; `variant_changed`: what it leaves out, adds or costs; `variant_stated`: what is stated of it. */
+  /**
+   * Another way to make the dish; `variant_changed`: what it leaves out, adds or costs; `variant_component_changed`: what is in
+   * a component that it adds; `variant_stated`: what is stated of it.
+   */
   | {
-      readonly kind: 'variant_added' | 'variant_removed' | 'variant_changed' | 'variant_stated';
+      readonly kind:
+        | 'variant_added'
+        | 'variant_removed'
+        | 'variant_changed'
+        | 'variant_component_changed'
+        | 'variant_stated';
       readonly name: string;
       /** Its id among the ways of the dish. */
       readonly way: string;
@@ -159,7 +167,17 @@ function crossContactChanges([before, after]: Sides): DishChange[] {
 }
 
 /** What a variant is made of, apart from what is stated of it. */
-const makingOf = ({ leaves_out, adds, price_cents }: DishVariant) => JSON.stringify([leaves_out, adds, price_cents]);
+const makingOf = ({ leaves_out, adds, uses = [], price_cents }: DishVariant) =>
+  JSON.stringify([leaves_out, adds, uses, price_cents]);
+
+/** Whether anything became another in what a way adds of components, but for what was stated of it again. */
+const isOtherWithin = (was: DishVariant, variant: DishVariant): boolean =>
+  (variant.components ?? []).some((component) => {
+    const earlier = was.components?.find(({ id }) => id === component.id);
+    const changes = changesBetween(earlier ? asRecord(earlier, []) : null, asRecord(component, []));
+    const isMoved = JSON.stringify(earlier?.uses) !== JSON.stringify(component.uses);
+    return isMoved || changes.some(({ kind }) => kind !== 'allergen_confirmed');
+  });
 
 const statedOf = ({ statements, ingredients_complete_at, cross_contact_stated_at }: DishVariant) =>
   JSON.stringify([
@@ -187,6 +205,7 @@ function variantChanges([before, after]: Sides): DishChange[] {
           ? []
           : [{ kind: 'variant_renamed', from: was.name, to: variant.name, way: about.way }];
       if (makingOf(was) !== makingOf(variant)) return [...renamed, { kind: 'variant_changed', ...about }];
+      if (isOtherWithin(was, variant)) return [...renamed, { kind: 'variant_component_changed', ...about }];
       return statedOf(was) === statedOf(variant) ? renamed : [...renamed, { kind: 'variant_stated', ...about }];
     }),
     ...before.variants.flatMap((variant): DishChange[] => {

@@ -6,11 +6,13 @@ import {
   levelWeight,
   type Statement,
   type Dish,
+  type DishVariant,
   type Instant,
   type StatementLevel,
   type StatementSource,
 } from '../facts/dish.ts';
 import { timeOf } from '../facts/instants.ts';
+import { withWayComponents } from '../facts/way-components.ts';
 import { asStored } from '../facts/stock-reasons.ts';
 import { normalise } from '../reading/normalise.ts';
 import { isChartWarning } from './chart-warnings.ts';
@@ -33,16 +35,18 @@ const notAfter = (instant: Instant | null, at: Instant): Instant | null =>
 const datedBefore = (statements: readonly Statement[], at: Instant): Statement[] =>
   statements.map((one) => ({ ...one, stated_at: notAfter(one.stated_at, at) }));
 
+const wayBefore = (variant: DishVariant, at: Instant): DishVariant => ({
+  ...variant,
+  ingredients_complete_at: notAfter(variant.ingredients_complete_at, at),
+  statements: datedBefore(variant.statements, at),
+});
+
 /** Takes the date from what was stated at `at` or later, of the dish and of the ways to make it: another clock said it. */
 const datedBeforeAll = (record: Dish, at: Instant): Dish => ({
   ...record,
   ingredients_complete_at: notAfter(record.ingredients_complete_at, at),
   statements: datedBefore(record.statements, at),
-  variants: record.variants.map((variant) => ({
-    ...variant,
-    ingredients_complete_at: notAfter(variant.ingredients_complete_at, at),
-    statements: datedBefore(variant.statements, at),
-  })),
+  variants: record.variants.map((variant) => wayBefore(variant, at)),
 });
 
 /**
@@ -98,13 +102,24 @@ export function replaceComponents(record: Dish, { uses, components }: UsedCompon
 
 /**
  * Puts what the dish's components are now in the place of what they were. Statements from after the change can only be by
- * another clock, and aren't about what is in it now; earlier ones are older than the components' change.
+ * another clock, and aren't about what is in it now; earlier ones are older than the components' change. `ofWays` are those that
+ * the ways to make it add, with what is in them: of those only the ways are.
  */
-export function followComponents(record: Dish, components: readonly Component[], at: Instant): Dish {
-  const has = (all: readonly Component[]) => all.map((one) => one.ingredients_changed_at);
-  const isChanged = JSON.stringify(has(record.components)) !== JSON.stringify(has(components));
-  if (!isChanged) return { ...record, components };
-  return { ...datedBeforeAll(record, at), components };
+export function followComponents(
+  record: Dish,
+  components: readonly Component[],
+  at: Instant,
+  ofWays: readonly Component[] = [],
+): Dish {
+  const has = (all: readonly Component[] = []) => JSON.stringify(all.map((one) => one.ingredients_changed_at));
+  const followed = withWayComponents(record, ofWays);
+  const variants = followed.variants.map((way, index) =>
+    has(record.variants[index]?.components) === has(way.components)
+      ? way
+      : { ...wayBefore(way, at), cross_contact_stated_at: notAfter(way.cross_contact_stated_at, at) },
+  );
+  const now = { ...followed, variants, components };
+  return has(record.components) === has(components) ? now : datedBeforeAll(now, at);
 }
 
 /** Makes earlier statements need confirmation, as a change of the ingredients does. */

@@ -1,6 +1,7 @@
 import { deriveDish } from '../facts/derive-dish.ts';
 import type { DishFacts } from '../facts/dish-facts.ts';
-import type { Dish } from '../facts/dish.ts';
+import type { Component, Dish } from '../facts/dish.ts';
+import { warningsOfBoth } from '../facts/doubtful-facts.ts';
 import { asVariant } from '../facts/variant.ts';
 import type { DishChange } from './dish-changes.ts';
 import { isSamePreparation, isUnsettledByName, type Preparation } from './same-way.ts';
@@ -23,6 +24,7 @@ function matters(change: DishChange, { id, seen }: ChosenWay): boolean {
   switch (change.kind) {
     case 'variant_added':
     case 'variant_removed':
+    case 'variant_component_changed':
       return change.way === id;
     case 'variant_renamed':
       return change.way === id && isUnsettledByName(seen, change.from, change.to);
@@ -60,16 +62,23 @@ export const unsettled = (facts: DishFacts): DishFacts => ({
 
 /**
  * Returns what to assess a way by that the restaurant doesn't offer any more, or that isn't derived yet: whoever asks for it may
- * get the dish as it comes, and what the way added. Nothing clears.
+ * get the dish as it comes, and what the way added. Nothing clears. `components` are those that it added, with what is in them;
+ * where one is gone by now, what the way was `seen` to warn of stands.
  */
-export function factsOfLostWay(dish: Dish, { adds }: Preparation): DishFacts {
+export function factsOfLostWay(
+  dish: Dish,
+  { adds, uses = [] }: Preparation,
+  components: readonly Component[] = [],
+  seen?: DishFacts,
+): DishFacts {
   const nothingStated = {
     changed_at: null,
     ingredients_complete_at: null,
     cross_contact_stated_at: null,
     statements: [],
   };
-  return unsettled(
-    deriveDish(asVariant(dish, { name: '', leaves_out: [], adds, price_cents: null, ...nothingStated })).facts,
-  );
+  const lost = { name: '', leaves_out: [], adds, uses, components, price_cents: null, ...nothingStated };
+  const facts = unsettled(deriveDish(asVariant(dish, lost)).facts);
+  const isWhole = uses.every((id) => components.some((one) => one.id === id));
+  return isWhole || !seen ? facts : warningsOfBoth(facts, seen);
 }

@@ -2,12 +2,13 @@ import type { DishVariant } from '../facts/dish.ts';
 import { parseIngredients } from '../reading/parse-ingredients.ts';
 import { normalise, tokensOf } from '../reading/normalise.ts';
 
-/** What a way to make a dish leaves out and adds, as the restaurant wrote it. */
-export type Preparation = Pick<DishVariant, 'leaves_out' | 'adds'>;
+/** What a way to make a dish leaves out and adds, as the restaurant wrote it, with the ids of the components that it adds. */
+export type Preparation = Pick<DishVariant, 'leaves_out' | 'adds' | 'uses'>;
 
 const forms = (texts: readonly string[]): string => JSON.stringify(texts.map(normalise).toSorted());
 
-const formOf = ({ leaves_out, adds }: Preparation): string => `${forms(leaves_out)} ${forms(adds)}`;
+const formOf = ({ leaves_out, adds, uses = [] }: Preparation): string =>
+  `${forms(leaves_out)} ${forms(adds)} ${[...new Set(uses)].toSorted((one, other) => one - other).join()}`;
 
 /** Whether a way to make a dish is what somebody saw; its ingredients have no order. */
 export const isSamePreparation = (one: Preparation, other: Preparation): boolean => formOf(one) === formOf(other);

@@ -5,6 +5,7 @@ import { timeOf } from '../facts/instants.ts';
 import { idOfWay, ingredientsOf } from '../facts/variant.ts';
 import { normalise } from '../reading/normalise.ts';
 import type { Moment } from './edit-dish.ts';
+import type { UsedComponents } from './dish-edits.ts';
 import { isSamePreparation, isUnsettledByName } from './same-way.ts';
 
 /** How a variant of a dish is to be. */
@@ -14,6 +15,8 @@ export interface VariantEdit {
   readonly name: string;
   readonly leaves_out: readonly string[];
   readonly adds: readonly string[];
+  /** The components that it is to add, with what is in them; without it those that it added stay. */
+  readonly used?: UsedComponents | undefined;
   readonly price_cents?: number | null | undefined;
   /** Allergens of which that which was stated before stays as it is, with its day. */
   readonly keeps?: readonly AllergenId[] | undefined;
@@ -50,21 +53,36 @@ function unique(texts: readonly string[]): string[] {
   return [...byForm.values()];
 }
 
+type Known = (edit: Pick<VariantEdit, 'id' | 'name'>) => DishVariant | undefined;
+
+/** Finds the variant that each edit is of: that of its id, whatever it is called now, else the one of its name. */
+export function knownAmong(variants: readonly DishVariant[], edits: readonly Pick<VariantEdit, 'id'>[]): Known {
+  const named = new Set(edits.map(({ id }) => id));
+  const byId = new Map(variants.map((one) => [idOfWay(one), one]));
+  const byName = new Map(variants.filter((one) => !named.has(idOfWay(one))).map((one) => [normalise(one.name), one]));
+  return ({ id, name }) => (id === undefined ? byName.get(normalise(name)) : byId.get(id));
+}
+
 /** Returns what is wrong with the variants that a dish is to have, with the place of the one it is about. */
 export function faultInVariants(
-  dish: Pick<Dish, 'ingredients'>,
-  edits: readonly Pick<VariantEdit, 'id' | 'name' | 'leaves_out' | 'adds' | 'ingredients_complete'>[],
+  dish: Pick<Dish, 'ingredients'> & Partial<Pick<Dish, 'variants'>>,
+  edits: readonly (Pick<VariantEdit, 'id' | 'name' | 'leaves_out' | 'adds' | 'ingredients_complete'> & {
+    readonly used?: Pick<UsedComponents, 'uses'> | undefined;
+  })[],
 ): { readonly at: number; readonly fault: VariantFault } | undefined {
   const names = new Set<string>();
   const ids = new Set<string>();
+  const knownOf = knownAmong(dish.variants ?? [], edits);
   for (const [at, edit] of edits.entries()) {
     const name = normalise(edit.name) || edit.name;
     if (names.has(name)) return { at, fault: 'is there twice' };
     names.add(name);
     if (edit.id !== undefined && ids.has(edit.id)) return { at, fault: 'is sent twice' };
     if (edit.id !== undefined) ids.add(edit.id);
-    if (unique(edit.leaves_out).length + unique(edit.adds).length === 0) return { at, fault: 'changes nothing' };
-    const isEmpty = ingredientsOf(dish, edit).length === 0;
+    const uses = (edit.used ? edit.used.uses : knownOf(edit)?.uses) ?? [];
+    if (unique(edit.leaves_out).length + unique(edit.adds).length + uses.length === 0)
+      return { at, fault: 'changes nothing' };
+    const isEmpty = ingredientsOf(dish, edit).length + uses.length === 0;
     if (dish.ingredients.length > 0 && isEmpty) return { at, fault: 'leaves out everything' };
     if (edit.ingredients_complete === true && (isEmpty || dish.ingredients.length === 0))
       return { at, fault: 'has no list to confirm' };
@@ -99,10 +117,11 @@ const before = (instant: Instant | null, at: Instant): Instant | null =>
 function editVariant(known: DishVariant | undefined, edit: VariantEdit, moment: Moment): DishVariant {
   const { at } = moment;
   const [leaves_out, adds] = [unique(edit.leaves_out), unique(edit.adds)];
+  const used = edit.used ?? { uses: known?.uses ?? [], components: known?.components ?? [] };
   const name = edit.name.trim();
   const isSame =
     known !== undefined &&
-    isSamePreparation(known, { leaves_out, adds }) &&
+    isSamePreparation(known, { leaves_out, adds, uses: used.uses }) &&
     !isUnsettledByName(known, known.name, name);
   const kept = isSame
     ? known
@@ -119,6 +138,7 @@ function editVariant(known: DishVariant | undefined, edit: VariantEdit, moment: 
     name,
     leaves_out,
     adds,
+    ...(used.uses.length > 0 && { uses: used.uses, components: used.components }),
     price_cents: edit.price_cents ?? null,
     changed_at: kept.changed_at,
     ingredients_complete_at: since(edit.ingredients_complete, kept.ingredients_complete_at),
@@ -128,16 +148,10 @@ function editVariant(known: DishVariant | undefined, edit: VariantEdit, moment: 
 }
 
 /**
- * Gives a dish these variants, in this order; one that isn't among them is gone. A variant is the one of its id, whatever it is
- * called now, else the one of its name. What was stated of it holds on, and no longer clears where it leaves out or adds something
- * else now, or may be another by its name. Ask {@link faultInVariants} before.
+ * Gives a dish these variants, in this order; one that isn't among them is gone. What was stated of it holds on, and no longer
+ * clears where it leaves out or adds something else now, or may be another by its name. Ask {@link faultInVariants} before.
  */
 export function editVariants(dish: Dish, edits: readonly VariantEdit[], moment: Moment): Dish {
-  const named = new Set(edits.map(({ id }) => id));
-  const byId = new Map(dish.variants.map((one) => [idOfWay(one), one]));
-  const byName = new Map(
-    dish.variants.filter((one) => !named.has(idOfWay(one))).map((one) => [normalise(one.name), one]),
-  );
-  const knownOf = ({ id, name }: VariantEdit) => (id === undefined ? byName.get(normalise(name)) : byId.get(id));
+  const knownOf = knownAmong(dish.variants, edits);
   return { ...dish, variants: edits.map((edit) => editVariant(knownOf(edit), edit, moment)) };
 }

@@ -106,6 +106,8 @@ const tellFacts: Omit<Tell, keyof typeof tellLife | keyof typeof tellMenu> = {
   variant_removed: ({ name }, { t, since }) => t('The dish is no longer made “{name}”{since}', { name, since }),
   variant_changed: ({ name }, { t, on }) => t('“{name}” is made differently{on}', { name, on }),
   variant_renamed: ({ from, to }, { t, on }) => t('“{from}” was renamed to “{to}”{on}', { from, to, on }),
+  variant_component_changed: ({ name }, { t, on }) =>
+    t('Something changed in what “{name}” adds to the dish{on}', { name, on }),
   variant_stated: ({ name }, { t, on }) => t('The restaurant stated something about “{name}”{on}', { name, on }),
   reaction_reported: ({ allergen, told }, { t, on }) =>
     told

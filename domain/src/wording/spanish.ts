@@ -55,6 +55,7 @@ export const changesInSpanish: Readonly<Record<string, string>> = {
   'The dish can be made another way{on}: “{name}”': 'El plato se puede hacer de otra forma{on}: «{name}»',
   'The dish is no longer made “{name}”{since}': 'El plato ya no se hace «{name}»{since}',
   '“{name}” is made differently{on}': '«{name}» se hace de otra manera{on}',
+  'Something changed in what “{name}” adds to the dish{on}': 'Algo cambió en lo que «{name}» agrega al plato{on}',
   'The restaurant stated something about “{name}”{on}': 'El restaurante declaró algo sobre «{name}»{on}',
   'The restaurant confirmed the list of ingredients as complete{on}':
     'El restaurante confirmó que la lista de ingredientes está completa{on}',

@@ -57,6 +57,14 @@ export async function findUses(db: Db, dishIds: readonly number[]): Promise<Map<
   return new Map(rows.map(({ id, uses }) => [id, uses.map(Number)]));
 }
 
+/** Which components the ways to make each dish add; those whose ways add none are left out. */
+export async function findUsesOfWays(db: Db, dishIds: readonly number[]): Promise<Map<number, number[]>> {
+  const rows = await db.query<{ id: number; uses: number[] }>(sql`
+    select dish_id as id, array_agg(component_id order by component_id) as uses from way_components
+    where dish_id = any(${dishIds}::bigint[]) group by dish_id`);
+  return new Map(rows.map(({ id, uses }) => [id, uses.map(Number)]));
+}
+
 const reached = (ids: readonly number[]): Sql => sql`
   with recursive reached (id) as (
     select unnest(${ids}::bigint[]) union select p.part_id from reached r join component_parts p on p.component_id = r.id)
@@ -67,14 +75,15 @@ export function findReached(db: Db, ids: readonly number[]): Promise<StoredCompo
   return db.query(reached(ids));
 }
 
-/** The dishes that have one of these components in them, directly or in another. */
+/** The dishes that have one of these components in them, or in a way to make them, directly or in another. */
 export async function findDishesWith(db: Db, componentIds: readonly number[]): Promise<number[]> {
   if (componentIds.length === 0) return [];
   const rows = await db.query<{ id: number }>(sql`
     with recursive within (id) as (
       select unnest(${componentIds}::bigint[])
       union select p.component_id from within w join component_parts p on p.part_id = w.id)
-    select distinct x.dish_id as id from within w join dish_components x on x.component_id = w.id order by 1`);
+    select x.dish_id as id from within w join dish_components x on x.component_id = w.id
+    union select x.dish_id from within w join way_components x on x.component_id = w.id order by 1`);
   return rows.map(({ id }) => id);
 }
 
@@ -91,6 +100,14 @@ export async function findNamingDishes(db: Db, restaurantId: number): Promise<Ma
 export async function countNaming(db: Db, componentIds: readonly number[]): Promise<Map<number, number>> {
   const rows = await db.query<{ id: number; dishes: number }>(sql`
     select component_id as id, count(*)::int as dishes from dish_components
+    where component_id = any(${componentIds}::bigint[]) group by component_id`);
+  return new Map(rows.map(({ id, dishes }) => [id, dishes]));
+}
+
+/** How many dishes, of whichever restaurant, can be made in a way that adds each of these. */
+export async function countWaysAdding(db: Db, componentIds: readonly number[]): Promise<Map<number, number>> {
+  const rows = await db.query<{ id: number; dishes: number }>(sql`
+    select component_id as id, count(*)::int as dishes from way_components
     where component_id = any(${componentIds}::bigint[]) group by component_id`);
   return new Map(rows.map(({ id, dishes }) => [id, dishes]));
 }

@@ -56,11 +56,10 @@ export async function changeComponents(
   if (ids.length === 0) return;
   const usesOf = await findComponentsOf(db, ids);
   const at = author.now.toISOString();
-  const edited = loaded.map(({ id, dish }): EditedDish => ({
-    id,
-    before: dish,
-    after: followComponents(dish, usesOf(id).components, at),
-  }));
+  const edited = loaded.map(({ id, dish }): EditedDish => {
+    const { components, ofWays } = usesOf(id);
+    return { id, before: dish, after: followComponents(dish, components, at, ofWays) };
+  });
   const derive = edited.length > mostAtOnce ? await deriveLater(db, edited) : deriveDish;
   const following = { ...author, source: 'component' as const };
   const affected = await saveDishes(db, edited, following, derive);

@@ -1,23 +1,34 @@
 import { reachedFrom } from '@clearplate/domain/facts/component';
 import type { Component } from '@clearplate/domain/facts/dish';
-import { findReached, findUses } from '../db/components.ts';
+import { findReached, findUses, findUsesOfWays } from '../db/components.ts';
 import type { Db } from '../db/db.ts';
 
-/** What dishes name, and what is in that. Dishes share the components, which are read once. */
+/** What a dish names, and what the ways to make it add, each with what is in that. */
+export interface ComponentsOfDish {
+  readonly uses: readonly number[];
+  readonly components: readonly Component[];
+  readonly ofWays: readonly Component[];
+}
+
+/** What dishes and their ways name, and what is in that. Dishes share the components, which are read once. */
 export async function findComponentsOf(
   db: Db,
   dishIds: readonly number[],
-): Promise<(dishId: number) => { readonly uses: readonly number[]; readonly components: readonly Component[] }> {
+): Promise<(dishId: number) => ComponentsOfDish> {
   const uses = await findUses(db, dishIds);
-  const ids = [...new Set([...uses.values()].flat())];
+  const added = await findUsesOfWays(db, dishIds);
+  const ids = [...new Set([...uses.values(), ...added.values()].flat())];
   const stored = ids.length > 0 ? await findReached(db, ids) : [];
   const components = stored.map(({ component }) => component);
   const bySet = new Map<string, readonly Component[]>();
-  return (dishId) => {
-    const named = uses.get(dishId) ?? [];
+  const reached = (named: readonly number[]): readonly Component[] => {
     const key = named.join();
     const known = bySet.get(key) ?? reachedFrom(named, components);
     bySet.set(key, known);
-    return { uses: named, components: known };
+    return known;
+  };
+  return (dishId) => {
+    const named = uses.get(dishId) ?? [];
+    return { uses: named, components: reached(named), ofWays: reached(added.get(dishId) ?? []) };
   };
 }

@@ -1,4 +1,5 @@
 import type { Dish } from '@clearplate/domain/facts/dish';
+import { storedWays } from '@clearplate/domain/facts/way-components';
 import type { Db } from '../db/db.ts';
 import { dishColumnNames, dishColumnTypes } from '../db/dish-columns.ts';
 import { sql } from '../db/sql.ts';
@@ -20,6 +21,7 @@ export async function insertDishes(db: Db, dishes: readonly NewDish[], now: Date
     external_id: 'external' in key ? key.external : null,
     creation_key: 'creation' in key ? key.creation : null,
     ...dish,
+    variants: storedWays(dish.variants),
   }));
   const inserted = await db.query<{ id: number; restaurantId: number; key: string }>(sql`
     insert into dishes (restaurant_id, external_id, creation_key, ${dishColumnNames}, imported_at, position)

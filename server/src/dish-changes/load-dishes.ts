@@ -1,4 +1,5 @@
 import type { Dish } from '@clearplate/domain/facts/dish';
+import { withWayComponents } from '@clearplate/domain/facts/way-components';
 import { findComponentsOf } from './components-of.ts';
 import type { Db } from '../db/db.ts';
 import { dishColumnPairs } from '../db/dish-columns.ts';
@@ -58,5 +59,8 @@ export async function loadDishes(db: Db, ids: readonly number[]): Promise<Loaded
     from dishes d left join dish_facts f on f.dish_id = d.id
     where d.id = any(${ids}::bigint[])`);
   const usesOf = await findComponentsOf(db, ids);
-  return loaded.map((one) => ({ ...one, dish: { ...one.dish, ...usesOf(one.id) } }));
+  return loaded.map((one) => {
+    const { uses, components, ofWays } = usesOf(one.id);
+    return { ...one, dish: withWayComponents({ ...one.dish, uses, components }, ofWays) };
+  });
 }

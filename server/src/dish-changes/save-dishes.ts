@@ -1,5 +1,6 @@
 import { deriveDish, type DerivedDish } from '@clearplate/domain/facts/derive-dish';
 import { canonicalDish, type Dish } from '@clearplate/domain/facts/dish';
+import { storedWays } from '@clearplate/domain/facts/way-components';
 import { replaceUses } from '../db/components.ts';
 import { followEndedWarnings } from '@clearplate/domain/menu/ended-warnings';
 import type { Db } from '../db/db.ts';
@@ -45,7 +46,9 @@ const byHand: ReadonlySet<HistorySource> = new Set(['owner', 'admin']);
 const byImport: ReadonlySet<HistorySource> = new Set(['import', 'sample']);
 
 async function updateRows(db: Db, edited: readonly EditedDish[], { source, now }: Author): Promise<void> {
-  const rows = edited.flatMap(({ id, after, isInserted }) => (isInserted ? [] : [{ id, ...after }]));
+  const rows = edited.flatMap(({ id, after, isInserted }) =>
+    isInserted ? [] : [{ id, ...after, variants: storedWays(after.variants) }],
+  );
   if (rows.length === 0) return;
   await db.query(sql`
     update dishes d set

@@ -42,6 +42,19 @@ export function demandVersion(current: string, ifMatch: readonly string[] | unde
   throw new AppError('precondition_failed', 'Somebody else changed this since you loaded it. Nothing was saved.');
 }
 
+const isSameSet = (one: readonly number[], other: readonly number[]): boolean =>
+  one.length === other.length && one.every((id) => other.includes(id));
+
+/** Whoever chooses a component has seen what is in it, and says by its version what that was. */
+export function expectComponentsVersion(
+  componentsVersion: string | undefined,
+  before: readonly number[],
+  after: readonly number[],
+): void {
+  if (componentsVersion !== undefined || isSameSet(before, after)) return;
+  throw new AppError('precondition_required', 'Send the version of the components that you saw as components_version');
+}
+
 /** Sends the answer's version along as its `ETag`. */
 export function tag(reply: FastifyReply, answer: unknown): void {
   void reply.header('etag', `"${(answer as { version: string }).version}"`);

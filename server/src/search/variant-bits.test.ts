@@ -1,4 +1,5 @@
 import { context, now, world, farAhead } from '@clearplate/domain/fixtures/arbitrary-records.ts';
+import { asComponent } from '@clearplate/domain/facts/component';
 import { nothingKnown, type Dish, type DishVariant } from '@clearplate/domain/facts/dish';
 import { deriveDish, type DerivedDish } from '@clearplate/domain/facts/derive-dish';
 import { allergens, type AllergenId } from '@clearplate/domain/facts/allergens';
@@ -82,10 +83,18 @@ function variantsFor(record: Dish, eaters: readonly Eater[], other: Dish, text: 
       source: 'restaurant' as const,
       stated_at: which % 2 === 0 ? at(1) : dates[(which + index * (pick % 2)) % dates.length]!,
     }));
+  const added = asComponent(9001, {
+    ...nothingKnown,
+    name: text || 'Sauce',
+    ingredients: other.ingredients,
+    ingredients_changed_at: dates[pick % dates.length]!,
+    statements: other.statements,
+  });
   const variant = (which: number): DishVariant => ({
     name: `Way ${which}`,
     leaves_out: record.ingredients.slice(0, 1 + ((which + 1) % 2)),
     adds: which % 3 === 1 ? [text] : [],
+    ...(which % 3 === 2 && { uses: [added.id], components: [added] }),
     price_cents: null,
     changed_at: which % 4 === 3 ? at(2) : null,
     ingredients_complete_at: which % 2 === 0 ? at(1) : null,

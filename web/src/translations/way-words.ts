@@ -5,6 +5,8 @@ export interface Preparation {
   readonly name: string;
   readonly leaves_out: readonly string[];
   readonly adds: readonly string[];
+  /** What the components of the kitchen are called that it adds. */
+  readonly used?: readonly string[] | undefined;
 }
 
 interface WayWords {
@@ -26,9 +28,9 @@ const wayWords: Readonly<Record<Language, WayWords>> = {
 };
 
 /** Says what is left out and added: "WITHOUT crushed peanuts · ADD bacon". What the restaurant wrote is not translated. */
-export function describePreparation({ name, leaves_out, adds }: Preparation, language: Language): string {
+export function describePreparation({ name, leaves_out, adds, used = [] }: Preparation, language: Language): string {
   const { without, add } = wayWords[language];
-  return [...leaves_out.map(without), ...adds.map(add)].join(' · ') || name;
+  return [...leaves_out.map(without), ...[...adds, ...used].map(add)].join(' · ') || name;
 }
 
 /** Says how many of a dish, and before it how it is made: "WITHOUT crushed peanuts: 2 × Pad Thai (“No peanuts”)". */

@@ -14,6 +14,12 @@ export interface OfLine {
   readonly way: string;
 }
 
+/** What a way leaves out and adds. */
+export type SeenWay = Preparation & {
+  /** What the components are called that it adds. */
+  readonly used?: readonly string[] | undefined;
+};
+
 /** A line with its dish and restaurant, as the tables have them. Prices are whole cents. */
 export interface CartRow extends SameOnTheWire {
   /** The id of its way; `''` for the dish as it comes. */
@@ -21,10 +27,10 @@ export interface CartRow extends SameOnTheWire {
   /** What the way was called when it was seen. */
   readonly variant: string;
   /** The way of that id now; `null` where there is none. */
-  readonly making: (Preparation & { readonly name: string }) | null;
+  readonly making: (SeenWay & { readonly name: string }) | null;
   /** The facts of the dish made so; `null` where nobody has derived them. */
   readonly way_facts: CartLine['facts'] | null;
-  readonly seen_variant: Preparation | null;
+  readonly seen_variant: SeenWay | null;
   readonly restaurant_id: number;
   readonly restaurant_name: string;
   readonly restaurant_address: string;
@@ -46,10 +52,16 @@ const newestHistory = sql`coalesce((select max(h.id) from dish_history h where h
 /** The id of a way `v`, as the domain's `idOfWay` says it. */
 const idOfWay = sql`coalesce(v ->> 'id', v ->> 'name')`;
 
+/** What the components are called that a way `v` adds, as `used`; nothing where it adds none. */
+const usedByWay = sql`case when v ? 'uses' then jsonb_build_object('used', (
+    select coalesce(jsonb_agg(x.name order by u.n), '[]')
+    from jsonb_array_elements_text(v -> 'uses') with ordinality u (id, n) join components x on x.id = u.id::bigint))
+  else '{}' end`;
+
 /** The dish made in the way of this id, beside `d` and `f`: one row, also without such a way, with nulls. */
 const wayOf = (id: Sql): Sql => sql`
   cross join lateral (select
-    (select v from jsonb_array_elements(d.variants) v where ${idOfWay} = ${id} limit 1) as making,
+    (select v || ${usedByWay} from jsonb_array_elements(d.variants) v where ${idOfWay} = ${id} limit 1) as making,
     (select v -> 'facts' from jsonb_array_elements(f.variants) v where ${idOfWay} = ${id} limit 1) as facts) way`;
 
 const priceOfWay = sql`coalesce((way.making ->> 'price_cents')::int, d.price_cents)`;
@@ -135,7 +147,8 @@ const seenOf = (way: string) => ({
   making:
     way === ''
       ? sql`null::jsonb`
-      : sql`jsonb_build_object('leaves_out', way.making -> 'leaves_out', 'adds', way.making -> 'adds')`,
+      : sql`jsonb_strip_nulls(jsonb_build_object('leaves_out', way.making -> 'leaves_out', 'adds', way.making -> 'adds',
+          'uses', way.making -> 'uses', 'used', way.making -> 'used'))`,
 });
 
 /** A new line with what the dish, or the way, is now; `false` where there is none such on a menu. */

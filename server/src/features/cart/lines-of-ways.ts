@@ -2,10 +2,11 @@ import type { CartLine } from '@clearplate/contract/cart';
 import type { DishFacts } from '@clearplate/domain/facts/dish-facts';
 import type { DishChange } from '@clearplate/domain/menu/dish-changes';
 import { factsOfLostWay, stateOfWay, unsettled, type WayState } from '@clearplate/domain/menu/ordered-way';
+import { findReached } from '../../db/components.ts';
 import type { Db } from '../../db/db.ts';
 import type { ChangedAt } from '../../dish-changes/find-changes.ts';
 import { loadDishes } from '../../dish-changes/load-dishes.ts';
-import type { CartRow } from './cart.queries.ts';
+import type { CartRow, SeenWay } from './cart.queries.ts';
 
 export type Changes = readonly { readonly at: string; readonly changes: readonly DishChange[] }[];
 
@@ -26,7 +27,7 @@ function changesOf({ dish_id, way, seen_history_id }: CartRow, all: readonly Cha
     .filter(({ changes }) => changes.length > 0);
 }
 
-const noPreparation = { leaves_out: [], adds: [] };
+const noPreparation: SeenWay = { leaves_out: [], adds: [] };
 
 function stateOf({ way, making, way_facts, seen_variant }: CartRow, changes: Changes): WayState {
   const chosen = { id: way, seen: seen_variant ?? noPreparation };
@@ -46,14 +47,19 @@ export async function linesOf(db: Db, rows: readonly CartRow[], all: readonly Ch
   const lost = rows.filter(({ way, making, way_facts }) => way !== '' && (making === null || way_facts === null));
   const loaded = lost.length > 0 ? await loadDishes(db, [...new Set(lost.map(({ dish_id }) => dish_id))]) : [];
   const dishes = new Map(loaded.map(({ id, dish }) => [id, dish]));
+  const preparationOf = (row: CartRow): SeenWay => row.making ?? row.seen_variant ?? noPreparation;
+  const added = [...new Set(lost.flatMap((row) => preparationOf(row).uses ?? []))];
+  const reached = added.length > 0 ? await findReached(db, added) : [];
+  const components = reached.map(({ component }) => component);
   return rows.map((row): ReadRow => {
-    const { way: id, seen_variant, dish_id } = row;
+    const { way: id, dish_id } = row;
     const changes = changesOf(row, all);
     if (id === '') return { ...row, wayNow: null, changes };
     const state = stateOf(row, changes);
-    const making = row.making ?? seen_variant ?? noPreparation;
+    const preparation = preparationOf(row);
     const dish = dishes.get(dish_id);
-    const known: DishFacts = row.way_facts ?? (dish ? factsOfLostWay(dish, making) : row.facts);
+    const known: DishFacts =
+      row.way_facts ?? (dish ? factsOfLostWay(dish, preparation, components, row.facts_seen) : row.facts);
     return {
       ...row,
       is_removed: row.is_removed || state === 'withdrawn',
@@ -61,8 +67,10 @@ export async function linesOf(db: Db, rows: readonly CartRow[], all: readonly Ch
       wayNow: {
         id,
         name: row.making?.name ?? row.variant,
-        leaves_out: [...making.leaves_out],
-        adds: [...making.adds],
+        leaves_out: [...preparation.leaves_out],
+        adds: [...preparation.adds],
+        ...(preparation.uses &&
+          preparation.uses.length > 0 && { uses: [...preparation.uses], used: [...(preparation.used ?? [])] }),
         state,
       },
       changes,

@@ -1,6 +1,7 @@
 import { deriveDish } from '@clearplate/domain/facts/derive-dish';
 import { canonicalDish, readDish, type StoredDish } from '@clearplate/domain/facts/dish';
 import { asVariant, idOfWay } from '@clearplate/domain/facts/variant';
+import { usedNames } from '@clearplate/domain/facts/way-components';
 import type { Db } from '../../db/db.ts';
 import { sql } from '../../db/sql.ts';
 import { badField } from '../../http/app-error.ts';
@@ -24,7 +25,9 @@ export async function seeAsOf(db: Db, userId: number, { dishId, way: id }: OfLin
   const way = dish?.variants.find((one) => idOfWay(one) === id);
   if (!dish || !way) throw badField('as_of', 'is not what was shown of it');
   const { facts } = deriveDish(asVariant(dish, way));
-  const making = { leaves_out: way.leaves_out, adds: way.adds };
+  const { uses = [] } = way;
+  const added = uses.length > 0 && { uses, used: usedNames(way) };
+  const making = { leaves_out: way.leaves_out, adds: way.adds, ...added };
   await db.query(sql`
     update cart_lines set seen_history_id = ${asOf}, seen_price_cents = ${way.price_cents ?? dish.price_cents},
       seen_facts = ${JSON.stringify(facts)}::jsonb, seen_variant = ${JSON.stringify(making)}::jsonb,

@@ -4,6 +4,7 @@ import { asRecord } from '@clearplate/domain/facts/component';
 import { deriveFacts } from '@clearplate/domain/facts/derive-facts';
 import {
   countNaming,
+  countWaysAdding,
   deleteComponents,
   findChainComponents,
   insertComponent,
@@ -57,6 +58,7 @@ async function planChain(
     naming: new Map<number, readonly number[]>(),
     menu: new Set<number>(),
     everywhere: await countNaming(db, idsOf(stored)),
+    inWays: await countWaysAdding(db, idsOf(stored)),
     isAdmin: true,
   };
   return planComponents(edits, known, momentOf(author));

@@ -38,7 +38,8 @@ export async function findTouchedDishes(
         order by r.name, r.id, d.position, d.id))[1:${mostNamed}] as dishes
     from component_history e
     join dish_history h on h.source = 'component' and h.at = e.at and h.request_id is not distinct from e.request_id
-      and h.after -> 'components' @> jsonb_build_array(jsonb_build_object('id', e.component_id))
+      and (h.after -> 'components' @> jsonb_build_array(jsonb_build_object('id', e.component_id))
+        or jsonb_path_exists(h.after, '$.variants[*].components[*] ? (@.id == $id)', jsonb_build_object('id', e.component_id)))
     join dishes d on d.id = h.dish_id join restaurants r on r.id = d.restaurant_id
     where e.id = any(${entryIds}::bigint[])
       and (${restaurantId ?? null}::bigint is null or d.restaurant_id = ${restaurantId ?? null}::bigint)
@@ -60,7 +61,7 @@ export async function findChainOfMenu(db: Db, menu: string): Promise<ChainRow | 
   return row;
 }
 
-/** Which places' dishes name each component, the place with most dishes first. */
+/** Which places' dishes name each component, or can be made in a way that adds it, the place with most dishes first. */
 export async function findPlacesUsing(
   db: Db,
   componentIds: readonly number[],
@@ -73,7 +74,8 @@ export async function findPlacesUsing(
     dishes: number;
   }>(sql`
     select x.component_id as id, r.id as restaurant_id, r.name, r.address, count(*)::int as dishes
-    from dish_components x join dishes d on d.id = x.dish_id join restaurants r on r.id = d.restaurant_id
+    from (select dish_id, component_id from dish_components union select dish_id, component_id from way_components) x
+      join dishes d on d.id = x.dish_id join restaurants r on r.id = d.restaurant_id
     where x.component_id = any(${componentIds}::bigint[])
     group by x.component_id, r.id order by count(*) desc, r.id`);
   const places = Map.groupBy(rows, ({ id }) => id);

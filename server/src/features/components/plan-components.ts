@@ -25,6 +25,8 @@ interface Known {
   readonly menu: ReadonlySet<number>;
   /** How many dishes of any restaurant name one of the chain's. */
   readonly everywhere: ReadonlyMap<number, number>;
+  /** How many dishes of any restaurant can be made in a way that adds it. */
+  readonly inWays: ReadonlyMap<number, number>;
   /** Whether whoever saves may change the chain's. */
   readonly isAdmin: boolean;
 }
@@ -163,6 +165,14 @@ class Plan {
           index,
           'removed',
           fillMessage('{number} dishes use it: take it out of them first', { number: dishes }),
+        );
+      else if ((this.#known.inWays.get(id) ?? 0) > 0)
+        this.#fault(
+          index,
+          'removed',
+          fillMessage('{number} dishes can be made in a way that adds it: take it out of those first', {
+            number: this.#known.inWays.get(id) ?? 0,
+          }),
         );
       else if (within.length > 0)
         this.#fault(

@@ -1,6 +1,6 @@
 import type { ComponentEffect } from '@clearplate/contract/components';
 import { reachedFrom } from '@clearplate/domain/facts/component';
-import { deriveDish } from '@clearplate/domain/facts/derive-dish';
+import { deriveDish, type DerivedDish } from '@clearplate/domain/facts/derive-dish';
 import { presenceRank as rank, type DishFacts } from '@clearplate/domain/facts/dish-facts';
 import type { Component } from '@clearplate/domain/facts/dish';
 import type { AllergenId } from '@clearplate/domain/facts/allergens';
@@ -58,6 +58,20 @@ function compare(before: DishFacts, after: DishFacts) {
   return { warned, unwarned, isUnsettled: [...covers(before)].some((one) => !left.has(one)) };
 }
 
+/** What changes of a dish as it comes, and of the ways to make it. */
+function compareWithWays(before: DerivedDish, after: DerivedDish): ReturnType<typeof compare> {
+  const ways = before.variants.flatMap(({ id, facts }) => {
+    const now = after.variants.find((one) => one.id === id);
+    return now ? [compare(facts, now.facts)] : [];
+  });
+  const all = [compare(before.facts, after.facts), ...ways];
+  return {
+    warned: [...new Set(all.flatMap(({ warned }) => warned))],
+    unwarned: [...new Set(all.flatMap(({ unwarned }) => unwarned))],
+    isUnsettled: all.some(({ isUnsettled }) => isUnsettled),
+  };
+}
+
 function countDishes(allergens: readonly AllergenId[]): ComponentEffect['warned'] {
   const counts = new Map<AllergenId, number>();
   for (const allergen of allergens) counts.set(allergen, (counts.get(allergen) ?? 0) + 1);
@@ -86,9 +100,10 @@ export async function previewPlan(
   };
   const effects = await mapInSlices(loaded, (one) => {
     const uses = usesAfter(one, plan.dishIds);
-    const followed = followComponents(one.dish, reached(one.dish.uses), at);
+    const ofWays = reached(one.dish.variants.flatMap((way) => way.uses ?? []));
+    const followed = followComponents(one.dish, reached(one.dish.uses), at, ofWays);
     const after = replaceComponents(followed, { uses, components: reached(uses) }, at);
-    return compare(deriveDish(one.dish).facts, deriveDish(after).facts);
+    return compareWithWays(deriveDish(one.dish), deriveDish(after));
   });
   return {
     dishes: ids.length,

@@ -7,6 +7,7 @@ import { createHash } from 'node:crypto';
 import type { Authorized } from '../../db/authorized.ts';
 import {
   countNaming,
+  countWaysAdding,
   deleteComponents,
   findComponents,
   findNamingDishes,
@@ -51,7 +52,11 @@ interface Asked {
 export async function planSave(db: Db, { edits, known, menu, isAdmin }: Asked, author: Author): Promise<ComponentPlan> {
   const shared = known.stored.filter(({ isShared }) => isShared).map(({ id }) => id);
   const everywhere = shared.length > 0 ? await countNaming(db, shared) : new Map<number, number>();
-  return planComponents(edits, { ...known, menu, isAdmin, everywhere }, momentOf(author));
+  const inWays = await countWaysAdding(
+    db,
+    known.stored.map(({ id }) => id),
+  );
+  return planComponents(edits, { ...known, menu, isAdmin, everywhere, inWays }, momentOf(author));
 }
 
 /** Makes the new ones, and returns what is told of them by the ids that they have now. */

@@ -1,6 +1,7 @@
 import { ChartAddress } from '@clearplate/contract/charts';
 import { WebUrl, Zip } from '@clearplate/contract/fields';
 import { changesAtMost, variantsAtMost } from '@clearplate/domain/facts/variant';
+import { usesOfWayAtMost } from '@clearplate/domain/facts/way-components';
 import { z } from 'zod';
 
 const Text = (max: number) =>
@@ -111,6 +112,8 @@ const Variant = z.strictObject({
   name: Name(100),
   leaves_out: z.array(Name(200)).max(changesAtMost).default([]),
   adds: z.array(Name(200)).max(changesAtMost).default([]),
+  /** Keys of the components that it adds, of the restaurant or of the chain. Import those first. */
+  uses: z.array(Name(200)).max(usesOfWayAtMost).default([]),
   price: z.number(number).min(0).max(100_000).multipleOf(0.01, 'must have at most two decimals').optional(),
   statements: z.array(Statement).max(60).default([]),
   /** What is left of the list, with what is added, is complete. */

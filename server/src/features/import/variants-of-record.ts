@@ -12,13 +12,15 @@ import { resolveStatements } from './resolve-statements.ts';
 
 const instantOf = (day: string | undefined): Instant | null => (day === undefined ? null : new Date(day).toISOString());
 
-/** The ways to make the dish that a record names, of `source`; or why they can't be stored. */
+/** The ways to make the dish that a record names, of `source`, without the components that they add; or why they can't be stored. */
 export function variantsOf(
   record: Pick<DishRecord, 'variants' | 'stated_on'>,
   dish: Pick<Dish, 'ingredients'>,
   source: StatementSource,
 ): readonly DishVariant[] | { readonly problem: string } {
-  const found = faultInVariants(dish, record.variants);
+  // Which components the keys name, only their restaurant knows.
+  const edits = record.variants.map((one) => ({ ...one, used: { uses: one.uses.map((_, index) => index) } }));
+  const found = faultInVariants(dish, edits);
   if (found) return { problem: `variants.${found.at}: ${found.fault}` };
   const variants: DishVariant[] = [];
   for (const [index, variant] of record.variants.entries()) {

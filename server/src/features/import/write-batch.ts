@@ -4,6 +4,7 @@ import type { Dish, StatementSource } from '@clearplate/domain/facts/dish';
 import { dishOf, instantOf, sourceOf } from './dish-of-record.ts';
 import { findMenuRestaurantIds, findRestaurantIds } from './dish-targets.queries.ts';
 import { reachedFrom } from '@clearplate/domain/facts/component';
+import type { UsedComponents } from '@clearplate/domain/menu/dish-edits';
 import { findComponents, type StoredComponent } from '../../db/components.ts';
 import { lockPlaces } from './lock-places.ts';
 import { writeComponent } from './write-component.ts';
@@ -35,7 +36,13 @@ export interface BatchOptions extends WriteOptions {
 }
 
 type Resolved =
-  | { readonly restaurantIds: readonly number[]; readonly dish: Dish; readonly uses: readonly string[] }
+  | {
+      readonly restaurantIds: readonly number[];
+      readonly dish: Dish;
+      readonly uses: readonly string[];
+      /** What each of the ways to make it adds. */
+      readonly ofWays: readonly (readonly string[])[];
+    }
   | { readonly reason: string };
 
 const uniqueViolation = '23505';
@@ -56,16 +63,17 @@ async function resolveDishes(db: Db, dishes: readonly DishRecord[], options: Bat
     const dish = dishOf(record, options.source);
     if ('problem' in dish) return { reason: dish.problem };
     const { uses } = record;
+    const ofWays = record.variants.map((way) => way.uses);
     if (record.menu !== undefined) {
       const restaurantIds = byMenu.get(record.menu);
       return restaurantIds
-        ? { restaurantIds, dish, uses }
+        ? { restaurantIds, dish, uses, ofWays }
         : { reason: `menu: no restaurant has the menu "${record.menu}"; import the restaurants first` };
     }
     const id = byExternalId.get(record.restaurant ?? '');
     return id === undefined
       ? { reason: `restaurant: "${record.restaurant}" is not known; import the restaurants first` }
-      : { restaurantIds: [id], dish, uses };
+      : { restaurantIds: [id], dish, uses, ofWays };
   });
 }
 
@@ -78,22 +86,32 @@ type WithUses =
  * nobody changes a component that a dish begins to use.
  */
 async function resolveUses(db: Db, resolved: readonly Resolved[]): Promise<WithUses[]> {
-  const using = resolved.flatMap((each) => ('reason' in each || each.uses.length === 0 ? [] : each.restaurantIds));
+  const using = resolved.flatMap((each) =>
+    'reason' in each || [each.uses, ...each.ofWays].flat().length === 0 ? [] : each.restaurantIds,
+  );
   const byRestaurant = new Map<number, StoredComponent[]>();
   for (const id of new Set(using)) byRestaurant.set(id, await findComponents(db, id));
+  const usedIn = (restaurantId: number, keys: readonly string[]): UsedComponents => {
+    const known = byRestaurant.get(restaurantId) ?? [];
+    const ids = keys.flatMap((key) => known.find(({ externalId }) => externalId === key)?.id ?? []);
+    const uses = [...new Set(ids)].toSorted((one, other) => one - other);
+    const components = known.map(({ component }) => component);
+    return { uses, components: reachedFrom(uses, components) };
+  };
   return resolved.map((each): WithUses => {
     if ('reason' in each) return each;
-    const idsIn = (restaurantId: number) =>
-      each.uses.map((key) => byRestaurant.get(restaurantId)?.find(({ externalId }) => externalId === key)?.id);
-    const missing = each.restaurantIds.flatMap((id) =>
-      idsIn(id).flatMap((found, at) => (found ? [] : [each.uses[at]])),
-    );
+    const keys = [each.uses, ...each.ofWays].flat();
+    const isKnown = (restaurantId: number, key: string) =>
+      byRestaurant.get(restaurantId)?.some(({ externalId }) => externalId === key) === true;
+    const missing = each.restaurantIds.flatMap((id) => keys.filter((key) => !isKnown(id, key)));
     if (missing.length > 0) return { reason: `uses: "${missing[0]}" is not a component here; import it first` };
     const dishes = new Map(
       each.restaurantIds.map((id): [number, Dish] => {
-        const uses = [...new Set(idsIn(id).flatMap((found) => found ?? []))].toSorted((one, other) => one - other);
-        const components = (byRestaurant.get(id) ?? []).map(({ component }) => component);
-        return [id, uses.length === 0 ? each.dish : { ...each.dish, uses, components: reachedFrom(uses, components) }];
+        const variants = each.dish.variants.map((way, index) => {
+          const added = usedIn(id, each.ofWays[index] ?? []);
+          return added.uses.length === 0 ? way : { ...way, ...added };
+        });
+        return [id, keys.length === 0 ? each.dish : { ...each.dish, ...usedIn(id, each.uses), variants }];
       }),
     );
     return { ...each, dishOf: (id) => dishes.get(id) ?? each.dish };

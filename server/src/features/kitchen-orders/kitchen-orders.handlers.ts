@@ -36,7 +36,12 @@ const gone = () => new AppError('gone', 'This link no longer works');
 /** 256 random bits, of which only the hash is stored. */
 const newToken = () => randomBytes(32).toString('base64url');
 
-const wayOf = ({ name, leaves_out, adds }: StoredWay) => ({ name, leaves_out: [...leaves_out], adds: [...adds] });
+const wayOf = ({ name, leaves_out, adds, used = [] }: StoredWay) => ({
+  name,
+  leaves_out: [...leaves_out],
+  adds: [...adds],
+  ...(used.length > 0 && { used: [...used] }),
+});
 
 function toOrder({ removed, changed, ways, ...row }: OrderRow): KitchenOrder {
   const sinceOf = ({ id, variant }: NonNullable<StoredLine['dish']>) => {

@@ -9,6 +9,9 @@ export interface StoredWay {
   readonly name: string;
   readonly leaves_out: readonly string[];
   readonly adds: readonly string[];
+  /** Ids of the components that it adds, and what they are called. */
+  readonly uses?: readonly number[] | undefined;
+  readonly used?: readonly string[] | undefined;
 }
 
 /** A line as it is stored: the dish as it was called when the order was sent. */
@@ -56,7 +59,13 @@ export async function findMenuDishes(
   ids: readonly number[],
 ): Promise<Map<number, MenuDish>> {
   const rows = await db.query<MenuDish>(sql`
-    select id, name, variants from dishes
+    select id, name, coalesce((
+        select jsonb_agg(v || case when v ? 'uses' then jsonb_build_object('used', (
+            select coalesce(jsonb_agg(x.name order by u.n), '[]')
+            from jsonb_array_elements_text(v -> 'uses') with ordinality u (id, n) join components x on x.id = u.id::bigint))
+          else '{}' end order by place)
+        from jsonb_array_elements(variants) with ordinality each (v, place)), '[]') as variants
+    from dishes
     where restaurant_id = ${restaurantId} and archived_at is null and id = any(${ids}::bigint[])`);
   return new Map(rows.map((row) => [row.id, row]));
 }

@@ -19,6 +19,7 @@ import type { Db } from '../../db/db.ts';
 import { momentOf, type Author } from '../../db/dish-history.ts';
 import { changeComponents } from '../../dish-changes/change-components.ts';
 import { AppError, badField } from '../../http/app-error.ts';
+import { expectComponentsVersion } from '../../http/preconditions.ts';
 import type { FoundMenuDish } from './menu.queries.ts';
 
 const folded = (name: string): string => name.trim().toLowerCase();
@@ -72,19 +73,6 @@ export async function makeComponents(
   await changeComponents(db, changed, author);
 }
 
-const isSameSet = (one: readonly number[], other: readonly number[]): boolean =>
-  one.length === other.length && one.every((id) => other.includes(id));
-
-/** Whoever chooses a component has seen what is in it, and says by its version what that was. */
-function expectVersion(
-  componentsVersion: string | undefined,
-  before: readonly number[],
-  after: readonly number[],
-): void {
-  if (componentsVersion !== undefined || isSameSet(before, after)) return;
-  throw new AppError('precondition_required', 'Send the version of the components that you saw as components_version');
-}
-
 export interface EditsOfUses {
   readonly edits: readonly { readonly edit: MenuDishEdit; readonly id: number | undefined }[];
   readonly componentsVersion: string | undefined;
@@ -117,7 +105,7 @@ export async function findUsed(
     const uses = edit.uses.map((name) => byName.get(name) ?? before.find((one) => one === name));
     if (uses.includes(undefined)) throw badField(`dishes.${index}.uses`, 'is not a component of this restaurant');
     const ids = [...new Set(uses.flatMap((one) => one ?? []))];
-    expectVersion(componentsVersion, before, ids);
+    expectComponentsVersion(componentsVersion, before, ids);
     found.set(edit, { uses: ids, components: reachedFrom(ids, components) });
   }
   return (edit) => found.get(edit);

@@ -1,8 +1,13 @@
 import type { MenuVariants, variantCalls } from '@clearplate/contract/variants';
-import { asDish } from '@clearplate/domain/facts/dish';
-import { idOfWay, soleSources, waysChangedAt } from '@clearplate/domain/facts/variant';
+import { asRecord } from '@clearplate/domain/facts/component';
+import { deriveFacts } from '@clearplate/domain/facts/derive-facts';
+import { asDish, type Component, type Dish, type DishVariant, type Instant } from '@clearplate/domain/facts/dish';
+import { timeOf } from '@clearplate/domain/facts/instants';
+import { idOfWay, soleSources, wayChangedAt, waysChangedAt } from '@clearplate/domain/facts/variant';
+import { withWayComponents } from '@clearplate/domain/facts/way-components';
 import { editVariants, faultInVariants, type VariantFault } from '@clearplate/domain/menu/variant-edits';
 import type { Context } from '../../context.ts';
+import { findComponents, versionOfComponents, type StoredComponent } from '../../db/components.ts';
 import type { Db } from '../../db/db.ts';
 import { momentOf } from '../../db/dish-history.ts';
 import { lockMenu, menuVersion } from '../../db/menu-lock.ts';
@@ -13,7 +18,66 @@ import { badField, notFound } from '../../http/app-error.ts';
 import { authorOf, authorize, authorizeReading } from '../../http/authorize.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { demandVersion } from '../../http/preconditions.ts';
+import { findUsedInWays } from './used-in-ways.ts';
 import { findVariants } from './variants.queries.ts';
+
+type ShownWay = MenuVariants['dishes'][number]['variants'][number];
+
+/** A way as its menu's keepers see it: what a change of a component that it adds has worn down is no longer stated. */
+function showWay(variant: DishVariant): ShownWay {
+  const { components: _, ...way } = variant;
+  const at = wayChangedAt(variant);
+  const changedAt = at === null || Number.isNaN(timeOf(at)) ? way.changed_at : at;
+  const isWhole = at === changedAt;
+  const statements = way.statements.map((one) => ({
+    ...one,
+    reason: one.reason ?? null,
+    stated_at: isWhole ? one.stated_at : null,
+  }));
+  const holds = (instant: Instant | null) => isWhole && (at === null || timeOf(instant) >= timeOf(at));
+  return {
+    ...way,
+    id: idOfWay(way),
+    leaves_out: [...way.leaves_out],
+    adds: [...way.adds],
+    uses: [...(way.uses ?? [])],
+    changed_at: changedAt,
+    cross_contact_stated_at: holds(way.cross_contact_stated_at) ? way.cross_contact_stated_at : null,
+    statements,
+  };
+}
+
+function showComponent(component: Component, all: readonly Component[]): MenuVariants['components'][number] {
+  const facts = deriveFacts(asRecord(component, all));
+  const withPresence = (wanted: 'present' | 'possible') =>
+    facts.allergens.flatMap(({ allergen, presence }) => (presence === wanted ? [allergen] : []));
+  return {
+    id: component.id,
+    name: component.name,
+    contains: withPresence('present'),
+    may_contain: withPresence('possible'),
+    is_complete: facts.ingredientsCompleteAt !== null,
+  };
+}
+
+/** What ways may add, and what some add besides: a component of a chain that the place has left. */
+function componentsToChoose(
+  here: readonly StoredComponent[],
+  dishes: readonly Pick<Dish, 'variants'>[],
+): MenuVariants['components'] {
+  const ways = dishes.flatMap(({ variants }) => variants);
+  const known = new Map(
+    [...ways.flatMap(({ components = [] }) => components), ...here.map(({ component }) => component)].map((one) => [
+      one.id,
+      one,
+    ]),
+  );
+  const ids = new Set([...ways.flatMap(({ uses = [] }) => uses), ...here.map(({ id }) => id)]);
+  return [...known.values()]
+    .filter(({ id }) => ids.has(id))
+    .map((one) => showComponent(one, [...known.values()]))
+    .toSorted((one, other) => one.name.localeCompare(other.name, 'en') || one.id - other.id);
+}
 
 async function showVariants(
   db: Db,
@@ -25,28 +89,30 @@ async function showVariants(
     db,
     rows.map(({ id }) => id),
   );
+  const here = await findComponents(db, restaurantId);
+  const dishes = rows
+    .filter(({ archived }) => !archived)
+    .map((row) => {
+      const { ofWays, ...used } = within(row.id);
+      return { ...withWayComponents(row, ofWays), ...used };
+    });
   return {
     version: menuVersion(rows),
     now: now().toISOString(),
     statement_days: settings.statementDays,
-    dishes: rows
-      .filter(({ archived }) => !archived)
-      .map((dish) => ({
-        id: dish.id,
-        name: dish.name,
-        description: dish.description,
-        ingredients: [...dish.ingredients],
-        ingredients_changed_at: waysChangedAt(asDish({ ...dish, ...within(dish.id) })),
-        warnings: dish.warnings,
-        variants: dish.variants.map((variant) => ({
-          ...variant,
-          id: idOfWay(variant),
-          leaves_out: [...variant.leaves_out],
-          adds: [...variant.adds],
-          statements: variant.statements.map((one) => ({ ...one, reason: one.reason ?? null })),
-        })),
-        brought_by_one: soleSources(dish).map((one) => ({ ...one, allergens: [...one.allergens] })),
-      })),
+    components: componentsToChoose(here, dishes),
+    components_version: versionOfComponents(here),
+    dishes: dishes.map((dish) => ({
+      id: dish.id,
+      name: dish.name,
+      description: dish.description,
+      ingredients: [...dish.ingredients],
+      components: dish.uses.flatMap((id) => dish.components.find((one) => one.id === id)?.name ?? []),
+      ingredients_changed_at: waysChangedAt(asDish(dish)),
+      warnings: dish.warnings,
+      variants: dish.variants.map(showWay),
+      brought_by_one: soleSources(dish).map((one) => ({ ...one, allergens: [...one.allergens] })),
+    })),
   };
 }
 
@@ -64,7 +130,7 @@ export const variantHandlers: Handlers<typeof variantCalls> = {
     return showVariants(context.db, context, id);
   },
 
-  saveVariants({ params: { id, dishId }, body: { variants }, ifMatch }, request) {
+  saveVariants({ params: { id, dishId }, body, ifMatch }, request) {
     const { context, actor } = request;
     return context.db.transaction(async (db) => {
       const restaurant = await authorize(db, actor, id);
@@ -72,7 +138,12 @@ export const variantHandlers: Handlers<typeof variantCalls> = {
       if (placed?.restaurantId !== id || placed.archived) throw notFound('Dish');
       demandVersion(menuVersion(await lockMenu(db, id)), ifMatch);
       const author = authorOf(request);
+      const usedIn = await findUsedInWays(db, id, {
+        edits: body.variants,
+        componentsVersion: body.components_version,
+      });
       const edit: EditDish = (dish) => {
+        const variants = usedIn(dish);
         const found = faultInVariants(dish, variants);
         if (found) {
           const [field, message] = messages[found.fault];

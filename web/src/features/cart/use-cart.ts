@@ -16,9 +16,9 @@ function isFacts(value: unknown): boolean {
 const isPrice = (value: unknown): boolean => value === null || typeof value === 'number';
 
 const isVariant = (value: unknown): boolean => {
-  const { id, name, leaves_out, adds, state } = (value ?? {}) as Record<string, unknown>;
+  const { id, name, leaves_out, adds, uses = [], used = [], state } = (value ?? {}) as Record<string, unknown>;
   const isNamed = typeof id === 'string' && typeof name === 'string';
-  return isNamed && typeof state === 'string' && Array.isArray(leaves_out) && Array.isArray(adds);
+  return isNamed && typeof state === 'string' && [leaves_out, adds, uses, used].every((list) => Array.isArray(list));
 };
 
 function readLine(line: Readonly<Record<string, unknown>>): CartLine | undefined {

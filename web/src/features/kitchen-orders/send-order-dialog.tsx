@@ -56,11 +56,12 @@ const isLanguage = (value: string | undefined): value is Language =>
 const keyOf = ({ id, way }: DishToSend): string => `${id} ${way?.id ?? ''}`;
 
 /** As it is shown here: the server refuses one that the restaurant changed meanwhile. */
-const wayOf = ({ id, name, leaves_out, adds }: NonNullable<DishToSend['way']>) => ({
+const wayOf = ({ id, name, leaves_out, adds, uses = [] }: NonNullable<DishToSend['way']>) => ({
   id,
   name,
   leaves_out: [...leaves_out],
   adds: [...adds],
+  ...(uses.length > 0 && { uses: [...uses] }),
 });
 
 const notSent = (error: unknown): string =>

@@ -15,6 +15,7 @@ const buildVariant = (given: Partial<Variant> = {}): Variant => ({
   name: 'Without nuts',
   leaves_out: ['Crushed peanuts'],
   adds: [],
+  uses: [],
   price_cents: null,
   changed_at: day('2026-10-01'),
   ingredients_complete_at: null,
@@ -27,6 +28,7 @@ const buildDish = (given: Partial<DishWithVariants> = {}): DishWithVariants => (
   id: 4,
   name: 'Pad Thai',
   ingredients: ['Rice noodles', 'Crushed peanuts'],
+  components: [],
   ingredients_changed_at: day('2026-09-01'),
   variants: [],
   description: '',
@@ -34,6 +36,9 @@ const buildDish = (given: Partial<DishWithVariants> = {}): DishWithVariants => (
   brought_by_one: [],
   ...given,
 });
+
+const components = [{ id: 4, name: 'Bacon jam', contains: [], may_contain: [], is_complete: false }];
+const placeOf = (others: readonly Variant[]) => ({ dish: buildDish(), others, components });
 
 const namesOf = (dish: DishWithVariants, variant: Variant) =>
   currentAbsences(dish, variant, menu).map(({ allergen }) => allergen);
@@ -69,6 +74,7 @@ describe('the form', () => {
       out: ['Crushed peanuts'],
       outElse: '',
       adds: '',
+      uses: [],
       price: '',
       absent: [],
       noOtherTraces: false,
@@ -83,6 +89,15 @@ describe('the form', () => {
       outElse: 'Sprouts',
       adds: 'Tofu, Tamari',
       price: '12.50',
+    });
+  });
+
+  it('ticks a component of the dish that is left out, as it ticks an ingredient', () => {
+    const dish = buildDish({ components: ['House dressing'] });
+    expect(draftOf(dish, menu, buildVariant({ leaves_out: ['House dressing'], uses: [4] }))).toMatchObject({
+      out: ['House dressing'],
+      outElse: '',
+      uses: [4],
     });
   });
 
@@ -111,7 +126,10 @@ describe('the form', () => {
     );
     expect(start).toMatchObject({ noOtherTraces: false, isListComplete: false });
     const again = { ...start, noOtherTraces: true, isListComplete: true };
-    expect(toEdit(again, start, undefined)).toMatchObject({ ingredients_complete: true, cross_contact_stated: true });
+    expect(toEdit(again, start, { before: undefined, components })).toMatchObject({
+      ingredients_complete: true,
+      cross_contact_stated: true,
+    });
   });
 });
 
@@ -123,13 +141,14 @@ describe('the name that nobody typed', () => {
     [{ out: ['Crushed peanuts', 'Egg'], adds: 'Tofu' }, 'Without crushed peanuts and egg, with tofu'],
     [{ outElse: 'soy sauce', adds: 'tamari' }, 'Without soy sauce, with tamari'],
     [{ adds: 'Bacon' }, 'With bacon'],
+    [{ adds: 'Egg', uses: [4] }, 'With egg and bacon jam'],
     [{}, ''],
   ])('follows from what changes: %o', (given, name) => {
-    expect(suggestName({ ...draft, ...given })).toBe(name);
+    expect(suggestName({ ...draft, ...given }, components)).toBe(name);
   });
 
   it('is no longer than the server takes', () => {
-    expect(suggestName({ ...draft, outElse: 'peanuts '.repeat(40) })).toHaveLength(100);
+    expect(suggestName({ ...draft, outElse: 'peanuts '.repeat(40) }, components)).toHaveLength(100);
   });
 });
 
@@ -138,27 +157,28 @@ describe('what the server would refuse', () => {
   const without = { ...draft, out: ['Crushed peanuts'] };
 
   it('is nothing where the way is whole', () => {
-    expect(findProblems(without, buildDish(), [buildVariant({ name: 'With tofu' })])).toEqual({});
+    expect(findProblems(without, placeOf([buildVariant({ name: 'With tofu' })]))).toEqual({});
   });
 
   it('is a way that changes nothing', () => {
-    expect(findProblems(draft, buildDish(), [])).toHaveProperty('out', 'Say what is left out or added.');
+    expect(findProblems(draft, placeOf([]))).toHaveProperty('out', 'Say what is left out or added.');
   });
 
   it('is one that leaves nothing of the dish, unless something is added', () => {
     const nothing = { ...draft, out: ['Rice noodles'], outElse: 'crushed PEANUTS' };
-    expect(findProblems(nothing, buildDish(), [])).toHaveProperty('out', 'That leaves nothing of the dish.');
-    expect(findProblems({ ...nothing, adds: 'Tofu' }, buildDish(), [])).toEqual({});
+    expect(findProblems(nothing, placeOf([]))).toHaveProperty('out', 'That leaves nothing of the dish.');
+    expect(findProblems({ ...nothing, adds: 'Tofu' }, placeOf([]))).toEqual({});
+    expect(findProblems({ ...nothing, uses: [4] }, placeOf([]))).toEqual({});
   });
 
   it('is a name that another way has, typed or suggested, however it is written', () => {
     const others = [buildVariant({ name: 'without  Crushed Peanuts' })];
-    expect(findProblems(without, buildDish(), others)).toHaveProperty('name');
-    expect(findProblems({ ...without, name: 'No nuts' }, buildDish(), others)).toEqual({});
+    expect(findProblems(without, placeOf(others))).toHaveProperty('name');
+    expect(findProblems({ ...without, name: 'No nuts' }, placeOf(others))).toEqual({});
   });
 
   it('is a price that is none', () => {
-    expect(findProblems({ ...without, price: 'twelve' }, buildDish(), [])).toHaveProperty('price');
+    expect(findProblems({ ...without, price: 'twelve' }, placeOf([]))).toHaveProperty('price');
   });
 });
 
@@ -169,11 +189,12 @@ describe('what is sent', () => {
   const start = draftOf(buildDish({ variants: [variant] }), menu, variant);
 
   it('states nothing anew that was not touched, and keeps what the form does not offer', () => {
-    expect(toEdit(start, start, variant)).toEqual({
+    expect(toEdit(start, start, { before: variant, components })).toEqual({
       id: 'nuts',
       name: 'Without nuts',
       leaves_out: ['Crushed peanuts'],
       adds: [],
+      uses: [],
       price_cents: null,
       keeps: ['milk', 'peanuts'],
       statements: [],
@@ -183,20 +204,22 @@ describe('what is sent', () => {
   });
 
   it('states what is ticked, and no longer keeps what is unticked', () => {
-    const edit = toEdit({ ...start, absent: ['eggs'] }, start, variant);
+    const edit = toEdit({ ...start, absent: ['eggs'] }, start, { before: variant, components });
     expect(edit.statements).toEqual([{ allergen: 'eggs', level: 'absent' }]);
     expect(edit.keeps).toEqual(['milk']);
   });
 
   it('takes back what is unticked', () => {
     const before = { ...start, noOtherTraces: true, isListComplete: true };
-    expect(toEdit({ ...before, noOtherTraces: false, isListComplete: false }, before, variant)).toMatchObject({
+    expect(
+      toEdit({ ...before, noOtherTraces: false, isListComplete: false }, before, { before: variant, components }),
+    ).toMatchObject({
       ingredients_complete: false,
       cross_contact_stated: false,
     });
   });
 
   it('sends the other ways without a word about what is stated of them', () => {
-    expect(Object.keys(unchanged(variant))).toEqual(['id', 'name', 'leaves_out', 'adds', 'price_cents']);
+    expect(Object.keys(unchanged(variant))).toEqual(['id', 'name', 'leaves_out', 'adds', 'uses', 'price_cents']);
   });
 });

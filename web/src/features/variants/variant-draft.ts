@@ -15,11 +15,13 @@ type Times = Pick<MenuVariants, 'now' | 'statement_days'>;
 export interface VariantDraft {
   /** Empty until somebody types one: then it follows from what is left out and added. */
   readonly name: string;
-  /** Ingredients of the dish's list. */
+  /** Ingredients of the dish's list, and components that it has. */
   readonly out: readonly string[];
   /** What is left out and isn't in the list, with commas between. */
   readonly outElse: string;
   readonly adds: string;
+  /** Ids of the components that it adds. */
+  readonly uses: readonly number[];
   readonly price: string;
   readonly absent: readonly AllergenId[];
   readonly noOtherTraces: boolean;
@@ -48,6 +50,11 @@ function isListCurrent(dish: DishWithVariants, variant: Variant, { now, statemen
   return at !== null && (changed === null || at >= changed) && isCurrent(at, now, statement_days);
 }
 
+/** What can be ticked to be left out. */
+export const partsOf = ({ ingredients, components }: DishWithVariants): readonly string[] => [
+  ...new Set([...ingredients, ...components]),
+];
+
 export function draftOf(
   dish: DishWithVariants,
   menu: Times,
@@ -60,6 +67,7 @@ export function draftOf(
       out: leftOut,
       outElse: '',
       adds: '',
+      uses: [],
       price: '',
       absent: [],
       noOtherTraces: false,
@@ -67,9 +75,10 @@ export function draftOf(
     };
   return {
     name: variant.name,
-    out: variant.leaves_out.filter((one) => hasName(dish.ingredients, one)),
-    outElse: variant.leaves_out.filter((one) => !hasName(dish.ingredients, one)).join(', '),
+    out: variant.leaves_out.filter((one) => hasName(partsOf(dish), one)),
+    outElse: variant.leaves_out.filter((one) => !hasName(partsOf(dish), one)).join(', '),
     adds: variant.adds.join(', '),
+    uses: variant.uses,
     price: typedPrice(variant.price_cents),
     absent: currentAbsences(dish, variant, menu).map(({ allergen }) => allergen),
     noOtherTraces: isCurrent(variant.cross_contact_stated_at, menu.now, menu.statement_days),
@@ -79,9 +88,17 @@ export function draftOf(
 
 const leftOutOf = ({ out, outElse }: VariantDraft): readonly string[] => [...out, ...splitNames(outElse)];
 
-/** Returns the name that a way gets if nobody types one: "without crushed peanuts, with tamari". */
-export function suggestName(draft: VariantDraft): string {
-  const [out, adds] = [leftOutOf(draft), splitNames(draft.adds)].map((names) =>
+/** Returns which components it adds; one that is gone by now it can't. */
+const usedOf = ({ uses }: VariantDraft, components: MenuVariants['components']): MenuVariants['components'] =>
+  uses.flatMap((id) => components.find((one) => one.id === id) ?? []);
+
+/**
+ * Returns the name that a way gets if nobody types one: "without crushed peanuts, with tamari". `components` are those that it
+ * may add.
+ */
+export function suggestName(draft: VariantDraft, components: MenuVariants['components']): string {
+  const used = usedOf(draft, components).map(({ name }) => name);
+  const [out, adds] = [leftOutOf(draft), [...splitNames(draft.adds), ...used]].map((names) =>
     formatList(names.map((name) => name.toLowerCase())),
   );
   const without = out ? t('without {names}', { names: out }) : '';
@@ -92,16 +109,22 @@ export function suggestName(draft: VariantDraft): string {
 
 export type DraftProblems = Partial<Record<'name' | 'out' | 'price', string>>;
 
+/** Where a way is: its dish, the other ways to make that, and what ways may add. */
+export interface VariantPlace {
+  readonly dish: DishWithVariants;
+  readonly others: readonly Variant[];
+  readonly components: MenuVariants['components'];
+}
+
 /** Returns what the server would refuse. */
-export function findProblems(draft: VariantDraft, dish: DishWithVariants, others: readonly Variant[]): DraftProblems {
+export function findProblems(draft: VariantDraft, { dish, others, components }: VariantPlace): DraftProblems {
   const left = leftOutOf(draft);
-  const name = draft.name.trim() || suggestName(draft);
+  const name = draft.name.trim() || suggestName(draft, components);
+  const added = splitNames(draft.adds).length + usedOf(draft, components).length;
   const leavesNothing =
-    dish.ingredients.length > 0 &&
-    splitNames(draft.adds).length === 0 &&
-    dish.ingredients.every((one) => hasName(left, one));
+    dish.ingredients.length > 0 && added === 0 && dish.ingredients.every((one) => hasName(left, one));
   return {
-    ...(left.length + splitNames(draft.adds).length === 0 && { out: t('Say what is left out or added.') }),
+    ...(left.length + added === 0 && { out: t('Say what is left out or added.') }),
     ...(leavesNothing && { out: t('That leaves nothing of the dish.') }),
     ...(others.some((one) => normalise(one.name) === normalise(name)) && {
       name: t('Another way to make this dish has this name.'),
@@ -114,16 +137,21 @@ export function findProblems(draft: VariantDraft, dish: DishWithVariants, others
  * Returns the way as it is sent. Only what was changed in the form is stated now; what stood there keeps its day, and what
  * isn't offered in the form, such as "may contain", stays too.
  */
-export function toEdit(draft: VariantDraft, start: VariantDraft, before: Variant | undefined) {
+export function toEdit(
+  draft: VariantDraft,
+  start: VariantDraft,
+  { before, components }: { before: Variant | undefined; components: MenuVariants['components'] },
+) {
   const others = (before?.statements ?? []).flatMap(({ allergen, level }) => (level === 'absent' ? [] : [allergen]));
   const isStanding = (allergen: AllergenId) => start.absent.includes(allergen);
   const ifChanged = (now: boolean, then: boolean) => (now === then ? undefined : now);
   return {
     // Whatever it is called now, it is the same way.
     ...(before && { id: before.id }),
-    name: draft.name.trim() || suggestName(draft),
+    name: draft.name.trim() || suggestName(draft, components),
     leaves_out: [...leftOutOf(draft)],
     adds: [...splitNames(draft.adds)],
+    uses: usedOf(draft, components).map(({ id }) => id),
     price_cents: readPrice(draft.price) ?? null,
     keeps: [...others, ...draft.absent.filter(isStanding)],
     statements: draft.absent
@@ -135,10 +163,11 @@ export function toEdit(draft: VariantDraft, start: VariantDraft, before: Variant
 }
 
 /** Returns a way that is there, to send it along unchanged: what is stated of it stays as it is. */
-export const unchanged = ({ id, name, leaves_out, adds, price_cents }: Variant) => ({
+export const unchanged = ({ id, name, leaves_out, adds, uses, price_cents }: Variant) => ({
   id,
   name,
   leaves_out,
   adds,
+  uses,
   price_cents,
 });

@@ -9,8 +9,9 @@ import { ProblemNotice } from '../../shared/ui/notice.tsx';
 import { TextField } from '../../shared/ui/text-field.tsx';
 import { TickBox } from '../../shared/ui/tick-box.tsx';
 import { t } from '../../translations/t.ts';
+import { AddedComponents, type ChoosableComponent } from './added-components.tsx';
 import { rebaseDraft } from './rebase-variant.ts';
-import { findProblems, suggestName, toEdit, type DraftProblems, type VariantDraft } from './variant-draft.ts';
+import { findProblems, partsOf, suggestName, toEdit, type DraftProblems, type VariantDraft } from './variant-draft.ts';
 
 const offered: readonly AllergenId[] = [...us9, 'gluten'];
 
@@ -19,6 +20,8 @@ interface VariantFormProps {
   /** The way that is edited; `undefined` for a new one. */
   variant: DishWithVariants['variants'][number] | undefined;
   start: VariantDraft;
+  /** What ways may add. */
+  components: ChoosableComponent[];
   busy: boolean;
   problem: string | undefined;
   onSave: (edit: ReturnType<typeof toEdit>) => void;
@@ -26,7 +29,7 @@ interface VariantFormProps {
 }
 
 /** Edits one way to make a dish, and what is stated of the dish made so. */
-export function VariantForm({ dish, variant, start, busy, problem, onSave, onClose }: VariantFormProps) {
+export function VariantForm({ dish, variant, start, components, busy, problem, onSave, onClose }: VariantFormProps) {
   const [draft, setDraft] = useState(start);
   const [from, setFrom] = useState(start);
   const [isTried, setTried] = useState(false);
@@ -35,13 +38,14 @@ export function VariantForm({ dish, variant, start, busy, problem, onSave, onClo
     setDraft(rebaseDraft(draft, from, start, dish));
   }
   const change = (part: Partial<VariantDraft>) => setDraft({ ...draft, ...part });
-  const others = dish.variants.filter((one) => one !== variant);
-  const problems: DraftProblems = isTried ? findProblems(draft, dish, others) : {};
+  const place = { dish, others: dish.variants.filter((one) => one !== variant), components };
+  const problems: DraftProblems = isTried ? findProblems(draft, place) : {};
   const toggle = <Item,>(list: readonly Item[], item: Item) =>
     list.includes(item) ? list.filter((one) => one !== item) : [...list, item];
   const save = () => {
     setTried(true);
-    if (Object.keys(findProblems(draft, dish, others)).length === 0) onSave(toEdit(draft, start, variant));
+    if (Object.keys(findProblems(draft, place)).length === 0)
+      onSave(toEdit(draft, start, { before: variant, components }));
   };
   return (
     <Dialog
@@ -60,7 +64,7 @@ export function VariantForm({ dish, variant, start, busy, problem, onSave, onClo
       >
         <fieldset>
           <legend>{t('What is left out')}</legend>
-          {dish.ingredients.map((name) => (
+          {partsOf(dish).map((name) => (
             <TickBox
               key={name}
               checked={hasName(draft.out, name)}
@@ -70,7 +74,7 @@ export function VariantForm({ dish, variant, start, busy, problem, onSave, onClo
             </TickBox>
           ))}
           <TextField
-            label={dish.ingredients.length > 0 ? t('Something else') : t('Left out, as the menu names it')}
+            label={partsOf(dish).length > 0 ? t('Something else') : t('Left out, as the menu names it')}
             hint={t('With commas between')}
             maxLength={300}
             value={draft.outElse}
@@ -85,10 +89,13 @@ export function VariantForm({ dish, variant, start, busy, problem, onSave, onClo
           value={draft.adds}
           onChange={({ target }) => change({ adds: target.value })}
         />
+        {components.length > 0 && (
+          <AddedComponents components={components} uses={draft.uses} onChange={(uses) => change({ uses })} />
+        )}
         <TextField
           label={t('Name')}
           hint={t('As guests ask for it')}
-          placeholder={suggestName(draft)}
+          placeholder={suggestName(draft, components)}
           maxLength={100}
           value={draft.name}
           error={problems.name}

@@ -19,7 +19,7 @@ type Variant = DishWithVariants['variants'][number];
 type VariantEdit = Partial<Pick<Variant, 'name'>> & Parameters<typeof unchanged>[0];
 
 /** Saves the ways to make a dish. Where somebody else was first, theirs are loaded, so that a second try is on top. */
-function useSaving(restaurantId: string, version: string) {
+function useSaving(restaurantId: string, { version, components_version }: MenuVariants) {
   const queries = useQueryClient();
   const queryKey = ['getMenuVariants', { params: { id: restaurantId } }];
   return useMutation({
@@ -27,7 +27,7 @@ function useSaving(restaurantId: string, version: string) {
       client.saveVariants({
         params: { id: restaurantId, dishId: String(dishId) },
         ifMatch: version,
-        body: { variants: variants as VariantEdit[] },
+        body: { variants: variants as VariantEdit[], components_version },
       }),
     onSuccess: (menu) => {
       queries.setQueryData(queryKey, menu);
@@ -49,7 +49,7 @@ export function VariantsEditor({ restaurantId, menu }: VariantsEditorProps) {
   const [opened, setOpen] = useState<OpenVariant>();
   const [text, setText] = useState('');
   const wanted = useDeferredValue(text).trim().toLowerCase();
-  const saving = useSaving(restaurantId, menu.version);
+  const saving = useSaving(restaurantId, menu);
   // While it is saved, and until it closes, the menu differs by its own change.
   const open = opened && !saving.isPending && !saving.isSuccess ? renewOpen(opened, menu) : opened;
   if (open?.start !== opened?.start) setOpen(open);
@@ -66,7 +66,8 @@ export function VariantsEditor({ restaurantId, menu }: VariantsEditorProps) {
       : describeRefusal(saving.error, t('It was not saved')));
   const start = (dish: DishWithVariants, variant?: Variant, leftOut?: readonly string[]) => {
     saving.reset();
-    setOpen({ dish, variant, start: draftOf(dish, menu, variant, leftOut) });
+    const draft = draftOf(dish, menu, variant, leftOut);
+    setOpen({ dish, variant, start: draft, componentsVersion: menu.components_version });
   };
   const card = (dish: DishWithVariants) => (
     <DishCard
@@ -102,6 +103,7 @@ export function VariantsEditor({ restaurantId, menu }: VariantsEditorProps) {
       {open && (
         <VariantForm
           {...open}
+          components={menu.components}
           busy={saving.isPending}
           problem={
             open.isOther

@@ -11,6 +11,7 @@ const noNuts: DishWithVariants['variants'][number] = {
   name: 'No nuts',
   leaves_out: ['Crushed peanuts'],
   adds: [],
+  uses: [],
   price_cents: null,
   changed_at: null,
   ingredients_complete_at: null,
@@ -23,6 +24,7 @@ const padThai: DishWithVariants = {
   name: 'Pad Thai',
   description: '',
   ingredients: ['Rice noodles', 'Crushed peanuts'],
+  components: ['House dressing'],
   ingredients_changed_at: null,
   variants: [],
   warnings: [],
@@ -33,6 +35,8 @@ const menuOf = (dish: Partial<DishWithVariants> = {}, version = 'v1'): MenuVaria
   version,
   now: menuNow,
   statement_days: 180,
+  components: [],
+  components_version: 'c1',
   dishes: [{ ...padThai, ...dish }],
 });
 
@@ -76,6 +80,67 @@ describe('a way that is suggested', () => {
     open({ getMenuVariants: menuOf({ variants: [noNuts] }) });
     await screen.findByRole('button', { name: 'Edit No nuts' });
     expect(screen.queryByRole('button', { name: /It alone brings/ })).toBeNull();
+  });
+});
+
+describe('components that a way adds', () => {
+  const components: MenuVariants['components'] = [
+    { id: 7, name: 'House vinaigrette', contains: ['mustard'], may_contain: ['celery'], is_complete: true },
+    { id: 8, name: 'Bacon jam', contains: [], may_contain: [], is_complete: false },
+  ];
+
+  it('are found by name, say what they bring, and are sent with the version that was seen', async () => {
+    const page = open({
+      getMenuVariants: { ...menuOf(), components },
+      saveVariants: { ...menuOf({ variants: [noNuts] }, 'v2'), components },
+    });
+    await page.user.click(await screen.findByRole('button', { name: 'Add a way to make it Pad Thai' }));
+    await page.user.click(form().getByRole('checkbox', { name: 'House dressing' }));
+    await page.user.type(form().getByLabelText('Find a component'), 'vinai');
+    await page.user.click(await screen.findByRole('option', { name: 'House vinaigrette' }));
+    expect(form().getByText('Brings mustard. May bring celery.')).toBeDefined();
+    await page.user.type(form().getByLabelText('Find a component'), 'jam{Enter}');
+    expect(form().getByText(/^No allergen is known to be in it\. Nobody has said all/)).toBeDefined();
+    await page.user.click(form().getByRole('button', { name: 'Don’t add Bacon jam' }));
+    await save(page);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sent(page)[0]!.body).toMatchObject({
+      components_version: 'c1',
+      variants: [{ name: 'Without house dressing, with house vinaigrette', leaves_out: ['House dressing'], uses: [7] }],
+    });
+  });
+
+  it('that changed since they were chosen take what was ticked of them along, and one that is gone is not sent', async () => {
+    let version = 'c1';
+    const page = open({
+      getMenuVariants: () =>
+        version === 'c1'
+          ? { ...menuOf(), components }
+          : { ...menuOf(), components: components.slice(0, 1), components_version: 'c2' },
+      saveVariants: ({ body }) => {
+        if (body?.components_version === 'c2') return menuOf({ variants: [noNuts] }, 'v2');
+        version = 'c2';
+        return failsWith('precondition_failed');
+      },
+    });
+    await page.user.click(await screen.findByRole('button', { name: 'Add a way to make it Pad Thai' }));
+    for (const name of ['vinai', 'jam'])
+      await page.user.type(form().getByLabelText('Find a component'), `${name}{Enter}`);
+    await page.user.click(form().getByRole('checkbox', { name: /milk/i }));
+    await save(page);
+    expect(await form().findByText(/tick again what is still so/)).toBeDefined();
+    await save(page);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sent(page)[1]!.body).toMatchObject({
+      components_version: 'c2',
+      variants: [{ uses: [7], statements: [] }],
+    });
+  });
+
+  it('are not asked for where the kitchen has none', async () => {
+    const page = open();
+    await page.user.click(await suggestion());
+    expect(form().queryByText('Components that are added')).toBeNull();
   });
 });
 
@@ -207,7 +272,8 @@ describe('a way that is there', () => {
     await page.user.click(await screen.findByRole('button', { name: 'Remove No nuts' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Edit No nuts' })).toBeNull());
     expect(sent(page)[0]?.body).toEqual({
-      variants: [{ id: 'sprouts', name: 'No sprouts', leaves_out: ['Sprouts'], adds: [], price_cents: null }],
+      components_version: 'c1',
+      variants: [{ id: 'sprouts', name: 'No sprouts', leaves_out: ['Sprouts'], adds: [], uses: [], price_cents: null }],
     });
   });
 

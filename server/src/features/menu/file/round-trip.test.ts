@@ -60,6 +60,7 @@ const statement: fc.Arbitrary<Statement> = fc
 
 const variant: fc.Arbitrary<DishVariant> = fc
   .record({
+    used: fc.uniqueArray(line, { maxLength: 2 }),
     name: fc.oneof(line, fc.constantFrom('Without nuts', 'a | b', 'with: c')),
     leaves_out: fc.array(ingredient, { maxLength: 2 }),
     adds: fc.array(ingredient, { minLength: 1, maxLength: 2 }),
@@ -69,7 +70,11 @@ const variant: fc.Arbitrary<DishVariant> = fc
     cross_contact_stated_at: instant,
     statements: fc.uniqueArray(statement, { maxLength: 4, selector: ({ allergen }) => allergen }),
   })
-  .filter(({ name }) => normalise(name) !== '');
+  .filter(({ name }) => normalise(name) !== '')
+  .map(({ used, ...one }) => ({
+    ...one,
+    ...(used.length > 0 && { uses: used.map((_, at) => at + 1), components: used.map(componentOf) }),
+  }));
 
 const dish = fc
   .record({

@@ -17,6 +17,7 @@ const partsOf = (line: string): string[] =>
 const keys = new Map<string, Part>([
   ['without', 'without'],
   ['with', 'with'],
+  [normalise(labelOf('components')), 'components'],
   ['price', 'price'],
   [normalise(labelOf('ingredients_complete')), 'ingredients_complete'],
   [normalise(labelOf('cross_contact_stated')), 'cross_contact_stated'],

@@ -2,6 +2,7 @@ import { allergens, findAllergen, type AllergenId } from '@clearplate/domain/fac
 import type { Dish, DishVariant } from '@clearplate/domain/facts/dish';
 import type { StandingContext } from '@clearplate/domain/facts/statement-standing';
 import { asVariant } from '@clearplate/domain/facts/variant';
+import { usedNames } from '@clearplate/domain/facts/way-components';
 import { labelOf } from './columns.ts';
 import { denies, readStatement, statementHeld } from './statement-cell.ts';
 
@@ -9,7 +10,14 @@ import { denies, readStatement, statementHeld } from './statement-cell.ts';
  * The cell of a dish's other ways to make it has a line for each: its name, then parts between bars, such as
  * "Without peanuts | without: Crushed peanuts | price: 13.50 | Peanuts: none". What is stated there is said of that way alone.
  */
-export type Part = 'without' | 'with' | 'price' | 'ingredients_complete' | 'cross_contact_stated' | AllergenId;
+export type Part =
+  | 'without'
+  | 'with'
+  | 'components'
+  | 'price'
+  | 'ingredients_complete'
+  | 'cross_contact_stated'
+  | AllergenId;
 
 /** The dish made so, with what is stated of that way and nothing that the dish lends it. */
 const ownOf = (dish: Dish, way: DishVariant): Dish => ({ ...asVariant(dish, way), statements: way.statements });
@@ -35,6 +43,7 @@ export function heldOf(dish: Dish, way: DishVariant, context: StandingContext, c
   const all: readonly (readonly [Part, string])[] = [
     ['without', way.leaves_out.join(', ')],
     ['with', way.adds.join(', ')],
+    ['components', usedNames(way).join(', ')],
     ['price', way.price_cents === null ? '' : price(way.price_cents)],
     ['ingredients_complete', confirmed.list(own, context)],
     ['cross_contact_stated', confirmed.contact(own, context)],

@@ -3,6 +3,7 @@ import { VariantEdits } from '@clearplate/contract/variants';
 import { denies as isDenied, type Dish, type DishVariant } from '@clearplate/domain/facts/dish';
 import type { StandingContext } from '@clearplate/domain/facts/statement-standing';
 import { idOfWay } from '@clearplate/domain/facts/variant';
+import { usedNames } from '@clearplate/domain/facts/way-components';
 import { findSameWays } from '@clearplate/domain/menu/same-way';
 import {
   editVariants,
@@ -72,6 +73,20 @@ const isChangedAlike = (line: ReadLine, held: Held): boolean =>
 const withIds = (variants: readonly DishVariant[]): string =>
   JSON.stringify(variants.map(({ id, ...way }) => [id ?? idOfWay(way), way]));
 
+const componentsOf = (way: DishVariant): string => usedNames(way).join(', ');
+
+/** A file names the components that a way adds and can't change them, as it names those of a dish. */
+function faultOfComponents({ parts }: ReadLine, way: DishVariant | undefined): Message[] {
+  const text = parts.get('components');
+  if (text === undefined || text === (way ? componentsOf(way) : '')) return [];
+  return [
+    fillMessage(
+      '“{words}” is not what the menu says: leave it as it was or blank, and change components in the menu',
+      short(text),
+    ),
+  ];
+}
+
 /** For each line the way that it renames, if there is one without doubt. */
 function findRenamed(lines: readonly ReadLine[], { variants }: Dish): (DishVariant | undefined)[] {
   const byName = new Map(variants.map((one) => [normalise(one.name), one]));
@@ -82,7 +97,9 @@ function findRenamed(lines: readonly ReadLine[], { variants }: Dish): (DishVaria
   const now = lines.map((line) => {
     const known = byName.get(normalise(line.name));
     const leaves_out = listOf(line, 'without', known?.leaves_out);
-    return { name: line.name, leaves_out, adds: listOf(line, 'with', known?.adds) };
+    const named = line.parts.get('components');
+    const way = known ?? (named && variants.find((one) => componentsOf(one) === named));
+    return { name: line.name, leaves_out, adds: listOf(line, 'with', known?.adds), ...(way && { uses: way.uses }) };
   });
   return findSameWays(variants, now).map((one, index) =>
     byName.has(normalise(lines[index]?.name ?? '')) ? undefined : one,
@@ -142,6 +159,9 @@ export function readWays(
   const renamed = findRenamed(lines, after);
   const ways = read.map((reader, index) => renameWay(reader.read(), renamed[index]));
   faults.push(...read.flatMap((reader) => reader.faults));
+  const byName = new Map(after.variants.map((one) => [normalise(one.name), one]));
+  for (const [index, line] of lines.entries())
+    faults.push(...faultOfComponents(line, byName.get(normalise(line.name)) ?? renamed[index]));
   if (faults.length === 0) faults.push(...refusalsOf(ways, after));
   const column = labelOf('variants' satisfies Column);
   if (faults.length > 0) return { faults: faults.map((message) => ({ column, ...message })) };

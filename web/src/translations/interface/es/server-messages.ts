@@ -25,6 +25,8 @@ export const serverMessages: Texts = {
   'would be in itself': 'se llevaría a sí misma',
   'components can be ten deep in each other at most': 'puede haber como máximo diez preparaciones unas dentro de otras',
   '{number} dishes use it: take it out of them first': '{number} platos la usan: quítala primero de ellos',
+  '{number} dishes can be made in a way that adds it: take it out of those first':
+    '{number} platos se pueden hacer de una forma que la añade: quítala primero de esas formas',
   '{number} components have it in them: take it out of them first':
     '{number} preparaciones la llevan: quítala primero de ellas',
   'either id or key must name the component': 'id o key debe nombrar la preparación',

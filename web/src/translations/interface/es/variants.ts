@@ -19,6 +19,8 @@ export const variants: Texts = {
   'Left out, as the menu names it': 'Lo que se quita, como lo llama el menú',
   'With commas between': 'Con comas en medio',
   'What is added instead': 'Qué se pone en su lugar',
+  'Components that are added': 'Preparaciones que se añaden',
+  'Don’t add': 'No añadir',
   'With commas between, such as tamari': 'Con comas en medio, por ejemplo tamari',
   'As guests ask for it': 'Como lo piden los clientes',
   'Price in $, if it is another': 'Precio en $, si es otro',
