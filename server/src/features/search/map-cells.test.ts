@@ -31,10 +31,6 @@ const counted = (from: 'cells' | 'restaurants') =>
         from restaurants group by map_cell(h3_cell) order by map_cell(h3_cell)`,
   );
 
-async function expectTrue(): Promise<void> {
-  expect(await counted('cells')).toEqual(await counted('restaurants'));
-}
-
 /** Few places, so that cells fill and empty. */
 const spot = fc.record({
   lat: fc.integer({ min: 0, max: 8 }).map((step) => 40 + step * 0.07),
@@ -114,7 +110,7 @@ it('counts in cells what stands there, after any changes and imports', async () 
   await fc.assert(
     fc.asyncProperty(fc.array(act, { minLength: 1, maxLength: 5 }), async (acts) => {
       for (const each of acts) await each(database.app, ids, records);
-      await expectTrue();
+      expect(await counted('cells')).toEqual(await counted('restaurants'));
     }),
     { ...runs, endOnFailure: true },
   );
@@ -136,9 +132,9 @@ it('counts both of two that come to a cell at the same time, and the last that l
   });
   await isIn;
   await Promise.all([first, buildRestaurant(database.app, at)]);
-  await expectTrue();
+  expect(await counted('cells')).toEqual(await counted('restaurants'));
   await database.owner.query(sql`delete from restaurants where lat = 31.5`);
-  await expectTrue();
+  expect(await counted('cells')).toEqual(await counted('restaurants'));
 });
 
 const box: fc.Arbitrary<Box> = fc
