@@ -7,7 +7,7 @@ export function textQuery(text: string): Sql {
   return sql`to_tsquery('english', ${lexemes.join(' & ')})`;
 }
 
-/** How well a text matches. float4 ranks don't survive the way through JSON; rounded ones do. */
+/** How well a text matches. float4 ranks don't survive the way through JSON; as float8 they do, at a fraction of what a numeric costs. */
 export function rankOf(search: Sql, query: Sql): Sql {
-  return sql`round(ts_rank(${search}, ${query})::numeric, 6)`;
+  return sql`ts_rank(${search}, ${query})::float8`;
 }

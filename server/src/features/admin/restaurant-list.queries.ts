@@ -29,10 +29,10 @@ function conditionOf({ zip, text }: OwnedRestaurantList): { readonly where: Sql;
 export function findOwnedRestaurants(db: Db, list: OwnedRestaurantList): Promise<RankedRestaurant[]> {
   const { where, rank } = conditionOf(list);
   const goOn = list.after
-    ? sql`where (hits.rank, hits.id) < (${list.after[0]}::numeric, ${list.after[1]}::bigint)`
+    ? sql`where (hits.rank, hits.id) < (${list.after[0]}::float8, ${list.after[1]}::bigint)`
     : empty;
   return db.query(sql`
-    with hits as (select r.id, ${rank}::numeric as rank from restaurants r where ${where}),
+    with hits as (select r.id, ${rank}::float8 as rank from restaurants r where ${where}),
     page as (select * from hits ${goOn} order by hits.rank desc, hits.id desc limit ${list.limit + 1})
     select ${columns}, page.rank from page join ${tables} on r.id = page.id order by page.rank desc, page.id desc`);
 }

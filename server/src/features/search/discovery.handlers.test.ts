@@ -78,6 +78,35 @@ describe('discovered restaurants', () => {
     expect(await server.guest.listCuisines()).toContain('Prairie');
   });
 
+  it('gives each hit of a text once from page to page, the best first, however close their ranks', async () => {
+    const word = unique('Brasserie');
+    const ids: number[] = [];
+    for (const [names, cuisines, texts] of [
+      [1, 0, 0],
+      [2, 0, 0],
+      [3, 0, 0],
+      [1, 1, 0],
+      [1, 1, 3],
+      [2, 1, 1],
+      [1, 0, 2],
+      [1, 0, 0],
+    ]) {
+      const { id } = await buildRestaurant(server.db, { name: `${word} `.repeat(names!).trim() });
+      await server.db.query(sql`update restaurants set cuisine = ${`${word} `.repeat(cuisines!)},
+        description = ${`${word} of `.repeat(texts!)} where id = ${id}`);
+      ids.push(id);
+    }
+    const [one, two, three, , , , , again] = ids;
+    const found: number[] = [];
+    for (let cursor: string | undefined, pages = 0; pages < 12 && (pages === 0 || cursor !== undefined); pages += 1) {
+      const page = await server.guest.discoverRestaurants({ query: { q: word, limit: '1', cursor }, body });
+      found.push(...idsOf(page));
+      cursor = page.next;
+    }
+    expect(found.toSorted((a, b) => a - b)).toEqual(ids);
+    expect(found.filter((id) => [one, two, three, again].includes(id))).toEqual([three, two, one, again]);
+  });
+
   it('answers with nothing around a zip code that does not exist', async () => {
     const { items } = await server.guest.discoverRestaurants({ query: { zipcode: '00000', radius: '50' }, body });
     expect(items).toEqual([]);

@@ -48,7 +48,7 @@ export function wanted({ query, maxCents, ...filters }: Wanted): Sql {
 /** The nearest first; the best matches where no place is given, or the oldest. */
 function rankIn({ query, area }: RestaurantPage): Sql {
   if (area.kind === 'around') return sql`h.miles`;
-  return query ? sql`-${rankOf(sql`r.search`, tsQuery(query))}` : sql`0::numeric`;
+  return query ? sql`-${rankOf(sql`r.search`, tsQuery(query))}` : sql`0::float8`;
 }
 
 /** The restaurants that match, as `id`, `rank` and `miles`. */
@@ -61,7 +61,7 @@ function matching(page: RestaurantPage): Sql {
 }
 
 function goOn(after: After | undefined): Sql {
-  return after && 'id' in after ? sql`where (m.rank, m.id) > (${after.rank}::numeric, ${after.id}::bigint)` : empty;
+  return after && 'id' in after ? sql`where (m.rank, m.id) > (${after.rank}::float8, ${after.id}::bigint)` : empty;
 }
 
 /** One row more than the limit when there is a next page; the others with their menus' verdicts. */

@@ -4,6 +4,8 @@ import { wanted, type Wanted } from './discovery.queries.ts';
 import type { Box, Grid } from './map-grid.ts';
 import type { Cluster } from './merge-marks.ts';
 
+type Counted = Omit<Cluster, 'bounds'> & Box;
+
 /** `cells`: ranges that hold all of the box; `undefined` where it is so large that reading everything is as quick. */
 export interface MapPart {
   readonly box: Box;
@@ -21,16 +23,60 @@ function placesIn({ cells }: MapPart, which: Wanted): Sql {
     cross join lateral (${places} r.h3_cell between near.first and near.last ${wanted(which)} offset 0) p`;
 }
 
+const isWithin = ({ north, south, west, east }: Box): Sql => sql`
+  p.lat between ${south}::float8 and ${north}::float8 and p.lng between ${west}::float8 and ${east}::float8`;
+
 /** What stands in each square of the grid, and in which town most of it. */
-export async function findClusters(db: Db, part: MapPart, grid: Grid, which: Wanted): Promise<Cluster[]> {
-  const { north, south, west, east } = part.box;
-  const rows = await db.query<Omit<Cluster, 'bounds'> & Box>(sql`
+async function findByRestaurant(db: Db, part: MapPart, grid: Grid, which: Wanted): Promise<Counted[]> {
+  return db.query<Counted>(sql`
     select avg(p.lat) as lat, avg(p.lng) as lng, count(*) as restaurants, min(p.id) as id,
       mode() within group (order by p.city collate "C") as town,
       max(p.lat) as north, min(p.lat) as south, min(p.lng) as west, max(p.lng) as east
-    from ${placesIn(part, which)}
-    where p.lat between ${south}::float8 and ${north}::float8 and p.lng between ${west}::float8 and ${east}::float8
+    from ${placesIn(part, which)} where ${isWithin(part.box)}
     group by floor(p.lat / ${grid.height}::float8), floor(p.lng / ${grid.width}::float8)`);
+}
+
+/**
+ * The same from counts of cells, each in the square where its middle is. Of cells that stick out of the box, restaurants are read, so that
+ * each is counted that is within, and no other.
+ */
+async function findByCell(db: Db, { box }: MapPart, grid: Grid): Promise<Counted[]> {
+  const { north, south, west, east } = box;
+  const isInside = sql`(c.south >= ${south}::float8 and c.north <= ${north}::float8 and c.west >= ${west}::float8 and c.east <= ${east}::float8)`;
+  const mayReachIn = sql`c.south <= ${north}::float8 and c.north >= ${south}::float8 and c.west <= ${east}::float8 and c.east >= ${west}::float8`;
+  return db.query<Counted>(sql`
+    select sum(p.lat * p.restaurants) / sum(p.restaurants) as lat, sum(p.lng * p.restaurants) / sum(p.restaurants) as lng,
+      sum(p.restaurants)::int as restaurants, min(p.id) as id,
+      (array_agg(p.town order by p.restaurants desc, p.town collate "C"))[1] as town,
+      max(p.north) as north, min(p.south) as south, min(p.west) as west, max(p.east) as east
+    from (
+      select floor(p.lat / ${grid.height}::float8) as row, floor(p.lng / ${grid.width}::float8) as col, p.town,
+        sum(p.restaurants) as restaurants, min(p.id) as id,
+        sum(p.lat * p.restaurants) / sum(p.restaurants) as lat, sum(p.lng * p.restaurants) / sum(p.restaurants) as lng,
+        max(p.north) as north, min(p.south) as south, min(p.west) as west, max(p.east) as east
+      from (
+        select c.restaurants, c.lat, c.lng, c.town, c.first_id as id, c.north, c.south, c.west, c.east
+        from map_cells c where ${isInside}
+        union all
+        select 1, p.lat, p.lng, p.city, p.id, p.lat, p.lat, p.lng, p.lng
+        from map_cells c cross join lateral (
+          select p.lat, p.lng, p.city, p.id from restaurants p
+          where p.h3_cell between c.cell and last_in_map_cell(c.cell) and ${isWithin(box)} offset 0) p
+        where ${mayReachIn} and not ${isInside}) p
+      group by 1, 2, 3) p
+    group by p.row, p.col`);
+}
+
+/** Cells take a third of a square that is so wide, in degrees. */
+const leastForCells = 0.6;
+
+/** What no cell tells: what is served where, for how much, and when. */
+const isAny = ({ query, cuisine, maxCents, openAt }: Wanted) =>
+  query === undefined && cuisine === undefined && maxCents === undefined && openAt === undefined;
+
+export async function findClusters(db: Db, part: MapPart, grid: Grid, which: Wanted): Promise<Cluster[]> {
+  const isByCell = isAny(which) && grid.width >= leastForCells;
+  const rows = await (isByCell ? findByCell(db, part, grid) : findByRestaurant(db, part, grid, which));
   return rows.map(({ north, south, west, east, ...cluster }) => ({ ...cluster, bounds: { north, south, west, east } }));
 }
 

@@ -22,7 +22,7 @@ export type Ranked<T> = T & { readonly rank: number };
 function goOn(after: RestaurantSearch['after']): Sql {
   if (!after) return empty;
   const [rank, id] = after;
-  return sql`where hits.rank < ${rank}::numeric or (hits.rank = ${rank}::numeric and hits.id > ${id})`;
+  return sql`where hits.rank < ${rank}::float8 or (hits.rank = ${rank}::float8 and hits.id > ${id})`;
 }
 
 /** Restaurants that match, best first; one row more than the limit when there is a next page. */
