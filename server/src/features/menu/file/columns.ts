@@ -1,6 +1,7 @@
 import { menuFileFields, type MenuFileField } from '@clearplate/contract/menu-file-fields';
 import { allergensNamed } from '@clearplate/domain/reading/allergens-named';
 import { allergens, findAllergen, type AllergenId } from '@clearplate/domain/facts/allergens';
+import { isBare, saysTraces, spanishNamed, turnsCells, wholeNameIn } from './heading-names.ts';
 
 /** What a column tells of a dish: a field, or what is stated about an allergen. */
 export type Column = MenuFileField | AllergenId;
@@ -46,13 +47,24 @@ const known = new Map<string, Column>([
 export interface ColumnMeaning {
   /** One, or several allergens that the heading may mean. Empty: the column is left out. */
   readonly columns: readonly Column[];
-  /** The heading names a part of the allergen, "Cow’s milk": its cells may declare the allergen and not deny it. */
+  /** The heading isn't a whole name of the allergen, "Cow’s milk", "Soy*": its cells may declare it and not deny it. */
   readonly isPart: boolean;
+  /** Its heading says that what is marked below it may be there: "Milk (may contain)". */
+  readonly isTraces?: true;
   /** Its warnings count for each of `columns`; its denials say nothing. */
   readonly onlyWarns: boolean;
 }
 
 const one = (column: Column, isPart = false): ColumnMeaning => ({ columns: [column], isPart, onlyWarns: false });
+
+/** By its cells a dish's list, or what is said of cross-contact, counts as whole. */
+export const isConfirmation = (column: Column): boolean =>
+  column === 'ingredients_complete' || column === 'cross_contact_stated';
+
+const turned = { fault: 'says what dishes are without, or whom they are for: leave it out, or name it as what they have' };
+const confirmsNothing = {
+  fault: `confirms nothing by this heading: name it ${labelOf('ingredients_complete')} or ${labelOf('cross_contact_stated')}`,
+};
 
 /**
  * The column that a heading means, or why it means none. Whatever isn't understood is refused: a warning in a column
@@ -60,12 +72,15 @@ const one = (column: Column, isPart = false): ColumnMeaning => ({ columns: [colu
  */
 export function columnOf(heading: string): ColumnMeaning | { readonly fault: string } {
   const column = known.get(fold(heading));
+  if (column && isConfirmation(column) && !isBare(heading)) return confirmsNothing;
   if (column) return one(column);
   // "Wheat/gluten" is the wheat's protein to the lexicon, and two allergens to whoever names a column so.
   const named = /[/&+]/.test(heading) ? [] : allergensNamed(heading);
   const [only] = named;
-  if (only && named.length === 1 && only.sure) return one(only.allergen, !only.whole);
+  if (only && named.length === 1 && only.sure && !turnsCells(heading))
+    return { ...one(only.allergen, wholeNameIn(heading) !== only.allergen), ...(saysTraces(heading) && { isTraces: true }) };
   const several = allergensIn(heading);
+  if (several.length > 0 && turnsCells(heading)) return turned;
   if (several.length > 1) return { fault: `may mean several: name the column ${several.map(labelOf).join(' or ')}` };
   return {
     fault: `is not known: remove this column, or give it one of the names ${fields
@@ -83,10 +98,16 @@ export function allergensIn(heading: string): AllergenId[] {
   return [...new Set(found.map(({ allergen }) => allergen))];
 }
 
-/** Reads a meaning of the contract for a heading; `undefined` for one that is none, or that contradicts the heading. */
-export function readMeaning(text: string, heading: string): ColumnMeaning | undefined {
+const unfit = { fault: 'can’t mean that: choose something else for it' };
+
+/** Reads a meaning of the contract for a heading, or says why it can't have that one. */
+export function readMeaning(text: string, heading: string): ColumnMeaning | { readonly fault: string } {
   if (text === 'ignore') return { columns: [], isPart: false, onlyWarns: false };
-  if (isField(text)) return one(text);
+  if (isField(text)) {
+    if (!isConfirmation(text)) return one(text);
+    const own = columnOf(heading);
+    return 'columns' in own && own.columns.includes(text) ? own : confirmsNothing;
+  }
   const onlyWarns = text.startsWith('warn:');
   const ids = text
     .replace(/^warn:/, '')
@@ -94,11 +115,13 @@ export function readMeaning(text: string, heading: string): ColumnMeaning | unde
     .map(findAllergen);
   const columns = ids.flatMap((allergen) => allergen?.id ?? []);
   const [column, ...more] = columns;
-  if (column === undefined || columns.length < ids.length || (more.length > 0 && !onlyWarns)) return undefined;
-  const named = allergensIn(heading);
+  if (column === undefined || columns.length < ids.length || (more.length > 0 && !onlyWarns)) return unfit;
+  // Read as the allergen, its "no" would be taken the wrong way round.
+  if (turnsCells(heading)) return turned;
+  const named = [...allergensIn(heading), ...spanishNamed(heading)];
   // Somebody may say what a loose name means, and not that "Milk" means eggs.
-  if (named.length > 0 && !columns.some((each) => named.includes(each))) return undefined;
-  // Whatever it is matched with, what a heading names only in part denies nothing.
-  const exact = allergensNamed(heading).find(({ allergen }) => allergen === column);
-  return { columns, isPart: named.length === 1 && exact?.whole === false, onlyWarns };
+  if (named.length > 0 && !columns.some((each) => named.includes(each))) return unfit;
+  // Whoever matches it with what: only a whole name denies, and nothing that a heading says beside it is lost.
+  const isPart = !onlyWarns && wholeNameIn(heading) !== column;
+  return { columns, isPart, onlyWarns, ...(saysTraces(heading) && { isTraces: true }) };
 }

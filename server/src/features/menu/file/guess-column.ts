@@ -1,5 +1,7 @@
 import type { MenuFileField } from '@clearplate/contract/menu-file-fields';
+import { gs1Codes } from '@clearplate/domain/facts/gs1-codes';
 import { allergensIn, columnOf } from './columns.ts';
+import { isBare, spanishNamed, turnsCells, wholeNameIn, wordsOf } from './heading-names.ts';
 
 /** Headings that menus of other programs have, in English and Spanish. */
 const usual: Readonly<Partial<Record<MenuFileField, RegExp>>> = {
@@ -9,43 +11,6 @@ const usual: Readonly<Partial<Record<MenuFileField, RegExp>>> = {
   price: /^((unit |menu )?(price|cost)( usd| us)?|usd|precio|costo)$/,
   ingredients: /^(ingredient( list)?|made (with|of|from)|composition|recipe|ingredientes|contents)$/,
 };
-
-/** Spanish for allergens, which a heading rarely has otherwise. */
-const spanish = new Map(
-  Object.entries({
-    lacteos: 'milk',
-    leche: 'milk',
-    huevo: 'eggs',
-    huevos: 'eggs',
-    pescado: 'fish',
-    crustaceos: 'crustacean-shellfish',
-    mariscos: 'crustacean-shellfish+molluscs',
-    moluscos: 'molluscs',
-    'frutos secos': 'tree-nuts+peanuts',
-    nueces: 'tree-nuts+peanuts',
-    trigo: 'wheat',
-    mani: 'peanuts',
-    cacahuate: 'peanuts',
-    cacahuates: 'peanuts',
-    cacahuete: 'peanuts',
-    soja: 'soybeans',
-    soya: 'soybeans',
-    ajonjoli: 'sesame',
-    sesamo: 'sesame',
-    mostaza: 'mustard',
-    apio: 'celery',
-    altramuces: 'lupin',
-    sulfitos: 'sulphites',
-  }),
-);
-
-const plain = (text: string) =>
-  text
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
 
 /** Words around an allergen's name in a heading. */
 const around = /\b(contains?|has|allergens?|with|present|contiene|alergenos?|con)\b/g;
@@ -60,22 +25,31 @@ interface Guess {
 }
 
 function guessAllergens(heading: string): string | null {
-  const bare = heading.split(/[()[\]:?*]/).map((part) => plain(part).replaceAll(around, ' ').trim());
+  const bare = heading.split(/[()[\]:?*]/).map((part) => wordsOf(part).replaceAll(around, ' ').trim());
   const written = bare.find((part) => part !== '') ?? '';
-  const known = spanish.get(written);
-  if (known !== undefined) return known.includes('+') ? `warn:${known}` : known;
+  const spoken = spanishNamed(written);
   const found = allergensIn(heading).length > 0 ? allergensIn(heading) : bare.flatMap(allergensIn);
-  const ids = [...new Set(found)];
-  if (ids.length === 0) return null;
-  return ids.length > 1 ? `warn:${ids.join('+')}` : ids.join('');
+  const ids = [...new Set(spoken.length > 0 ? spoken : found)];
+  const [only] = ids;
+  if (only === undefined) return null;
+  return ids.length === 1 && only === wholeNameIn(heading) ? only : `warn:${ids.join('+')}`;
 }
 
-/** What a heading means, or probably means. */
+const codes: ReadonlySet<string> = new Set(Object.values(gs1Codes));
+
+/** What a heading means, or probably means. Whatever is more than a name is never sure. */
 export function guessColumn(heading: string): Guess {
   const named = columnOf(heading);
-  if ('columns' in named) return { meaning: named.columns.join('+'), sure: true };
-  const text = plain(heading);
+  if ('columns' in named) {
+    const [column] = named.columns;
+    // "AM" is milk to GS1, and a time of the day to others.
+    const sure = isBare(heading) && !named.isPart && !codes.has(heading.trim());
+    return { meaning: named.isPart ? `warn:${column}` : (column ?? null), sure };
+  }
+  const text = wordsOf(heading);
   if (turnsAround.test(text)) return { meaning: 'ignore', sure: false };
   const field = (Object.keys(usual) as MenuFileField[]).find((each) => usual[each]?.test(text));
-  return { meaning: field ?? guessAllergens(heading), sure: false };
+  const allergens = guessAllergens(heading);
+  const isTurned = field === undefined && allergens !== null && turnsCells(heading);
+  return { meaning: isTurned ? 'ignore' : (field ?? allergens), sure: false };
 }
