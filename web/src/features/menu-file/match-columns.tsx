@@ -4,21 +4,22 @@ import { Button } from '../../shared/ui/button.tsx';
 import { TickBox } from '../../shared/ui/tick-box.tsx';
 import { t } from '../../translations/t.ts';
 import { columnChoices, describeChoice } from './describe-columns.ts';
-import { recallReading, type FileReading } from './remembered-columns.ts';
+import { recallColumns, type FileReading } from './remembered-columns.ts';
 
 interface MatchColumnsProps {
+  /** The restaurant's id. */
+  id: string;
   found: MenuFileColumns;
   busy: boolean;
   onMatch: (reading: FileReading) => void;
 }
 
 /** Asks what each column of a file means, beginning with a guess. Nothing is read that nobody has looked at. */
-export function MatchColumns({ found, busy, onMatch }: MatchColumnsProps) {
-  const known = recallReading(found);
+export function MatchColumns({ id, found, busy, onMatch }: MatchColumnsProps) {
   const [meanings, setMeanings] = useState<readonly string[]>(
-    () => known?.columns?.split(',') ?? found.columns.map(({ meaning }) => meaning ?? ''),
+    () => recallColumns(id, found)?.split(',') ?? found.columns.map(({ meaning }) => meaning ?? ''),
   );
-  const [noMeansNone, setNoMeansNone] = useState(known?.no_means_none === 'true');
+  const [noMeansNone, setNoMeansNone] = useState(false);
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   // What was asked for has arrived, further down.

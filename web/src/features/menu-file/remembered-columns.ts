@@ -10,19 +10,19 @@ export interface FileReading {
 /** Files with other headings that are remembered on a device, the latest last. */
 const mostRemembered = 10;
 
-/** A file is known again by its headings, which tell nothing of anybody who eats. */
-const signOf = ({ columns }: MenuFileColumns): string => JSON.stringify(columns.map(({ heading }) => heading));
+/** A file is known again by its headings, which tell nothing of anybody who eats; and only at its restaurant. */
+const signOf = (restaurant: string, { columns }: MenuFileColumns): string =>
+  JSON.stringify([restaurant, ...columns.map(({ heading }) => heading)]);
 
-/** Returns how a file with these headings was read last on this device. */
-export function recallReading(found: MenuFileColumns): FileReading | undefined {
-  const reading = recallEntry('fileColumns', signOf(found)) as FileReading | undefined;
-  const isWhole =
-    typeof reading?.columns === 'string' &&
-    reading.columns.split(',').length === found.columns.length &&
-    ['true', 'false'].includes(reading.no_means_none);
-  return isWhole ? reading : undefined;
+/**
+ * Returns what the columns of a file with these headings meant last, on this device and at this restaurant. What "no" means isn't
+ * among it: it clears, and is said of one file.
+ */
+export function recallColumns(restaurant: string, found: MenuFileColumns): string | undefined {
+  const columns = recallEntry('fileColumns', signOf(restaurant, found));
+  return typeof columns === 'string' && columns.split(',').length === found.columns.length ? columns : undefined;
 }
 
-export function rememberReading(found: MenuFileColumns, reading: FileReading): void {
-  rememberEntry('fileColumns', signOf(found), reading, { entries: mostRemembered });
+export function rememberColumns(restaurant: string, found: MenuFileColumns, columns: string): void {
+  rememberEntry('fileColumns', signOf(restaurant, found), columns, { entries: mostRemembered });
 }

@@ -6,7 +6,7 @@ import type { ReadFile } from '../../entities/menu-draft/read-file.ts';
 import { ApiError, hasCode } from '../../shared/api/api-error.ts';
 import { client } from '../../shared/api/client.ts';
 import { t } from '../../translations/t.ts';
-import { recallReading, rememberReading, type FileReading } from './remembered-columns.ts';
+import { recallColumns, rememberColumns, type FileReading } from './remembered-columns.ts';
 
 interface ChosenFile {
   readonly file: Blob;
@@ -45,7 +45,7 @@ export function useMenuFile(id: string, onRead: (file: ReadFile) => void) {
     },
     onSuccess: (file, { of, how }) => {
       setMatching(false);
-      if (how.columns !== undefined) rememberReading(of.found, how);
+      if (how.columns !== undefined) rememberColumns(id, of.found, how.columns);
       onRead(file);
     },
     // What can't be read like this may be read otherwise.
@@ -60,9 +60,11 @@ export function useMenuFile(id: string, onRead: (file: ReadFile) => void) {
     },
     onSuccess: (of) => {
       setOpened(of);
-      const how = recallReading(of.found) ?? (isClear(of.found) ? { no_means_none: 'false' as const } : undefined);
-      if (how) reading.mutate({ of, how });
-      else setMatching(true);
+      const columns = recallColumns(id, of.found);
+      // What "no" means is asked of each file.
+      const isKnown = columns !== undefined && !of.found.says_no;
+      if (!isKnown && !isClear(of.found)) return setMatching(true);
+      reading.mutate({ of, how: { ...(isKnown && { columns }), no_means_none: 'false' } });
     },
   });
   const match = (how: FileReading) => opened && reading.mutate({ of: opened, how });

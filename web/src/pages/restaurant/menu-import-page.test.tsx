@@ -86,8 +86,17 @@ describe('a file with headings of its own', () => {
     expect(look().disabled).toBe(false);
     unmount();
     const again = await open(responses);
+    // The columns are known again; what “no” means in this file is asked.
+    expect(await screen.findByRole<HTMLInputElement>('checkbox', { name: /In this file “no”/ })).toMatchObject({
+      checked: false,
+    });
+    expect(again.calls.map(({ name }) => name)).not.toContain('readMenuTable');
+    await again.user.click(look());
     expect(await screen.findByText(/“None” under “Nuts”/)).toBeDefined();
-    expect(again.calls.find(({ name }) => name === 'readMenuTable')?.query).toEqual(query);
+    expect(again.calls.find(({ name }) => name === 'readMenuTable')?.query).toEqual({
+      ...query,
+      no_means_none: 'false',
+    });
     localStorage.removeItem('fileColumns');
   });
 

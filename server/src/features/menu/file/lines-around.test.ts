@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { writeWorkbook } from '../../../spreadsheets/write-workbook.ts';
-import { readMenuFile, readMenuFileColumns, type Reading } from './read-menu-file.ts';
+import { readMenuFile } from './read-menu-file.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
-async function read(text: string | Uint8Array, reading: Reading = {}) {
-  const file = await readMenuFile(typeof text === 'string' ? bytes(text) : text, reading);
+async function read(text: string | Uint8Array) {
+  const file = await readMenuFile(typeof text === 'string' ? bytes(text) : text);
   if ('issues' in file) throw new Error(JSON.stringify(file.issues));
   return file;
 }
@@ -32,28 +32,18 @@ const open = [
 
 describe('a line above the headings', () => {
   it.each(open)('“%s” is shown, and nothing is denied below it', async (line) => {
-    const found = await readMenuFileColumns(bytes(`${line}\n${table}`));
-    expect(found).toMatchObject({ notes: [line], notes_change: true });
     const { rows, notes } = await read(`${line}\n${table}`);
     expect(notes).toEqual([line]);
     expect(Object.fromEntries(rows[0]!.cells)).toEqual({ name: 'Dal', eggs: 'contains' });
     expect(rows[0]!.withheld).toBe(2);
   });
 
-  it.each(open)('“%s” leaves denials alone once somebody says so', async (line) => {
-    const { rows, notes } = await read(`${line}\n${table}`, { notesChangeNothing: true });
-    expect(notes).toEqual([line]);
-    expect(Object.fromEntries(rows[0]!.cells)).toMatchObject({ milk: 'none', ingredients_complete: 'yes' });
-    expect(rows[0]!.withheld).toBeUndefined();
-  });
-
   it.each(['Our menu', 'The Half Moon', 'Allergen chart 2041', 'Alérgenos'])(
     '“%s” is a title: it is shown, and denials count',
     async (line) => {
-      const found = await readMenuFileColumns(bytes(`${line}\n${table}`));
-      expect(found).toMatchObject({ notes: [line], notes_change: false });
-      const { rows } = await read(`${line}\n${table}`);
-      expect(Object.fromEntries(rows[0]!.cells)).toMatchObject({ milk: 'none' });
+      const { rows, notes } = await read(`${line}\n${table}`);
+      expect(notes).toEqual([line]);
+      expect(Object.fromEntries(rows[0]!.cells)).toMatchObject({ milk: 'none', ingredients_complete: 'yes' });
     },
   );
 
@@ -69,11 +59,10 @@ describe('a line above the headings', () => {
       ['Name', 'Milk'],
       ['Dal', 'none'],
     ];
-    expect(await readMenuFileColumns(writeWorkbook('Free from', rows))).toMatchObject({
-      notes: ['Free from'],
-      notes_change: true,
-    });
-    expect(await readMenuFileColumns(writeWorkbook('Menu', rows))).toMatchObject({ notes: [], notes_change: false });
+    const open = await read(writeWorkbook('Free from', rows));
+    expect(open).toMatchObject({ notes: ['Free from'], rows: [{ withheld: 1 }] });
+    const plain = await read(writeWorkbook('Menu', rows));
+    expect(plain.rows[0]!.cells.get('milk')).toBe('none');
   });
 });
 

@@ -25,10 +25,17 @@ const noMenu = (issues: readonly Issue[]): AppError =>
   new AppError('bad_request', 'The file could not be read as a menu', { issues: issues.slice(0, 50) });
 
 /** What stands in the file and is not taken: denials that say nothing, and examples of the template. */
-function doubtsOf(rows: readonly FileRow[], examples: number): MenuDraft['doubts'] {
+function doubtsOf(rows: readonly FileRow[], examples: number, notes: readonly string[]): MenuDraft['doubts'] {
   const counts = new Map<string, number>();
   for (const column of rows.flatMap(({ unheard = [] }) => unheard)) counts.set(column, (counts.get(column) ?? 0) + 1);
+  const withheld = rows.reduce((sum, row) => sum + (row.withheld ?? 0), 0);
   const says = [
+    ...notes.map((note) => `“${note.slice(0, 200)}” stands beside the table, and no dish was read from it.`),
+    ...(withheld > 0
+      ? [
+          `“None” and “yes” that don’t count: ${withheld}. A line beside the table, or a sign at a dish’s name, may take them back. If not, take it out of the file.`,
+        ]
+      : []),
     ...[...counts].map(
       ([column, count]) =>
         `“None” under “${column}” clears nothing: the heading doesn’t say which allergen it means. Rows: ${count}.`,
@@ -62,8 +69,8 @@ export const menuFileHandlers: Handlers<typeof menuFileCalls> = {
       noMeansNone: query.no_means_none === 'true',
     });
     if ('issues' in read) throw noMenu(read.issues);
-    const { rows, examples, sheet } = read;
+    const { rows, examples, sheet, notes } = read;
     const dishes = await draftRows(rows, await loadMenu(context.db, id), { sheet, context: standingFor(context) });
-    return { kind: 'menu table', version, dishes, doubts: doubtsOf(rows, examples) };
+    return { kind: 'menu table', version, dishes, doubts: doubtsOf(rows, examples, notes) };
   },
 };

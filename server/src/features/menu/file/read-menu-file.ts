@@ -1,13 +1,15 @@
 import { fillMessage, type Fault, type Issue, type Message } from '@clearplate/contract/errors';
 import { mostDishes } from '@clearplate/contract/menu';
 import type { MenuFileColumns } from '@clearplate/contract/menu-file';
-import { findAllergen } from '@clearplate/domain/facts/allergens';
+import { findAllergen, type AllergenId } from '@clearplate/domain/facts/allergens';
 import type { CsvRow } from '../../../text-files/read-csv.ts';
-import { columnOf, labelOf, readMeaning, type Column, type ColumnMeaning } from './columns.ts';
+import { columnOf, isConfirmation, labelOf, readMeaning, type Column, type ColumnMeaning } from './columns.ts';
 import { guessColumn } from './guess-column.ts';
+import { hasSign } from './lines-around.ts';
 import { readTable } from './read-table.ts';
+import { unreadableCell } from './row-edit.ts';
 import { faultOfLength } from './row-length.ts';
-import { denies, gravity, isPlainNo, readStatement } from './statement-cell.ts';
+import { denies, gravity, isPlainNo, readStatement, formatStatement } from './statement-cell.ts';
 import { isExample } from './template.ts';
 
 /** What is wrong with a cell, and what it is about: a column, or the dish that its id names. */
@@ -26,11 +28,21 @@ export interface FileRow {
   readonly refused?: readonly RowFault[];
   /** Headings whose denial in this row says nothing. */
   readonly unheard?: readonly string[];
+  /** As a cell is written, where it is read as something else. */
+  readonly written?: ReadonlyMap<Column, string>;
+  /** How many cells would clear and don't, for a line beside the table, or a sign at the name, may take it back. */
+  readonly withheld?: number;
 }
 
 /** A file's rows, or what is wrong with the file as a whole: `field` is a column, or "file". */
 export type ReadFile =
-  | { readonly rows: readonly FileRow[]; readonly examples: number; readonly sheet: string | null }
+  | {
+      readonly rows: readonly FileRow[];
+      readonly examples: number;
+      readonly sheet: string | null;
+      /** Lines beside the table that are neither headings nor dishes. */
+      readonly notes: readonly string[];
+    }
   | { readonly issues: readonly Issue[] };
 
 /** How somebody wants a file to be read. Without `columns` each heading must be a known name. */
@@ -45,7 +57,7 @@ type Heading = ColumnMeaning & { readonly written: string };
 
 function meaningOf(written: string, given: string | undefined): ColumnMeaning | { readonly fault: string } {
   if (given === undefined) return columnOf(written);
-  return readMeaning(given, written) ?? { fault: 'can’t mean that: choose something else for it' };
+  return readMeaning(given, written);
 }
 
 /** The columns in their order; `undefined` for one without a name, which must be empty. */
@@ -66,45 +78,95 @@ function readHeadings(cells: readonly string[], given: readonly string[] | undef
   return { headings, issues };
 }
 
+interface Said {
+  readonly column: Column;
+  readonly heading: Heading;
+  /** As it is read, and as it is written. */
+  readonly text: string;
+  readonly cell: string;
+  readonly place: number;
+}
+
+const warns = ({ text }: Said): boolean => gravity(readStatement(text)) > 1;
+
 /** What a row's cells come to, cell by cell. */
 class RowReader {
   readonly #noMeansNone: boolean;
+  readonly #withholds: boolean;
+  readonly #said = new Map<AllergenId, Said[]>();
   readonly cells = new Map<Column, string>();
+  readonly written = new Map<Column, string>();
   readonly at = new Map<Column, number>();
   readonly refused: RowFault[] = [];
   readonly unheard: string[] = [];
+  withheld = 0;
 
-  constructor(noMeansNone: boolean) {
+  constructor({ noMeansNone, withholds }: { readonly noMeansNone: boolean; readonly withholds: boolean }) {
     this.#noMeansNone = noMeansNone;
+    this.#withholds = withholds;
   }
 
-  read({ columns, isPart, written }: Heading, cell: string, place: number): void {
-    const [column] = columns;
-    if (column === undefined) return;
-    const text = this.#noMeansNone && findAllergen(column) && isPlainNo(cell) ? 'none' : cell;
-    this.cells.set(column, text);
-    this.at.set(column, place);
-    const statement = readStatement(text);
-    if (isPart && statement && denies(statement))
+  read(heading: Heading, cell: string, place: number): void {
+    for (const column of heading.columns) {
+      const allergen = findAllergen(column)?.id;
+      if (allergen !== undefined) this.#say(allergen, { column, heading, text: cell, cell, place });
+      else if (this.#withholds && column === 'variants')
+        this.refused.push({ column: heading.written, about: column, message: 'stands beside a line that may change it' });
+      else if (this.#withholds && isConfirmation(column)) this.withheld += 1;
+      else this.#take({ column, heading, text: cell, cell, place });
+    }
+    if (heading.onlyWarns && this.#isDenial(heading, cell)) this.unheard.push(heading.written);
+  }
+
+  #isDenial({ onlyWarns }: Heading, cell: string): boolean {
+    const statement = readStatement(cell);
+    if (isPlainNo(cell)) return onlyWarns || this.#noMeansNone;
+    return statement !== undefined && (denies(statement) || (onlyWarns && statement.level === 'not_stated'));
+  }
+
+  #say(allergen: AllergenId, said: Said): void {
+    const { heading, cell } = said;
+    const statement = readStatement(cell);
+    const isDenial = this.#isDenial(heading, cell);
+    if (isDenial) this.#refuse(allergen, heading);
+    const isTaken = !isDenial || (!heading.onlyWarns && !heading.isPart && !this.#withholds);
+    // Without its denial "none but may contain" still warns.
+    if (!isTaken && statement?.level !== 'may_contain') return;
+    const { ingredient: _, ...warning } = statement ?? { level: 'not_stated' };
+    const isMarked = statement?.level === 'contains';
+    const read = isPlainNo(cell) && this.#noMeansNone ? 'none' : cell;
+    const text = heading.isTraces && isMarked ? 'may contain' : isTaken ? read : formatStatement(warning);
+    this.#said.set(allergen, [...(this.#said.get(allergen) ?? []), { ...said, text }]);
+  }
+
+  #refuse(allergen: AllergenId, { onlyWarns, isPart, written }: Heading): void {
+    if (onlyWarns) return;
+    if (isPart)
       this.refused.push({
         column: written,
-        about: column,
-        ...fillMessage('names a part: say “{words}”', { words: labelOf(column) }),
+        about: allergen,
+        ...fillMessage('names a part: say “{words}”', { words: labelOf(allergen) }),
       });
+    else if (this.#withholds) this.withheld += 1;
   }
 
-  /** A warning counts for each allergen that the heading may mean, unless a column of its own says something graver. */
-  readWarning({ columns, written }: Heading, cell: string, place: number): void {
-    const statement = readStatement(cell);
-    if (isPlainNo(cell) || (statement && (denies(statement) || statement.level === 'not_stated')))
-      return void this.unheard.push(written);
-    for (const column of columns) {
-      const before = this.cells.get(column);
-      // What can't be read is named to its author, whatever else is said.
-      if (before !== undefined && statement !== undefined && gravity(statement) <= gravity(readStatement(before)))
-        continue;
-      this.cells.set(column, cell);
-      this.at.set(column, place);
+  #take({ column, text, cell, place }: Said): void {
+    this.cells.set(column, text);
+    if (text !== cell) this.written.set(column, cell);
+    this.at.set(column, place);
+  }
+
+  /** The gravest warning counts, and what can't be read is named to its author whatever is said beside it. */
+  finish(): void {
+    for (const [allergen, all] of this.#said) {
+      const gravest = all
+        .filter(warns)
+        .toSorted((one, other) => gravity(readStatement(other.text)) - gravity(readStatement(one.text)))[0];
+      const unread = all.filter(({ text }) => readStatement(text) === undefined);
+      const taken = gravest ?? unread[0] ?? all[0];
+      if (taken) this.#take(taken);
+      for (const { heading, cell } of unread.filter((one) => one !== taken))
+        this.refused.push({ column: heading.written, about: allergen, ...unreadableCell(cell) });
     }
   }
 }
@@ -127,7 +189,11 @@ function refusedRow({ line, cells }: CsvRow, headings: readonly (Heading | undef
 function readRow(
   row: CsvRow,
   headings: readonly (Heading | undefined)[],
-  { noMeansNone, fault }: { readonly noMeansNone: boolean; readonly fault: Message | undefined },
+  {
+    noMeansNone,
+    isOpen,
+    fault,
+  }: { readonly noMeansNone: boolean; readonly isOpen: boolean; readonly fault: Message | undefined },
 ): FileRow {
   if (row.error !== undefined) return refusedRow(row, [], { message: row.error });
   if (fault) return refusedRow(row, headings, fault);
@@ -138,27 +204,27 @@ function readRow(
       headings,
       fillMessage('has “{words}” in a column without a name', { words: lost.slice(0, 40) }),
     );
-  const reader = new RowReader(noMeansNone);
-  const warnings: (readonly [Heading, string, number])[] = [];
+  const isSigned = row.cells.some((text, index) => headings[index]?.columns.includes('name') && hasSign(text));
+  const reader = new RowReader({ noMeansNone, withholds: isOpen || isSigned });
   for (const [index, text] of row.cells.entries()) {
     const heading = headings[index];
-    if (heading === undefined || text === '') continue;
-    if (heading.onlyWarns) warnings.push([heading, text, index]);
-    else reader.read(heading, text, index);
+    if (heading !== undefined && text !== '') reader.read(heading, text, index);
   }
-  for (const [heading, text, index] of warnings) reader.readWarning(heading, text, index);
-  const { refused, unheard } = reader;
+  reader.finish();
+  const { refused, unheard, written, withheld } = reader;
   return {
     line: row.line,
     cells: reader.cells,
     at: reader.at,
     ...(refused.length > 0 && { refused }),
     ...(unheard.length > 0 && { unheard }),
+    ...(written.size > 0 && { written }),
+    ...(withheld > 0 && { withheld }),
   };
 }
 
-const tellsNothing = ({ fault, cells, refused, unheard }: FileRow): boolean =>
-  fault === undefined && cells.size === 0 && !refused && !unheard;
+const tellsNothing = ({ fault, cells, refused, unheard, withheld }: FileRow): boolean =>
+  fault === undefined && cells.size === 0 && !refused && !unheard && !withheld;
 
 /** Reads a file of a menu: XLSX, or a text separated by commas, semicolons or tabs. */
 export async function readMenuFile(
@@ -174,12 +240,12 @@ export async function readMenuFile(
   const read: FileRow[] = table.rows
     .map((row, at) => {
       const fault = table.hasEnds ? faultOfLength(table.rows, at, headings) : undefined;
-      return readRow(row, headings, { noMeansNone, fault });
+      return readRow(row, headings, { noMeansNone, isOpen: table.isOpen, fault });
     })
     .filter((row) => !tellsNothing(row));
   const rows = read.filter(({ cells }) => !isExample(cells));
   if (rows.length > mostDishes) return whole(`has more than ${mostDishes} dishes, which is the most that a menu has`);
-  return { rows, examples: read.length - rows.length, sheet: table.sheet };
+  return { rows, examples: read.length - rows.length, sheet: table.sheet, notes: table.notes };
 }
 
 const mostSamples = 3;

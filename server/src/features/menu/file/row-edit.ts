@@ -19,6 +19,13 @@ const truths = new Map([
   ['false', false],
 ]);
 
+/** Says of a cell below an allergen that it can't be read. */
+export const unreadableCell = (cell: string): Message =>
+  fillMessage(
+    '“{words}” can’t be read: write contains, may contain, may contain (why), none, none but may contain (why), or not stated; leave it blank to keep what is said',
+    { words: cell.slice(0, 40) },
+  );
+
 /** What the cells state, by allergen. */
 function readStatements(cells: Cells): { stated: Map<AllergenId, CellStatement>; faults: Fault[] } {
   const stated = new Map<AllergenId, CellStatement>();
@@ -28,14 +35,7 @@ function readStatements(cells: Cells): { stated: Map<AllergenId, CellStatement>;
     if (!allergen) continue;
     const statement = readStatement(cell);
     if (statement) stated.set(allergen.id, statement);
-    else
-      faults.push({
-        column: labelOf(column),
-        ...fillMessage(
-          '“{words}” can’t be read: write contains, may contain, may contain (why), none, none but may contain (why), or not stated; leave it blank to keep what is said',
-          { words: cell.slice(0, 40) },
-        ),
-      });
+    else faults.push({ column: labelOf(column), ...unreadableCell(cell) });
   }
   return { stated, faults };
 }

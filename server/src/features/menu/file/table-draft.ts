@@ -39,8 +39,9 @@ interface PlannedRow extends RowEdit {
 function planRow(row: FileRow, dish: Dish, context: StandingContext): PlannedRow {
   const asFault = (fault: Fault): RowFault => ({ ...fault, about: columnsByLabel.get(fault.column) });
   const refused = row.refused ?? [];
+  // What was refused of a cell isn't among the cells: what another column says of the same allergen stays.
   const faults = [...refused];
-  let cells = new Map([...row.cells].filter(([column]) => !refused.some(({ about }) => about === column)));
+  let cells = new Map(row.cells);
   for (;;) {
     const planned = readRowEdit(cells, dish, context);
     const found = planned.faults.map(asFault);
@@ -146,11 +147,11 @@ export function draftRow(
   const known = found && 'id' in found ? found : undefined;
   const dish = known?.dish ?? nothingKnown;
   const planned = planRow(row, dish, context);
-  const wrong = new Set(planned.faults.map(({ about }) => about));
-  const said = [...cells].flatMap(([column, words]) => {
+  const wrong = new Set(planned.faults.slice(row.refused?.length ?? 0).map(({ about }) => about));
+  const said = [...cells].flatMap(([column, text]) => {
     const allergen = findAllergen(column)?.id;
-    const statement = allergen && !wrong.has(column) ? readStatement(words) : undefined;
-    return allergen && statement ? [{ allergen, words, column, ...statement }] : [];
+    const statement = allergen && !wrong.has(column) ? readStatement(text) : undefined;
+    return allergen && statement ? [{ allergen, words: row.written?.get(column) ?? text, column, ...statement }] : [];
   });
   const textOf = (column: Exclude<(typeof texts)[number], 'price'>) => {
     const text = cells.get(column) ?? '';

@@ -61,6 +61,10 @@ export const bringingAMenu: Texts = {
     '«None» bajo «{words}» no descarta nada: el encabezado no dice a qué alérgeno se refiere. Filas: {count}.',
   'Example rows of the template that were skipped: {count}.':
     'Filas de ejemplo de la plantilla que se omitieron: {count}.',
+  '“{words}” stands beside the table, and no dish was read from it.':
+    '«{words}» está junto a la tabla y no se leyó ningún plato de ahí.',
+  '“None” and “yes” that don’t count: {count}. A line beside the table, or a sign at a dish’s name, may take them back. If not, take it out of the file.':
+    '«None» y «yes» que no cuentan: {count}. Puede que los desmienta una línea junto a la tabla o un signo en el nombre de un plato. Si no es así, quítalo del archivo.',
 
   // The sheet
   'All allergens at once': 'Todos los alérgenos a la vez',

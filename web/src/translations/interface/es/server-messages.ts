@@ -56,6 +56,11 @@ export const serverMessages: Texts = {
     'tiene una fórmula sin resultado: abre el archivo en una hoja de cálculo y guárdalo',
   'now has other columns: match them again': 'ahora tiene otras columnas: asígnalas de nuevo',
   'can’t mean that: choose something else for it': 'no puede significar eso: elige otra cosa',
+  'says what dishes are without, or whom they are for: leave it out, or name it as what they have':
+    'dice qué no llevan los platos o para quién son: deja fuera esta columna o nómbrala por lo que llevan',
+  'confirms nothing by this heading: name it List complete or Cross-contact stated':
+    'no confirma nada con este encabezado: llámala List complete o Cross-contact stated',
+  'stands beside a line that may change it': 'está junto a una línea que puede cambiarlo',
   'must say what each column means': 'debe decir qué significa cada columna',
   'must not be empty': 'no debe estar vacío',
   'must not contain control characters': 'no debe contener caracteres de control',
