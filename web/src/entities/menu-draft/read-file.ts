@@ -21,11 +21,18 @@ export interface ReadFile {
 
 export const signOfFile = ({ name, size, changed }: ReadFile): string => `${name} ${size ?? ''} ${changed ?? ''}`;
 
-// A table is mended where something in it is wrong, and chosen again.
-const isSame = (one: ReadFile, other: ReadFile): boolean =>
-  (one.name === other.name && one.again !== undefined && other.again !== undefined) ||
-  signOfFile(one) === signOfFile(other) ||
-  (one.name === other.name && JSON.stringify(one.draft) === JSON.stringify(other.draft));
+const namesIn = ({ draft }: ReadFile): ReadonlySet<string> => new Set(draft.dishes.map(({ name }) => fold(name)));
+
+/** A table is mended where something in it is wrong, and chosen again. Without a dish of the first it is another. */
+function isMended(table: ReadFile, later: ReadFile): boolean {
+  if (table.name !== later.name || table.again === undefined || later.again === undefined) return false;
+  return namesIn(table).isSubsetOf(namesIn(later));
+}
+
+const isSame = (one: ReadFile, later: ReadFile): boolean =>
+  isMended(one, later) ||
+  signOfFile(one) === signOfFile(later) ||
+  (one.name === later.name && JSON.stringify(one.draft) === JSON.stringify(later.draft));
 
 /** Adds a file that was read. Read again, it replaces itself; another of the same name stands beside it. */
 export const withFile = (files: readonly ReadFile[], file: ReadFile): readonly ReadFile[] => [

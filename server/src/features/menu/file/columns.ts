@@ -61,7 +61,9 @@ const one = (column: Column, isPart = false): ColumnMeaning => ({ columns: [colu
 export const isConfirmation = (column: Column): boolean =>
   column === 'ingredients_complete' || column === 'cross_contact_stated';
 
-const turned = { fault: 'says what dishes are without, or whom they are for: leave it out, or name it as what they have' };
+const turned = {
+  fault: 'says what dishes are without, or whom they are for: leave it out, or name it as what they have',
+};
 const confirmsNothing = {
   fault: `confirms nothing by this heading: name it ${labelOf('ingredients_complete')} or ${labelOf('cross_contact_stated')}`,
 };
@@ -78,7 +80,10 @@ export function columnOf(heading: string): ColumnMeaning | { readonly fault: str
   const named = /[/&+]/.test(heading) ? [] : allergensNamed(heading);
   const [only] = named;
   if (only && named.length === 1 && only.sure && !turnsCells(heading))
-    return { ...one(only.allergen, wholeNameIn(heading) !== only.allergen), ...(saysTraces(heading) && { isTraces: true }) };
+    return {
+      ...one(only.allergen, wholeNameIn(heading) !== only.allergen),
+      ...(saysTraces(heading) && { isTraces: true }),
+    };
   const several = allergensIn(heading);
   if (several.length > 0 && turnsCells(heading)) return turned;
   if (several.length > 1) return { fault: `may mean several: name the column ${several.map(labelOf).join(' or ')}` };

@@ -24,7 +24,7 @@ const issuesOf = async (text: string, reading: Reading = {}) => {
 };
 
 const guessOf = async (heading: string) => {
-  const read = await readMenuFileColumns(bytes(`Name\t${heading}\nDal\tno\n`));
+  const read = await readMenuFileColumns(bytes(`Name\t"${heading}"\nDal\tno\n`));
   return 'columns' in read ? read.columns[1] : undefined;
 };
 
@@ -64,7 +64,7 @@ describe('a heading that is more or less than a whole name', () => {
   it.each(more)('“%s” denies nothing, also as %s', async (heading, allergen) => {
     for (const cell of ['none', 'no', 'none but may contain'])
       for (const meaning of [allergen, `warn:${allergen}`]) {
-        const read = await draftOf(`Name\t${heading}\nDal\t${cell}\n`, {
+        const read = await draftOf(`Name\t"${heading}"\nDal\t${cell}\n`, {
           columns: ['name', meaning],
           noMeansNone: true,
         });
@@ -74,15 +74,15 @@ describe('a heading that is more or less than a whole name', () => {
   });
 
   it.each(more)('“%s” warns', async (heading, allergen) => {
-    const { claims } = await draftOf(`Name\t${heading}\nDal\tyes\n`, { columns: ['name', allergen] });
+    const { claims } = await draftOf(`Name\t"${heading}"\nDal\tyes\n`, { columns: ['name', allergen] });
     expect(claims).toEqual([expect.stringMatching(`^${allergen} (contains|may_contain): yes$`)]);
   });
 
   it.each(['Soy*', 'Gluten¹', 'Eggs (raw)', 'Milk (may contain)', 'Soy (1)'])(
     '“%s” denies nothing where nobody was asked',
     async (heading) => {
-      const said = await issuesOf(`Name\t${heading}\nDal\tnone\n`);
-      if (said === 'no issue') expect((await draftOf(`Name\t${heading}\nDal\tnone\n`)).claims).toEqual([]);
+      const said = await issuesOf(`Name\t"${heading}"\nDal\tnone\n`);
+      if (said === 'no issue') expect((await draftOf(`Name\t"${heading}"\nDal\tnone\n`)).claims).toEqual([]);
     },
   );
 
@@ -143,7 +143,7 @@ describe('a heading that turns its cells around', () => {
     for (const meaning of ['milk', 'warn:milk', 'warn:milk+eggs'])
       for (const cell of ['no', 'yes'])
         expect(
-          await issuesOf(`Name\t${heading}\nDal\t${cell}\n`, { columns: ['name', meaning], noMeansNone: true }),
+          await issuesOf(`Name\t"${heading}"\nDal\t${cell}\n`, { columns: ['name', meaning], noMeansNone: true }),
         ).toContain('says what dishes are without');
   });
 
@@ -161,15 +161,17 @@ describe('a heading of a confirmation', () => {
     ['List complete (but for sauces)', 'ingredients_complete'],
     ['Checked', 'ingredients_complete'],
   ])('“%s” is not taken for it', async (heading, meaning) => {
-    const text = `Name\t${heading}\nDal\tyes\n`;
+    const text = `Name\t"${heading}"\nDal\tyes\n`;
     expect(await issuesOf(text, { columns: ['name', meaning] })).toContain('confirms nothing');
     expect(await guessOf(heading)).toMatchObject({ sure: false });
     expect((await guessOf(heading))?.meaning).not.toBe(meaning);
   });
 
   it('is taken by its own name', async () => {
-    expect((await draftOf('Name,List complete\nDal,yes\n', { columns: ['name', 'ingredients_complete'] })).confirms) //
-      .toEqual({ ingredients_complete: true });
+    const text = 'Name,Ingredients,List complete\nDal,Lentils,yes\n';
+    expect((await draftOf(text, { columns: ['name', 'ingredients', 'ingredients_complete'] })).confirms).toEqual({
+      ingredients_complete: true,
+    });
   });
 });
 

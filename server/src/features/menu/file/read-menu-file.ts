@@ -111,7 +111,11 @@ class RowReader {
       const allergen = findAllergen(column)?.id;
       if (allergen !== undefined) this.#say(allergen, { column, heading, text: cell, cell, place });
       else if (this.#withholds && column === 'variants')
-        this.refused.push({ column: heading.written, about: column, message: 'stands beside a line that may change it' });
+        this.refused.push({
+          column: heading.written,
+          about: column,
+          message: 'stands beside a line that may change it',
+        });
       else if (this.#withholds && isConfirmation(column)) this.withheld += 1;
       else this.#take({ column, heading, text: cell, cell, place });
     }
