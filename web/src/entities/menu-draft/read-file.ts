@@ -26,7 +26,8 @@ const namesIn = ({ draft }: ReadFile): ReadonlySet<string> => new Set(draft.dish
 /** A table is mended where something in it is wrong, and chosen again. Without a dish of the first it is another. */
 function isMended(table: ReadFile, later: ReadFile): boolean {
   if (table.name !== later.name || table.again === undefined || later.again === undefined) return false;
-  return namesIn(table).isSubsetOf(namesIn(later));
+  const names = namesIn(later);
+  return [...namesIn(table)].every((name) => names.has(name));
 }
 
 const isSame = (one: ReadFile, later: ReadFile): boolean =>

@@ -91,3 +91,13 @@ it('a sign at the name of a dish withholds what its row denies', async () => {
     expect(rows[0]!.withheld).toBe(2);
   }
 });
+
+it('a sign in the name of a dish that its id names is the menu’s own', async () => {
+  const { rows } = await read('Dish id;Name;Milk\n7;Dal*;none\n');
+  expect(rows[0]!.cells.get('milk')).toBe('none');
+});
+
+it('no line withholds what takes a confirmation back', async () => {
+  const { rows } = await read('Free from\nName;List complete\nDal;no\n');
+  expect(rows[0]!.cells.get('ingredients_complete')).toBe('no');
+});

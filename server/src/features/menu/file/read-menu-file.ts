@@ -87,6 +87,9 @@ interface Said {
   readonly place: number;
 }
 
+/** "No" takes back, and is never withheld. */
+const isConfirmed = (cell: string): boolean => ['yes', 'true'].includes(cell.trim().toLowerCase());
+
 const warns = ({ text }: Said): boolean => gravity(readStatement(text)) > 1;
 
 /** What a row's cells come to, cell by cell. */
@@ -116,7 +119,7 @@ class RowReader {
           about: column,
           message: 'stands beside a line that may change it',
         });
-      else if (this.#withholds && isConfirmation(column)) this.withheld += 1;
+      else if (this.#withholds && isConfirmation(column) && isConfirmed(cell)) this.withheld += 1;
       else this.#take({ column, heading, text: cell, cell, place });
     }
     if (heading.onlyWarns && this.#isDenial(heading, cell)) this.unheard.push(heading.written);
@@ -208,7 +211,10 @@ function readRow(
       headings,
       fillMessage('has “{words}” in a column without a name', { words: lost.slice(0, 40) }),
     );
-  const isSigned = row.cells.some((text, index) => headings[index]?.columns.includes('name') && hasSign(text));
+  const textOf = (column: Column) =>
+    row.cells.find((text, index) => text !== '' && headings[index]?.columns.includes(column)) ?? '';
+  // Of a dish that is named by its id, the sign is part of the name that the menu has.
+  const isSigned = textOf('id') === '' && hasSign(textOf('name'));
   const reader = new RowReader({ noMeansNone, withholds: isOpen || isSigned });
   for (const [index, text] of row.cells.entries()) {
     const heading = headings[index];
