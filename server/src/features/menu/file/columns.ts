@@ -65,7 +65,7 @@ const turned = {
   fault: 'says what dishes are without, or whom they are for: leave it out, or name it as what they have',
 };
 const confirmsNothing = {
-  fault: `confirms nothing by this heading: name it ${labelOf('ingredients_complete')} or ${labelOf('cross_contact_stated')}`,
+  fault: 'confirms nothing by this heading: name it List complete or Cross-contact stated',
 };
 
 /**
