@@ -47,9 +47,11 @@ const readersSay: readonly Phrase[] = [
   ),
   phrase('The rows below it may be its parts, and it has no mark of its own: it denies nothing.'),
   phrase('“None” under “{words}” clears nothing: the heading doesn’t say which allergen it means. Rows: {count}.'),
-  phrase('“None” under “{words}” clears nothing: a line above the headings may change what it means. Rows: {count}.'),
-  phrase('Not read, above the headings: “{words}”'),
   phrase('Example rows of the template that were skipped: {count}.'),
+  phrase('“{words}” stands beside the table, and no dish was read from it.'),
+  phrase(
+    '“None” and “yes” that don’t count: {count}. A line beside the table, or a sign at a dish’s name, may take them back. If not, take it out of the file.',
+  ),
   phrase('The file is empty.'),
   phrase('No dishes were found in the file. Is it a menu or an allergen chart?'),
   phrase('The file has more than 20000 dishes. Split it.'),

@@ -26,24 +26,23 @@ export interface ReadFile {
 
 export const signOfFile = ({ name, size, changed }: ReadFile): string => `${name} ${size ?? ''} ${changed ?? ''}`;
 
-/** Whether half of either are among the other. */
-function isMostly(some: readonly string[], others: readonly string[]): boolean {
-  const known = new Set(others);
-  return [...new Set(some)].filter((one) => known.has(one)).length * 2 >= Math.max(new Set(some).size, known.size);
+const dishNames = ({ draft }: ReadFile): ReadonlySet<string> => new Set(draft.dishes.map(({ name }) => foldName(name)));
+
+/** Whether half of a table's columns, at least, have the headings of another's. */
+function isMostlyOf({ headings = [] }: ReadFile, other: ReadFile): boolean {
+  const known = new Set(other.headings);
+  return headings.filter((heading) => known.has(heading)).length * 2 >= headings.length;
 }
 
-const dishNames = ({ draft }: ReadFile): string[] => draft.dishes.map(({ name }) => foldName(name));
-
 /**
- * Whether a table is one that was chosen before: it is mended where something in it is wrong, and chosen again. Another table of
- * its name has other dishes, or other columns, and stands beside it.
+ * Whether a table is one that was chosen before: it is mended where something in it is wrong, and chosen again. Without a dish of
+ * the first, or with other columns, it is another, which stands beside it with its warnings.
  */
-const isMended = (one: ReadFile, other: ReadFile): boolean =>
-  one.name === other.name &&
-  one.again !== undefined &&
-  other.again !== undefined &&
-  isMostly(one.headings ?? [], other.headings ?? []) &&
-  isMostly(dishNames(one), dishNames(other));
+function isMended(table: ReadFile, later: ReadFile): boolean {
+  if (table.name !== later.name || table.again === undefined || later.again === undefined) return false;
+  const names = dishNames(later);
+  return isMostlyOf(table, later) && [...dishNames(table)].every((name) => names.has(name));
+}
 
 const isSame = (one: ReadFile, other: ReadFile): boolean =>
   isMended(one, other) ||

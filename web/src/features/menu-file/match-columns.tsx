@@ -7,16 +7,17 @@ import { columnChoices, describeChoice } from './describe-columns.ts';
 import { recallColumns, type FileReading } from './remembered-columns.ts';
 
 interface MatchColumnsProps {
-  restaurant: string;
+  /** The restaurant's id. */
+  id: string;
   found: MenuFileColumns;
   busy: boolean;
   onMatch: (reading: FileReading) => void;
 }
 
 /** Asks what each column of a file means, beginning with a guess. Nothing is read that nobody has looked at. */
-export function MatchColumns({ restaurant, found, busy, onMatch }: MatchColumnsProps) {
+export function MatchColumns({ id, found, busy, onMatch }: MatchColumnsProps) {
   const [meanings, setMeanings] = useState<readonly string[]>(
-    () => recallColumns(restaurant, found)?.split(',') ?? found.columns.map(({ meaning }) => meaning ?? ''),
+    () => recallColumns(id, found)?.split(',') ?? found.columns.map(({ meaning }) => meaning ?? ''),
   );
   const [noMeansNone, setNoMeansNone] = useState(false);
   const headingId = useId();

@@ -59,7 +59,7 @@ export function MenuFile({ id }: { id: string }) {
           onPaste={(text) => table.choose({ file: new Blob([text]), name: t('The pasted table') })}
         />
       )}
-      <TableColumns restaurant={id} table={table} isReviewing={isReviewing} onReadAsChart={chosen && readAsChart} />
+      <TableColumns id={id} table={table} isReviewing={isReviewing} onReadAsChart={chosen && readAsChart} />
       {isReviewing ? (
         <Suspense fallback={<LoadingLines label={t('Loading the review')} />}>
           <DraftReview
@@ -79,7 +79,7 @@ export function MenuFile({ id }: { id: string }) {
 }
 
 interface TableColumnsProps {
-  restaurant: string;
+  id: string;
   table: ReturnType<typeof useMenuFile>;
   isReviewing: boolean;
   /** Reads the same file without its columns being matched. */
@@ -87,7 +87,7 @@ interface TableColumnsProps {
 }
 
 /** Says what the columns of a table mean, before it is read by them and after. */
-function TableColumns({ restaurant, table, isReviewing, onReadAsChart }: TableColumnsProps) {
+function TableColumns({ id, table, isReviewing, onReadAsChart }: TableColumnsProps) {
   const { opened, isMatching, opening, reading } = table;
   const isBusy = opening.isPending || reading.isPending;
   const problem = opening.error ?? reading.error;
@@ -112,13 +112,7 @@ function TableColumns({ restaurant, table, isReviewing, onReadAsChart }: TableCo
       </div>
       {opened && isMatching && (
         <Suspense fallback={<LoadingLines label={t('Loading the review')} />}>
-          <MatchColumns
-            key={opened.name}
-            restaurant={restaurant}
-            found={opened.found}
-            busy={reading.isPending}
-            onMatch={table.match}
-          />
+          <MatchColumns key={opened.name} id={id} found={opened.found} busy={reading.isPending} onMatch={table.match} />
         </Suspense>
       )}
     </>

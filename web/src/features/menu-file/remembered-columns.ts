@@ -10,18 +10,17 @@ export interface FileReading {
 /** Files with other headings that are remembered on a device, the latest last. */
 const mostRemembered = 10;
 
-/** A restaurant's file is known again by its headings, which tell nothing of anybody who eats. */
+/** A file is known again by its headings, which tell nothing of anybody who eats; and only at its restaurant. */
 const signOf = (restaurant: string, { columns }: MenuFileColumns): string =>
   JSON.stringify([restaurant, ...columns.map(({ heading }) => heading)]);
 
 /**
- * Returns what the columns of a restaurant's file with these headings were said to mean last on this device. Whether "no" means
- * "none" is said of each file anew.
+ * Returns what the columns of a file with these headings meant last, on this device and at this restaurant. What "no" means isn't
+ * among it: it clears, and is said of one file.
  */
 export function recallColumns(restaurant: string, found: MenuFileColumns): string | undefined {
   const columns = recallEntry('fileColumns', signOf(restaurant, found));
-  const isWhole = typeof columns === 'string' && columns.split(',').length === found.columns.length;
-  return isWhole ? columns : undefined;
+  return typeof columns === 'string' && columns.split(',').length === found.columns.length ? columns : undefined;
 }
 
 export function rememberColumns(restaurant: string, found: MenuFileColumns, columns: string): void {

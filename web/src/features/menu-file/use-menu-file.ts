@@ -20,13 +20,8 @@ export interface OpenedFile extends ChosenFile {
   readonly found: MenuFileColumns;
 }
 
-/** How a file is read without asking; `undefined` where a person has something to say: what a column is, or what "no" means. */
-function readingOf(id: string, found: MenuFileColumns): FileReading | undefined {
-  if (found.says_no) return undefined;
-  const columns = recallColumns(id, found);
-  if (columns !== undefined) return { columns, no_means_none: 'false' };
-  return found.columns.every(({ sure }) => sure) ? { no_means_none: 'false' } : undefined;
-}
+/** Whether a person has nothing to say about the columns. */
+const isClear = ({ columns, says_no }: MenuFileColumns): boolean => !says_no && columns.every(({ sure }) => sure);
 
 async function open({ file, ...chosen }: ChosenFile, id: string): Promise<OpenedFile> {
   // It would be refused all the same, after it was sent.
@@ -66,9 +61,11 @@ export function useMenuFile(id: string, onRead: (file: ReadFile) => void) {
     },
     onSuccess: (of) => {
       setOpened(of);
-      const how = readingOf(id, of.found);
-      if (how) reading.mutate({ of, how });
-      else setMatching(true);
+      const columns = recallColumns(id, of.found);
+      // What "no" means is asked of each file.
+      const isKnown = columns !== undefined && !of.found.says_no;
+      if (!isKnown && !isClear(of.found)) return setMatching(true);
+      reading.mutate({ of, how: { ...(isKnown && { columns }), no_means_none: 'false' } });
     },
   });
   const match = (how: FileReading) => opened && reading.mutate({ of: opened, how });

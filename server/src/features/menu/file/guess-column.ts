@@ -1,7 +1,7 @@
 import type { MenuFileField } from '@clearplate/contract/menu-file-fields';
-import { foldName } from '@clearplate/domain/menu/dish-names';
-import { isTurnedAround, spanishNamed } from './allergen-headings.ts';
+import { gs1Codes } from '@clearplate/domain/facts/gs1-codes';
 import { allergensIn, columnOf } from './columns.ts';
+import { isBare, spanishNamed, turnsCells, wholeNameIn, wordsOf } from './heading-names.ts';
 
 /** Headings that menus of other programs have, in English and Spanish. */
 const usual: Readonly<Partial<Record<MenuFileField, RegExp>>> = {
@@ -15,6 +15,9 @@ const usual: Readonly<Partial<Record<MenuFileField, RegExp>>> = {
 /** Words around an allergen's name in a heading. */
 const around = /\b(contains?|has|allergens?|with|present|contiene|alergenos?|con)\b/g;
 
+/** "Gluten-free: yes" says the contrary of "Gluten: yes", so its cells are left out unless somebody says otherwise. */
+const turnsAround = /\b(free|without|non|no|sin|libre)\b/;
+
 interface Guess {
   /** In the words of the contract; `null` if there is none. */
   readonly meaning: string | null;
@@ -22,23 +25,31 @@ interface Guess {
 }
 
 function guessAllergens(heading: string): string | null {
-  const bare = heading.split(/[()[\]:?*]/).map((part) => foldName(part).replaceAll(around, ' ').trim());
+  const bare = heading.split(/[()[\]:?*]/).map((part) => wordsOf(part).replaceAll(around, ' ').trim());
   const written = bare.find((part) => part !== '') ?? '';
-  const known = spanishNamed(written);
-  if (known !== undefined) return known.includes('+') ? `warn:${known}` : known;
+  const spoken = spanishNamed(written);
   const found = allergensIn(heading).length > 0 ? allergensIn(heading) : bare.flatMap(allergensIn);
-  const ids = [...new Set(found)];
-  if (ids.length === 0) return null;
-  return ids.length > 1 ? `warn:${ids.join('+')}` : ids.join('');
+  const ids = [...new Set(spoken.length > 0 ? spoken : found)];
+  const [only] = ids;
+  if (only === undefined) return null;
+  return ids.length === 1 && only === wholeNameIn(heading) ? only : `warn:${ids.join('+')}`;
 }
 
-/** What a heading means, or probably means. */
+const codes: ReadonlySet<string> = new Set(Object.values(gs1Codes));
+
+/** What a heading means, or probably means. Whatever is more than a name is never sure. */
 export function guessColumn(heading: string): Guess {
   const named = columnOf(heading);
-  if ('columns' in named) return { meaning: named.columns.join('+'), sure: !named.isPart };
-  const text = foldName(heading);
-  // Its cells say the contrary of what stands in them: they are left out.
-  if (isTurnedAround(heading)) return { meaning: 'ignore', sure: false };
+  if ('columns' in named) {
+    const [column] = named.columns;
+    // "AM" is milk to GS1, and a time of the day to others.
+    const sure = isBare(heading) && !named.isPart && !codes.has(heading.trim());
+    return { meaning: named.isPart ? `warn:${column}` : (column ?? null), sure };
+  }
+  const text = wordsOf(heading);
+  if (turnsAround.test(text)) return { meaning: 'ignore', sure: false };
   const field = (Object.keys(usual) as MenuFileField[]).find((each) => usual[each]?.test(text));
-  return { meaning: field ?? guessAllergens(heading), sure: false };
+  const allergens = guessAllergens(heading);
+  const isTurned = field === undefined && allergens !== null && turnsCells(heading);
+  return { meaning: isTurned ? 'ignore' : (field ?? allergens), sure: false };
 }

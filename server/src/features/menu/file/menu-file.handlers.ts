@@ -11,7 +11,7 @@ import { limitTries, type Limit } from '../../../http/rate-limit.ts';
 import { loadMenu } from '../arrived/load-menu.ts';
 import { findMenuVersions } from '../menu.queries.ts';
 import { exportMenu } from './menu-of-file.ts';
-import { readMenuFile, readMenuFileColumns } from './read-menu-file.ts';
+import { readMenuFile, readMenuFileColumns, type FileRow } from './read-menu-file.ts';
 import { draftRows } from './table-draft.ts';
 
 // A large file takes a core for seconds, and is sent for its columns and for its rows.
@@ -24,19 +24,22 @@ function standingFor({ now, settings }: Context): StandingContext {
 const noMenu = (issues: readonly Issue[]): AppError =>
   new AppError('bad_request', 'The file could not be read as a menu', { issues: issues.slice(0, 50) });
 
-type Taken = Extract<Awaited<ReturnType<typeof readMenuFile>>, { readonly rows: unknown }>;
-
-/** What stands in the file and is not taken: lines above its headings, denials that say nothing, and examples of the template. */
-function doubtsOf({ rows, examples, above, turnedBy }: Taken): MenuDraft['doubts'] {
+/** What stands in the file and is not taken: denials that say nothing, and examples of the template. */
+function doubtsOf(rows: readonly FileRow[], examples: number, notes: readonly string[]): MenuDraft['doubts'] {
   const counts = new Map<string, number>();
   for (const column of rows.flatMap(({ unheard = [] }) => unheard)) counts.set(column, (counts.get(column) ?? 0) + 1);
-  const why =
-    turnedBy === undefined
-      ? 'the heading doesn’t say which allergen it means'
-      : 'a line above the headings may change what it means';
+  const withheld = rows.reduce((sum, row) => sum + (row.withheld ?? 0), 0);
   const says = [
-    ...above.map((line) => `Not read, above the headings: “${line.slice(0, 200)}”`),
-    ...[...counts].map(([column, count]) => `“None” under “${column}” clears nothing: ${why}. Rows: ${count}.`),
+    ...notes.map((note) => `“${note.slice(0, 200)}” stands beside the table, and no dish was read from it.`),
+    ...(withheld > 0
+      ? [
+          `“None” and “yes” that don’t count: ${withheld}. A line beside the table, or a sign at a dish’s name, may take them back. If not, take it out of the file.`,
+        ]
+      : []),
+    ...[...counts].map(
+      ([column, count]) =>
+        `“None” under “${column}” clears nothing: the heading doesn’t say which allergen it means. Rows: ${count}.`,
+    ),
     ...(examples > 0 ? [`Example rows of the template that were skipped: ${examples}.`] : []),
   ];
   return says.map((one) => ({ about: 'file', says: one }));
@@ -66,8 +69,8 @@ export const menuFileHandlers: Handlers<typeof menuFileCalls> = {
       noMeansNone: query.no_means_none === 'true',
     });
     if ('issues' in read) throw noMenu(read.issues);
-    const { rows, sheet } = read;
+    const { rows, examples, sheet, notes } = read;
     const dishes = await draftRows(rows, await loadMenu(context.db, id), { sheet, context: standingFor(context) });
-    return { kind: 'menu table', version, dishes, doubts: doubtsOf(read) };
+    return { kind: 'menu table', version, dishes, doubts: doubtsOf(rows, examples, notes) };
   },
 };

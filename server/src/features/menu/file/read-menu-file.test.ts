@@ -124,7 +124,7 @@ describe('the columns of a file', () => {
     ['Shellfish', 'warn:crustacean-shellfish+molluscs'],
     ['Wheat/Gluten', 'warn:wheat+gluten'],
     ['Egg & Dairy', 'warn:eggs+milk'],
-    ['Contains milk?', 'milk'],
+    ['Contains milk?', 'warn:milk'],
     ['Lácteos', 'milk'],
     ['Mariscos', 'warn:crustacean-shellfish+molluscs'],
     ['Gluten-free', 'ignore'],
@@ -190,10 +190,10 @@ describe('the template', () => {
     const [heading, ...examples] = templateRows;
     const unmarked = [heading!, ...examples.map((row) => ['', ...row.slice(1)])];
     expect(await readMenuFile(writeWorkbook('Menu', unmarked))).toEqual({
-      above: [],
       examples: 2,
       rows: [],
       sheet: 'Menu',
+      notes: [],
     });
   });
 

@@ -1,22 +1,15 @@
 import { fillMessage, type Fault, type Issue, type Message } from '@clearplate/contract/errors';
 import { mostDishes } from '@clearplate/contract/menu';
 import type { MenuFileColumns } from '@clearplate/contract/menu-file';
-import { findAllergen } from '@clearplate/domain/facts/allergens';
+import { findAllergen, type AllergenId } from '@clearplate/domain/facts/allergens';
 import type { CsvRow } from '../../../text-files/read-csv.ts';
-import { columnOf, labelOf, readMeaning, type Column, type ColumnMeaning } from './columns.ts';
-import { mayTurnTable } from './allergen-headings.ts';
+import { columnOf, isConfirmation, labelOf, readMeaning, type Column, type ColumnMeaning } from './columns.ts';
 import { guessColumn } from './guess-column.ts';
+import { hasSign } from './lines-around.ts';
 import { readTable } from './read-table.ts';
+import { unreadableCell } from './row-edit.ts';
 import { faultOfLength } from './row-length.ts';
-import {
-  denies,
-  formatStatement,
-  gravity,
-  isPlainNo,
-  readStatement,
-  unreadable,
-  type CellStatement,
-} from './statement-cell.ts';
+import { denies, gravity, isPlainNo, readStatement, formatStatement } from './statement-cell.ts';
 import { isExample } from './template.ts';
 
 /** What is wrong with a cell, and what it is about: a column, or the dish that its id names. */
@@ -28,8 +21,6 @@ export interface RowFault extends Fault {
 export interface FileRow {
   readonly line: number;
   readonly cells: ReadonlyMap<Column, string>;
-  /** As the file has them, where `cells` has what its sender says that they mean: "no" for "none". */
-  readonly written: ReadonlyMap<Column, string>;
   /** Where each stands in its row, counted from 0. */
   readonly at: ReadonlyMap<Column, number>;
   readonly fault?: Message;
@@ -37,6 +28,10 @@ export interface FileRow {
   readonly refused?: readonly RowFault[];
   /** Headings whose denial in this row says nothing. */
   readonly unheard?: readonly string[];
+  /** As a cell is written, where it is read as something else. */
+  readonly written?: ReadonlyMap<Column, string>;
+  /** How many cells would clear and don't, for a line beside the table, or a sign at the name, may take it back. */
+  readonly withheld?: number;
 }
 
 /** A file's rows, or what is wrong with the file as a whole: `field` is a column, or "file". */
@@ -45,9 +40,8 @@ export type ReadFile =
       readonly rows: readonly FileRow[];
       readonly examples: number;
       readonly sheet: string | null;
-      /** What stands above the headings, and the line there that may turn the table around: nothing is denied below it. */
-      readonly above: readonly string[];
-      readonly turnedBy?: string | undefined;
+      /** Lines beside the table that are neither headings nor dishes. */
+      readonly notes: readonly string[];
     }
   | { readonly issues: readonly Issue[] };
 
@@ -84,70 +78,102 @@ function readHeadings(cells: readonly string[], given: readonly string[] | undef
   return { headings, issues };
 }
 
-const isWarning = (said: CellStatement | undefined): boolean =>
-  said?.level === 'contains' || said?.level === 'may_contain';
+interface Said {
+  readonly column: Column;
+  readonly heading: Heading;
+  /** As it is read, and as it is written. */
+  readonly text: string;
+  readonly cell: string;
+  readonly place: number;
+}
+
+/** "No" takes back, and is never withheld. */
+const isConfirmed = (cell: string): boolean => ['yes', 'true'].includes(cell.trim().toLowerCase());
+
+const warns = ({ text }: Said): boolean => gravity(readStatement(text)) > 1;
 
 /** What a row's cells come to, cell by cell. */
 class RowReader {
   readonly #noMeansNone: boolean;
-  readonly #isTurned: boolean;
+  readonly #withholds: boolean;
+  readonly #said = new Map<AllergenId, Said[]>();
   readonly cells = new Map<Column, string>();
   readonly written = new Map<Column, string>();
   readonly at = new Map<Column, number>();
   readonly refused: RowFault[] = [];
   readonly unheard: string[] = [];
+  withheld = 0;
 
-  constructor({ noMeansNone, isTurned }: { readonly noMeansNone: boolean; readonly isTurned: boolean }) {
+  constructor({ noMeansNone, withholds }: { readonly noMeansNone: boolean; readonly withholds: boolean }) {
     this.#noMeansNone = noMeansNone;
-    this.#isTurned = isTurned;
+    this.#withholds = withholds;
   }
 
-  #put(column: Column, text: string, cell: string, place: number): void {
+  read(heading: Heading, cell: string, place: number): void {
+    for (const column of heading.columns) {
+      const allergen = findAllergen(column)?.id;
+      if (allergen !== undefined) this.#say(allergen, { column, heading, text: cell, cell, place });
+      else if (this.#withholds && column === 'variants')
+        this.refused.push({
+          column: heading.written,
+          about: column,
+          message: 'stands beside a line that may change it',
+        });
+      else if (this.#withholds && isConfirmation(column) && isConfirmed(cell)) this.withheld += 1;
+      else this.#take({ column, heading, text: cell, cell, place });
+    }
+    if (heading.onlyWarns && this.#isDenial(heading, cell)) this.unheard.push(heading.written);
+  }
+
+  #isDenial({ onlyWarns }: Heading, cell: string): boolean {
+    const statement = readStatement(cell);
+    if (isPlainNo(cell)) return onlyWarns || this.#noMeansNone;
+    return statement !== undefined && (denies(statement) || (onlyWarns && statement.level === 'not_stated'));
+  }
+
+  #say(allergen: AllergenId, said: Said): void {
+    const { heading, cell } = said;
+    const statement = readStatement(cell);
+    const isDenial = this.#isDenial(heading, cell);
+    if (isDenial) this.#refuse(allergen, heading);
+    const isTaken = !isDenial || (!heading.onlyWarns && !heading.isPart && !this.#withholds);
+    // Without its denial "none but may contain" still warns.
+    if (!isTaken && statement?.level !== 'may_contain') return;
+    const { ingredient: _, ...warning } = statement ?? { level: 'not_stated' };
+    const isMarked = statement?.level === 'contains';
+    const read = isPlainNo(cell) && this.#noMeansNone ? 'none' : cell;
+    const text = heading.isTraces && isMarked ? 'may contain' : isTaken ? read : formatStatement(warning);
+    this.#said.set(allergen, [...(this.#said.get(allergen) ?? []), { ...said, text }]);
+  }
+
+  #refuse(allergen: AllergenId, { onlyWarns, isPart, written }: Heading): void {
+    if (onlyWarns) return;
+    if (isPart)
+      this.refused.push({
+        column: written,
+        about: allergen,
+        ...fillMessage('may mean less than all of it: to say none, name it “{words}”', { words: labelOf(allergen) }),
+      });
+    else if (this.#withholds) this.withheld += 1;
+  }
+
+  #take({ column, text, cell, place }: Said): void {
     this.cells.set(column, text);
-    this.written.set(column, cell);
+    if (text !== cell) this.written.set(column, cell);
     this.at.set(column, place);
   }
 
-  #refuse(column: Column, heading: string, message: Message): void {
-    this.refused.push({ column: heading, about: column, ...message });
-  }
-
-  read({ columns, isPart, written }: Heading, cell: string, place: number): void {
-    const [column] = columns;
-    if (column === undefined) return;
-    const text = this.#noMeansNone && findAllergen(column) && isPlainNo(cell) ? 'none' : cell;
-    const statement = readStatement(text);
-    const isDenial = findAllergen(column) !== undefined && statement !== undefined && denies(statement);
-    if (!isDenial || !(isPart || this.#isTurned)) return this.#put(column, text, cell, place);
-    const words = labelOf(column);
-    if (this.#isTurned) this.unheard.push(written);
-    else
-      this.#refuse(
-        column,
-        written,
-        fillMessage('may mean less than all of it: to say none, name it “{words}”', { words }),
-      );
-    // "None but may contain" warns on.
-    const { ingredient: _, ...warning } = statement;
-    if (isWarning(warning)) this.#put(column, formatStatement(warning), cell, place);
-  }
-
-  /**
-   * A warning counts for each allergen that the heading may mean, unless a column of its own says something graver. What can't be
-   * read is named to its author, whatever else is said, and takes no warning along.
-   */
-  readWarning({ columns, written }: Heading, cell: string, place: number): void {
-    const statement = readStatement(cell);
-    if (isPlainNo(cell) || (statement && (denies(statement) || statement.level === 'not_stated')))
-      return void this.unheard.push(written);
-    for (const column of columns) {
-      const before = this.cells.get(column);
-      const known = before === undefined ? undefined : readStatement(before);
-      if (statement === undefined && isWarning(known)) this.#refuse(column, written, unreadable(cell));
-      else if (before === undefined || gravity(statement) > gravity(known) || statement === undefined) {
-        if (before !== undefined && known === undefined) this.#refuse(column, labelOf(column), unreadable(before));
-        this.#put(column, cell, cell, place);
-      }
+  /** The gravest warning counts, and what can't be read is named to its author whatever is said beside it. */
+  finish(): void {
+    for (const [allergen, all] of this.#said) {
+      const gravest = all
+        .filter(warns)
+        .toSorted((one, other) => gravity(readStatement(other.text)) - gravity(readStatement(one.text)))[0];
+      const unread = all.filter(({ text }) => readStatement(text) === undefined);
+      const taken = gravest ?? unread[0] ?? all[0];
+      if (taken) this.#take(taken);
+      for (const { heading, cell } of unread.filter((one) => one !== taken))
+        this.refused.push({ column: heading.written, about: allergen, ...unreadableCell(cell) });
     }
   }
 }
@@ -162,7 +188,6 @@ function refusedRow({ line, cells }: CsvRow, headings: readonly (Heading | undef
   return {
     line,
     cells: new Map(naming.map(([column, text]) => [column, text])),
-    written: new Map(),
     at: new Map(naming.map(([column, , index]) => [column, index])),
     fault,
   };
@@ -171,7 +196,11 @@ function refusedRow({ line, cells }: CsvRow, headings: readonly (Heading | undef
 function readRow(
   row: CsvRow,
   headings: readonly (Heading | undefined)[],
-  { fault, ...how }: { readonly noMeansNone: boolean; readonly isTurned: boolean; readonly fault: Message | undefined },
+  {
+    noMeansNone,
+    isOpen,
+    fault,
+  }: { readonly noMeansNone: boolean; readonly isOpen: boolean; readonly fault: Message | undefined },
 ): FileRow {
   if (row.error !== undefined) return refusedRow(row, [], { message: row.error });
   if (fault) return refusedRow(row, headings, fault);
@@ -182,28 +211,30 @@ function readRow(
       headings,
       fillMessage('has “{words}” in a column without a name', { words: lost.slice(0, 40) }),
     );
-  const reader = new RowReader(how);
-  const warnings: (readonly [Heading, string, number])[] = [];
+  const textOf = (column: Column) =>
+    row.cells.find((text, index) => text !== '' && headings[index]?.columns.includes(column)) ?? '';
+  // Of a dish that is named by its id, the sign is part of the name that the menu has.
+  const isSigned = textOf('id') === '' && hasSign(textOf('name'));
+  const reader = new RowReader({ noMeansNone, withholds: isOpen || isSigned });
   for (const [index, text] of row.cells.entries()) {
     const heading = headings[index];
-    if (heading === undefined || text === '') continue;
-    if (heading.onlyWarns) warnings.push([heading, text, index]);
-    else reader.read(heading, text, index);
+    if (heading !== undefined && text !== '') reader.read(heading, text, index);
   }
-  for (const [heading, text, index] of warnings) reader.readWarning(heading, text, index);
-  const { refused, unheard } = reader;
+  reader.finish();
+  const { refused, unheard, written, withheld } = reader;
   return {
     line: row.line,
     cells: reader.cells,
-    written: reader.written,
     at: reader.at,
     ...(refused.length > 0 && { refused }),
     ...(unheard.length > 0 && { unheard }),
+    ...(written.size > 0 && { written }),
+    ...(withheld > 0 && { withheld }),
   };
 }
 
-const tellsNothing = ({ fault, cells, refused, unheard }: FileRow): boolean =>
-  fault === undefined && cells.size === 0 && !refused && !unheard;
+const tellsNothing = ({ fault, cells, refused, unheard, withheld }: FileRow): boolean =>
+  fault === undefined && cells.size === 0 && !refused && !unheard && !withheld;
 
 /** Reads a file of a menu: XLSX, or a text separated by commas, semicolons or tabs. */
 export async function readMenuFile(
@@ -216,18 +247,15 @@ export async function readMenuFile(
   if (columns && columns.length !== table.headings.length) return whole('now has other columns: match them again');
   const { headings, issues } = readHeadings(table.headings, columns);
   if (issues.length > 0) return { issues };
-  const turnedBy = table.above.find(mayTurnTable);
-  const isTurned = turnedBy !== undefined;
   const read: FileRow[] = table.rows
     .map((row, at) => {
       const fault = table.hasEnds ? faultOfLength(table.rows, at, headings) : undefined;
-      return readRow(row, headings, { noMeansNone, isTurned, fault });
+      return readRow(row, headings, { noMeansNone, isOpen: table.isOpen, fault });
     })
     .filter((row) => !tellsNothing(row));
   const rows = read.filter(({ cells }) => !isExample(cells));
   if (rows.length > mostDishes) return whole(`has more than ${mostDishes} dishes, which is the most that a menu has`);
-  const { above, sheet } = table;
-  return { rows, examples: read.length - rows.length, sheet, above, ...(isTurned && { turnedBy }) };
+  return { rows, examples: read.length - rows.length, sheet: table.sheet, notes: table.notes };
 }
 
 const mostSamples = 3;

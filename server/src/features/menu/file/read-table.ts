@@ -3,12 +3,11 @@ import { readCsv, type CsvRow } from '../../../text-files/read-csv.ts';
 import { readLines, type Line } from '../../../text-files/read-lines.ts';
 import { unguardCell } from './cells.ts';
 import { columnOf } from './columns.ts';
+import { isNote, leavesOpenBelow } from './lines-around.ts';
 
 /** A file's rows below its headings, or `fault`: what is wrong with it, as a sentence that goes on from "The file". */
 export type Table =
   | {
-      /** The lines above the headings: titles, and whatever else stands there. */
-      readonly above: readonly string[];
       readonly headings: readonly string[];
       readonly rows: readonly CsvRow[];
       /** Whether its rows end where those of the source do: in a text one may have more cells than another. */
@@ -16,6 +15,10 @@ export type Table =
       /** The sheet of a workbook that was read. */
       readonly sheet: string | null;
       readonly others: readonly string[];
+      /** What stands above the headings, or between the rows, and is neither. */
+      readonly notes: readonly string[];
+      /** Whether one of them may change what "none" means. */
+      readonly isOpen: boolean;
     }
   | { readonly fault: string };
 
@@ -65,8 +68,19 @@ function tableOf(all: readonly CsvRow[], sheet: string | null = null, others: re
   if (!heading) return no('is empty');
   if (heading.error !== undefined) return no(`${heading.error} (its first row)`);
   if (heading.cells.length > mostColumns) return no('has more than 100 columns');
-  const above = rows.slice(0, first).flatMap(filled);
-  return { above, headings: heading.cells, rows: rows.slice(first + 1), hasEnds: sheet === null, sheet, others };
+  const below = rows.slice(first + 1);
+  const isNoteRow = (row: CsvRow) => row.error === undefined && filled(row).length === 1 && filled(row).every(isNote);
+  const title = sheet !== null && leavesOpenBelow(sheet) ? [sheet] : [];
+  const notes = [...title, ...[...rows.slice(0, first), ...below.filter(isNoteRow)].flatMap(filled)];
+  return {
+    headings: heading.cells,
+    rows: below.filter((row) => !isNoteRow(row)),
+    hasEnds: sheet === null,
+    sheet,
+    others,
+    notes,
+    isOpen: notes.some(leavesOpenBelow),
+  };
 }
 
 async function readText(bytes: Uint8Array): Promise<Table> {

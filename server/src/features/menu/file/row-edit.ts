@@ -10,7 +10,7 @@ import { labelOf, type Column } from './columns.ts';
 import { cellOf, confirmed } from './dish-cells.ts';
 import { readFields, type Cells, type Edit, type RowEdit } from './row-fields.ts';
 import { readWays } from './ways-cell.ts';
-import { asPlanned, isHeld, readStatement, unreadable, type CellStatement } from './statement-cell.ts';
+import { asPlanned, isHeld, readStatement, type CellStatement } from './statement-cell.ts';
 
 const truths = new Map([
   ['yes', true],
@@ -18,6 +18,13 @@ const truths = new Map([
   ['no', false],
   ['false', false],
 ]);
+
+/** Says of a cell below an allergen that it can't be read. */
+export const unreadableCell = (cell: string): Message =>
+  fillMessage(
+    '“{words}” can’t be read: write contains, may contain, may contain (why), none, none but may contain (why), or not stated; leave it blank to keep what is said',
+    { words: cell.slice(0, 40) },
+  );
 
 /** What the cells state, by allergen. */
 function readStatements(cells: Cells): { stated: Map<AllergenId, CellStatement>; faults: Fault[] } {
@@ -28,7 +35,7 @@ function readStatements(cells: Cells): { stated: Map<AllergenId, CellStatement>;
     if (!allergen) continue;
     const statement = readStatement(cell);
     if (statement) stated.set(allergen.id, statement);
-    else faults.push({ column: labelOf(column), ...unreadable(cell) });
+    else faults.push({ column: labelOf(column), ...unreadableCell(cell) });
   }
   return { stated, faults };
 }

@@ -1,4 +1,3 @@
-import { fillMessage, type Message } from '@clearplate/contract/errors';
 import type { AllergenId } from '@clearplate/domain/facts/allergens';
 import {
   isOfKitchen,
@@ -49,12 +48,6 @@ export function readStatement(written: string): CellStatement | undefined {
     ...(match[1] !== undefined && { ingredient: 'absent' }),
   };
 }
-
-export const unreadable = (cell: string): Message =>
-  fillMessage(
-    '“{words}” can’t be read: write contains, may contain, may contain (why), none, none but may contain (why), or not stated; leave it blank to keep what is said',
-    { words: cell.slice(0, 40) },
-  );
 
 /** How grave what a cell says is, from what can't be read or says nothing. */
 export function gravity(said: CellStatement | undefined): number {

@@ -43,8 +43,6 @@ function signOf({ cells, refused = [], fault }: FileRow): string {
 
 interface PlannedRow extends RowEdit {
   readonly faults: readonly RowFault[];
-  /** Whose cells can't be taken. What is refused beside a cell takes nothing of that along. */
-  readonly wrong: ReadonlySet<Column | undefined>;
   /** Whether the rest of the row was looked at. */
   readonly isWhole: boolean;
 }
@@ -52,17 +50,18 @@ interface PlannedRow extends RowEdit {
 /** What a row comes to for its dish; what can't be taken is left out of it and named. */
 function planRow(row: FileRow, dish: Dish, context: StandingContext): PlannedRow {
   const asFault = (fault: Fault): RowFault => ({ ...fault, about: columnsByLabel.get(fault.column) });
-  const faults = [...(row.refused ?? [])];
-  const wrong = new Set<Column | undefined>();
-  let cells = row.cells;
+  const refused = row.refused ?? [];
+  // What was refused of a cell isn't among the cells: what another column says of the same allergen stays.
+  const faults = [...refused];
+  let cells = new Map(row.cells);
   for (;;) {
     const planned = readRowEdit(cells, dish, context);
     const found = planned.faults.map(asFault);
-    for (const { about } of found) wrong.add(about);
+    const wrong = new Set(found.map(({ about }) => about));
     const rest = new Map([...cells].filter(([column]) => !wrong.has(column)));
     faults.push(...found);
     const isWhole = found.length === 0;
-    if (isWhole || rest.size === cells.size) return { ...planned, faults, wrong, isWhole };
+    if (isWhole || rest.size === cells.size) return { ...planned, faults, isWhole };
     cells = rest;
   }
 }
@@ -159,11 +158,11 @@ export function draftRow(
   const known = found && 'id' in found ? found : undefined;
   const dish = known?.dish ?? nothingKnown;
   const planned = planRow(row, dish, context);
-  const { wrong } = planned;
-  const said = [...cells].flatMap(([column, words]) => {
+  const wrong = new Set(planned.faults.slice(row.refused?.length ?? 0).map(({ about }) => about));
+  const said = [...cells].flatMap(([column, text]) => {
     const allergen = findAllergen(column)?.id;
-    const statement = allergen && !wrong.has(column) ? readStatement(words) : undefined;
-    return allergen && statement ? [{ allergen, words: row.written.get(column) ?? words, column, ...statement }] : [];
+    const statement = allergen && !wrong.has(column) ? readStatement(text) : undefined;
+    return allergen && statement ? [{ allergen, words: row.written?.get(column) ?? text, column, ...statement }] : [];
   });
   const textOf = (column: Exclude<(typeof texts)[number], 'price'>) => {
     const text = cells.get(column) ?? '';
@@ -185,7 +184,7 @@ export function draftRow(
       sign: signOf(row),
       compared_with: known?.id ?? null,
       by_id: cells.has('id'),
-      held: known && planned.isWhole ? heldIn(row, planned, new Set(planned.faults.map(({ about }) => about))) : [],
+      held: known && planned.isWhole ? heldIn(row, planned, wrong) : [],
       emptied: emptiable.filter((text) => isEmptied(cells.get(text) ?? '') && editedIn(planned, text)),
       withdrawn: said.flatMap(({ allergen, level }) => (level === 'not_stated' ? [allergen] : [])),
       confirms: confirmsIn(row, wrong),

@@ -45,7 +45,7 @@ describe('a workbook', () => {
     expect(found.columns.map(({ meaning }) => meaning)).toEqual(['name', 'warn:tree-nuts+peanuts', 'milk', null]);
     const draft = await client.readMenuTable({ params, query, file: book });
     expect(draft.doubts.map(({ says }) => says)).toEqual([
-      'Not read, above the headings: “Our menu 2041”',
+      '“Our menu 2041” stands beside the table, and no dish was read from it.',
       '“None” under “Nuts” clears nothing: the heading doesn’t say which allergen it means. Rows: 1.',
       'Example rows of the template that were skipped: 1.',
     ]);
@@ -58,7 +58,6 @@ describe('a workbook', () => {
         claims: expect.arrayContaining([
           { allergen: 'tree-nuts', level: 'contains', words: 'contains', where },
           { allergen: 'peanuts', level: 'contains', words: 'contains', where },
-          // As it is written, though its sender says that it means "none".
           { allergen: 'milk', level: 'absent', words: 'no', where: { ...where, cell: 'C3' } },
         ]) as unknown,
         table: { compared_with: (await read()).dishes[0]!.id, faults: [] },

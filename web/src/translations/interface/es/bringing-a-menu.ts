@@ -57,13 +57,14 @@ export const bringingAMenu: Texts = {
     'Aquí leemos «contains» y «may contain», pero no «none».',
   'We don’t read its warnings.': 'No leemos sus avisos.',
   'Its cells change nothing on your menu.': 'Sus celdas no cambian nada de tu menú.',
-  '“None” under “{words}” clears nothing: a line above the headings may change what it means. Rows: {count}.':
-    '«None» bajo «{words}» no descarta nada: una línea sobre los encabezados puede cambiar lo que significa. Filas: {count}.',
-  'Not read, above the headings: “{words}”': 'Sin leer, sobre los encabezados: «{words}»',
   '“None” under “{words}” clears nothing: the heading doesn’t say which allergen it means. Rows: {count}.':
     '«None» bajo «{words}» no descarta nada: el encabezado no dice a qué alérgeno se refiere. Filas: {count}.',
   'Example rows of the template that were skipped: {count}.':
     'Filas de ejemplo de la plantilla que se omitieron: {count}.',
+  '“{words}” stands beside the table, and no dish was read from it.':
+    '«{words}» está junto a la tabla y no se leyó ningún plato de ahí.',
+  '“None” and “yes” that don’t count: {count}. A line beside the table, or a sign at a dish’s name, may take them back. If not, take it out of the file.':
+    '«None» y «yes» que no cuentan: {count}. Puede que los desmienta una línea junto a la tabla o un signo en el nombre de un plato. Si no es así, quítalo del archivo.',
 
   // The sheet
   'All allergens at once': 'Todos los alérgenos a la vez',

@@ -58,6 +58,13 @@ export const serverMessages: Texts = {
     'tiene una fórmula sin resultado: abre el archivo en una hoja de cálculo y guárdalo',
   'now has other columns: match them again': 'ahora tiene otras columnas: asígnalas de nuevo',
   'can’t mean that: choose something else for it': 'no puede significar eso: elige otra cosa',
+  'may mean less than all of it: to say none, name it “{words}”':
+    'puede significar menos que todo: para decir que no hay, llámala «{words}»',
+  'says what dishes are without, or whom they are for: leave it out, or name it as what they have':
+    'dice qué no llevan los platos o para quién son: deja fuera esta columna o nómbrala por lo que llevan',
+  'confirms nothing by this heading: name it List complete or Cross-contact stated':
+    'no confirma nada con este encabezado: llámala List complete o Cross-contact stated',
+  'stands beside a line that may change it': 'está junto a una línea que puede cambiarlo',
   'must say what each column means': 'debe decir qué significa cada columna',
   'must not be empty': 'no debe estar vacío',
   'must not contain control characters': 'no debe contener caracteres de control',
@@ -103,10 +110,6 @@ export const serverMessages: Texts = {
     'tiene {number} celdas y hay {headings} encabezados: ¿falta una coma? También puedes guardar el archivo como XLSX',
   'is in the file twice': 'está dos veces en el archivo',
   'is in the list twice': 'está dos veces en la lista',
-  'may mean less than all of it: to say none, name it “{words}”':
-    'puede significar menos que todo: para decir que no hay, llámala «{words}»',
-  'says what a dish is without: leave it out, or say in the file what each dish contains':
-    'dice lo que un plato no lleva: déjala fuera, o di en el archivo lo que contiene cada plato',
   'needs a column Name or Dish id: are the columns named in the first row?':
     'necesita una columna Name o Dish id: ¿están los nombres de las columnas en la primera fila?',
   '“{words}” can’t be read: write yes or no': '«{words}» no se puede leer: escribe yes o no',

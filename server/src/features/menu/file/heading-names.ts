@@ -1,0 +1,90 @@
+import { readHeading, isFreeGroup, isOpenTitle } from '@clearplate/menus/chart/headings';
+import { allNoteSigns } from '@clearplate/menus/claims/raised';
+import type { AllergenId } from '@clearplate/domain/facts/allergens';
+import { wholeAllergenNamed } from '@clearplate/domain/reading/whole-names';
+
+/** Spanish for allergens, which a heading rarely has otherwise. */
+const spanish = new Map<string, AllergenId | readonly AllergenId[]>(
+  Object.entries({
+    lacteos: 'milk',
+    leche: 'milk',
+    huevo: 'eggs',
+    huevos: 'eggs',
+    pescado: 'fish',
+    crustaceos: 'crustacean-shellfish',
+    mariscos: ['crustacean-shellfish', 'molluscs'],
+    moluscos: 'molluscs',
+    'frutos secos': ['tree-nuts', 'peanuts'],
+    nueces: ['tree-nuts', 'peanuts'],
+    trigo: 'wheat',
+    mani: 'peanuts',
+    cacahuate: 'peanuts',
+    cacahuates: 'peanuts',
+    cacahuete: 'peanuts',
+    soja: 'soybeans',
+    soya: 'soybeans',
+    ajonjoli: 'sesame',
+    sesamo: 'sesame',
+    mostaza: 'mustard',
+    apio: 'celery',
+    altramuces: 'lupin',
+    sulfitos: 'sulphites',
+  } as const),
+);
+
+/** Words alone: without accents, signs and case. */
+export const wordsOf = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/** The allergens that a Spanish name means. */
+export const spanishNamed = (words: string): readonly AllergenId[] => [spanish.get(wordsOf(words)) ?? []].flat();
+
+/** Whether a heading is a name and nothing more: no footnote, no bracket, no figure, no question. */
+export const isBare = (heading: string): boolean =>
+  heading.replaceAll(allNoteSigns, '#') === heading && /^[\p{L}\p{M}\s'’_-]+:?$/u.test(heading);
+
+const asked = /^(?:contains?|allergens?:?|contiene)\s+/iu;
+
+/**
+ * The allergen that a heading names as a whole, and nothing beside it: only below such a one may a cell deny. A footnote, a bracket or
+ * a further word may leave anything out of the name ("Soy*", "Milk (excluding butter)").
+ */
+export function wholeNameIn(heading: string): AllergenId | undefined {
+  if (!isBare(heading)) return undefined;
+  const name = heading.trim().replace(/:$/, '');
+  const named = wholeAllergenNamed(name) ?? wholeAllergenNamed(name.replace(asked, ''));
+  if (named !== undefined) return named;
+  const [only, ...more] = spanishNamed(name.replace(asked, ''));
+  return more.length === 0 ? only : undefined;
+}
+
+/** As the chart reader's words that turn a name around, in the languages that headings have. */
+const turning =
+  /\b(?:free|without|non|no|nots?|never|none|sin|libres?|apt[oa]s?|sans|exempte?s?|ne contient|avoid\w*|tolerat\w*|allowed|suit\w*|safe\w*|remov\w*|omit\w*)\b|n['’]t\b/i;
+
+/** Whether a "no" below a heading may say that the dish has the allergen, or a "yes" that somebody may eat it. */
+export function turnsCells(heading: string): boolean {
+  if (wholeNameIn(heading) !== undefined) return false;
+  const read = readHeading(heading);
+  return (
+    turning.test(wordsOf(heading)) ||
+    turning.test(heading) ||
+    isFreeGroup(heading) ||
+    (read?.kind === 'allergen' && read.free) ||
+    isOpenTitle(heading)
+  );
+}
+
+/** Whether a heading says that what is marked below it may be there: "Milk (may contain)". */
+export const saysTraces = (heading: string): boolean => {
+  const read = readHeading(heading);
+  return (
+    ((read?.kind === 'allergen' || read?.kind === 'list') && read.level === 'may_contain') ||
+    /\bmay\b|\btraces?\b|\bpossibl[ey]\b|\bcross\b|\bpuede\b|\btrazas?\b/.test(wordsOf(heading))
+  );
+};
