@@ -1,5 +1,6 @@
 import type { Cell } from '../chart/grid.ts';
 import type { Heading } from '../chart/headings.ts';
+import type { Box } from './geometry.ts';
 import { edgesAcross, edgesDown, type Edges } from './page-columns.ts';
 import type { RowBand } from './page-rows.ts';
 import type { Line, Shapes } from './page-shapes.ts';
@@ -8,6 +9,17 @@ const near = 2;
 
 const isThere = (lines: readonly Line[], at: number, along: number): boolean =>
   lines.some((line) => Math.abs(line.at - at) < near && line.from <= along && line.to >= along);
+
+/** Whether a line goes on through some of the headings, which may stand in several rows. */
+const goesThrough = (lines: readonly Line[], at: number, { top, bottom }: Box): boolean =>
+  lines.some(
+    (line) =>
+      Math.abs(line.at - at) < near && Math.min(line.to, bottom) - Math.max(line.from, top) > (bottom - top) * 0.3,
+  );
+
+/** Said of a row with fewer lines than others, where rows without these have marks on both sides of them. */
+export const mayGoOn =
+  'Whether its mark stands in one column or over several can’t be seen, because lines are missing around it: its row denies nothing.';
 
 const isSaid = ({ text, drawn }: Cell): boolean => text.trim() !== '' || drawn === true;
 
@@ -34,7 +46,14 @@ export function spreadCells(
     edges,
     shapes,
     kinds,
-  }: { readonly edges: Edges; readonly shapes: Shapes; readonly kinds: readonly (Heading | undefined)[] },
+    head,
+  }: {
+    readonly edges: Edges;
+    readonly shapes: Shapes;
+    readonly kinds: readonly (Heading | undefined)[];
+    /** Where its headings stand, if they are on the page. */
+    readonly head?: Box;
+  },
 ): Cell[][] {
   const rows = given.map((row) => [...row]);
   const columns = edges.length - 1;
@@ -66,24 +85,39 @@ export function spreadCells(
   const partedAt = bands.map(({ top, bottom }) =>
     Array.from({ length: columns }, (_, at) => isThere(down, edges[at + 1] ?? 0, (top + bottom) / 2)),
   );
-  // Below the table stand notes, which no line parts.
-  const ruled = partedAt.filter((parted) => parted.some(Boolean));
-  const isUsual = Array.from(
-    { length: columns },
-    (_, at) => ruled.length > 0 && ruled.filter((parted) => parted[at]).length >= ruled.length / 3,
-  );
-  const isMarked = (at: number) => kinds[at]?.kind === 'allergen';
+  const isMarked = (at: number) => kinds[at]?.kind === 'allergen' && kinds[at + 1]?.kind === 'allergen';
+  const lineOf = Array.from({ length: columns }, (_, at) => (isMarked(at) ? lineBetween(at) : 'none'));
   for (const [index, row] of rows.entries()) {
     if (partedAt[index]?.some(Boolean) !== true) continue;
-    const isJoined = (at: number) =>
-      isMarked(at) && isMarked(at + 1) && isUsual[at] === true && partedAt[index]?.[at] === false;
+    const isJoined = (at: number) => lineOf[at] !== 'none' && partedAt[index]?.[at] === false;
     for (const [from, to] of findRuns(columns, isJoined)) {
       const said = row.slice(from, to + 1).filter(isSaid);
       const [only] = said.length === 1 ? said : [];
       if (!only) continue;
-      for (let at = from; at <= to; at += 1)
-        row[at] = { ...only, span: to - from + 1, ...(at > from && { covered: 'beside' as const }) };
+      if (lineOf.slice(from, to).includes('unsure'))
+        for (const [at, cell] of row.entries()) row[at] = { ...cell, misplaced: mayGoOn };
+      else
+        for (let at = from; at <= to; at += 1)
+          row[at] = { ...only, span: to - from + 1, ...(at > from && { covered: 'beside' as const }) };
     }
   }
   return rows;
+
+  /** Whether a line parts a column from the next one, so that a row without it has one cell for both. */
+  function lineBetween(at: number): 'none' | 'unsure' | 'sure' {
+    // Below the table stand notes, which no line parts.
+    const ruled = partedAt.filter((parted) => parted.some(Boolean));
+    const having = ruled.filter((parted) => parted[at]).length;
+    if (having > 0 && having >= ruled.length / 3) return 'sure';
+    const isHeaded = head !== undefined && goesThrough(down, edges[at + 1] ?? 0, head);
+    // A table with lines around its headings alone has none between its marks.
+    const isInside = ruled.some((parted) => parted.some((has, place) => has && isMarked(place)));
+    if (having === 0 && !(isHeaded && isInside)) return 'none';
+    const bothSaid = rows.some((row, index) => {
+      const [one, other] = [row[at], row[at + 1]];
+      return partedAt[index]?.[at] === false && one && other && isSaid(one) && isSaid(other);
+    });
+    if (!bothSaid) return 'sure';
+    return having === 0 ? 'none' : 'unsure';
+  }
 }

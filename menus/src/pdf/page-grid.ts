@@ -138,7 +138,7 @@ export function readPageTables(
         ...spreadCells(
           rows.map((row, at) => cellsOf(row, { ...context, rowOffset: 1 }, at)),
           rows,
-          { edges, shapes: page.shapes, kinds: columnKinds(texts) },
+          { edges, shapes: page.shapes, kinds: columnKinds(texts), head: band },
         ),
       ],
       ruled,
