@@ -33,7 +33,13 @@ export const printedCharts: readonly UnseenChart[] = [
       <tr><td>Green plate</td>${over(2, 'X')}<td>X</td><td></td></tr></table><p>X = contains. ${blankDenies}</p>`,
       ruled,
     ),
+    // Nothing on the page says that it has two columns there.
     truth: truthOf(`
+      Blue plate: milk eggs fish | |
+      Red plate: milk eggs | |
+      Green plate: milk eggs soybeans | |
+    `),
+    inPage: truthOf(`
       Blue plate: milk eggs fish | | soybeans
       Red plate: milk eggs | | soybeans fish
       Green plate: milk eggs soybeans | | fish
@@ -42,11 +48,15 @@ export const printedCharts: readonly UnseenChart[] = [
   {
     name: 'lines around the headings and the table, and none between its marks',
     html: page(
-      table(head('Item', 'Milk', 'Egg', 'Soy', 'Fish'), [
-        ['Blue plate', 'X', 'X', '', ''],
-        ['Red plate', 'X', '', '', 'X'],
-        ['Corner plate', '', '', 'X', 'X'],
-      ], 'border: 1px solid #888') + `<p>X = contains. ${blankDenies}</p>`,
+      table(
+        head('Item', 'Milk', 'Egg', 'Soy', 'Fish'),
+        [
+          ['Blue plate', 'X', 'X', '', ''],
+          ['Red plate', 'X', '', '', 'X'],
+          ['Corner plate', '', '', 'X', 'X'],
+        ],
+        'border: 1px solid #888',
+      ) + `<p>X = contains. ${blankDenies}</p>`,
       'th { border: 1px solid #888 }',
     ),
     truth: truthOf(`
@@ -61,6 +71,7 @@ export const printedCharts: readonly UnseenChart[] = [
       table(head('Item', 'Milk', 'Egg', 'Soy', 'Wheat'), [
         ['Roasted vegetable plate with cucumber', 'X', '', '', 'X'],
         ['Radish', '', '', 'X', ''],
+        ['Water', '', '', '', ''],
         ['Summer platter with beetroot and herbs', 'X', 'X', '', ''],
         ['Lemonade', '', '', '', ''],
         ['Iced tea with a slice of lemon', '', '', '', ''],
@@ -71,6 +82,7 @@ export const printedCharts: readonly UnseenChart[] = [
     truth: truthOf(`
       Roasted vegetable plate with cucumber: milk wheat | | eggs soybeans
       Radish: soybeans | | milk eggs wheat
+      Water: | | milk eggs soybeans wheat
       Summer platter with beetroot and herbs: milk eggs | | soybeans wheat
       Lemonade: | | milk eggs soybeans wheat
       Iced tea with a slice of lemon: | | milk eggs soybeans wheat

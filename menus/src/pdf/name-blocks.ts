@@ -1,27 +1,25 @@
-import { around, middleY } from './geometry.ts';
+import { around, median, middleY } from './geometry.ts';
 import type { Phrase } from './phrases.ts';
 
-/** The lines of one name, and the mark's line beside them, if there is one. */
+/** The lines of one name, and the place of the marks beside them, if there are any. */
 export interface NameBlock {
   readonly phrases: readonly Phrase[];
   readonly anchor: number | undefined;
 }
 
-/**
- * `rows`: spaces part the names, and each mark stands beside one. `isUnsure`: they don't, and which lines are of one
- * name can't be seen. `isDense`: names follow each other as closely as the lines of one do.
- */
 export interface NameBlocks {
-  readonly rows: readonly NameBlock[];
-  readonly isUnsure: boolean;
+  readonly blocks: readonly NameBlock[];
+  /** Whether spaces part the names, and each mark stands beside one of them. Else which lines are of one name can't be seen. */
+  readonly isParted: boolean;
+  /** Whether rows follow each other as closely as the lines of one name do. */
   readonly isDense: boolean;
 }
 
-/** A further line of a text stands closer than this, in heights of its letters. */
-const lineStep = 1.35;
-
-const stepBetween = (one: readonly Phrase[], other: readonly Phrase[]): number =>
-  Math.max(...other.map(({ bottom }) => bottom)) - Math.max(...one.map(({ bottom }) => bottom));
+/** A further line of a text usually stands closer than this, in heights of its letters. */
+const usualStep = 1.35;
+const widestStep = 2;
+/** Steps between the lines of one text are the same to within this share. */
+const sameStep = 1.08;
 
 function linesOf(names: readonly Phrase[], size: number): Phrase[][] {
   const lines: Phrase[][] = [];
@@ -33,35 +31,51 @@ function linesOf(names: readonly Phrase[], size: number): Phrase[][] {
   return lines;
 }
 
-/** Parts the names of a table without lines by the spaces between them, which are wider than those within a name. */
+const bottomOf = (line: readonly Phrase[] | undefined): number => Math.max(...(line ?? []).map(({ bottom }) => bottom));
+
+/** The lines beside marks. What stands below the last mark, further than a line, is a note. */
+function besideMarks(lines: readonly Phrase[][], last: number, size: number): readonly Phrase[][] {
+  const end = lines.findIndex(
+    (line, at) =>
+      at > 0 &&
+      Math.min(...line.map(middleY)) > last + size * 0.6 &&
+      bottomOf(line) - bottomOf(lines[at - 1]) > size * usualStep,
+  );
+  return end < 0 ? lines : lines.slice(0, end);
+}
+
+const haveOneLook = ([first, ...others]: readonly Phrase[]): boolean =>
+  others.every((each) => each.font === first?.font && Math.abs(each.size - first.size) < each.size * 0.15);
+
+/** Parts the names of a table without lines by the spaces between them, where these are wider than those within a name. */
 export function findNameBlocks(names: readonly Phrase[], anchors: readonly number[], size: number): NameBlocks {
-  const lines = linesOf(names, size);
-  const steps = lines.slice(1).map((line, at) => stepBetween(lines[at] ?? line, line));
-  const smallest = Math.min(...steps);
-  const widest = smallest < size * lineStep ? smallest * 1.15 : 0;
-  const blocks: Phrase[][] = [];
+  const all = linesOf(names, size);
+  const lines = besideMarks(all, Math.max(...anchors), size);
+  const usual = median(lines.flat().map((each) => each.size));
+  const steps = lines.slice(1).map((line, at) => bottomOf(line) - bottomOf(lines[at]));
+  const isUsual = (line: readonly Phrase[] | undefined) =>
+    line?.every((each) => Math.abs(each.size - usual) < usual * 0.15) === true;
+  const smallest = Math.min(...steps.filter((_, at) => isUsual(lines[at]) && isUsual(lines[at + 1])));
+  const isDense = anchors.some((at, index) => index > 0 && at - (anchors[index - 1] ?? 0) < smallest * sameStep);
+  const isWide = smallest > usual * (isDense ? usualStep : widestStep);
+  const found: Phrase[][] = [];
   for (const [at, line] of lines.entries()) {
-    const block = blocks.at(-1);
-    if (block && (steps[at - 1] ?? 0) < widest) block.push(...line);
-    else blocks.push([...line]);
+    const block = found.at(-1);
+    if (block && !isWide && (steps[at - 1] ?? 0) < smallest * sameStep) block.push(...line);
+    else found.push([...line]);
   }
-  const isDense = anchors.some((at, index) => index > 0 && at - (anchors[index - 1] ?? 0) < widest);
-  const beside = blocks.map((block) => {
+  const beside = found.map((block) => {
     const { top, bottom } = around(block);
     return anchors.filter((at) => at > top - 1 && at < bottom + 1);
   });
-  const rows = blocks.map((phrases, at): NameBlock => ({ phrases, anchor: beside[at]?.[0] }));
-  const several = rows.filter(({ phrases, anchor }) => anchor !== undefined && linesOf(phrases, size).length > 1);
-  const isAt = (of: (phrases: readonly Phrase[]) => number) =>
-    several.every(({ phrases, anchor = 0 }) => Math.abs(of(phrases) - anchor) < size * 0.4);
-  const isOneLook = several.every(({ phrases: [first, ...others] }) =>
-    others.every((each) => each.font === first?.font && Math.abs(each.size - first.size) < size * 0.15),
-  );
+  const blocks = found.map((phrases, at): NameBlock => ({ phrases, anchor: beside[at]?.[0] }));
+  const several = blocks.filter(({ phrases, anchor }) => anchor !== undefined && linesOf(phrases, size).length > 1);
+  const isAt = (placeOf: (phrases: readonly Phrase[]) => number) =>
+    several.every(({ phrases, anchor = 0 }) => Math.abs(placeOf(phrases) - anchor) < size * 0.4);
   const isParted =
-    !isDense &&
-    isOneLook &&
+    several.every(({ phrases }) => haveOneLook(phrases)) &&
     beside.every((own) => own.length < 2) &&
     anchors.every((at) => beside.filter((own) => own.includes(at)).length === 1) &&
     (isAt((phrases) => middleY(around(phrases))) || isAt(([first]) => (first ? middleY(first) : 0)));
-  return { rows, isUnsure: !isParted, isDense };
+  return { blocks, isParted, isDense };
 }
