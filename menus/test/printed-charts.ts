@@ -65,6 +65,64 @@ export const printedCharts: readonly UnseenChart[] = [
       Corner plate: soybeans fish | | milk eggs
     `),
   },
+  {
+    name: 'short sections over all columns',
+    html: page(
+      `<table>${head('Item', 'Milk', 'Egg', 'Soy', 'Fish')}<tr>${over(5, 'PLATES')}</tr>
+      ${cells(['Blue plate', 'Y', 'N', 'N', 'Y'])}${cells(['Red plate', 'N', 'N', 'Y', 'N'])}
+      <tr>${over(5, 'DRINKS')}</tr>${cells(['Tea', 'N', 'N', 'N', 'N'])}</table><p>Y = contains, N = does not contain</p>`,
+      ruled,
+    ),
+    truth: truthOf(`
+      Blue plate: milk fish | | eggs soybeans
+      Red plate: soybeans | | milk eggs fish
+      Tea: | | milk eggs soybeans fish
+    `),
+  },
+  {
+    name: 'coloured cells, and a table below that explains the colours',
+    html: page(
+      `<table>${head('Item', 'Milk', 'Egg', 'Soy')}${[
+        ['Blue plate', '#d00', '#fb0', '#0a0'],
+        ['Red plate', '#0a0', '#0a0', '#fb0'],
+        ['Tea', '#0a0', '#0a0', '#0a0'],
+      ]
+        .map(
+          ([name, ...fills]) =>
+            `<tr><td>${name}</td>${fills.map((fill) => `<td style="background: ${fill}"></td>`).join('')}</tr>`,
+        )
+        .join('')}</table><table>${[
+        ['#d00', 'Contains'],
+        ['#fb0', 'May contain'],
+        ['#0a0', 'Does not contain'],
+      ]
+        .map(([fill, text]) => `<tr><td style="background: ${fill}"></td><td>${text}</td></tr>`)
+        .join('')}</table>`,
+      ruled,
+    ),
+    truth: truthOf(`
+      Blue plate: milk | eggs |
+      Red plate: | soybeans |
+      Tea: | |
+    `),
+  },
+  {
+    name: 'two columns for each allergen, which letters name that the legend explains',
+    html: page(
+      `<table><tr><th rowspan="2">Item</th>${over(2, 'Milk', 'th')}${over(2, 'Egg', 'th')}</tr>${head('C', 'MC', 'C', 'MC')}
+      ${cells(['Blue plate', 'Y', 'N', 'N', 'Y'])}${cells(['Tea', 'N', 'N', 'N', 'N'])}</table>
+      <p>C = contains, MC = may contain</p>`,
+      ruled,
+    ),
+    truth: truthOf(`
+      Blue plate: milk | eggs |
+      Tea: | | milk eggs
+    `),
+    inPage: truthOf(`
+      Blue plate: milk eggs | |
+      Tea: | |
+    `),
+  },
   ...['middle', 'top'].map((align): UnseenChart => ({
     name: `names of several lines without lines between them, and rows without a mark: ${align}`,
     html: page(

@@ -101,7 +101,22 @@ export function spreadCells(
           row[at] = { ...only, span: to - from + 1, ...(at > from && { covered: 'beside' as const }) };
     }
   }
-  return rows;
+  return rows.map((row, index) => (isOverAll(row, index) ? row.map((cell) => ({ ...cell, span: columns })) : row));
+
+  /** Whether a text has a row of the table for itself, without a line between the columns: a section's. */
+  function isOverAll(row: readonly Cell[], index: number): boolean {
+    const band = bands[index];
+    const inner = Array.from({ length: columns - 1 }, (_, at) => at);
+    const usual = partedAt.filter((parted) => inner.every((at) => parted[at]));
+    return (
+      band !== undefined &&
+      row.filter(isSaid).length === 1 &&
+      usual.length * 2 >= partedAt.filter((parted) => inner.some((at) => parted[at])).length &&
+      usual.length > 0 &&
+      inner.every((at) => partedAt[index]?.[at] === false) &&
+      [band.top, band.bottom].every((y) => isThere(across, y, xOf(columns - 1)))
+    );
+  }
 
   /** Whether a line parts a column from the next one, so that a row without it has one cell for both. */
   function lineBetween(at: number): 'none' | 'unsure' | 'sure' {

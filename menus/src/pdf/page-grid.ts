@@ -1,7 +1,7 @@
 import type { Abbreviations } from '../chart/abbreviations.ts';
 import type { Cell, Grid } from '../chart/grid.ts';
 import { readHeading, type Heading } from '../chart/headings.ts';
-import type { Note } from '../claims/legend.ts';
+import type { Legend, Note } from '../claims/legend.ts';
 import { completeBand } from './complete-band.ts';
 import { findBands, type Band } from './find-bands.ts';
 import { around, middleX, whereBox, type Box } from './geometry.ts';
@@ -25,6 +25,7 @@ import type { Shapes } from './page-shapes.ts';
 import { partGlued } from './part-glued.ts';
 import { byReading, joinRuns, type Phrase } from './phrases.ts';
 import { inFull } from './short-headings.ts';
+import { splitHeadings } from './split-headings.ts';
 import { titleAbove, titleTop } from './table-titles.ts';
 
 /** What a chart's next page takes from this one, if it has no headings of its own. */
@@ -103,8 +104,10 @@ export function readPageTables(
   before: Layout | undefined,
   known: Abbreviations = new Map(),
   isPanel = false,
+  legend?: Legend,
 ): PageTables {
-  const phrases = inFull(joinRuns(page.runs, page.shapes.down).flatMap(partGlued), known);
+  const full = inFull(joinRuns(page.runs, page.shapes.down).flatMap(partGlued), known);
+  const phrases = legend ? splitHeadings(full, legend) : full;
   const bands = findBands(phrases, isPanel).map((band) => completeBand(band, phrases, page));
   const firstTop = titleTop(bands[0], phrases);
   const above = phrases.filter(
