@@ -101,6 +101,11 @@ export const printedCharts: readonly UnseenChart[] = [
       ruled,
     ),
     truth: truthOf(`
+      Blue plate: milk | eggs | soybeans
+      Red plate: | soybeans | milk eggs
+      Tea: | | milk eggs soybeans
+    `),
+    inPage: truthOf(`
       Blue plate: milk | eggs |
       Red plate: | soybeans |
       Tea: | |

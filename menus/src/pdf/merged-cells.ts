@@ -7,8 +7,8 @@ import type { Line, Shapes } from './page-shapes.ts';
 
 const near = 2;
 
-const isThere = (lines: readonly Line[], at: number, along: number): boolean =>
-  lines.some((line) => Math.abs(line.at - at) < near && line.from <= along && line.to >= along);
+const isThere = (lines: readonly Line[], at: number, along: number, within = near): boolean =>
+  lines.some((line) => Math.abs(line.at - at) < within && line.from <= along && line.to >= along);
 
 /** Whether a line goes on through some of the headings, which may stand in several rows. */
 const goesThrough = (lines: readonly Line[], at: number, { top, bottom }: Box): boolean =>
@@ -114,7 +114,7 @@ export function spreadCells(
       usual.length * 2 >= partedAt.filter((parted) => inner.some((at) => parted[at])).length &&
       usual.length > 0 &&
       inner.every((at) => partedAt[index]?.[at] === false) &&
-      [band.top, band.bottom].every((y) => isThere(across, y, xOf(columns - 1)))
+      [band.top, band.bottom].every((y) => isThere(across, y, xOf(columns - 1), near * 2))
     );
   }
 

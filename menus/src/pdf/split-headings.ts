@@ -29,14 +29,22 @@ export function splitHeadings(phrases: readonly Phrase[], { marks }: Legend): re
   const each = line.length / above.length;
   const codes = line.slice(0, each).map(({ text }) => text);
   const isRepeated = line.every(({ text }, at) => text === codes[at % each]) && new Set(codes).size === each;
-  const isBelow = above
+  const parts = above
     .toSorted((one, other) => one.left - other.left)
-    .every((heading, at) => {
-      const own = line.slice(at * each, (at + 1) * each);
-      return (own[0]?.left ?? Infinity) < middleX(heading) && (own.at(-1)?.right ?? -Infinity) > middleX(heading);
-    });
-  const isSplit = above.length > 1 && each === 2 && isRepeated && isBelow && line.every((phrase) => meant(phrase));
-  return isSplit
-    ? phrases.map((phrase) => (line.includes(phrase) ? { ...phrase, text: meant(phrase) ?? phrase.text } : phrase))
-    : phrases;
+    .map((heading, at) => ({ middle: middleX(heading), own: line.slice(at * each, (at + 1) * each) }));
+  const isBelow = parts.every(
+    ({ middle, own: [one, other] }) => one && other && one.left < middle && other.right > middle,
+  );
+  if (above.length < 2 || each !== 2 || !isRepeated || !isBelow || !line.every((phrase) => meant(phrase)))
+    return phrases;
+  // As wide as words would be, so that the allergen stands above both.
+  const full = new Map(
+    parts.flatMap(({ middle, own }) =>
+      own.map((phrase, at) => {
+        const text = meant(phrase) ?? phrase.text;
+        return [phrase, { ...phrase, text, ...(at === 0 ? { right: middle } : { left: middle }) }] as const;
+      }),
+    ),
+  );
+  return phrases.map((phrase) => full.get(phrase) ?? phrase);
 }
