@@ -98,6 +98,12 @@ export function linesOf(phrases: readonly Phrase[], page: number): Note[] {
   }));
 }
 
+/** What stands on a page, with its short headings in full. */
+function phrasesOf({ runs, shapes }: Page, known: Abbreviations, legend: Legend | undefined): readonly Phrase[] {
+  const full = inFull(joinRuns(runs, shapes.down).flatMap(partGlued), known);
+  return legend ? splitHeadings(full, legend) : full;
+}
+
 /** Finds the tables of a page. `before` is the layout of the page before, for one that goes on without headings. */
 export function readPageTables(
   page: Page,
@@ -106,8 +112,7 @@ export function readPageTables(
   isPanel = false,
   legend?: Legend,
 ): PageTables {
-  const full = inFull(joinRuns(page.runs, page.shapes.down).flatMap(partGlued), known);
-  const phrases = legend ? splitHeadings(full, legend) : full;
+  const phrases = phrasesOf(page, known, legend);
   const bands = findBands(phrases, isPanel).map((band) => completeBand(band, phrases, page));
   const firstTop = titleTop(bands[0], phrases);
   const above = phrases.filter(
