@@ -4,6 +4,7 @@ import { UnreadableFile, type Doubt, type Draft, type MenuFile, type Problem } f
 import { readExport } from './exports/read-export.ts';
 import { decodeText, kindOfBytes, kindOfText } from './file-kind.ts';
 import { limits } from './limits.ts';
+import { isListByAllergen, listsByAllergen } from './lists-by-allergen.ts';
 import { isOwnHeader, readOwnCsv, readOwnLines } from './own/own-records.ts';
 import { readPage } from './page/read-page.ts';
 import { readPdf } from './pdf/read-pdf.ts';
@@ -110,6 +111,7 @@ export async function readMenu({ name, bytes }: MenuFile, tools: ReadMenuTools =
     const { texts = [], ...draft } = await readBytes(bytes, tools);
     if (draft.dishes.length === 0)
       return { problem: 'No dishes were found in the file. Is it a menu or an allergen chart?' };
+    if (isListByAllergen(draft)) return { problem: listsByAllergen };
     if (draft.dishes.length > limits.dishes)
       return { problem: `The file has more than ${limits.dishes} dishes. Split it.` };
     const date = draft.date ?? findDocumentDate(texts, name);

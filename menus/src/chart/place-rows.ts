@@ -26,7 +26,7 @@ function usualLength(rows: readonly Row[], hasEnds: boolean): number {
 const misplaced = (row: Row, why: string): Row => row.map((cell) => ({ ...cell, misplaced: why }));
 
 /** Said of a row that may have moved to the right. */
-const tooManyCells =
+export const tooManyCells =
   'Its row has more cells than the headings: what it marks may stand below another one. It denies nothing.';
 const tooFewCells =
   'Its row has fewer cells than the headings: what it marks may stand below another one. It denies nothing.';

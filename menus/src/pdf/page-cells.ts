@@ -63,6 +63,10 @@ interface Context {
   readonly rowOffset: number;
 }
 
+/** Said of a dish where lines of names stand between the marks, and nothing parts the names from each other. */
+const mayBeOther =
+  'Whether all lines of its name are its own can’t be seen: its marks may be of the dish beside it, and deny nothing.';
+
 export function cellsOf(row: RowBand, { page, edges, rowOffset }: Context, index: number): Cell[] {
   const columns = edges.length - 1;
   const inColumn: Phrase[][] = Array.from({ length: columns }, () => []);
@@ -102,6 +106,7 @@ export function cellsOf(row: RowBand, { page, edges, rowOffset }: Context, index
       style: first === undefined ? '' : `${first.font} ${Math.round(first.size * 2) / 2}${first.bold ? ' bold' : ''}`,
       drawn: phrases.length === 0 && (page.shapes.drawings.some(isMark) || page.shapes.pictures.some(isMark)),
       span: spans[at] ?? 1,
+      ...(row.isUnsure === true && { misplaced: mayBeOther }),
     };
   });
 }

@@ -60,11 +60,40 @@ export function rulesIn(lines: readonly Line[], from: number, to: number, share:
   return found.filter(({ length }) => length >= longest * share && length > 0).map(({ at }) => at);
 }
 
+/**
+ * Leaves out the lines of another table below, such as a legend's: they begin where those between the headings end.
+ * What parts two headings stays.
+ */
+function withoutOthers(
+  edges: Edges,
+  lines: readonly Line[],
+  { band, headings }: { readonly band: Band; readonly headings: readonly Box[] },
+): Edges {
+  const size = band.phrases[0]?.size ?? 8;
+  const middles = headings.map(middleX);
+  const isBetween = (at: number) => at > Math.min(...middles) && at < Math.max(...middles);
+  const piecesOf = (edge: number) =>
+    lines
+      .filter(({ at, to }) => Math.abs(at - edge) < 2 && to > band.top)
+      .toSorted((one, other) => one.from - other.from);
+  const ends = edges.filter(isBetween).flatMap((edge) => {
+    let end = -Infinity;
+    for (const { from, to } of piecesOf(edge))
+      if (from < (end === -Infinity ? band.bottom + size * 2 : end + 3)) end = Math.max(end, to);
+    return end === -Infinity ? [] : [end];
+  });
+  const end = ends.length > 0 ? Math.max(...ends) : Infinity;
+  const own = edges.filter((edge) => piecesOf(edge).some(({ from }) => from < end - 1));
+  const countOf = (some: Edges) => new Set(middles.map((x) => some.filter((edge) => edge <= x).length)).size;
+  return own.length > 2 && countOf(own) === countOf(edges) ? own : edges;
+}
+
 /** Columns by the table's lines, if they part the headings from each other. */
 function byLines(shapes: Shapes, band: Band, bottom: number): Edges | undefined {
-  const edges = rulesIn(edgesDown(shapes), band.top, bottom, 0.3);
-  if (edges.length < 3) return undefined;
+  const all = rulesIn(edgesDown(shapes), band.top, bottom, 0.3);
+  if (all.length < 3) return undefined;
   const headings = columnsOf(band.phrases);
+  const edges = withoutOthers(all, edgesDown(shapes), { band, headings });
   const placeOf = (box: Box) =>
     edges.findIndex((edge, at) => middleX(box) >= edge && middleX(box) < (edges[at + 1] ?? -Infinity));
   const places = headings.map(placeOf);

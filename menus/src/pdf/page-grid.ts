@@ -1,7 +1,7 @@
 import type { Abbreviations } from '../chart/abbreviations.ts';
 import type { Cell, Grid } from '../chart/grid.ts';
 import { readHeading, type Heading } from '../chart/headings.ts';
-import type { Note } from '../claims/legend.ts';
+import type { Legend, Note } from '../claims/legend.ts';
 import { completeBand } from './complete-band.ts';
 import { findBands, type Band } from './find-bands.ts';
 import { around, middleX, whereBox, type Box } from './geometry.ts';
@@ -25,6 +25,7 @@ import type { Shapes } from './page-shapes.ts';
 import { partGlued } from './part-glued.ts';
 import { byReading, joinRuns, type Phrase } from './phrases.ts';
 import { inFull } from './short-headings.ts';
+import { splitHeadings } from './split-headings.ts';
 import { titleAbove, titleTop } from './table-titles.ts';
 
 /** What a chart's next page takes from this one, if it has no headings of its own. */
@@ -97,14 +98,21 @@ export function linesOf(phrases: readonly Phrase[], page: number): Note[] {
   }));
 }
 
+/** What stands on a page, with its short headings in full. */
+function phrasesOf({ runs, shapes }: Page, known: Abbreviations, legend: Legend | undefined): readonly Phrase[] {
+  const full = inFull(joinRuns(runs, shapes.down).flatMap(partGlued), known);
+  return legend ? splitHeadings(full, legend) : full;
+}
+
 /** Finds the tables of a page. `before` is the layout of the page before, for one that goes on without headings. */
 export function readPageTables(
   page: Page,
   before: Layout | undefined,
   known: Abbreviations = new Map(),
   isPanel = false,
+  legend?: Legend,
 ): PageTables {
-  const phrases = inFull(joinRuns(page.runs, page.shapes.down).flatMap(partGlued), known);
+  const phrases = phrasesOf(page, known, legend);
   const bands = findBands(phrases, isPanel).map((band) => completeBand(band, phrases, page));
   const firstTop = titleTop(bands[0], phrases);
   const above = phrases.filter(
@@ -138,7 +146,7 @@ export function readPageTables(
         ...spreadCells(
           rows.map((row, at) => cellsOf(row, { ...context, rowOffset: 1 }, at)),
           rows,
-          { edges, shapes: page.shapes, kinds: columnKinds(texts) },
+          { edges, shapes: page.shapes, kinds: columnKinds(texts), head: band },
         ),
       ],
       ruled,

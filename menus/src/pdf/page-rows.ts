@@ -1,4 +1,5 @@
-import { cluster, median, middleX, middleY } from './geometry.ts';
+import { around, cluster, median, middleX, middleY } from './geometry.ts';
+import { findNameBlocks, type NameBlock, type NameBlocks } from './name-blocks.ts';
 import { edgesAcross, rulesIn, type Edges } from './page-columns.ts';
 import type { Shapes } from './page-shapes.ts';
 import type { Phrase } from './phrases.ts';
@@ -8,6 +9,8 @@ export interface RowBand {
   readonly top: number;
   readonly bottom: number;
   readonly phrases: readonly Phrase[];
+  /** Which lines of the names belong to it can't be seen. */
+  readonly isUnsure?: boolean;
 }
 
 /** Columns whose cells hold a mark or a number. The others' texts may take several lines. */
@@ -81,6 +84,51 @@ function joinLoose(
   return own;
 }
 
+/** The names beside the marks of a table without lines, where some of their lines stand beside none. */
+function namesBeside(
+  flat: readonly Phrase[],
+  loose: readonly Phrase[],
+  rows: readonly TextRow[],
+  { edges, size, isNarrow }: { readonly edges: Edges; readonly size: number; readonly isNarrow: IsNarrow },
+): NameBlocks | undefined {
+  const wordy = rows.flatMap(({ phrases }) =>
+    phrases.filter((phrase) => !isNarrow(phrase) && /\p{L}{2}/u.test(phrase.text)),
+  );
+  const times = Map.groupBy(wordy, (phrase) => columnOf(phrase, edges));
+  const [column] = [...times].toSorted(([at, one], [to, other]) => other.length - one.length || at - to)[0] ?? [0];
+  const isName = (phrase: Phrase) => !isNarrow(phrase) && columnOf(phrase, edges) === column;
+  if (rows.length === 0 || !loose.some(isName)) return undefined;
+  return findNameBlocks(
+    flat.filter(isName),
+    rows.map(({ at }) => at),
+    size,
+  );
+}
+
+/** Puts the lines of each name into the row of its marks, or into one of their own. Returns what is in no name. */
+function joinBlocks(
+  given: readonly Phrase[],
+  rows: readonly TextRow[],
+  blocks: readonly NameBlock[],
+): { loose: Phrase[]; own: TextRow[] } {
+  const loose: Phrase[] = [];
+  const own = new Map<NameBlock, TextRow>();
+  for (const phrase of given) {
+    const block =
+      blocks.find(({ phrases }) => phrases.includes(phrase)) ??
+      blocks.find(({ phrases }) => {
+        const { top, bottom } = around(phrases);
+        return middleY(phrase) > top && middleY(phrase) < bottom;
+      });
+    const row = block && (rows.find(({ at }) => at === block.anchor) ?? own.get(block));
+    if (row) row.phrases.push(phrase);
+    else if (block && block.phrases.length > 1)
+      own.set(block, { at: middleY(around(block.phrases)), phrases: [phrase] });
+    else loose.push(phrase);
+  }
+  return { loose, own: [...own.values()] };
+}
+
 /** Parts text without lines into rows: each mark or number anchors one, and names join the nearest. */
 function byText(phrases: readonly Phrase[], edges: Edges, isNarrow: IsNarrow): RowBand[] {
   const flat = phrases.filter(({ turn }) => turn === 0);
@@ -102,7 +150,17 @@ function byText(phrases: readonly Phrase[], edges: Edges, isNarrow: IsNarrow): R
     if (nearest && distance < size * 0.6) nearest.phrases.push(phrase);
     else loose.push(phrase);
   }
-  const own = joinLoose(loose, rows, { edges, size, pitch });
+  const blocks = namesBeside(flat, loose, rows, { edges, size, isNarrow });
+  const rest = blocks?.isParted === true ? joinBlocks(loose, rows, blocks.blocks) : { loose, own: [] };
+  const own = [...rest.own, ...joinLoose(rest.loose, blocks?.isParted === true ? [] : rows, { edges, size, pitch })];
+  const isLoose = new Set(loose);
+  const isUnsure = (row: TextRow): boolean => {
+    if (!blocks || blocks.isParted || !row.phrases.some((phrase) => isLoose.has(phrase))) return false;
+    const block = blocks.blocks.find(({ phrases }) => row.phrases.some((phrase) => phrases.includes(phrase)));
+    return blocks.isDense
+      ? rows.includes(row)
+      : block?.phrases.some((phrase) => !row.phrases.includes(phrase)) === true || rows.includes(row);
+  };
   return [...rows, ...own]
     .filter((row) => row.phrases.length > 0)
     .toSorted((one, other) => one.at - other.at)
@@ -110,6 +168,7 @@ function byText(phrases: readonly Phrase[], edges: Edges, isNarrow: IsNarrow): R
       top: Math.min(...row.phrases.map((each) => each.top)),
       bottom: Math.max(...row.phrases.map((each) => each.bottom)),
       phrases: row.phrases,
+      isUnsure: isUnsure(row),
     }));
 }
 

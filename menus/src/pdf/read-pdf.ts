@@ -1,7 +1,7 @@
 import { readAbbreviations } from '../chart/abbreviations.ts';
 import type { Grid } from '../chart/grid.ts';
 import { readCharts } from '../chart/read-chart.ts';
-import type { Note } from '../claims/legend.ts';
+import { readLegend, type Note } from '../claims/legend.ts';
 import { UnreadableFile, type Doubt, type Draft } from '../draft.ts';
 import { readMenuLines } from '../menu/read-menu-lines.ts';
 import { openPdf, type Page } from './open-pdf.ts';
@@ -23,10 +23,11 @@ function readTables(pages: readonly Page[]): { grids: Grid[]; notes: Note[] } {
   let layout: Layout | undefined;
   const lines = pages.flatMap((page) => linesOf(joinRuns(page.runs, page.shapes.down), page.number));
   const known = readAbbreviations(lines.map(({ text }) => text));
+  const legend = readLegend(lines);
   for (const page of pages) {
     const panels = panelsOf(page);
     for (const panel of panels) {
-      const read = readPageTables(panel, panels.length > 1 ? undefined : layout, known, panels.length > 1);
+      const read = readPageTables(panel, panels.length > 1 ? undefined : layout, known, panels.length > 1, legend);
       found.push([...read.grids]);
       notes.push(...read.notes);
       layout = panels.length > 1 ? undefined : read.layout;

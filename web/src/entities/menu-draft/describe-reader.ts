@@ -40,6 +40,15 @@ const readersSay: readonly Phrase[] = [
   phrase('Nothing explains the mark "{words}".'),
   phrase('One column for several allergens: it warns of each.'),
   phrase('A row below it has no name: its warnings are taken as this dish’s.'),
+  phrase(
+    'Whether its mark stands in one column or over several can’t be seen, because lines are missing around it: its row denies nothing.',
+  ),
+  phrase(
+    'Whether all lines of its name are its own can’t be seen: its marks may be of the dish beside it, and deny nothing.',
+  ),
+  phrase(
+    'The file lists dishes for each allergen, and such lists can’t be read: none of their warnings would reach a dish. Make a table with a row for each dish and a column for each allergen, and choose that.',
+  ),
   phrase('Its row has more cells than the headings: what it marks may stand below another one. It denies nothing.'),
   phrase('Its row has fewer cells than the headings: what it marks may stand below another one. It denies nothing.'),
   phrase(

@@ -171,6 +171,12 @@ export const readingMenus: Texts = {
   'One column for several allergens: it warns of each.': 'Una columna para varios alérgenos: avisa de cada uno.',
   'A row below it has no name: its warnings are taken as this dish’s.':
     'Una fila debajo no tiene nombre: sus avisos se toman como de este plato.',
+  'Whether its mark stands in one column or over several can’t be seen, because lines are missing around it: its row denies nothing.':
+    'Faltan líneas alrededor de su marca y no se ve si ocupa una columna o varias: su fila no niega nada.',
+  'Whether all lines of its name are its own can’t be seen: its marks may be of the dish beside it, and deny nothing.':
+    'No se ve si todas las líneas de su nombre son suyas: sus marcas pueden ser del plato de al lado y no niegan nada.',
+  'The file lists dishes for each allergen, and such lists can’t be read: none of their warnings would reach a dish. Make a table with a row for each dish and a column for each allergen, and choose that.':
+    'El archivo enumera los platos de cada alérgeno, y esas listas no se pueden leer: ningún aviso llegaría a su plato. Haz una tabla con una fila por plato y una columna por alérgeno, y elige ese archivo.',
   'Its row has more cells than the headings: what it marks may stand below another one. It denies nothing.':
     'Su fila tiene más celdas que los encabezados: lo que marca puede estar debajo de otro. No niega nada.',
   'Its row has fewer cells than the headings: what it marks may stand below another one. It denies nothing.':
