@@ -154,12 +154,11 @@ export function readPageTables(
       continues: index === 0 && layout !== undefined && layout.texts.join() === texts.join(),
     });
     const drawn = page.shapes.drawings.filter((box) => box.top >= band.bottom - 2 && box.bottom < bottom);
-    const middles = middlesOf([...marksIn(body, texts, edges), ...drawn], edges, columnKinds(texts));
     layout = {
       edges,
       texts,
       groups,
-      middles,
+      middles: middlesOf([...marksIn(body, texts, edges), ...drawn], edges, columnKinds(texts)),
       begins: beginningOf(body, edges),
       said: new Set(phrases.map(({ text }) => text)),
     };
