@@ -11,9 +11,8 @@ import { emptyCell, type Cell } from './grid.ts';
 import { signIn, type Heading } from './headings.ts';
 import { ownMark, type OwnLetters } from './own-letters.ts';
 import { readList } from './read-list.ts';
-import { leavesRowsOpen } from './prose.ts';
 import { readName } from './read-name.ts';
-import { allergensInHeading, allergensInNote, withoutContradicted, withoutRelatives } from './words-in-row.ts';
+import { allergensInHeading, withoutContradicted, withoutRelatives } from './words-in-row.ts';
 
 /** What is known of a table when one of its rows is read. */
 export interface RowContext {
@@ -131,7 +130,7 @@ function openIn(text: string, heading: Heading | undefined, title: string, conte
   if (readTextClaims(text, {}).claims.length > 0) return true;
   const meaning = meaningOf(text);
   if (meaning === 'may_contain' || isAdverse(text)) return true;
-  if (heading === undefined && (leavesRowsOpen(text) || (meaning === 'unknown' && text.length > 4))) return true;
+  if (heading === undefined && meaning === 'unknown' && text.length > 4) return true;
   return text.split(/[,;/&|+()\n]|\band\b|\bor\b/i).some((part) => readAllergenName(part) !== undefined);
 }
 
@@ -161,17 +160,13 @@ function readUnread(
     level: 'absent',
   };
   const says = `A column that isn't read may say more of it: “${clean(text).slice(0, 100)}”.`;
-  const marked =
-    level === 'absent'
-      ? []
-      : allergensInHeading(title).map((allergen): Claim => ({ allergen, level, words: mark, where }));
-  const told = readTextClaims(text, where).claims;
-  const shared = meaningOf(text) === 'may_contain' ? allergensInNote(text) : [];
-  const reason = clean(text).slice(0, 200);
-  const traces = shared
-    .filter((allergen) => !told.some((one) => one.allergen === allergen))
-    .map((allergen): Claim => ({ allergen, level: 'may_contain', words: reason, where, reason }));
-  return { claims: [...marked, ...told, ...traces], doubts: [{ about: 'claim', says, where }] };
+  return {
+    claims:
+      level === 'absent'
+        ? []
+        : allergensInHeading(title).map((allergen): Claim => ({ allergen, level, words: mark, where })),
+    doubts: [{ about: 'claim', says, where }],
+  };
 }
 
 /** What is left of a row's denials beside what its own words have. */

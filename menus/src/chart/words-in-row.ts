@@ -4,14 +4,16 @@ import { readText } from '@clearplate/domain/reading/parse-ingredients';
 import { readAllergenName } from '../claims/allergen-words.ts';
 import type { Claim, Doubt, Where } from '../draft.ts';
 
-/** What a note warns of for all dishes, "share a fryer with egg", "in peanut oil", with what it belongs to. */
-export const allergensInNote = (text: string): readonly AllergenId[] => {
-  const meant = readText(text).findings.flatMap(({ implies }) =>
-    implies.filter(({ certainty }) => certainty === 'always').map(({ allergen }) => allergen),
-  );
-  const written = text.split(/[^\p{L}]+/u).flatMap((word) => readAllergenName(word)?.denies ?? []);
-  return [...new Set([...meant, ...written].flatMap((allergen) => [allergen, ...ancestorsOf(allergen)]))];
-};
+/** What a note warns of for all dishes, "share a fryer with egg", with what it belongs to. */
+export const allergensInNote = (text: string): readonly AllergenId[] => [
+  ...new Set(
+    readText(text).findings.flatMap(({ implies }) =>
+      implies
+        .filter(({ certainty }) => certainty === 'always')
+        .flatMap(({ allergen }) => [allergen, ...ancestorsOf(allergen)]),
+    ),
+  ),
+];
 
 const known = new Map<string, readonly AllergenId[]>();
 const mostKnown = 5000;
