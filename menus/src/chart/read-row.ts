@@ -1,3 +1,4 @@
+import type { AllergenId } from '@clearplate/domain/facts/allergens';
 import { clean, plain, readAllergenName } from '../claims/allergen-words.ts';
 import { keyIn, type Legend } from '../claims/legend.ts';
 import { readMark } from '../claims/marks.ts';
@@ -11,8 +12,15 @@ import { emptyCell, type Cell } from './grid.ts';
 import { signIn, type Heading } from './headings.ts';
 import { ownMark, type OwnLetters } from './own-letters.ts';
 import { readList } from './read-list.ts';
-import { readName } from './read-name.ts';
-import { allergensInHeading, withoutContradicted, withoutRelatives } from './words-in-row.ts';
+import { claimsOfWords, readName } from './read-name.ts';
+import { saysMay } from './words-around.ts';
+import {
+  allergensInHeading,
+  allergensInWords,
+  allergensNamedIn,
+  withoutContradicted,
+  withoutRelatives,
+} from './words-in-row.ts';
 
 /** What is known of a table when one of its rows is read. */
 export interface RowContext {
@@ -27,6 +35,8 @@ export interface RowContext {
   /** All marks of the table deny: what its empty cells leave out isn't denied as well. */
   readonly marksDeny: boolean;
   readonly letters: OwnLetters;
+  /** What stands above the row as its section's heading, whole. */
+  readonly over: string;
 }
 
 /** Below "gluten free" a cross is no tick, nor is what the legend explains as "not suitable" or "on request". */
@@ -123,6 +133,12 @@ const hasMark = (text: string, { legend }: RowContext): boolean =>
   /^(?:[xvcmt]|y|yes|mc|tr|true|contains|present|may\b.*|[^\p{L}\p{N}\s.,$–—/?-]{1,2})$/iu.test(text) ||
   (!/^\d+$/.test(text) && (legend.marks.get(plain(text).toLowerCase()) ?? 'absent') !== 'absent');
 
+/** Columns whose words are of the product and not of what is in it. */
+const isHarmless = (title: string): boolean =>
+  /^(?:brand|manufacturer|sku|upc|gtin|barcode|(?:item |product )?(?:code|number|no\.?|id)|units?|day|days|daypart|season|available|availability|region|station|size|price)$/i.test(
+    title.trim(),
+  );
+
 /** What stands in a column that isn't read, where it may take back what the row denies. */
 function openIn(text: string, heading: Heading | undefined, title: string, context: RowContext): boolean {
   if (!isDiet(title) && hasMark(text, context)) return true;
@@ -130,7 +146,8 @@ function openIn(text: string, heading: Heading | undefined, title: string, conte
   if (readTextClaims(text, {}).claims.length > 0) return true;
   const meaning = meaningOf(text);
   if (meaning === 'may_contain' || isAdverse(text)) return true;
-  if (heading === undefined && meaning === 'unknown' && text.length > 4) return true;
+  // Below "Notes" words may be of anything.
+  if (heading === undefined && /\p{L}{3}/u.test(text) && !isHarmless(title)) return true;
   return text.split(/[,;/&|+()\n]|\band\b|\bor\b/i).some((part) => readAllergenName(part) !== undefined);
 }
 
@@ -156,15 +173,31 @@ function readUnread(
   context: RowContext,
 ): Said | undefined {
   if (!openIn(mark, heading, title, context)) return undefined;
+  const said = readTextClaims(text, where).claims;
+  const cooked =
+    said.length > 0 || !saysMay(text)
+      ? []
+      : allergensNamedIn(text).map((allergen): Claim => ({
+          allergen,
+          level: 'may_contain',
+          words: clean(text),
+          where,
+        }));
   const { level } = (hasMark(mark, context) ? readMark(mark, context.legend, context.marks) : undefined) ?? {
     level: 'absent',
   };
   const says = `A column that isn't read may say more of it: “${clean(text).slice(0, 100)}”.`;
   return {
-    claims:
-      level === 'absent'
-        ? []
-        : allergensInHeading(title).map((allergen): Claim => ({ allergen, level, words: mark, where })),
+    claims: [
+      ...said,
+      ...cooked,
+      ...(level === 'absent' ? [] : allergensInHeading(title)).map((allergen): Claim => ({
+        allergen,
+        level,
+        words: mark,
+        where,
+      })),
+    ],
     doubts: [{ about: 'claim', says, where }],
   };
 }
@@ -173,13 +206,10 @@ function readUnread(
 function keepDenials(
   claims: readonly Claim[],
   { name, description, ingredients }: Pick<DraftDish, 'name' | 'description' | 'ingredients'>,
-  inName: readonly Claim[],
+  warned: readonly AllergenId[],
   where: Where,
 ): Said {
-  const own = withoutRelatives(
-    claims,
-    inName.map(({ allergen }) => allergen),
-  );
+  const own = withoutRelatives(claims, warned);
   const texts = [description, ...ingredients].map((text) => ({ text, isName: false }));
   const kept = withoutContradicted(own, [{ text: name, isName: true }, ...texts], where);
   const merged = mergeClaims(kept.claims);
@@ -212,6 +242,8 @@ export function readDish(row: readonly Cell[], given: RowContext): DraftDish {
   const { name, isFootnoteLost, ...said } = readName(nameCell, context);
   add(said);
   add(misplacedIn(nameCell));
+  // "Fried (shared fryer)" above the rows is said of each of them.
+  if (saysMay(context.over)) add(claimsOfWords(context.over, nameCell.where, context));
   let isOpen = isFootnoteLost || nameCell.misplaced !== undefined;
   let section = context.section;
   let description = '';
@@ -245,7 +277,7 @@ export function readDish(row: readonly Cell[], given: RowContext): DraftDish {
   const kept = keepDenials(
     isOpen ? claims.filter(({ level }) => level !== 'absent') : claims,
     { name, description, ingredients },
-    said.claims,
+    [...said.claims.map(({ allergen }) => allergen), ...allergensInWords(context.over)],
     nameCell.where,
   );
   return {

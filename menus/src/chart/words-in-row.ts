@@ -40,6 +40,20 @@ function foundIn(text: string, isName: boolean): readonly AllergenId[] {
   return found;
 }
 
+/** What the words of a sentence or a section's heading name or have in them, with what it belongs to. */
+export const allergensInWords = (text: string): readonly AllergenId[] => {
+  const words = text
+    .split(/[^\p{L}]+/u)
+    .flatMap((word) => (word.length < 3 ? [] : (readAllergenName(word)?.warns ?? [])))
+    .map(({ allergen }) => allergen);
+  const ids = [...words.flatMap((id) => [id, ...ancestorsOf(id)]), ...foundIn(text, true), ...foundIn(text, false)];
+  return [...new Set(ids)];
+};
+
+/** What words warn of, "fried in peanut oil": the members where they name them. */
+export const allergensNamedIn = (text: string): readonly AllergenId[] =>
+  allergensInWords(text).filter((id, _, all) => !all.some((other) => ancestorsOf(other).includes(id)));
+
 /** What a mark below a heading that isn't an allergen's name warns of: "Butter", "Egg white", "Milk protein". */
 export const allergensInHeading = (text: string): readonly AllergenId[] =>
   text.length > 40
