@@ -13,7 +13,7 @@ import { signIn, type Heading } from './headings.ts';
 import { ownMark, type OwnLetters } from './own-letters.ts';
 import { readList } from './read-list.ts';
 import { claimsOfWords, readName } from './read-name.ts';
-import { saysMay } from './words-around.ts';
+import { allergensOver, isShortName, leavesRowsOpen, saysMay } from './words-around.ts';
 import {
   allergensInHeading,
   allergensInWords,
@@ -133,11 +133,17 @@ const hasMark = (text: string, { legend }: RowContext): boolean =>
   /^(?:[xvcmt]|y|yes|mc|tr|true|contains|present|may\b.*|[^\p{L}\p{N}\s.,$–—/?-]{1,2})$/iu.test(text) ||
   (!/^\d+$/.test(text) && (legend.marks.get(plain(text).toLowerCase()) ?? 'absent') !== 'absent');
 
-/** Columns whose words are of the product and not of what is in it. */
-const isHarmless = (title: string): boolean =>
-  /^(?:brand|manufacturer|sku|upc|gtin|barcode|(?:item |product )?(?:code|number|no\.?|id)|units?|day|days|daypart|season|available|availability|region|station|size|price)$/i.test(
-    title.trim(),
-  );
+/** Columns whose words are of the product and not of what is in it, and those of sections without a heading. */
+const isHarmless = (title: string, text: string): boolean =>
+  !leavesRowsOpen(text) &&
+  allergensOver(text).length === 0 &&
+  (/^(?:new|popular|best ?seller|favou?rite|signature|classic|hot|cold|spicy|mild|small|medium|large|regular)!?$/i.test(
+    text,
+  ) ||
+    /^(?:brand|manufacturer|sku|upc|gtin|barcode|(?:item |product )?(?:code|number|no\.?|id)|units?|days?|daypart|season|availability|region|station|size|served|serving style)$/i.test(
+      title.trim(),
+    ) ||
+    (title.trim() === '' && isShortName(text)));
 
 /** What stands in a column that isn't read, where it may take back what the row denies. */
 function openIn(text: string, heading: Heading | undefined, title: string, context: RowContext): boolean {
@@ -147,7 +153,7 @@ function openIn(text: string, heading: Heading | undefined, title: string, conte
   const meaning = meaningOf(text);
   if (meaning === 'may_contain' || isAdverse(text)) return true;
   // Below "Notes" words may be of anything.
-  if (heading === undefined && /\p{L}{3}/u.test(text) && !isHarmless(title)) return true;
+  if (heading === undefined && /\p{L}{3}/u.test(text) && !isHarmless(title, text)) return true;
   return text.split(/[,;/&|+()\n]|\band\b|\bor\b/i).some((part) => readAllergenName(part) !== undefined);
 }
 
@@ -277,7 +283,7 @@ export function readDish(row: readonly Cell[], given: RowContext): DraftDish {
   const kept = keepDenials(
     isOpen ? claims.filter(({ level }) => level !== 'absent') : claims,
     { name, description, ingredients },
-    [...said.claims.map(({ allergen }) => allergen), ...allergensInWords(context.over)],
+    [...said.claims.map(({ allergen }) => allergen), ...allergensOver(context.over)],
     nameCell.where,
   );
   return {

@@ -6,7 +6,7 @@ import { meaningOf } from '../claims/meaning.ts';
 import type { Table } from './find-tables.ts';
 import { emptyCell, type Cell } from './grid.ts';
 import type { Heading } from './headings.ts';
-import { isNamed, isSentence, leavesRowsOpen, namesSharing } from './words-around.ts';
+import { isNamed, isOfDocument, isSentence, leavesRowsOpen, namesSharing } from './words-around.ts';
 
 type Row = readonly Cell[];
 
@@ -124,7 +124,10 @@ export function rowKinds(
     const isColour = name.fill !== undefined && /contain|allergen|present|free|trace/i.test(first);
     const { marks, codes, footnotes } = readLegend(said.map(({ text: each, where }) => ({ text: each, where })));
     const isExplained =
-      (marks.size + codes.size + footnotes.size > 0 && !isNamed(first)) || explains.test(first) || isSentence(first);
+      (marks.size + codes.size + footnotes.size > 0 && !isNamed(first)) ||
+      explains.test(first) ||
+      isSentence(first) ||
+      isOfDocument(first);
     const isLegend =
       isColour ||
       (isNoteOfAll(said.map(({ text: each }) => each).join(' ')) && !namesSharing(first)) ||

@@ -3,7 +3,7 @@ import { joinLines, readLegend, type Note } from '../claims/legend.ts';
 import { isUnsure, meaningOf } from '../claims/meaning.ts';
 import { noteSigns, raisedFigures, raisedLetters } from '../claims/raised.ts';
 import { readHeading } from './headings.ts';
-import { allergensInWords } from './words-in-row.ts';
+import { allergensInWords, allergensSaid } from './words-in-row.ts';
 
 /** What is said of what a chart states, and not of the kitchen: it isn't ready, or not of today, or of another place. */
 const ofTheData =
@@ -42,10 +42,17 @@ export const isNamed = (text: string): boolean =>
 /** A sentence is no dish's name: "Buns are supplied locally; see packaging." */
 export const isSentence = (text: string): boolean => /[.!]\s*$/.test(text) && text.trim().split(/\s+/).length > 4;
 
+/** "1 Nov" has no sign. */
+const days = /\b\d{1,2} (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*(?: 20\d\d)?/gi;
+
+/** Said of the whole document, and no dish: "Superseded by the chart of May". */
+export const isOfDocument = (text: string): boolean =>
+  /^\W*(?:superseded|replaced|outdated|not for|do not|draft\b)/i.test(text) && ofTheData.test(text);
+
 /** Whether a text explains a sign: what it says is of the sign. */
 export function explainsSign(text: string): boolean {
   if (isNamed(text)) return false;
-  const { marks, codes, footnotes, unclear } = readLegend([{ text, where: {} }]);
+  const { marks, codes, footnotes, unclear } = readLegend([{ text: text.replaceAll(days, ' '), where: {} }]);
   return marks.size + codes.size + footnotes.size + unclear.size > 0 || beginsWithSign.test(text);
 }
 
@@ -53,7 +60,11 @@ const tells =
   /\b(?:is|are|was|were|be|been|has|have|in|on|with|used?|uses|contain\w*|made|fried|cooked|brushed|not|no|from|may|now|new|until|except\w*|but|come|comes|added|changed?)\b|[.!;]\s*$/i;
 
 /** "Fish & chips", "Milk shakes": a heading or a name, which tells nothing. */
-const isShortName = (text: string): boolean => text.split(/\s+/).length < 6 && !tells.test(text);
+export const isShortName = (text: string): boolean => text.split(/\s+/).length < 6 && !tells.test(text);
+
+/** What words above rows have in them. "Burgers" is what they are called, and says of none that it has wheat. */
+export const allergensOver = (text: string): readonly AllergenId[] =>
+  isShortName(text) ? allergensSaid(text) : allergensInWords(text);
 
 /** What a chart is about: "It covers milk, eggs, fish and soy". */
 const isListOfCovered = (text: string, named: readonly AllergenId[]): boolean =>
@@ -76,7 +87,10 @@ export function readWordsAround(notes: readonly Note[]): WordsAround {
   const named = new Set<AllergenId>();
   const told: Note[] = [];
   let withholds = false;
-  for (const note of joinLines(notes))
+  // A footnote's words may come once more without the sign, as a cell of their own.
+  const signed = notes.filter(({ text }) => beginsWithSign.test(text)).map(({ text }) => text.trim());
+  const own = notes.filter(({ text }) => !signed.some((each) => each !== text.trim() && each.endsWith(text.trim())));
+  for (const note of joinLines(own))
     for (const text of sentences(note.text)) {
       if (text.trim() === '' || explainsSign(text)) continue;
       const isOpen = ofTheData.test(text);

@@ -40,15 +40,17 @@ function foundIn(text: string, isName: boolean): readonly AllergenId[] {
   return found;
 }
 
-/** What the words of a sentence or a section's heading name or have in them, with what it belongs to. */
-export const allergensInWords = (text: string): readonly AllergenId[] => {
-  const words = text
+/** The allergens that a text's words name, with what they belong to. */
+export const allergensSaid = (text: string): readonly AllergenId[] =>
+  text
     .split(/[^\p{L}]+/u)
     .flatMap((word) => (word.length < 3 ? [] : (readAllergenName(word)?.warns ?? [])))
-    .map(({ allergen }) => allergen);
-  const ids = [...words.flatMap((id) => [id, ...ancestorsOf(id)]), ...foundIn(text, true), ...foundIn(text, false)];
-  return [...new Set(ids)];
-};
+    .flatMap(({ allergen }) => [allergen, ...ancestorsOf(allergen)]);
+
+/** What the words of a sentence name, or have in them, with what it belongs to. */
+export const allergensInWords = (text: string): readonly AllergenId[] => [
+  ...new Set([...allergensSaid(text), ...foundIn(text, true)]),
+];
 
 /** What words warn of, "fried in peanut oil": the members where they name them. */
 export const allergensNamedIn = (text: string): readonly AllergenId[] =>
