@@ -82,7 +82,7 @@ function readTable(table: Table, { legend, notes, sectionBefore, withholds: all 
     all || table.isOpen || hasLostMarks(table) || hasDrawnTogether(table) || header.texts.some(hasForeignName);
   let isOpen = isOpenWhole;
   // What stands above rows, or among them, is said of those below it.
-  let over = table.title ?? '';
+  let over = explainsSign(table.title ?? '') ? '' : (table.title ?? '');
   const saysOpen = (text: string): boolean => leavesRowsOpen(text) && !explainsSign(text);
   let withholds = isOpen || saysOpen(over);
   const markOf = markReader(table, legend);

@@ -133,6 +133,9 @@ const hasMark = (text: string, { legend }: RowContext): boolean =>
   /^(?:[xvcmt]|y|yes|mc|tr|true|contains|present|may\b.*|[^\p{L}\p{N}\s.,$–—/?-]{1,2})$/iu.test(text) ||
   (!/^\d+$/.test(text) && (legend.marks.get(plain(text).toLowerCase()) ?? 'absent') !== 'absent');
 
+/** A colour and a drawing are marks. */
+const isWords = (text: string): boolean => /\p{L}{3}/u.test(text) && text !== 'drawn' && !text.startsWith('fill:');
+
 /** Columns whose words are of the product and not of what is in it, and those of sections without a heading. */
 const isHarmless = (title: string, text: string): boolean =>
   !leavesRowsOpen(text) &&
@@ -153,7 +156,7 @@ function openIn(text: string, heading: Heading | undefined, title: string, conte
   const meaning = meaningOf(text);
   if (meaning === 'may_contain' || isAdverse(text)) return true;
   // Below "Notes" words may be of anything.
-  if (heading === undefined && /\p{L}{3}/u.test(text) && !isHarmless(title, text)) return true;
+  if (heading === undefined && isWords(text) && !isHarmless(title, text)) return true;
   return text.split(/[,;/&|+()\n]|\band\b|\bor\b/i).some((part) => readAllergenName(part) !== undefined);
 }
 
