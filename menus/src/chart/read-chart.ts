@@ -8,7 +8,7 @@ import { findTables, type Table } from './find-tables.ts';
 import { emptyCell, type Cell, type Grid } from './grid.ts';
 import { isOpenTitle, isSuitGroup, readHeading, turnsAround } from './headings.ts';
 import { allergensInNote } from './words-in-row.ts';
-import { explainsSign, leavesRowsOpen, readWordsAround } from './words-around.ts';
+import { headingOver, leavesRowsOpen, readWordsAround } from './words-around.ts';
 import { readDish, withFurtherRow } from './read-row.ts';
 import { goesOn, isPart, withoutClaims, withParts } from './parts-of-rows.ts';
 import { markReader, marksOf, rowKinds, type RowKind } from './row-kinds.ts';
@@ -82,8 +82,8 @@ function readTable(table: Table, { legend, notes, sectionBefore, withholds: all 
     all || table.isOpen || hasLostMarks(table) || hasDrawnTogether(table) || header.texts.some(hasForeignName);
   let isOpen = isOpenWhole;
   // What stands above rows, or among them, is said of those below it.
-  let over = explainsSign(table.title ?? '') ? '' : (table.title ?? '');
-  const saysOpen = (text: string): boolean => leavesRowsOpen(text) && !explainsSign(text);
+  let over = headingOver(table.title ?? '');
+  const saysOpen = (text: string): boolean => leavesRowsOpen(headingOver(text));
   let withholds = isOpen || saysOpen(over);
   const markOf = markReader(table, legend);
   const kindOf = rowKinds(table, legend, markOf);
@@ -119,7 +119,7 @@ function readTable(table: Table, { legend, notes, sectionBefore, withholds: all 
     if (kind === 'section') {
       section = sectionOf(texts[0]?.text ?? '');
       // "May contain" between the rows is of those below it.
-      over = texts.map(({ text }) => text).join(' ');
+      over = headingOver(texts.map(({ text }) => text).join(' '));
       withholds = isOpen || texts.some(({ text }) => turnsAround(text) || saysOpen(text));
       for (const { text, where } of texts) if (text.length > 80) notes.push({ text, where });
     } else if (kind === 'note') {
@@ -251,7 +251,7 @@ export function readCharts(given: readonly Grid[], around: readonly Note[]): Cha
   for (const table of tables) readTable(table, { legend: first, notes: found, sectionBefore: '', withholds: false });
   const legend = readLegend([...notes, ...found]);
   const titles = grids.flatMap(({ title }) => (title === undefined ? [] : { text: title, where: {} }));
-  const said = readWordsAround([...notes, ...found]);
+  const said = readWordsAround([...notes, ...titles, ...found]);
   const withholds = said.withholds || isReversed([...notes, ...titles], legend);
   const marked = new Set(tables.filter((table) => hasMarks(table, legend)).map(headerOf));
   const dishes: DraftDish[] = [];

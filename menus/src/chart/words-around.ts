@@ -50,11 +50,14 @@ export const isOfDocument = (text: string): boolean =>
   /^\W*(?:superseded|replaced|outdated|not for|do not|draft\b)/i.test(text) && ofTheData.test(text);
 
 /** Whether a text explains a sign: what it says is of the sign. */
-export function explainsSign(text: string): boolean {
+function explainsSign(text: string): boolean {
   if (isNamed(text)) return false;
   const { marks, codes, footnotes, unclear } = readLegend([{ text: text.replaceAll(days, ' '), where: {} }]);
   return marks.size + codes.size + footnotes.size + unclear.size > 0 || beginsWithSign.test(text);
 }
+
+/** What a text above rows says of them. What explains a sign is of the sign, and a long one is a notice for all. */
+export const headingOver = (text: string): string => (text.length > 120 || explainsSign(text) ? '' : text);
 
 const tells =
   /\b(?:is|are|was|were|be|been|has|have|in|on|with|used?|uses|contain\w*|made|fried|cooked|brushed|not|no|from|may|now|new|until|except\w*|but|come|comes|added|changed?)\b|[.!;]\s*$/i;
