@@ -75,6 +75,18 @@ const isHeadOfOthers = (row: readonly Cell[], { header, nameAt }: Table): boolea
 const isLabelled = (text: string): boolean =>
   turnsAround(text) && !/\w[- ]free\s+\w|\b(?:fried|grilled|baked|with)\b/i.test(text);
 
+/** The first dish of a page and its last, where a row may go on across the page's edge. */
+function withEdges(given: readonly DraftDish[], { edges }: Table, beginsWithDish: boolean): DraftDish[] {
+  const dishes = [...given];
+  const [first] = dishes;
+  if (edges?.begins === true && first && isBare(first) && beginsWithDish) dishes[0] = cutRow(first);
+  const last = dishes.at(-1);
+  if (edges?.ends === true && last && isBare(last)) dishes[dishes.length - 1] = cutRow(last);
+  return dishes;
+}
+
+const saysOpen = (text: string): boolean => leavesRowsOpen(headingOver(text));
+
 /** Reads the rows of one table. */
 function readTable(table: Table, { legend, notes, sectionBefore, withholds: all }: Reading): DraftDish[] {
   const { header, nameAt, rows } = table;
@@ -83,7 +95,6 @@ function readTable(table: Table, { legend, notes, sectionBefore, withholds: all 
   let isOpen = isOpenWhole;
   // What stands above rows, or among them, is said of those below it.
   let over = headingOver(table.title ?? '');
-  const saysOpen = (text: string): boolean => leavesRowsOpen(headingOver(text));
   let withholds = isOpen || saysOpen(over);
   const markOf = markReader(table, legend);
   const kindOf = rowKinds(table, legend, markOf);
@@ -134,12 +145,7 @@ function readTable(table: Table, { legend, notes, sectionBefore, withholds: all 
       dishes.push(isBare(dish) && isPart(rows[index + 1], row, nameAt) ? withParts(dish) : dish);
     }
   }
-  const [first] = dishes;
-  if (table.edges?.begins === true && first && isBare(first) && kindOf(rows[0] ?? []) === 'dish')
-    dishes[0] = cutRow(first);
-  const last = dishes.at(-1);
-  if (table.edges?.ends === true && last && isBare(last)) dishes[dishes.length - 1] = cutRow(last);
-  return dishes;
+  return withEdges(dishes, table, kindOf(rows[0] ?? []) === 'dish');
 }
 
 /** Columns with marks below a heading that says nothing to us: what they warn of is missing. */

@@ -156,6 +156,10 @@ function hasDenialsAlone(row: readonly Cell[], { header, legend, marks, markOf }
 const misplacedIn = ({ misplaced: says, where }: Cell): Said =>
   says === undefined ? nothing : { claims: [], doubts: [{ about: 'claim', says, where }] };
 
+/** "Fried (shared fryer)" above the rows is said of each of them. */
+const sharedAbove = ({ where }: Cell, context: RowContext): Said =>
+  saysMay(context.over) ? claimsOfWords(context.over, where, context) : nothing;
+
 /** Reads a dish of one row. */
 export function readDish(row: readonly Cell[], given: RowContext): DraftDish {
   const { header, nameAt } = given;
@@ -170,8 +174,7 @@ export function readDish(row: readonly Cell[], given: RowContext): DraftDish {
   const { name, isFootnoteLost, ...said } = readName(nameCell, context);
   add(said);
   add(misplacedIn(nameCell));
-  // "Fried (shared fryer)" above the rows is said of each of them.
-  if (saysMay(context.over)) add(claimsOfWords(context.over, nameCell.where, context));
+  add(sharedAbove(nameCell, context));
   let isOpen = isFootnoteLost || nameCell.misplaced !== undefined;
   let section = context.section;
   let description = '';
