@@ -75,7 +75,6 @@ const isHeadOfOthers = (row: readonly Cell[], { header, nameAt }: Table): boolea
 const isLabelled = (text: string): boolean =>
   turnsAround(text) && !/\w[- ]free\s+\w|\b(?:fried|grilled|baked|with)\b/i.test(text);
 
-/** The first dish of a page and its last, where a row may go on across the page's edge. */
 function withEdges(given: readonly DraftDish[], { edges }: Table, beginsWithDish: boolean): DraftDish[] {
   const dishes = [...given];
   const [first] = dishes;
@@ -90,9 +89,8 @@ const saysOpen = (text: string): boolean => leavesRowsOpen(headingOver(text));
 /** Reads the rows of one table. */
 function readTable(table: Table, { legend, notes, sectionBefore, withholds: all }: Reading): DraftDish[] {
   const { header, nameAt, rows } = table;
-  const isOpenWhole =
+  let isOpen =
     all || table.isOpen || hasLostMarks(table) || hasDrawnTogether(table) || header.texts.some(hasForeignName);
-  let isOpen = isOpenWhole;
   // What stands above rows, or among them, is said of those below it.
   let over = headingOver(table.title ?? '');
   let withholds = isOpen || saysOpen(over);

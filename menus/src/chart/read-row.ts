@@ -173,8 +173,7 @@ export function readDish(row: readonly Cell[], given: RowContext): DraftDish {
   const context = { ...given, marksDeny: given.marksDeny || hasDenialsAlone(row, given) };
   const { name, isFootnoteLost, ...said } = readName(nameCell, context);
   add(said);
-  add(misplacedIn(nameCell));
-  add(sharedAbove(nameCell, context));
+  for (const more of [misplacedIn(nameCell), sharedAbove(nameCell, context)]) add(more);
   let isOpen = isFootnoteLost || nameCell.misplaced !== undefined;
   let section = context.section;
   let description = '';
