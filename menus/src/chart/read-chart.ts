@@ -8,6 +8,7 @@ import { findTables, type Table } from './find-tables.ts';
 import { emptyCell, type Cell, type Grid } from './grid.ts';
 import { isOpenTitle, isSuitGroup, readHeading, turnsAround } from './headings.ts';
 import { allergensInNote } from './words-in-row.ts';
+import { headingOver, leavesRowsOpen, readWordsAround } from './words-around.ts';
 import { readDish, withFurtherRow } from './read-row.ts';
 import { goesOn, isPart, withoutClaims, withParts } from './parts-of-rows.ts';
 import { markReader, marksOf, rowKinds, type RowKind } from './row-kinds.ts';
@@ -74,13 +75,25 @@ const isHeadOfOthers = (row: readonly Cell[], { header, nameAt }: Table): boolea
 const isLabelled = (text: string): boolean =>
   turnsAround(text) && !/\w[- ]free\s+\w|\b(?:fried|grilled|baked|with)\b/i.test(text);
 
+function withEdges(given: readonly DraftDish[], { edges }: Table, beginsWithDish: boolean): DraftDish[] {
+  const dishes = [...given];
+  const [first] = dishes;
+  if (edges?.begins === true && first && isBare(first) && beginsWithDish) dishes[0] = cutRow(first);
+  const last = dishes.at(-1);
+  if (edges?.ends === true && last && isBare(last)) dishes[dishes.length - 1] = cutRow(last);
+  return dishes;
+}
+
+const saysOpen = (text: string): boolean => leavesRowsOpen(headingOver(text));
+
 /** Reads the rows of one table. */
 function readTable(table: Table, { legend, notes, sectionBefore, withholds: all }: Reading): DraftDish[] {
   const { header, nameAt, rows } = table;
-  const isOpenWhole =
+  let isOpen =
     all || table.isOpen || hasLostMarks(table) || hasDrawnTogether(table) || header.texts.some(hasForeignName);
-  let isOpen = isOpenWhole;
-  let withholds = isOpen;
+  // What stands above rows, or among them, is said of those below it.
+  let over = headingOver(table.title ?? '');
+  let withholds = isOpen || saysOpen(over);
   const markOf = markReader(table, legend);
   const kindOf = rowKinds(table, legend, markOf);
   const marks = marksOf(table, markOf);
@@ -108,17 +121,19 @@ function readTable(table: Table, { legend, notes, sectionBefore, withholds: all 
     const texts = row.filter((cell) => cell.covered === undefined && cell.text.trim() !== '');
     // "Traces", "Can be made without": a name without a mark may be a heading of the rows below it.
     const isUnmarked = texts.length === 1 && row.indexOf(texts[0] ?? emptyCell) === nameAt;
-    if (kind === 'dish' && isUnmarked && isLabelled(texts[0]?.text ?? '')) withholds = true;
-    const context = { header, nameAt, legend, marks, markOf, section, withholds, marksDeny, letters };
+    if (kind === 'dish' && isUnmarked && (isLabelled(texts[0]?.text ?? '') || saysOpen(texts[0]?.text ?? '')))
+      withholds = true;
+    const context = { header, nameAt, legend, marks, markOf, section, withholds, marksDeny, letters, over };
     const last = dishes.at(-1);
     if (kind === 'section') {
       section = sectionOf(texts[0]?.text ?? '');
       // "May contain" between the rows is of those below it.
-      withholds = isOpen || texts.some(({ text }) => turnsAround(text));
+      over = headingOver(texts.map(({ text }) => text).join(' '));
+      withholds = isOpen || texts.some(({ text }) => turnsAround(text) || saysOpen(text));
       for (const { text, where } of texts) if (text.length > 80) notes.push({ text, where });
     } else if (kind === 'note') {
       notes.push(...texts.map(({ text, where, fill }) => ({ text, where, fill })));
-      withholds ||= texts.length === 1 && turnsAround(texts[0]?.text ?? '');
+      withholds ||= texts.length === 1 && (turnsAround(texts[0]?.text ?? '') || saysOpen(texts[0]?.text ?? ''));
     } else if (kind === 'more' && last) dishes[dishes.length - 1] = withFurtherRow(last, readDish(row, context));
     else if (kind === 'more') nameless.push(row);
     else if (kind === 'dish') {
@@ -128,12 +143,7 @@ function readTable(table: Table, { legend, notes, sectionBefore, withholds: all 
       dishes.push(isBare(dish) && isPart(rows[index + 1], row, nameAt) ? withParts(dish) : dish);
     }
   }
-  const [first] = dishes;
-  if (table.edges?.begins === true && first && isBare(first) && kindOf(rows[0] ?? []) === 'dish')
-    dishes[0] = cutRow(first);
-  const last = dishes.at(-1);
-  if (table.edges?.ends === true && last && isBare(last)) dishes[dishes.length - 1] = cutRow(last);
-  return dishes;
+  return withEdges(dishes, table, kindOf(rows[0] ?? []) === 'dish');
 }
 
 /** Columns with marks below a heading that says nothing to us: what they warn of is missing. */
@@ -245,7 +255,8 @@ export function readCharts(given: readonly Grid[], around: readonly Note[]): Cha
   for (const table of tables) readTable(table, { legend: first, notes: found, sectionBefore: '', withholds: false });
   const legend = readLegend([...notes, ...found]);
   const titles = grids.flatMap(({ title }) => (title === undefined ? [] : { text: title, where: {} }));
-  const withholds = isReversed([...notes, ...titles], legend);
+  const said = readWordsAround([...notes, ...titles, ...found]);
+  const withholds = said.withholds || isReversed([...notes, ...titles], legend);
   const marked = new Set(tables.filter((table) => hasMarks(table, legend)).map(headerOf));
   const dishes: DraftDish[] = [];
   const nameless: Doubt[] = [];
@@ -271,8 +282,11 @@ export function readCharts(given: readonly Grid[], around: readonly Note[]): Cha
       before = named;
     }
   }
-  const warned = new Set(legend.general.flatMap(({ text }) => allergensInNote(text.slice(0, 2000))));
-  const general = new Map(legend.general.map(({ text, where }) => [plain(text), where]));
+  const warned = new Set([
+    ...legend.general.flatMap(({ text }) => allergensInNote(text.slice(0, 2000))),
+    ...said.named,
+  ]);
+  const general = new Map([...legend.general, ...said.notes].map(({ text, where }) => [plain(text), where]));
   const unread = new Map(tables.flatMap(unreadColumns).map((doubt) => [doubt.says, doubt]));
   const shared = [...general]
     .slice(0, 20)

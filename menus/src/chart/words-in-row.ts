@@ -40,6 +40,22 @@ function foundIn(text: string, isName: boolean): readonly AllergenId[] {
   return found;
 }
 
+/** The allergens that a text's words name, with what they belong to. */
+export const allergensSaid = (text: string): readonly AllergenId[] =>
+  text
+    .split(/[^\p{L}]+/u)
+    .flatMap((word) => (word.length < 3 ? [] : (readAllergenName(word)?.warns ?? [])))
+    .flatMap(({ allergen }) => [allergen, ...ancestorsOf(allergen)]);
+
+/** What the words of a sentence name, or have in them, with what it belongs to. */
+export const allergensInWords = (text: string): readonly AllergenId[] => [
+  ...new Set([...allergensSaid(text), ...foundIn(text, true)]),
+];
+
+/** What words warn of, "fried in peanut oil": the members where they name them. */
+export const allergensNamedIn = (text: string): readonly AllergenId[] =>
+  allergensInWords(text).filter((id, _, all) => !all.some((other) => ancestorsOf(other).includes(id)));
+
 /** What a mark below a heading that isn't an allergen's name warns of: "Butter", "Egg white", "Milk protein". */
 export const allergensInHeading = (text: string): readonly AllergenId[] =>
   text.length > 40
