@@ -14,7 +14,7 @@ import { ownMark, type OwnLetters } from './own-letters.ts';
 import { readList } from './read-list.ts';
 import { readUnread, type Said } from './read-unread.ts';
 import { claimsOfWords, readName } from './read-name.ts';
-import { allergensOver, saysMay } from './words-around.ts';
+import { allergensOver, saysMay, servedWith } from './words-around.ts';
 import { withoutContradicted, withoutRelatives } from './words-in-row.ts';
 
 /** What is known of a table when one of its rows is read. */
@@ -156,9 +156,20 @@ function hasDenialsAlone(row: readonly Cell[], { header, legend, marks, markOf }
 const misplacedIn = ({ misplaced: says, where }: Cell): Said =>
   says === undefined ? nothing : { claims: [], doubts: [{ about: 'claim', says, where }] };
 
-/** "Fried (shared fryer)" above the rows is said of each of them. */
-const sharedAbove = ({ where }: Cell, context: RowContext): Said =>
-  saysMay(context.over) ? claimsOfWords(context.over, where, context) : nothing;
+/** "Fried (shared fryer)" and "All come with mayo" above the rows are said of each of them. */
+function saidAbove({ where }: Cell, context: RowContext): Said {
+  const { over } = context;
+  if (saysMay(over)) return claimsOfWords(over, where, context);
+  const words = clean(over).slice(0, 200);
+  const claims = servedWith(over).map((allergen): Claim => ({
+    allergen,
+    level: 'may_contain',
+    words,
+    where,
+    reason: words,
+  }));
+  return claims.length === 0 ? nothing : { claims, doubts: [] };
+}
 
 /** Reads a dish of one row. */
 export function readDish(row: readonly Cell[], given: RowContext): DraftDish {
@@ -173,7 +184,7 @@ export function readDish(row: readonly Cell[], given: RowContext): DraftDish {
   const context = { ...given, marksDeny: given.marksDeny || hasDenialsAlone(row, given) };
   const { name, isFootnoteLost, ...said } = readName(nameCell, context);
   add(said);
-  for (const more of [misplacedIn(nameCell), sharedAbove(nameCell, context)]) add(more);
+  for (const more of [misplacedIn(nameCell), saidAbove(nameCell, context)]) add(more);
   let isOpen = isFootnoteLost || nameCell.misplaced !== undefined;
   let section = context.section;
   let description = '';

@@ -5,9 +5,9 @@ import { noteSigns, raisedFigures, raisedLetters } from '../claims/raised.ts';
 import { readHeading } from './headings.ts';
 import { allergensInWords, allergensSaid } from './words-in-row.ts';
 
-/** What is said of what a chart states, and not of the kitchen: it isn't ready, or not of today, or of another place. */
+/** What is said of what a chart states, and not of the kitchen: it isn't ready, not of today, not whole, or of another place. */
 const ofTheData =
-  /\b(?:superseded|replaced by|outdated|out of date|no longer (?:valid|current|accurate)|do(?:es)? not rely|don['’]t rely|(?:being|to be) (?:updated|reviewed|revised|confirmed|determined)|under review|in review|review (?:is )?in progress|pending|tb[acd]|not for publication|(?:see|check|refer to|consult) (?:the )?(?:pack\w*|labels?)|(?:not|n['’]t)(?: yet)?(?: been)?(?: yet)? (?:verified|assessed|reviewed|tested|confirmed|checked|determined|available|complete|final|declared|known|recorded|listed|analy[sz]ed)(?! by the (?:fda|food)))\b|^\W*draft\b(?! (?:beers?|ales?|ciders?|root|coffees?|lattes?|lagers?|nitro|wines?|selections?)\b)|\bdraft (?:version|chart|copy|document)\b/i;
+  /\b(?:superseded|replaced by|outdated|out of date|no longer (?:valid|current|accurate)|do(?:es)? not (?:rely|include|apply|cover)|don['’]t rely|(?:being|to be) (?:updated|reviewed|revised|confirmed|determined)|under review|in review|review (?:is )?in progress|pending|tb[acd]|not for publication|(?:see|check|refer to|consult) (?:the )?(?:pack\w*|labels?)|(?:not|n['’]t)(?: yet)?(?: been)?(?: yet)? (?:verified|assessed|reviewed|tested|confirmed|checked|determined|available|complete|final|declared|known|recorded|listed|analy[sz]ed)(?! by the (?:fda|food)))\b|^\W*draft\b(?! (?:beers?|ales?|ciders?|root|coffees?|lattes?|lagers?|nitro|wines?|selections?)\b)|\bdraft (?:version|chart|copy|document)\b/i;
 
 /** Said of the rows below it, such a word leaves open what they have: "allergens vary by location", "base only". */
 const ofTheRows =
@@ -68,6 +68,12 @@ export const isShortName = (text: string): boolean => text.split(/\s+/).length <
 /** What words above rows have in them. "Burgers" is what they are called, and says of none that it has wheat. */
 export const allergensOver = (text: string): readonly AllergenId[] =>
   isShortName(text) ? allergensSaid(text) : allergensInWords(text);
+
+/** "All sandwiches come with mayo": what words above rows say that the dishes have, as they are served. */
+export const servedWith = (text: string): readonly AllergenId[] =>
+  /\b(?:come|comes|served|topped|made|finished|brushed|dressed|glazed) (?:with|in)\b/i.test(text)
+    ? allergensInWords(text)
+    : [];
 
 /** What a chart is about: "It covers milk, eggs, fish and soy". */
 const isListOfCovered = (text: string, named: readonly AllergenId[]): boolean =>
