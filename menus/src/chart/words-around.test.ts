@@ -106,6 +106,7 @@ describe('a note outside the rows', () => {
     'Draft – not for publication',
     'These data are under review.',
     'Rolls come from a local bakery; see packaging.',
+    'Our buns are baked elsewhere; see packaging.',
   ])('“%s” names none and withholds all', async (note) => {
     for (const read of [await draftOfPage([patty, tart], legend, note), await draftOf(['Tart,,,,'], [note])]) {
       expect(read.dishes.map(({ name }) => name)).toEqual(['Patty', 'Tart']);

@@ -107,7 +107,8 @@ export function readWordsAround(notes: readonly Note[]): WordsAround {
       const allergens = isHeading && !isOpen ? [] : allergensInWords(text);
       const isList = !isOpen && isListOfCovered(text, allergens);
       if (isList || (!isOpen && allergens.length === 0)) continue;
-      if (allergens.length === 0) withholds = true;
+      // A "bun" names no allergen, whatever buns have.
+      if (isOpen && allergensSaid(text).length === 0) withholds = true;
       for (const id of allergens) named.add(id);
       told.push({ ...note, text });
     }
