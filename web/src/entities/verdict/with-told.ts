@@ -1,4 +1,4 @@
-import { ancestorsOf, descendantsOf } from '@clearplate/domain/facts/allergens';
+import { allergens, ancestorsOf, descendantsOf } from '@clearplate/domain/facts/allergens';
 import { describeAvoidance } from '@clearplate/domain/wording/verdict-words';
 import { warningsAbout, type Told } from '@clearplate/domain/verdict/told';
 import { verdicts, type Assessment, type Cause, type Verdict } from '@clearplate/domain/verdict/verdict';
@@ -13,14 +13,17 @@ const contains = ({ things }: Told): Cause => ({
   questions: [],
 });
 
+const named = new Map(
+  allergens.map(({ id }) => [describeAvoidance({ kind: 'allergen', allergen: id, strictness: 'ask' }), id]),
+);
+
 /** Whether what was told is of what somebody avoids: of the same, of a group that it belongs to, or of one of its members. */
-const isAbout = ({ things }: Told, avoidance: Cause['avoidance']): boolean =>
-  (avoidance.kind === 'allergen'
-    ? [avoidance.allergen, ...ancestorsOf(avoidance.allergen), ...descendantsOf(avoidance.allergen)].map((allergen) =>
-        describeAvoidance({ ...avoidance, allergen }),
-      )
-    : [avoidance.name]
-  ).some((name) => things.includes(name));
+function isAbout({ things }: Told, avoidance: Cause['avoidance']): boolean {
+  if (things.includes(describeAvoidance(avoidance))) return true;
+  if (avoidance.kind !== 'allergen') return false;
+  const related = [...ancestorsOf(avoidance.allergen), ...descendantsOf(avoidance.allergen)];
+  return things.some((thing) => related.some((id) => named.get(thing) === id));
+}
 
 const clears = (verdict: Verdict): boolean => verdict === 'none_declared' || verdict === 'cross_contact';
 
@@ -29,9 +32,9 @@ const clears = (verdict: Verdict): boolean => verdict === 'none_declared' || ver
  * possible for whoever asks about them.
  */
 function tracesTo(told: Told, { eater, avoidance, verdict }: Cause): Cause | undefined {
-  const isDangerous = avoidance.strictness === 'dangerous';
-  if (avoidance.strictness === 'fine' || !isAbout(told, avoidance) || !(isDangerous || clears(verdict)))
-    return undefined;
+  const { strictness } = avoidance;
+  const isDangerous = strictness === 'dangerous';
+  if (strictness === 'fine' || !isAbout(told, avoidance) || (!isDangerous && !clears(verdict))) return undefined;
   return {
     ...(eater !== undefined && { eater }),
     avoidance,
@@ -45,6 +48,11 @@ function tracesTo(told: Told, { eater, avoidance, verdict }: Cause): Cause | und
 const causesOf = (told: Told, { causes }: Assessment): readonly Cause[] =>
   told.kind === 'whether' ? [contains(told)] : causes.flatMap((cause) => tracesTo(told, cause) ?? []);
 
+const worst = (all: readonly Verdict[]): Verdict | undefined => verdicts.find((verdict) => all.includes(verdict));
+
+const isSameLine = (one: Cause, other: Cause): boolean =>
+  one.eater === other.eater && JSON.stringify(one.avoidance) === JSON.stringify(other.avoidance);
+
 /**
  * Returns the assessment of a dish for whoever was told something: to be avoided if it was that it contains something, or
  * may have traces that are dangerous to them; with traces possible if they ask about them; and else as it is. What cleared
@@ -53,11 +61,12 @@ const causesOf = (told: Told, { causes }: Assessment): readonly Cause[] =>
 export function warnedBy(assessment: Assessment, told: readonly Told[], dish: number): Assessment {
   const warnings = warningsAbout(told, dish).flatMap((one) => causesOf(one, assessment));
   if (warnings.length === 0) return assessment;
-  const isAnswered = ({ eater, avoidance, verdict }: Cause): boolean =>
-    clears(verdict) && warnings.some((one) => one.eater === eater && one.avoidance === avoidance);
-  const causes = [...warnings, ...assessment.causes.filter((cause) => !isAnswered(cause))];
-  const verdict = verdicts.find((one) => assessment.verdict === one || warnings.some((cause) => cause.verdict === one));
-  return { ...assessment, verdict: verdict ?? 'avoid', causes };
+  const before = assessment.causes.filter(
+    (cause) => !clears(cause.verdict) || !warnings.some((warning) => isSameLine(warning, cause)),
+  );
+  const { verdict } = assessment;
+  const all = [...(verdict === null ? [] : [verdict]), ...warnings.map((warning) => warning.verdict)];
+  return { ...assessment, verdict: worst(all) ?? 'avoid', causes: [...warnings, ...before] };
 }
 
 /**
