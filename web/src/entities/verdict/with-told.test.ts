@@ -1,11 +1,9 @@
-import type { AllergenId } from '@clearplate/domain/facts/allergens';
-import { describeAvoidance } from '@clearplate/domain/wording/verdict-words';
 import type { Strictness } from '@clearplate/domain/verdict/eater';
 import { verdicts, type Cause, type Verdict } from '@clearplate/domain/verdict/verdict';
 import { tellers, toldAnswers, toldKinds, warns, type Told } from '@clearplate/domain/verdict/told';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import { warnedBy, withTold } from './with-told.ts';
+import { expect, it } from 'vitest';
+import { withTold } from './with-told.ts';
 
 const anyTold: fc.Arbitrary<Told> = fc.record({
   restaurant: fc.constant(1),
@@ -43,53 +41,11 @@ it('never makes a verdict better, and loses no dish', () => {
       for (const { item, assessment } of after) {
         const before = given[item.id - 1] ?? 'avoid';
         expect(verdicts.indexOf(assessment.verdict ?? 'avoid')).toBeLessThanOrEqual(verdicts.indexOf(before));
-        const warned = told.filter((one) => warns(one) && one.dishes.includes(item.id));
-        const isTold = warned.some(({ kind }) => kind === 'whether' || strictness === 'dangerous');
-        const isPossible = warned.length > 0 && strictness === 'ask' && before === 'none_declared';
-        expect(assessment.verdict).toBe(isTold ? 'avoid' : isPossible ? 'cross_contact' : before);
+        const isTold = told.some(
+          (one) => warns(one) && one.dishes.includes(item.id) && (one.kind === 'whether' || strictness === 'dangerous'),
+        );
+        expect(assessment.verdict).toBe(isTold ? 'avoid' : before);
       }
     }),
   );
-});
-
-describe('shared oil that one was told of', () => {
-  const assessed = (allergen: AllergenId, strictness: Strictness, thing: string) => {
-    const told: Told = {
-      restaurant: 1,
-      kind: 'shared_equipment',
-      things: [thing],
-      dishes: [1],
-      answer: 'yes',
-      by: 'chef',
-      at: '2026-11-22T19:40:00.000Z',
-    };
-    const cause: Cause = {
-      ...causeOf('none_declared', strictness),
-      avoidance: { kind: 'allergen', allergen, strictness },
-    };
-    const other: Cause = { ...cause, avoidance: { kind: 'allergen', allergen: 'milk', strictness } };
-    const { verdict, causes } = warnedBy(
-      { verdict: 'none_declared', causes: [cause, other], lexiconVersion: '1' },
-      [told],
-      1,
-    );
-    return [verdict, ...causes.map((one) => `${describeAvoidance(one.avoidance)} ${one.verdict}`)];
-  };
-
-  it.each([
-    ['peanuts', 'peanut'],
-    // A group's warning warns of its members, and a member's of its group.
-    ['cashew', 'tree nuts'],
-    ['tree-nuts', 'cashew'],
-  ] as const)('leaves nothing cleared of what it is about: %s', (allergen, thing) => {
-    const name = describeAvoidance({ kind: 'allergen', allergen, strictness: 'ask' });
-    expect(assessed(allergen, 'dangerous', thing)).toEqual(['avoid', `${name} avoid`, 'milk none_declared']);
-    expect(assessed(allergen, 'ask', thing)).toEqual(['cross_contact', `${name} cross_contact`, 'milk none_declared']);
-    expect(assessed(allergen, 'fine', thing)[0]).toBe('none_declared');
-  });
-
-  it('says nothing of anything else', () => {
-    expect(assessed('sesame', 'dangerous', 'peanut')[0]).toBe('none_declared');
-    expect(assessed('walnut', 'dangerous', 'cashew')[0]).toBe('none_declared');
-  });
 });
