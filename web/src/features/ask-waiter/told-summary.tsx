@@ -1,15 +1,21 @@
 import './told-summary.css';
+import type { DishSummary } from '@clearplate/contract/dishes';
 import type { Told } from '@clearplate/domain/verdict/told';
-import { noteKeyOf, toldNotStated, warns } from '@clearplate/domain/verdict/told';
+import { noteKeyOf, sentKeyOf, toldNotStated, warns } from '@clearplate/domain/verdict/told';
 import { describeTold } from '../../entities/verdict/describe-told.ts';
+import { Button } from '../../shared/ui/button.tsx';
 import { menuLanguage } from '../../translations/menu-language.ts';
 import { t, tCount } from '../../translations/t.ts';
-import { askedAs } from './put-off.ts';
+import { askedAs, notesOf } from './put-off.ts';
 import type { DishQuestion } from './question-list.tsx';
 
-interface ToldSummaryProps {
+export interface ToldSummaryProps {
   told: readonly Told[];
   questions: readonly DishQuestion[];
+  /** Of the whole menu, for notes of dishes that no question is about any more. */
+  dishes?: readonly Pick<DishSummary, 'id' | 'name'>[];
+  /** Deletes a note whose question is gone, because somebody else eats or the menu changed. The others' are at their questions. */
+  onForget?: (told: Told) => void;
 }
 
 /** Returns for each dish the questions that decide it. */
@@ -23,9 +29,10 @@ function needsOf(questions: readonly DishQuestion[]) {
 }
 
 /** Says what was told and counts it apart, in a mark of its own: it is no statement and clears nothing. */
-export function ToldSummary({ told, questions }: ToldSummaryProps) {
+export function ToldSummary({ told, questions, dishes = [], onForget }: ToldSummaryProps) {
   if (told.length === 0) return null;
-  const names = new Map(questions.flatMap(({ dishes }) => dishes.map(({ id, name }) => [id, name])));
+  const names = new Map([...dishes, ...questions.flatMap((one) => one.dishes)].map(({ id, name }) => [id, name]));
+  const asked = new Set(questions.flatMap((question) => notesOf(told, question)));
   const count = toldNotStated(told, needsOf(questions)).length;
   return (
     <section className="told-summary" aria-label={t('What you were told')}>
@@ -42,6 +49,11 @@ export function ToldSummary({ told, questions }: ToldSummaryProps) {
             <p className="told-summary__dishes" lang={menuLanguage}>
               {one.dishes.flatMap((id) => names.get(id) ?? []).join(', ')}
             </p>
+            {onForget && !asked.has(one) && sentKeyOf(one) === undefined && (
+              <Button kind="quiet" onClick={() => onForget(one)}>
+                {t('Delete this note')}
+              </Button>
+            )}
           </li>
         ))}
       </ul>

@@ -2,11 +2,12 @@ import './ask-page.css';
 import { lazy } from 'react';
 import type { DishSummary } from '@clearplate/contract/dishes';
 import type { RestaurantDetail } from '@clearplate/contract/restaurants';
+import { removeTold } from '@clearplate/domain/verdict/told';
 import { AvoidingNotice } from '../../features/avoiding/avoiding-notice.tsx';
 import { FirstQuestions } from '../../features/ask-waiter/first-questions.tsx';
 import { QuestionList } from '../../features/ask-waiter/question-list.tsx';
 import { ToldForm } from '../../features/ask-waiter/told-form.tsx';
-import { ToldSummary } from '../../features/ask-waiter/told-summary.tsx';
+import { NotedAnswers } from '../../features/ask-waiter/noted-answers.tsx';
 import { allQuestionsOf, type FoundSheet, useCallSheet } from '../../features/ask-waiter/use-call-sheet.ts';
 import { LanguageChoice, useCardLanguage } from '../../features/chef-card/card-choice.tsx';
 import { guessKitchenLanguage } from '../../features/chef-card/kitchen-language.ts';
@@ -129,7 +130,7 @@ function Open({ id, cuisine, dishes, avoiding, isCurrent }: OpenProps) {
     return <p className="ask-page__left">{t('Then we’ll show here what to ask about this menu.')}</p>;
   return (
     <>
-      <Found id={id} found={found} cuisine={cuisine} />
+      <Found id={id} found={found} cuisine={cuisine} dishes={dishes} />
       <div className="ask-page__ways">
         <ToCard id={id} />
         <Button onClick={() => window.print()}>{t('Print')}</Button>
@@ -149,14 +150,25 @@ interface FoundProps {
   id: string;
   found: FoundSheet;
   cuisine: string;
+  dishes: readonly DishSummary[];
 }
 
-function Found({ id, found, cuisine }: FoundProps) {
-  const { told, ...notes } = useTold(Number(id));
+function Found({ id, found, cuisine, dishes }: FoundProps) {
+  const { told, change, ...notes } = useTold(Number(id));
   const { first, putOff, others, avoided, assessed } = found;
   const all = allQuestionsOf(found);
   const isAsked = first.length + putOff.length > 0;
-  const asked = <UnclaimedNotes {...notes} />;
+  const asked = (
+    <>
+      <UnclaimedNotes {...notes} />
+      <NotedAnswers
+        told={told}
+        questions={all}
+        dishes={dishes}
+        onForget={(one) => change((noted) => removeTold(noted, one))}
+      />
+    </>
+  );
   if (avoided === assessed)
     return (
       <>
@@ -172,9 +184,12 @@ function Found({ id, found, cuisine }: FoundProps) {
         <EmptyState text={t('The restaurant has answered for what you avoid. Ask whether that is still true today.')} />
       ) : (
         <>
-          <ToldSummary told={told} questions={all} />
           {isAsked && <Sheet {...{ id, first, putOff, cuisine }} />}
-          <QuestionList questions={others} isMore={isAsked} />
+          <QuestionList
+            questions={others}
+            isMore={isAsked}
+            below={(question) => <ToldForm restaurant={Number(id)} question={question} />}
+          />
         </>
       )}
       {avoided > 0 && (
@@ -191,7 +206,12 @@ function Found({ id, found, cuisine }: FoundProps) {
 }
 
 /** The questions that decide, in the languages of who asks and who cooks. */
-function Sheet({ id, first, putOff, cuisine }: Pick<FoundSheet, 'first' | 'putOff'> & Omit<FoundProps, 'found'>) {
+function Sheet({
+  id,
+  first,
+  putOff,
+  cuisine,
+}: Pick<FoundSheet, 'first' | 'putOff'> & Omit<FoundProps, 'found' | 'dishes'>) {
   const language = useCardLanguage(guessKitchenLanguage(cuisine));
   const { value: texts } = useCardTexts(language.language);
   // In the language of who asks it stands there already.

@@ -2,7 +2,7 @@ import type { DishSummary } from '@clearplate/contract/dishes';
 import { Link } from 'react-router';
 import { FirstQuestions } from '../../features/ask-waiter/first-questions.tsx';
 import { ToldForm } from '../../features/ask-waiter/told-form.tsx';
-import { ToldSummary } from '../../features/ask-waiter/told-summary.tsx';
+import { NotedAnswers } from '../../features/ask-waiter/noted-answers.tsx';
 import { allQuestionsOf, useCallSheet } from '../../features/ask-waiter/use-call-sheet.ts';
 import type { Avoiding } from '../../entities/eater/use-avoiding.ts';
 import { useTold } from '../../entities/verdict/use-told.ts';
@@ -27,7 +27,7 @@ export function MenuCallSheet({ id, dishes, avoiding }: MenuCallSheetProps) {
   if (sheet === 'pending') return <LoadingLines label={t('Looking for what to ask')} />;
   return (
     <>
-      <ToldSummary told={told} questions={allQuestionsOf(sheet)} />
+      <NotedAnswers told={told} questions={allQuestionsOf(sheet)} />
       {sheet.first.length + sheet.putOff.length > 0 ? (
         <FirstQuestions questions={sheet.first} putOff={sheet.putOff}>
           {(question) => <ToldForm restaurant={Number(id)} question={question} />}
