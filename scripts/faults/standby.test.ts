@@ -183,7 +183,7 @@ describe.skipIf(reason)(`a standby takes over under load${reason === undefined ?
         path.join(root, 'docs/reports/second-machine.md'),
         `# A second machine takes over
 
-\STANDBY=1\` writes this page (\`scripts/faults/standby.test.ts\`). Two servers behind PgBouncer, a primary and a streaming standby, which
+\`STANDBY=1\` writes this page (\`scripts/faults/standby.test.ts\`). Two servers behind PgBouncer, a primary and a streaming standby, which
 also answers public reads, all on one computer: ${rate} requests a second for ${seconds} s, a quarter of them writes. After a third of the time all processes of the
 primary are killed; 3 s later, which stand for whoever notices, the standby is promoted and PgBouncer is led to it.
 
