@@ -7,32 +7,19 @@ import type { Told } from './told.ts';
 /** Notes name allergens by their English words. */
 const byWord = new Map(allergens.map((entry) => [normaliseOnce(entry.word), entry]));
 
-type Asked = Pick<Told, 'things'>;
-
 const isKin = (one: AllergenId, other: AllergenId): boolean =>
-  one === other || ancestorsOf(one).includes(other) || descendantsOf(one).includes(other);
+  [one, ...ancestorsOf(one), ...descendantsOf(one)].includes(other);
 
 /**
- * Returns whether "it contains this" concerns an avoidance: a group's warning warns of each member, a member's of its
- * groups. What is no allergen on either side may have something to do with it, and so it has.
+ * Returns whether a warning of these things concerns an avoidance: a group's warns of each member, a member's of its
+ * groups. What is no allergen, on either side, may be in there with it; of traces it has its names alone.
  */
-export function concerns({ things }: Asked, avoidance: Avoidance): boolean {
+export function concerns({ kind, things }: Pick<Told, 'kind' | 'things'>, avoidance: Avoidance): boolean {
+  const isContent = kind === 'whether';
   return things.some((thing) => {
     const named = byWord.get(normaliseOnce(thing));
-    if (named === undefined || avoidance.kind !== 'allergen') return true;
-    return isKin(named.id, avoidance.allergen) || named.askedUnder?.includes(avoidance.allergen) === true;
-  });
-}
-
-/** Returns whether traces of these things are, or may be, traces of what is avoided. */
-export function concernsTraces({ things }: Asked, avoidance: Avoidance): boolean {
-  const others = avoidance.kind === 'ingredient' ? (avoidance.names ?? []) : [];
-  const own = [describeAvoidance(avoidance), ...others].map((name) => normaliseOnce(name));
-  return things.some((thing) => {
-    const named = byWord.get(normaliseOnce(thing));
-    if (named !== undefined && avoidance.kind === 'allergen') return isKin(named.id, avoidance.allergen);
-    return (
-      thing === describeAvoidance(avoidance) || (own.includes(normaliseOnce(thing)) && normaliseOnce(thing) !== '')
-    );
+    if (named && avoidance.kind === 'allergen')
+      return isKin(named.id, avoidance.allergen) || (isContent && named.askedUnder?.includes(avoidance.allergen));
+    return isContent || thing === describeAvoidance(avoidance);
   });
 }

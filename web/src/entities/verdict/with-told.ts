@@ -1,4 +1,4 @@
-import { concerns, concernsTraces } from '@clearplate/domain/verdict/told-relation';
+import { concerns } from '@clearplate/domain/verdict/told-relation';
 import { warningsAbout, type Told } from '@clearplate/domain/verdict/told';
 import { verdicts, type Assessment, type Cause } from '@clearplate/domain/verdict/verdict';
 import { formatList, tIfKnown } from '../../translations/t.ts';
@@ -7,7 +7,7 @@ import type { Assessed, AssessedItems } from './assess-list.ts';
 const order = ({ verdict }: Cause): number => verdicts.indexOf(verdict);
 
 const contains = ({ things }: Told, eater: string | undefined): Cause => ({
-  ...(eater !== undefined && { eater }),
+  eater,
   avoidance: { kind: 'unknown', name: formatList(things.map(tIfKnown), 'disjunction') },
   verdict: 'avoid',
   reason: 'listed',
@@ -16,7 +16,8 @@ const contains = ({ things }: Told, eater: string | undefined): Cause => ({
 });
 
 /** A line that clears becomes what the strictness makes of traces; no other line gets better. */
-function warnOfTraces({ noTracesAt: _, ...cause }: Cause, { at }: Told): Cause {
+function warnOfTraces(stated: Cause, { at }: Told): Cause {
+  const { noTracesAt: _, ...cause } = stated;
   const { strictness = 'ask' } = cause.avoidance;
   if (cause.verdict === 'avoid') return cause;
   const after = {
@@ -30,24 +31,20 @@ function warnOfTraces({ noTracesAt: _, ...cause }: Cause, { at }: Told): Cause {
   return cause.reason === 'stated_absent' ? { ...after, reason: 'traces_tolerated' } : after;
 }
 
-/** Returns whom a warning that it contains something concerns. Where nobody's list is known, it is everybody. */
-function warnedEaters(told: Told, { verdict, causes }: Assessment): readonly (string | undefined)[] {
-  if (causes.length === 0) return verdict === null ? [] : [undefined];
-  return [...new Set(causes.filter(({ avoidance }) => concerns(told, avoidance)).map(({ eater }) => eater))];
-}
-
 function warnedByOne(assessment: Assessment, told: Told): Assessment {
-  if (told.kind === 'whether') {
-    const added = warnedEaters(told, assessment).map((eater) => contains(told, eater));
-    return added.length === 0
-      ? assessment
-      : { ...assessment, verdict: 'avoid', causes: [...added, ...assessment.causes] };
+  const { verdict, causes } = assessment;
+  const concerned = causes.filter(({ avoidance }) => concerns(told, avoidance));
+  if (told.kind === 'whether' && verdict !== null) {
+    // Where nobody's list is known, it concerns everybody.
+    const eaters = new Set(causes.length === 0 ? [undefined] : concerned.map(({ eater }) => eater));
+    if (eaters.size === 0) return assessment;
+    return { ...assessment, verdict: 'avoid', causes: [...[...eaters].map((one) => contains(told, one)), ...causes] };
   }
-  if (!assessment.causes.some(({ avoidance }) => concernsTraces(told, avoidance))) return assessment;
-  const causes = assessment.causes
-    .map((cause) => (concernsTraces(told, cause.avoidance) ? warnOfTraces(cause, told) : cause))
+  if (concerned.length === 0) return assessment;
+  const warned = causes
+    .map((cause) => (concerned.includes(cause) ? warnOfTraces(cause, told) : cause))
     .toSorted((one, other) => order(one) - order(other));
-  return { ...assessment, verdict: causes[0]?.verdict ?? assessment.verdict, causes };
+  return { ...assessment, verdict: warned[0]?.verdict ?? verdict, causes: warned };
 }
 
 /**
