@@ -40,7 +40,7 @@ const lists = {
 /** What was told at the table: of the pages of one restaurant and the cart, and of lists only where something was noted. */
 const told = {
   name: 'told',
-  test: /\/(?:domain\/src\/verdict\/told|web\/src\/entities\/verdict\/(?:use-told|with-told|describe-told|unclaimed-notes))\./,
+  test: /\/(?:domain\/src\/verdict\/told|web\/src\/entities\/verdict\/(?:use-told|unclaimed-notes))\./,
   minShareCount: 3,
 };
 

@@ -1,19 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  addTold,
   joinTold,
   readTold,
-  removeTold,
   tellers,
   toldAnswers,
   toldHours,
   toldKinds,
-  toldNotStated,
   warningsAbout,
   warns,
   type Told,
 } from './told.ts';
+import { addTold, removeTold } from './told-changes.ts';
+import { toldNotStated } from './told-not-stated.ts';
 
 const now = Date.parse('2026-11-22T19:40:00.000Z');
 const hour = 3_600_000;

@@ -94,43 +94,25 @@ export function readTold(stored: string | undefined, now: number): readonly Told
 export const warns = ({ kind, answer }: Pick<Told, 'kind' | 'answer'>): boolean =>
   answer === (kind === 'may_contain' ? 'no' : 'yes');
 
-/** Returns whether the answer is what somebody hoped for. It is told, not stated. */
-export const reassures = (told: Told): boolean => !isOpenStill(told) && !warns(told);
-
 /** Returns whether nobody could say. It is no answer, so that the question stays open. */
 export const isOpenStill = ({ answer }: Pick<Told, 'answer'>): boolean => answer === 'unknown';
 
 /** The key of what was sent of a note, or may have been. */
 export const sentKeyOf = ({ sent, sending }: Pick<Told, 'sent' | 'sending'>): string | undefined => sent ?? sending;
 
-const keyOf = ({ restaurant, kind, things }: Told): string => JSON.stringify([restaurant, kind, things.toSorted()]);
+/** The same for two notes of one question, whatever their dishes. */
+export const toldKeyOf = ({ restaurant, kind, things }: Told): string =>
+  JSON.stringify([restaurant, kind, things.toSorted()]);
 
 /** The same for two notes of one answer: the same question about the same dishes. */
 export const noteKeyOf = (told: Told): string =>
-  JSON.stringify([keyOf(told), told.dishes.toSorted((one, other) => one - other), told.answer]);
+  JSON.stringify([toldKeyOf(told), told.dishes.toSorted((one, other) => one - other), told.answer]);
 
 /** Leaves out the oldest notes beyond what is stored; those that warn stay longest. */
-function withinStore(told: readonly Told[]): readonly Told[] {
+export function withinStore(told: readonly Told[]): readonly Told[] {
   const surplus = new Set([...told.filter((one) => !warns(one)), ...told.filter(warns)].slice(0, -mostTold));
   return told.filter((one) => !surplus.has(one));
 }
-
-/**
- * Adds an answer in place of earlier ones to the same question about the same dishes: what they said about other dishes
- * stays. A warning gives way to nothing but another warning; only its own deletion takes it back.
- */
-export function addTold(told: readonly Told[], added: Told): readonly Told[] {
-  const left = told.flatMap((one) => {
-    if (keyOf(one) !== keyOf(added) || (warns(one) && !warns(added))) return [one];
-    const dishes = one.dishes.filter((id) => !added.dishes.includes(id));
-    return dishes.length > 0 ? [{ ...one, dishes }] : [];
-  });
-  return withinStore([...left, added]);
-}
-
-/** Takes back one note, and nothing that was noted of other dishes. */
-export const removeTold = (told: readonly Told[], removed: Told): readonly Told[] =>
-  told.filter((one) => noteKeyOf(one) !== noteKeyOf(removed));
 
 /**
  * Joins what was noted in two places, oldest first. Nothing is merged, so that no note takes the place of another's
@@ -146,20 +128,3 @@ export function joinTold(one: readonly Told[], other: readonly Told[]): readonly
 /** Returns what somebody was told that warns of a dish. */
 export const warningsAbout = (told: readonly Told[], dish: number): readonly Told[] =>
   told.filter((one) => warns(one) && one.dishes.includes(dish));
-
-/**
- * Returns the dishes about which everything that decides was answered as hoped: told, not stated. `needs` lists for each
- * dish the questions that decide it.
- */
-export function toldNotStated(
-  told: readonly Told[],
-  needs: ReadonlyMap<number, readonly Pick<Told, 'kind' | 'things'>[]>,
-): readonly number[] {
-  const covers = (one: Told, id: number, need: Pick<Told, 'kind' | 'things'>) =>
-    one.kind === need.kind && one.dishes.includes(id) && need.things.every((thing) => one.things.includes(thing));
-  return [...needs].flatMap(([id, questions]) => {
-    const isWarned = told.some((one) => warns(one) && one.dishes.includes(id));
-    const isAnswered = questions.every((need) => told.some((one) => reassures(one) && covers(one, id, need)));
-    return questions.length > 0 && !isWarned && isAnswered ? [id] : [];
-  });
-}

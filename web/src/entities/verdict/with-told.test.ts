@@ -3,7 +3,10 @@ import { verdicts, type Cause, type Verdict } from '@clearplate/domain/verdict/v
 import { tellers, toldAnswers, toldKinds, warns, type Told } from '@clearplate/domain/verdict/told';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { withTold } from './with-told.ts';
+import { allergenAvoidance } from '@clearplate/domain/verdict/allergen-avoidance';
+import type { AllergenId } from '@clearplate/domain/facts/allergens';
+import { verdictLabel } from '@clearplate/domain/wording/verdict-words';
+import { warnedBy, withTold } from './with-told.ts';
 
 const anyTold: fc.Arbitrary<Told> = fc.record({
   restaurant: fc.constant(1),
@@ -41,11 +44,80 @@ it('never makes a verdict better, and loses no dish', () => {
       for (const { item, assessment } of after) {
         const before = given[item.id - 1] ?? 'avoid';
         expect(verdicts.indexOf(assessment.verdict ?? 'avoid')).toBeLessThanOrEqual(verdicts.indexOf(before));
-        const isTold = told.some(
-          (one) => warns(one) && one.dishes.includes(item.id) && (one.kind === 'whether' || strictness === 'dangerous'),
-        );
-        expect(assessment.verdict).toBe(isTold ? 'avoid' : before);
+        const warnings = told.filter((one) => warns(one) && one.dishes.includes(item.id));
+        const isToAvoid = warnings.some(({ kind }) => kind === 'whether' || strictness === 'dangerous');
+        const isDoubted = warnings.length > 0 && strictness === 'ask' && before === 'none_declared';
+        expect(assessment.verdict).toBe(isToAvoid ? 'avoid' : isDoubted ? 'cross_contact' : before);
       }
     }),
   );
+});
+
+const note = (given: Partial<Told>): Told => ({
+  restaurant: 1,
+  kind: 'shared_equipment',
+  things: ['peanut'],
+  dishes: [1],
+  answer: 'yes',
+  by: 'chef',
+  at: '2026-11-22T19:40:00.000Z',
+  ...given,
+});
+
+const cleared = (allergen: AllergenId, strictness: Strictness, eater?: string): Cause => ({
+  ...(eater !== undefined && { eater }),
+  avoidance: allergenAvoidance(allergen, strictness),
+  verdict: 'none_declared',
+  reason: 'stated_absent',
+  evidence: [{ kind: 'declared', level: 'absent', source: 'restaurant', at: '2026-11-20T00:00:00.000Z' }],
+  at: '2026-11-20T00:00:00.000Z',
+  noTracesAt: '2026-11-20T00:00:00.000Z',
+  questions: [{ kind: 'cross_contact' }],
+});
+
+const after = (causes: readonly Cause[], told: Partial<Told>) =>
+  warnedBy({ verdict: 'none_declared', causes, lexiconVersion: '1' }, [note(told)], 1);
+
+it.each<[string, AllergenId]>([
+  ['tree nut', 'cashew'],
+  ['tree nuts', 'cashew'],
+  ['cashew', 'tree-nuts'],
+  ['gluten', 'spelt'],
+  ['peanut', 'peanuts'],
+])('a warning of %s reaches whoever avoids %s', (thing, allergen) => {
+  const things = [thing];
+  expect(after([cleared(allergen, 'dangerous')], { things }).verdict).toBe('avoid');
+  expect(after([cleared(allergen, 'ask')], { things }).verdict).toBe('cross_contact');
+  expect(after([cleared(allergen, 'ask')], { things, kind: 'may_contain', answer: 'no' }).verdict).toBe(
+    'cross_contact',
+  );
+  expect(after([cleared(allergen, 'fine')], { things, kind: 'whether' }).verdict).toBe('avoid');
+});
+
+it('no clearing words are left where traces are possible, and none of traces where they are fine', () => {
+  const asked = after([cleared('peanuts', 'ask')], {});
+  expect(verdictLabel(asked)).toBe('Cross-contact');
+  expect(asked.causes[0]?.questions).toEqual([]);
+  const fine = after([cleared('peanuts', 'fine')], {});
+  expect(fine.verdict).toBe('none_declared');
+  expect(fine.causes[0]).toMatchObject({ reason: 'traces_tolerated' });
+  expect(fine.causes[0]?.noTracesAt).toBeUndefined();
+});
+
+it('warns whoever it concerns, and nobody else', () => {
+  const causes = [cleared('milk', 'ask', 'Ann'), cleared('peanuts', 'ask', 'Ben')];
+  const told = after(causes, { kind: 'whether' });
+  expect(told.causes.filter(({ verdict }) => verdict === 'avoid').map(({ eater }) => eater)).toEqual(['Ben']);
+  const other = [cleared('milk', 'dangerous', 'Ann')];
+  expect(after(other, { kind: 'whether' }).causes).toBe(other);
+  expect(after(other, {}).causes).toBe(other);
+  // What isn't known to have nothing to do with it may be in there.
+  expect(after(other, { kind: 'whether', things: ['butter'] }).verdict).toBe('avoid');
+});
+
+it('leaves no other way offered past a warning of what is avoided, though the dish is to avoid as it comes', () => {
+  const avoided: Cause = { ...cleared('peanuts', 'ask'), verdict: 'avoid', reason: 'declared' };
+  const item = { item: { id: 1 }, assessment: { verdict: 'avoid', causes: [avoided], lexiconVersion: '1' } } as const;
+  const list = { shown: [{ ...item, changed: {} as never }], hidden: [], disliked: [] };
+  expect(withTold(list, [note({})]).hidden).toHaveLength(1);
 });

@@ -1,10 +1,13 @@
-import { describeAvoidance } from '@clearplate/domain/wording/verdict-words';
+import { concerns } from '@clearplate/domain/verdict/told-relation';
 import { warningsAbout, type Told } from '@clearplate/domain/verdict/told';
-import type { Assessment, Cause } from '@clearplate/domain/verdict/verdict';
+import { verdicts, type Assessment, type Cause } from '@clearplate/domain/verdict/verdict';
 import { formatList, tIfKnown } from '../../translations/t.ts';
 import type { Assessed, AssessedItems } from './assess-list.ts';
 
-const contains = ({ things }: Told): Cause => ({
+const order = ({ verdict }: Cause): number => verdicts.indexOf(verdict);
+
+const contains = ({ things }: Told, eater: string | undefined): Cause => ({
+  eater,
   avoidance: { kind: 'unknown', name: formatList(things.map(tIfKnown), 'disjunction') },
   verdict: 'avoid',
   reason: 'listed',
@@ -12,32 +15,45 @@ const contains = ({ things }: Told): Cause => ({
   questions: [],
 });
 
-/** What may be there by shared oil, or as traces that can't be kept out, is to be avoided by whoever traces are dangerous to. */
-function tracesTo({ things, at }: Told, { eater, avoidance }: Cause): Cause | undefined {
-  if (avoidance.strictness !== 'dangerous' || !things.includes(describeAvoidance(avoidance))) return undefined;
-  return {
-    ...(eater !== undefined && { eater }),
-    avoidance,
-    verdict: 'avoid',
-    reason: 'possible_and_dangerous',
-    evidence: [{ kind: 'declared', level: 'may_contain', source: 'restaurant', at }],
-    questions: [],
+/** A line that clears becomes what the strictness makes of traces; no other line gets better. */
+function warnOfTraces(stated: Cause, { at }: Told): Cause {
+  const { noTracesAt: _, ...cause } = stated;
+  const { strictness = 'ask' } = cause.avoidance;
+  if (cause.verdict === 'avoid') return cause;
+  const after = {
+    ...cause,
+    evidence: [...cause.evidence, { kind: 'declared', level: 'may_contain', source: 'restaurant', at } as const],
+    questions: cause.questions.filter(({ kind }) => kind !== 'cross_contact'),
   };
+  if (strictness === 'dangerous') return { ...after, verdict: 'avoid', reason: 'possible_and_dangerous' };
+  if (cause.verdict !== 'none_declared') return after;
+  if (strictness === 'ask') return { ...after, verdict: 'cross_contact', reason: 'may_contain' };
+  return cause.reason === 'stated_absent' ? { ...after, reason: 'traces_tolerated' } : after;
 }
 
-const causesOf = (told: Told, { causes }: Assessment): readonly Cause[] =>
-  told.kind === 'whether' ? [contains(told)] : causes.flatMap((cause) => tracesTo(told, cause) ?? []);
+function warnedByOne(assessment: Assessment, told: Told): Assessment {
+  const { verdict, causes } = assessment;
+  const concerned = causes.filter(({ avoidance }) => concerns(told, avoidance));
+  if (told.kind === 'whether' && verdict !== null) {
+    // Where nobody's list is known, it concerns everybody.
+    const eaters = new Set(causes.length === 0 ? [undefined] : concerned.map(({ eater }) => eater));
+    if (eaters.size === 0) return assessment;
+    return { ...assessment, verdict: 'avoid', causes: [...[...eaters].map((one) => contains(told, one)), ...causes] };
+  }
+  if (concerned.length === 0) return assessment;
+  const warned = causes
+    .map((cause) => (concerned.includes(cause) ? warnOfTraces(cause, told) : cause))
+    .toSorted((one, other) => order(one) - order(other));
+  return { ...assessment, verdict: warned[0]?.verdict ?? verdict, causes: warned };
+}
 
 /**
- * Returns the assessment of a dish for whoever was told something: to be avoided if it was that it contains something, or
- * may have traces that are dangerous to them, and else as it is. No answer makes it better.
+ * Returns the assessment of a dish for whoever was told something: to be avoided if it was that it contains what concerns
+ * them, and with possible traces, as strictly as they take them, if it shares the oil or traces can't be kept out. It is
+ * the same object if nothing concerns them. No answer makes it better.
  */
-export function warnedBy(assessment: Assessment, told: readonly Told[], dish: number): Assessment {
-  const warnings = warningsAbout(told, dish).flatMap((one) => causesOf(one, assessment));
-  return warnings.length === 0
-    ? assessment
-    : { ...assessment, verdict: 'avoid', causes: [...warnings, ...assessment.causes] };
-}
+export const warnedBy = (assessment: Assessment, told: readonly Told[], dish: number): Assessment =>
+  warningsAbout(told, dish).reduce(warnedByOne, assessment);
 
 /**
  * Moves what somebody was told to keep away from among the dishes to avoid, in their own view. An answer never moves a

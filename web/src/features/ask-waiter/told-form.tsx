@@ -1,9 +1,7 @@
 import './told-form.css';
 import {
-  addTold,
   isOpenStill,
   noteKeyOf,
-  removeTold,
   sentKeyOf,
   tellers,
   toldAnswers,
@@ -11,6 +9,7 @@ import {
   type Told,
   type ToldAnswer,
 } from '@clearplate/domain/verdict/told';
+import { addTold, removeTold } from '@clearplate/domain/verdict/told-changes';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { describeTold, tellerNames } from '../../entities/verdict/describe-told.ts';
 import { useTold } from '../../entities/verdict/use-told.ts';

@@ -1,6 +1,7 @@
 import './told-summary.css';
 import type { Told } from '@clearplate/domain/verdict/told';
-import { noteKeyOf, toldNotStated, warns } from '@clearplate/domain/verdict/told';
+import { noteKeyOf, warns } from '@clearplate/domain/verdict/told';
+import { toldNotStated } from '@clearplate/domain/verdict/told-not-stated';
 import { describeTold } from '../../entities/verdict/describe-told.ts';
 import { menuLanguage } from '../../translations/menu-language.ts';
 import { t, tCount } from '../../translations/t.ts';

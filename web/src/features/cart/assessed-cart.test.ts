@@ -1,4 +1,5 @@
-import type { Verdict } from '@clearplate/domain/verdict/verdict';
+import type { Told } from '@clearplate/domain/verdict/told';
+import type { Assessment, Verdict } from '@clearplate/domain/verdict/verdict';
 import { describe, expect, it } from 'vitest';
 import { buildCartGroup, buildCartLine } from '../../../test/cart-builders.ts';
 import type { Avoiding } from '../../entities/eater/use-avoiding.ts';
@@ -22,6 +23,35 @@ describe('a line is asked about before somebody orders', () => {
     expect(isDoubtful(assessed(verdict, { worse: true }))).toBe(true);
     expect(isDoubtful(assessed(verdict, { removed: true }))).toBe(true);
   });
+});
+
+it('a line whose verdict was made worse at the table is asked about', () => {
+  const assessment: Assessment = {
+    verdict: 'none_declared',
+    causes: [
+      {
+        avoidance: { kind: 'allergen', allergen: 'peanuts', strictness: 'ask' },
+        verdict: 'none_declared',
+        reason: 'stated_absent',
+        evidence: [],
+        questions: [],
+      },
+    ],
+    lexiconVersion: '1',
+  };
+  const avoiding = { assessSince: () => ({ assessment, worse: [] }) } as unknown as Avoiding;
+  const at = '2026-11-22T19:40:00.000Z';
+  const told: Told = {
+    restaurant: 1,
+    kind: 'shared_equipment',
+    things: ['peanut'],
+    dishes: [1],
+    answer: 'yes',
+    by: 'chef',
+    at,
+  };
+  const group = buildCartGroup([buildCartLine({ dish_id: 1 }), buildCartLine({ dish_id: 2 })]);
+  expect(assessGroup(group, avoiding, [told])?.map(isDoubtful)).toEqual([true, false]);
 });
 
 it('no line of a group is assessed while one can not be', () => {

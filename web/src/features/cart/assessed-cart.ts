@@ -9,6 +9,8 @@ export interface AssessedLine {
   readonly since: SinceSeen;
   /** What was noted in this tab warns of it, and whoever signed in hasn't said yet whether it is theirs. */
   readonly isUnclaimed?: boolean;
+  /** What was told at the table made its verdict worse. */
+  readonly isToldWorse?: boolean;
 }
 
 /**
@@ -27,18 +29,18 @@ export function assessGroup(
     if (since === undefined) return undefined;
     const assessment = warnedBy(since.assessment, told, line.dish_id);
     const isUnclaimed = unclaimed.some(({ dishes: about }) => about.includes(line.dish_id));
-    assessed.push({ line, since: { ...since, assessment }, isUnclaimed });
+    const isToldWorse = assessment.verdict !== since.assessment.verdict;
+    assessed.push({ line, since: { ...since, assessment }, isUnclaimed, isToldWorse });
   }
   return assessed;
 }
 
 /**
- * Returns whether the user must confirm a line before ordering: it is to avoid, not verified, worse than it was,
- * removed, or warned of by a note of which nobody said whose it is.
+ * Returns whether the user must confirm a line before ordering: it is to avoid, not verified, worse than it was
+ * or than stated, removed, or warned of by a note of which nobody said whose it is.
  */
-export function isDoubtful({ line, since: { assessment, worse }, isUnclaimed }: AssessedLine): boolean {
+export function isDoubtful({ line, since: { assessment, worse }, isUnclaimed, isToldWorse }: AssessedLine): boolean {
   const { verdict } = assessment;
-  return (
-    isUnclaimed === true || line.is_removed || verdict === 'avoid' || verdict === 'not_verified' || worse.length > 0
-  );
+  const isWarned = isUnclaimed === true || isToldWorse === true || worse.length > 0;
+  return isWarned || line.is_removed || verdict === 'avoid' || verdict === 'not_verified';
 }

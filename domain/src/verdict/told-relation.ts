@@ -1,0 +1,25 @@
+import { allergens, ancestorsOf, descendantsOf, type AllergenId } from '../facts/allergens.ts';
+import { normaliseOnce } from '../reading/normalise-once.ts';
+import { describeAvoidance } from '../wording/verdict-words.ts';
+import type { Avoidance } from './eater.ts';
+import type { Told } from './told.ts';
+
+/** Notes name allergens by their English words. */
+const byWord = new Map(allergens.map((entry) => [normaliseOnce(entry.word), entry]));
+
+const isKin = (one: AllergenId, other: AllergenId): boolean =>
+  [one, ...ancestorsOf(one), ...descendantsOf(one)].includes(other);
+
+/**
+ * Returns whether a warning of these things concerns an avoidance: a group's warns of each member, a member's of its
+ * groups. What is no allergen, on either side, may be in there with it; of traces it has its names alone.
+ */
+export function concerns({ kind, things }: Pick<Told, 'kind' | 'things'>, avoidance: Avoidance): boolean {
+  const isContent = kind === 'whether';
+  return things.some((thing) => {
+    const named = byWord.get(normaliseOnce(thing));
+    if (named && avoidance.kind === 'allergen')
+      return isKin(named.id, avoidance.allergen) || (isContent && named.askedUnder?.includes(avoidance.allergen));
+    return isContent || thing === describeAvoidance(avoidance);
+  });
+}
