@@ -2,13 +2,11 @@ import type { Locator } from '@playwright/test';
 import { openAccount, ownHeaders, press } from './household.ts';
 import { openRestaurant } from './own-restaurant.ts';
 import { enoughAt, expect, expectAccessible, expectAccessibleInBothThemes, test } from './setup.ts';
-import { speak, speaker, type Language } from './speaker.ts';
+import { languages, speak, speaker } from './speaker.ts';
 import { expectToHoldZoomed, phoneScreen } from './zoom.ts';
 
 // What happens at a table and on the way to it, on a phone, by keyboard, each in both languages.
 enoughAt('phone');
-
-const languages: readonly Language[] = ['en', 'es'];
 
 async function endOf(thing: Locator): Promise<number> {
   // What is rendered anew at this moment has no box.

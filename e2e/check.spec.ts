@@ -14,7 +14,9 @@ test('a pasted list shows its allergens and the words that gave them away, and l
   page,
 }) => {
   await page.addInitScript(() => sessionStorage.setItem('avoiding', '["milk","sesame"]'));
+  const settings = page.waitForResponse((response) => response.url().endsWith('/api/assess/settings'));
   await page.goto('/check');
+  await settings;
   await page.waitForLoadState('networkidle');
   const sent: string[] = [];
   page.on('request', (request) => {

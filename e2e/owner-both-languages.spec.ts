@@ -7,14 +7,12 @@ import { Keyboard } from './hands.ts';
 import { openAccount, press, tabTo, typeInto } from './household.ts';
 import { openRestaurant } from './own-restaurant.ts';
 import { enoughAt, expect, expectAccessible, expectAccessibleInBothThemes, test } from './setup.ts';
-import { speak, speaker, type Language } from './speaker.ts';
+import { languages, speak, speaker } from './speaker.ts';
 import { stateFortyDishes, tellCount } from './state-forty-dishes.ts';
 import { expectToHoldZoomed } from './zoom.ts';
 
 // What an owner does, on a phone, by keyboard, each in both languages.
 enoughAt('phone');
-
-const languages: readonly Language[] = ['en', 'es'];
 
 /** Opens a restaurant with this menu, and its owner's session on the page. */
 async function openOwn(page: Page, menu: readonly { readonly [field: string]: unknown }[] = []) {
@@ -30,10 +28,6 @@ for (const language of languages) {
   const { say, beginning } = speaker(language);
 
   test(`forty dishes are stated by keyboard (${language})`, async ({ page }, info) => {
-    test.skip(
-      language === 'en' && process.env['PROVE'] !== '1',
-      'English by mouse in many-dishes.spec.ts; both with PROVE=1',
-    );
     test.setTimeout(300_000);
     page.setDefaultTimeout(40_000);
     await speak(page, language);

@@ -12,7 +12,7 @@ import { fillDataDirectory } from './prepared-data/prepared-data.ts';
 import { serverAlone, startServerProcess, type ServerProcess } from './server-process.ts';
 
 // `npm run prove` makes all changes, `npm test` only some.
-const changes = process.env['PROVE'] === '1' ? 50 : 4;
+const changes = process.env['PROVE'] === '1' ? 50 : 2;
 const dishCount = 500;
 vi.setConfig({ testTimeout: 60_000 + changes * 20_000, hookTimeout: 180_000 });
 

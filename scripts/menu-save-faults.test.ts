@@ -12,7 +12,7 @@ import { fillDataDirectory } from './prepared-data/prepared-data.ts';
 import { serverAlone, startServerProcess, type ServerProcess } from './server-process.ts';
 
 // `npm run prove` runs all rounds, `npm test` only some.
-const rounds = process.env['PROVE'] === '1' ? 50 : 5;
+const rounds = process.env['PROVE'] === '1' ? 50 : 3;
 const dishCount = 20;
 vi.setConfig({ testTimeout: rounds * 20_000, hookTimeout: 60_000 });
 

@@ -58,7 +58,10 @@ it('reads a degraded picture, and names the words that it isn’t sure of', asyn
   ).toBe(true);
 });
 
-it('takes of a chart in a picture what warns, with a doubt beside each dish', async () => {
+// Each picture takes ten seconds of a processor; `npm run prove` reads these two as well.
+const inProof = it.runIf(process.env['PROVE'] === '1');
+
+inProof('takes of a chart in a picture what warns, with a doubt beside each dish', async () => {
   const [, striped] = layoutsOf(layoutDishes(1), []);
   if (!browser || !striped) throw new Error('There is no Chromium to print with.');
   const read = await readInProcess({ name: 'chart.jpg', bytes: await takePicture(browser, striped.html) });
@@ -73,7 +76,7 @@ it('takes of a chart in a picture what warns, with a doubt beside each dish', as
   );
 });
 
-it('recognises a chart in a picture by its turned headings', async () => {
+inProof('recognises a chart in a picture by its turned headings', async () => {
   const [turned] = layoutsOf(layoutDishes(1), []);
   if (!browser || !turned) throw new Error('There is no Chromium to print with.');
   const read = await readInProcess({ name: 'chart.jpg', bytes: await takePicture(browser, turned.html) });

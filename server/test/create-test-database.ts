@@ -4,7 +4,7 @@ import { errorCode } from '../src/db/database-errors.ts';
 import type { Database } from '../src/db/db.ts';
 import { createPool } from '../src/db/pool.ts';
 import { raw } from '../src/db/sql.ts';
-import { onDatabase, type TestDatabases } from './test-databases.ts';
+import { onDatabase, unhurried, type TestDatabases } from './test-databases.ts';
 
 export type TestDatabase = {
   /** Owns the tables and may do everything. */
@@ -18,7 +18,7 @@ export type TestDatabase = {
 const duplicateDatabase = '42P04';
 
 async function onTemplate(databases: TestDatabases, statement: string): Promise<void> {
-  const admin = createPool({ address: onDatabase(databases.owner, 'postgres'), statementTimeout: 0, size: 1 });
+  const admin = createPool({ address: onDatabase(databases.owner, 'postgres'), ...unhurried, size: 1 });
   try {
     await admin.query(raw(statement));
   } finally {
@@ -35,20 +35,23 @@ async function clone(databases: TestDatabases, name: string): Promise<void> {
 
 /**
  * A migrated database on a real PostgreSQL. The files that run in one worker share one, so a test makes parents of
- * its own and assumes neither an empty table nor an order; `fresh` gives one that nobody else uses.
+ * its own and assumes neither an empty table nor an order; `fresh` gives one that nobody else uses. With `limited` the
+ * role that the server works under has as little time as in service.
  */
 export async function createTestDatabase({
   fresh = false,
-}: { fresh?: boolean | undefined } = {}): Promise<TestDatabase> {
+  limited = false,
+}: { fresh?: boolean | undefined; limited?: boolean | undefined } = {}): Promise<TestDatabase> {
   const databases = inject('testDatabases');
   const { prefix } = databases;
   const name = fresh
     ? `${prefix}${randomBytes(6).toString('hex')}`
     : `${prefix}worker_${process.env['VITEST_POOL_ID'] ?? '0'}`;
   await clone(databases, name);
-  const owner = createPool({ address: onDatabase(databases.owner, name), statementTimeout: 10_000, size: 3 });
+  const owner = createPool({ address: onDatabase(databases.owner, name), ...unhurried, size: 3 });
   const app = createPool({
     address: onDatabase(databases.app, name),
+    ...(!limited && unhurried),
     size: 5,
     ...(databases.role !== undefined && { role: databases.role }),
   });

@@ -12,7 +12,7 @@ import { createPool, type Address } from '../src/db/pool.ts';
 import { appRole, ensureAppRole } from '../src/db/roles.ts';
 import { raw, sql } from '../src/db/sql.ts';
 import { prepareJobs } from '../src/jobs/prepare-jobs.ts';
-import { onDatabase, type TestDatabases } from './test-databases.ts';
+import { onDatabase, unhurried, type TestDatabases } from './test-databases.ts';
 
 type Cluster = { owner: Address; app: Address; role?: string; stop(): Promise<void> };
 
@@ -55,7 +55,7 @@ async function fillTemplate(db: Db): Promise<void> {
 }
 
 async function createTemplate({ owner, template, role }: TestDatabases): Promise<void> {
-  const admin = createPool({ address: onDatabase(owner, 'postgres'), statementTimeout: 0, size: 1 });
+  const admin = createPool({ address: onDatabase(owner, 'postgres'), ...unhurried, size: 1 });
   try {
     const [user] = await admin.query<{ login: string }>(sql`select session_user as login`);
     await ensureAppRole(admin, role === undefined ? appRole : (user?.login ?? ''));
@@ -63,7 +63,7 @@ async function createTemplate({ owner, template, role }: TestDatabases): Promise
   } finally {
     await admin.end();
   }
-  const pool = createPool({ address: onDatabase(owner, template), statementTimeout: 0, size: 1 });
+  const pool = createPool({ address: onDatabase(owner, template), ...unhurried, size: 1 });
   try {
     const migrations = await readMigrations(path.resolve(import.meta.dirname, '../migrations'));
     await migrate(pool, { migrations, afterwards: fillTemplate });
@@ -73,7 +73,7 @@ async function createTemplate({ owner, template, role }: TestDatabases): Promise
 }
 
 async function dropDatabases({ owner, prefix }: TestDatabases): Promise<void> {
-  const admin = createPool({ address: onDatabase(owner, 'postgres'), statementTimeout: 0, size: 1 });
+  const admin = createPool({ address: onDatabase(owner, 'postgres'), ...unhurried, size: 1 });
   try {
     const mine = await admin.query<{ name: string }>(
       sql`select datname as name from pg_database where starts_with(datname, ${prefix})`,

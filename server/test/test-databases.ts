@@ -18,6 +18,9 @@ declare module 'vitest' {
   }
 }
 
+/** Tests share the processor with browsers, and none that uses such a pool is about the server's own limits. */
+export const unhurried = { statementTimeout: 60_000, connectionTimeout: 60_000 };
+
 /** The same login on another database of the same cluster. */
 export function onDatabase(address: Address, database: string): Address {
   if (!('connectionString' in address)) return { ...address, database };

@@ -41,14 +41,19 @@ const defaults: Settings = { statementDays: 180, sampleAccountsSignIn: true, tru
 
 /**
  * The whole API in process on a real database, on a `fresh` one that only it has; with the folders of the web app's build
- * also its pages.
+ * also its pages; with `limited` its statements have as little time as in service.
  */
 export async function createTestServer(
   settings: Partial<Settings> = {},
   log?: { write(line: string): void },
-  { folders, fresh, ...more }: Pick<Context, 'tracing'> & { readonly folders?: PageFolders; fresh?: boolean } = {},
+  {
+    folders,
+    fresh,
+    limited,
+    ...more
+  }: Pick<Context, 'tracing'> & { readonly folders?: PageFolders; fresh?: boolean; limited?: boolean } = {},
 ): Promise<TestServer> {
-  const database = await createTestDatabase({ fresh });
+  const database = await createTestDatabase({ fresh, limited });
   const db: Database = database.app;
   let set: Date | undefined;
   const now = () => set ?? new Date();

@@ -89,6 +89,8 @@ export type PoolOptions = {
   preparedStatements?: boolean;
   /** Connections at most; 10 unless told. */
   size?: number;
+  /** How long a statement waits for a connection, in milliseconds; 1500 unless told. */
+  connectionTimeout?: number;
   applicationName?: string;
   /** Told when an idle connection breaks; the pool replaces it by itself. */
   onConnectionLost?: (error: Error) => void;
@@ -122,7 +124,7 @@ function poolConfig(options: PoolOptions): pg.PoolConfig {
     ...options.address,
     ...(settings !== undefined && { options: settings }),
     max: options.size ?? 10,
-    connectionTimeoutMillis: 1500,
+    connectionTimeoutMillis: options.connectionTimeout ?? 1500,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
     application_name: options.applicationName ?? 'clearplate',

@@ -9,7 +9,8 @@ let database: TestDatabase;
 let address: string;
 const lines: string[] = [];
 beforeAll(async () => {
-  server = await createTestServer({ logLevel: 'warn' }, { write: (line) => void lines.push(line) });
+  const log = { write: (line: string) => void lines.push(line) };
+  server = await createTestServer({ logLevel: 'warn' }, log, { limited: true });
   database = await createTestDatabase();
   address = await server.app.listen({ host: '127.0.0.1', port: 0 });
 });

@@ -13,7 +13,7 @@ import { requestsFor, type GeneratedRequest, type Operation } from './generated-
 
 // The same ones in every `npm test`, which has to be steady; other ones each time in `npm run prove`.
 const proves = process.env['PROVE'] === '1';
-const runs = proves ? { numRuns: 1000 } : { numRuns: 30, seed: 20_261_121 };
+const runs = proves ? { numRuns: 1000 } : { numRuns: 16, seed: 20_261_121 };
 /**
  * Milliseconds that the server itself may work on an answer. How long the database takes is limited already, and how long
  * everything takes depends on what else the computer does.
