@@ -14,7 +14,7 @@ import { serverAlone, startServerProcess, type ServerProcess } from './server-pr
 // `npm run prove` runs all rounds, `npm test` only some.
 const rounds = process.env['PROVE'] === '1' ? 50 : 3;
 const dishCount = 20;
-vi.setConfig({ testTimeout: rounds * 20_000, hookTimeout: 60_000 });
+vi.setConfig({ testTimeout: 60_000 + rounds * 20_000, hookTimeout: 60_000 });
 
 let directory: string;
 let postgres: EmbeddedPostgres;

@@ -71,13 +71,27 @@ test('the end of npm without a word stops the server too', async () => {
   await expect.poll(() => isAlive(postgres), { timeout: 12_000 }).toBe(false);
 });
 
-test('SIGTERM lets a request under way finish, and the process ends with 0', async () => {
+test('a server keeps others off its data, works under its own role, and lets a request finish before it ends', async () => {
   await fillDataDirectory(directory);
-  const server = await start(serverAlone);
+  const first = await start(serverAlone);
+  const second = launch({ ...serverAlone, env: environment() });
+  expect(await exitCode(second.process)).toBe(1);
+  expect(second.output()).toContain(`Clearplate already runs on ${directory}`);
+
   const owner = createPool({ address: ownerAddress(), statementTimeout: 0, size: 2 });
+  await fetch(`${first.url}/readyz`);
+  const logins = () =>
+    owner.query(sql`
+      select distinct usename from pg_stat_activity
+      where datname = current_database() and backend_type = 'client backend' and usename <> current_user`);
+  await expect.poll(logins).toEqual([{ usename: 'clearplate_app' }]);
+  await owner.query(
+    sql`insert into users (username, email, password_hash) values ('Somebody', 'somebody@example.com', '$argon2id$x')`,
+  );
+
   const response = await owner.transaction(async (db) => {
     await db.query(raw('lock table allergens'));
-    const request = fetch(`${server.url}/api/allergen/all`);
+    const request = fetch(`${first.url}/api/allergen/all`);
     const isWaiting = async () => {
       const [row] = await owner.query<{ waiting: boolean }>(
         sql`select exists (select 1 from pg_locks where not granted) as waiting`,
@@ -85,39 +99,15 @@ test('SIGTERM lets a request under way finish, and the process ends with 0', asy
       return row?.waiting;
     };
     await expect.poll(isWaiting).toBe(true);
-    server.process.kill('SIGTERM');
+    first.process.kill('SIGTERM');
     return { request };
   });
   await owner.end();
   expect((await response.request).status).toBe(200);
-  expect(await exitCode(server.process)).toBe(0);
-});
+  expect(await exitCode(first.process)).toBe(0);
 
-test('a running server holds connections of its own role only, and the sample stays out where somebody is', async () => {
-  await fillDataDirectory(directory);
-  const first = await start(serverAlone);
-  const owner = createPool({ address: ownerAddress(), size: 1 });
-  await fetch(`${first.url}/readyz`);
-  const logins = () =>
-    owner.query(sql`
-      select distinct usename from pg_stat_activity
-      where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid()`);
-  await expect.poll(logins).toEqual([{ usename: 'clearplate_app' }]);
-  await owner.query(
-    sql`insert into users (username, email, password_hash) values ('Somebody', 'somebody@example.com', '$argon2id$x')`,
-  );
-  await owner.end();
-  await first.stop();
-  const second = await start({ ...serverAlone, env: { SAMPLE_DATA: 'on' } });
-  expect(second.output()).not.toContain('sample');
-});
-
-test('a second server on the same data directory says that the first is running', async () => {
-  await fillDataDirectory(directory);
-  await start(serverAlone);
-  const second = launch({ ...serverAlone, env: environment() });
-  expect(await exitCode(second.process)).toBe(1);
-  expect(second.output()).toContain(`Clearplate already runs on ${directory}`);
+  const again = await start({ ...serverAlone, env: { SAMPLE_DATA: 'on' } });
+  expect(again.output()).not.toContain('sample');
 });
 
 test('a port that is taken is named with a way out', async () => {
