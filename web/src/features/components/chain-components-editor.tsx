@@ -9,7 +9,7 @@ import { ComponentForm } from './component-form.tsx';
 import { ComponentHistory } from './component-history.tsx';
 import { describeContent } from './describe-content.ts';
 import { EffectDialog } from './effect-dialog.tsx';
-import { draftOf, newDraft, useComponents, type ComponentStore } from './use-components.ts';
+import { draftOf, newDraft, standingIn, useComponents, type ComponentStore } from './use-components.ts';
 
 function storeOf(menu: string): ComponentStore<ChainComponents> {
   const params = { menu };
@@ -56,9 +56,9 @@ export function ChainComponentsEditor({ initial }: { initial: ChainComponents })
               <>
                 <h2>{component.name}</h2>
                 <p>{component.ingredients.join(', ')}</p>
-                <p>{describeContent(component)}</p>
+                <p>{describeContent(component, standingIn(saved))}</p>
                 <Places {...component} />
-                <Button onClick={() => open(draftOf(component))}>
+                <Button onClick={() => open(draftOf(component, standingIn(saved)))}>
                   {t('Edit')}
                   <span className="visually-hidden"> {component.name}</span>
                 </Button>

@@ -10,6 +10,8 @@ export interface Draft {
   /** One a line. */
   readonly ingredients: string;
   readonly isComplete: boolean;
+  /** Whether that was ticked in this form: then it is said anew, even where it was said before. */
+  readonly isTicked: boolean;
   readonly uses: readonly number[];
   /** `undefined` of a chain's, which each place names in its own dishes. */
   readonly dishIds: readonly number[] | undefined;
@@ -39,7 +41,9 @@ export function editOf(before: Draft, after: Draft): ComponentEdit {
     ...(after.id === undefined ? { key: after.key ?? '' } : { id: after.id }),
     ...(after.id === undefined || after.name !== before.name ? { name: after.name.trim() } : {}),
     ...(isOther ? { ingredients, uses: [...after.uses] } : {}),
-    ...(isOther || after.isComplete !== before.isComplete ? { ingredients_complete: after.isComplete } : {}),
+    ...(isOther || after.isComplete !== before.isComplete || (after.isComplete && after.isTicked)
+      ? { ingredients_complete: after.isComplete }
+      : {}),
     ...(statements.length > 0 ? { statements } : {}),
     ...(after.dishIds && (after.id === undefined || !isSame(before.dishIds, after.dishIds))
       ? { dish_ids: [...after.dishIds] }

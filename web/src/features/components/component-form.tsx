@@ -124,7 +124,7 @@ export function ComponentForm({
         value={now.ingredients}
         onChange={({ target }) => changeList(target.value)}
       />
-      <TickBox checked={now.isComplete} onChange={(isComplete) => change({ isComplete })}>
+      <TickBox checked={now.isComplete} onChange={(isComplete) => change({ isComplete, isTicked: isComplete })}>
         {t('This is all that is in it')}
       </TickBox>
       {others.length > 0 && (

@@ -1,5 +1,7 @@
 import type { ChainComponent } from '@clearplate/contract/chain-components';
 import type { Component, ComponentEdit, ComponentEffect } from '@clearplate/contract/components';
+import { isOwnListCurrent } from '@clearplate/domain/facts/component';
+import type { StandingContext } from '@clearplate/domain/facts/statement-standing';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { hasCode } from '../../shared/api/api-error.ts';
@@ -11,6 +13,8 @@ import { describeTheirs } from './rebase-component.ts';
 /** The components of a restaurant or a chain, as loaded. */
 interface AnyComponents {
   readonly version: string;
+  readonly now: string;
+  readonly statement_days: number;
   readonly components: readonly (Component | ChainComponent)[];
 }
 
@@ -27,12 +31,19 @@ export interface Asked {
   readonly effect: ComponentEffect;
 }
 
-export const draftOf = (component: Component | ChainComponent): Draft => ({
+/** Returns by what it is seen whether a list that was confirmed still counts. */
+export const standingIn = ({ now, statement_days: statementDays }: AnyComponents): StandingContext => ({
+  now,
+  statementDays,
+});
+
+export const draftOf = (component: Component | ChainComponent, context: StandingContext): Draft => ({
   id: component.id,
   key: undefined,
   name: component.name,
   ingredients: component.ingredients.join('\n'),
-  isComplete: component.ingredients_complete_at !== null,
+  isComplete: isOwnListCurrent(component, context),
+  isTicked: false,
   uses: component.uses,
   dishIds: 'dish_ids' in component ? component.dish_ids : undefined,
   levels: new Map(component.statements.map(({ allergen, level }) => [allergen, level])),
@@ -45,6 +56,7 @@ export const newDraft = (name: string, dishIds: readonly number[] | undefined): 
   name,
   ingredients: '',
   isComplete: false,
+  isTicked: false,
   uses: [],
   dishIds,
   levels: new Map(),
@@ -66,7 +78,7 @@ export function useComponents<Kept extends AnyComponents>(initial: Kept, store: 
       const fresh = await store.load();
       const { id } = draft ?? {};
       const found = fresh.components.find((one) => one.id === id);
-      const theirs = found && draftOf(found);
+      const theirs = found && draftOf(found, standingIn(fresh));
       const nameOf = (used: number) => [...fresh.components, ...saved.components].find((one) => one.id === used)?.name;
       setRefusal(describeTheirs(draft && theirs ? [draft, theirs] : [], nameOf));
       setSaved(fresh);

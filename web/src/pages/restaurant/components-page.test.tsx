@@ -71,3 +71,38 @@ test('what somebody else put in stays in, and the list is complete only if that 
     components: [{ id: 7, ingredients: ['Onion', 'Peanut butter', 'Miso'], uses: [], ingredients_complete: false }],
   });
 });
+
+test.each([
+  ['older than a change', { ingredients_changed_at: menuNow, ingredients_complete_at: '2026-05-01T10:00:00.000Z' }],
+  ['too old', { ingredients_complete_at: '2020-05-01T10:00:00.000Z' }],
+])('a list that was confirmed and is %s counts no longer, and can be confirmed again', async (_, given) => {
+  const { user, calls } = open({
+    getComponents: componentsOf(given),
+    saveComponents: componentsOf({}, 'v2'),
+  });
+  expect(await screen.findByText('That its list is complete counts no longer: confirm it again.')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Edit House sauce' }));
+  const complete = screen.getByLabelText<HTMLInputElement>('This is all that is in it');
+  expect(complete.checked).toBe(false);
+  await user.click(complete);
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  const dialog = await screen.findByRole('dialog', { name: 'What this changes' });
+  await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('List confirmed as complete')).toBeDefined();
+  expect(calls.find(({ name }) => name === 'saveComponents')?.body).toEqual({
+    components: [{ id: 7, ingredients_complete: true }],
+  });
+});
+
+test('a list that counts is confirmed as of today by ticking it again', async () => {
+  const { user, calls } = open({});
+  await user.click(await screen.findByRole('button', { name: 'Edit House sauce' }));
+  const complete = screen.getByLabelText<HTMLInputElement>('This is all that is in it');
+  await user.click(complete);
+  await user.click(complete);
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByRole('dialog', { name: 'What this changes' });
+  expect(calls.find(({ name }) => name === 'previewComponents')?.body).toEqual({
+    components: [{ id: 7, ingredients_complete: true }],
+  });
+});
