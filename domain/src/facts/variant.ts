@@ -81,7 +81,10 @@ function withoutWords(description: string, texts: readonly string[]): string {
 }
 
 /** Returns what the dish is made with if the components of these names stay out: another may still be in both. */
-function withoutComponents({ uses, components }: Dish, names: readonly string[]): Pick<Dish, 'uses' | 'components'> {
+export function withoutComponents(
+  { uses, components }: Pick<Dish, 'uses' | 'components'>,
+  names: readonly string[],
+): Pick<Dish, 'uses' | 'components'> {
   const out = new Set(names.map(normalise));
   const isOut = ({ name }: Component) => out.has(normalise(name));
   const ids = new Set(components.filter(isOut).map(({ id }) => id));

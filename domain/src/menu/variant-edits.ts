@@ -2,7 +2,7 @@ import type { AllergenId } from '../facts/allergens.ts';
 import type { Dish, DishVariant, Instant, Statement, StatementLevel } from '../facts/dish.ts';
 import { asStored } from '../facts/stock-reasons.ts';
 import { timeOf } from '../facts/instants.ts';
-import { idOfWay, ingredientsOf } from '../facts/variant.ts';
+import { idOfWay, ingredientsOf, withoutComponents } from '../facts/variant.ts';
 import { normalise } from '../reading/normalise.ts';
 import type { Moment } from './edit-dish.ts';
 import type { UsedComponents } from './dish-edits.ts';
@@ -65,7 +65,7 @@ export function knownAmong(variants: readonly DishVariant[], edits: readonly Pic
 
 /** Returns what is wrong with the variants that a dish is to have, with the place of the one it is about. */
 export function faultInVariants(
-  dish: Pick<Dish, 'ingredients'> & Partial<Pick<Dish, 'variants'>>,
+  dish: Pick<Dish, 'ingredients'> & Partial<Pick<Dish, 'variants' | 'uses' | 'components'>>,
   edits: readonly (Pick<VariantEdit, 'id' | 'name' | 'leaves_out' | 'adds' | 'ingredients_complete'> & {
     readonly used?: Pick<UsedComponents, 'uses'> | undefined;
   })[],
@@ -73,6 +73,7 @@ export function faultInVariants(
   const names = new Set<string>();
   const ids = new Set<string>();
   const knownOf = knownAmong(dish.variants ?? [], edits);
+  const made = { uses: dish.uses ?? [], components: dish.components ?? [] };
   for (const [at, edit] of edits.entries()) {
     const name = normalise(edit.name) || edit.name;
     if (names.has(name)) return { at, fault: 'is there twice' };
@@ -82,8 +83,9 @@ export function faultInVariants(
     const uses = (edit.used ? edit.used.uses : knownOf(edit)?.uses) ?? [];
     if (unique(edit.leaves_out).length + unique(edit.adds).length + uses.length === 0)
       return { at, fault: 'changes nothing' };
-    const isEmpty = ingredientsOf(dish, edit).length + uses.length === 0;
-    if (dish.ingredients.length > 0 && isEmpty) return { at, fault: 'leaves out everything' };
+    const left = withoutComponents(made, edit.leaves_out).uses;
+    const isEmpty = ingredientsOf(dish, edit).length + left.length + uses.length === 0;
+    if (dish.ingredients.length + made.uses.length > 0 && isEmpty) return { at, fault: 'leaves out everything' };
     if (edit.ingredients_complete === true && (isEmpty || dish.ingredients.length === 0))
       return { at, fault: 'has no list to confirm' };
   }
