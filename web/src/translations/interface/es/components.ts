@@ -13,7 +13,7 @@ export const components: Texts = {
   'There are no components yet.': 'Todavía no hay preparaciones.',
   'Nobody has said all that is in it.': 'Nadie ha dicho todo lo que lleva.',
   'That its list is complete counts no longer: confirm it again.':
-    'La confirmación de que la lista está completa ya no vale: vuelva a confirmarla.',
+    'La confirmación de que la lista está completa ya no vale: vuelve a confirmarla.',
   'List confirmed as complete': 'Lista confirmada como completa',
   'In {count} dishes': { one: 'En {count} plato', other: 'En {count} platos' },
   'The chain keeps it: you can use it in your dishes, and not change it.':
