@@ -121,6 +121,13 @@ export async function findOrder(db: Db, hash: Buffer, now: Date): Promise<OrderR
   return row;
 }
 
+/** Which order a kitchen's token opens, and nothing of it. */
+export async function findIdOfKitchen(db: Db, hash: Buffer, now: Date): Promise<number | undefined> {
+  const [row] = await db.query<{ id: number }>(sql`
+    select id from kitchen_orders where kitchen_hash = ${hash} and expires_at > ${now}`);
+  return row?.id;
+}
+
 /** What a kitchen's token lets somebody tick; the diner's own doesn't. Held until the transaction ends: it isn't withdrawn meanwhile. */
 export async function holdOrderOfKitchen(
   db: Db,
