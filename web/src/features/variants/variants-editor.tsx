@@ -103,6 +103,7 @@ export function VariantsEditor({ restaurantId, menu }: VariantsEditorProps) {
       {open && (
         <VariantForm
           {...open}
+          answered={menu.answers_for}
           components={menu.components}
           busy={saving.isPending}
           problem={

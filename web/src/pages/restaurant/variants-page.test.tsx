@@ -1,4 +1,5 @@
 import type { DishWithVariants, MenuVariants } from '@clearplate/contract/variants';
+import { us9 } from '@clearplate/domain/facts/allergens';
 import { onlineManager } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
@@ -35,6 +36,7 @@ const menuOf = (dish: Partial<DishWithVariants> = {}, version = 'v1'): MenuVaria
   version,
   now: menuNow,
   statement_days: 180,
+  answers_for: [...us9, 'gluten'],
   components: [],
   components_version: 'c1',
   dishes: [{ ...padThai, ...dish }],
@@ -296,5 +298,22 @@ describe('a way that is there', () => {
     await page.user.click(await screen.findByRole('button', { name: 'Remove No nuts' }));
     expect((await screen.findByRole('alert')).textContent).toMatch(/It was not saved/);
     expect(screen.getByRole('button', { name: 'Edit No nuts' })).toBeDefined();
+  });
+});
+
+it('what the restaurant answers for, and what was stated of the way, can be stated of it', async () => {
+  const stated = { ...noNuts, statements: [buildStatement({ allergen: 'celery', level: 'absent' })] };
+  const page = open({
+    getMenuVariants: { ...menuOf({ variants: [stated] }), answers_for: [...us9, 'coconut'] },
+    saveVariants: menuOf({}, 'v2'),
+  });
+  await page.user.click(await screen.findByRole('button', { name: /^Edit No nuts/ }));
+  expect(form().getByLabelText<HTMLInputElement>('Celery').checked).toBe(true);
+  expect(form().queryByLabelText(/gluten/i)).toBeNull();
+  await page.user.click(form().getByLabelText('Coconut'));
+  await save(page);
+  await waitFor(() => expect(sent(page)).toHaveLength(1));
+  expect(sent(page)[0]?.body).toMatchObject({
+    variants: [{ keeps: ['celery'], statements: [{ allergen: 'coconut', level: 'absent' }] }],
   });
 });
