@@ -37,7 +37,7 @@ export function ChainComponentsEditor({ initial }: { initial: ChainComponents })
           {...form}
           draft={draft}
           others={saved.components}
-          onSave={(edit) => void ask(edit)}
+          onSave={(edit, typed) => void ask(edit, typed)}
         />
       )}
       {saved.components.length === 0 && <p>{t('This chain has no components yet.')}</p>}
@@ -49,7 +49,7 @@ export function ChainComponentsEditor({ initial }: { initial: ChainComponents })
                 {...form}
                 draft={draft}
                 others={saved.components.filter(({ id }) => id !== component.id)}
-                onSave={(edit) => void ask(edit)}
+                onSave={(edit, typed) => void ask(edit, typed)}
                 onRemove={() => void save({ id: component.id, removed: true })}
               />
             ) : (
@@ -74,7 +74,7 @@ export function ChainComponentsEditor({ initial }: { initial: ChainComponents })
           effect={asked.effect}
           busy={isBusy}
           problem={refusal}
-          onConfirm={() => void save(asked.edit)}
+          onConfirm={() => void save(asked.edit, asked.typed)}
           onCancel={() => setAsked(undefined)}
         />
       )}

@@ -29,8 +29,34 @@ export const linesOf = (text: string): string[] =>
 /** Compares values and lists of them, also by their order. */
 export const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
+const nothingSaid: Pick<Draft, 'ingredients' | 'isComplete' | 'uses' | 'levels'> = {
+  ingredients: '',
+  isComplete: false,
+  uses: [],
+  levels: new Map(),
+};
+
+/**
+ * Returns what was typed of a component that somebody removed, as a new one: what is in it and may be. That its list is
+ * complete, and what is not in it, was said of the other unless it was ticked or chosen here.
+ */
+export function asNewDraft(typed: Draft, before: Draft, left: readonly number[]): Draft {
+  const isOwn = ([id, level]: readonly [AllergenId, StatementLevel]) =>
+    level !== 'absent' || before.levels.get(id) !== 'absent';
+  return {
+    ...typed,
+    id: undefined,
+    key: crypto.randomUUID(),
+    isComplete: typed.isComplete && typed.isTicked,
+    uses: typed.uses.filter((id) => left.includes(id)),
+    levels: new Map([...typed.levels].filter(isOwn)),
+  };
+}
+
 /** Returns only what differs, so that nothing is dated anew that nobody touched. */
-export function editOf(before: Draft, after: Draft): ComponentEdit {
+export function editOf(draft: Draft, after: Draft): ComponentEdit {
+  // Nothing is stored yet of a new one, whatever it began with.
+  const before = after.id === undefined ? { ...draft, ...nothingSaid } : draft;
   const ingredients = linesOf(after.ingredients);
   const isOther = !isSame(ingredients, linesOf(before.ingredients)) || !isSame(before.uses, after.uses);
   const statements = allergens.flatMap(({ id: allergen }) => {

@@ -75,7 +75,7 @@ export interface ComponentFormProps {
   dishes: readonly MenuDish[];
   isBusy: boolean;
   problem: string | undefined;
-  onSave: (edit: ComponentEdit) => void;
+  onSave: (edit: ComponentEdit, typed: Draft) => void;
   onCancel: () => void;
   onRemove?: () => void;
 }
@@ -107,7 +107,7 @@ export function ComponentForm({
       className="component-form"
       onSubmit={(event) => {
         event.preventDefault();
-        onSave(editOf(draft, now));
+        onSave(editOf(draft, now), now);
       }}
     >
       <TextField

@@ -77,7 +77,7 @@ export function ComponentsEditor({ components, dishes, first }: ComponentsEditor
           {...form}
           draft={draft}
           others={saved.components}
-          onSave={(edit) => void ask(edit)}
+          onSave={(edit, typed) => void ask(edit, typed)}
         />
       )}
       {saved.components.length === 0 && <p>{t('There are no components yet.')}</p>}
@@ -89,7 +89,7 @@ export function ComponentsEditor({ components, dishes, first }: ComponentsEditor
                 {...form}
                 draft={draft}
                 others={saved.components.filter(({ id }) => id !== component.id)}
-                onSave={(edit) => void ask(edit)}
+                onSave={(edit, typed) => void ask(edit, typed)}
                 onRemove={() => void save({ id: component.id, removed: true })}
               />
             ) : (
@@ -109,7 +109,7 @@ export function ComponentsEditor({ components, dishes, first }: ComponentsEditor
           effect={asked.effect}
           busy={isBusy}
           problem={refusal}
-          onConfirm={() => void save(asked.edit)}
+          onConfirm={() => void save(asked.edit, asked.typed)}
           onCancel={() => setAsked(undefined)}
         />
       )}

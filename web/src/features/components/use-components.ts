@@ -5,9 +5,9 @@ import type { StandingContext } from '@clearplate/domain/facts/statement-standin
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { hasCode } from '../../shared/api/api-error.ts';
-import { describeRefusal } from '../../shared/api/describe-refusal.ts';
+import { describeRefusal, issuesOf } from '../../shared/api/describe-refusal.ts';
 import { t } from '../../translations/t.ts';
-import type { Draft } from './component-draft.ts';
+import { asNewDraft, type Draft } from './component-draft.ts';
 import { describeTheirs } from './rebase-component.ts';
 
 /** The components of a restaurant or a chain, as loaded. */
@@ -28,6 +28,8 @@ export interface ComponentStore<Kept extends AnyComponents> {
 /** What is asked before a save. */
 export interface Asked {
   readonly edit: ComponentEdit;
+  /** What the form had then. */
+  readonly typed: Draft;
   readonly effect: ComponentEffect;
 }
 
@@ -62,6 +64,9 @@ export const newDraft = (name: string, dishIds: readonly number[] | undefined): 
   levels: new Map(),
 });
 
+/** Whether the server knows no component of that id any more. */
+const namesNone = (error: unknown): boolean => 'components.0.id' in issuesOf(error);
+
 /** Holds one draft at a time, asks what it would do, and saves it. */
 export function useComponents<Kept extends AnyComponents>(initial: Kept, store: ComponentStore<Kept>, first?: Draft) {
   const [saved, setSaved] = useState(initial);
@@ -71,44 +76,57 @@ export function useComponents<Kept extends AnyComponents>(initial: Kept, store: 
   const [refusal, setRefusal] = useState<string>();
   const queries = useQueryClient();
 
-  async function refuse(error: unknown) {
+  async function refuse(error: unknown, typed: Draft | undefined) {
     setAsked(undefined);
-    if (!hasCode(error, 'precondition_failed')) return setRefusal(describeRefusal(error, t('It was not saved')));
+    const { id } = draft ?? {};
+    const isOutdated = hasCode(error, 'precondition_failed') || (id !== undefined && namesNone(error));
+    if (!isOutdated) return setRefusal(describeRefusal(error, t('It was not saved')));
     try {
       const fresh = await store.load();
-      const { id } = draft ?? {};
       const found = fresh.components.find((one) => one.id === id);
       const theirs = found && draftOf(found, standingIn(fresh));
+      setSaved(fresh);
+      if (draft && id !== undefined && !found) {
+        setRefusal(
+          typed
+            ? t(
+                'Somebody removed it in the meantime. What you typed is below as a new one: check it, and save it if you still need it.',
+              )
+            : t('Somebody removed it in the meantime.'),
+        );
+        const left = fresh.components.map((one) => one.id);
+        return setDraft(typed && asNewDraft(typed, draft, left));
+      }
       const nameOf = (used: number) => [...fresh.components, ...saved.components].find((one) => one.id === used)?.name;
       setRefusal(describeTheirs(draft && theirs ? [draft, theirs] : [], nameOf));
-      setSaved(fresh);
-      // The form applies what was typed to theirs. What they removed has no form.
+      // The form applies what was typed to theirs.
       if (id !== undefined) setDraft(theirs);
     } catch (failure) {
       setRefusal(describeRefusal(failure, t('It was not saved')));
     }
   }
 
-  async function run(work: () => Promise<void>) {
+  async function run(work: () => Promise<void>, typed?: Draft) {
     setBusy(true);
     setRefusal(undefined);
     try {
       await work();
     } catch (error) {
-      await refuse(error);
+      await refuse(error, typed);
     } finally {
       setBusy(false);
     }
   }
 
-  const ask = (edit: ComponentEdit) => run(async () => setAsked({ edit, effect: await store.preview(edit) }));
-  const save = (edit: ComponentEdit) =>
+  const ask = (edit: ComponentEdit, typed: Draft) =>
+    run(async () => setAsked({ edit, typed, effect: await store.preview(edit) }), typed);
+  const save = (edit: ComponentEdit, typed?: Draft) =>
     run(async () => {
       setSaved(await store.save(edit, saved.version));
       setAsked(undefined);
       setDraft(undefined);
       await queries.invalidateQueries();
-    });
+    }, typed);
   const open = (next: Draft | undefined) => {
     setRefusal(undefined);
     setDraft(next);

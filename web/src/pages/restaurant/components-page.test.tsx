@@ -2,7 +2,7 @@ import type { Component, Components } from '@clearplate/contract/components';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { buildFacts } from '../../../test/build-facts.ts';
-import { failsWith, type Responses } from '../../../test/fake-api.ts';
+import { failsWith, refuses, type Responses } from '../../../test/fake-api.ts';
 import { buildComponent, buildEditableMenu, menuNow } from '../../../test/menu-builders.ts';
 import { renderPage } from '../../../test/render-page.tsx';
 
@@ -106,3 +106,48 @@ test('a list that counts is confirmed as of today by ticking it again', async ()
     components: [{ id: 7, ingredients_complete: true }],
   });
 });
+
+test.each(['before', 'while'])(
+  'typed of a component that was removed %s its effect is seen, it is offered as a new one',
+  async (when) => {
+    let isGone = false;
+    const gone = (failure: ReturnType<typeof failsWith>) => {
+      isGone = true;
+      return failure;
+    };
+    const { user, calls } = open({
+      getComponents: () => (isGone ? { ...componentsOf({}, 'v2'), components: [] } : componentsOf({})),
+      previewComponents: () =>
+        when === 'before' && !isGone
+          ? gone(refuses({ 'components.0.id': 'is not a component of this restaurant' }))
+          : { ...effect, deferred: false },
+      saveComponents: () => (isGone ? componentsOf({}, 'v3') : gone(failsWith('precondition_failed'))),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Edit House sauce' }));
+    await user.type(screen.getByLabelText('Ingredients, one a line'), '\nMiso');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    if (when === 'while') {
+      const dialog = await screen.findByRole('dialog', { name: 'What this changes' });
+      await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+    }
+    expect(await screen.findByText(/^Somebody removed it in the meantime\./)).toBeDefined();
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Ingredients, one a line').value).toBe('Onion\nMiso');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    const dialog = await screen.findByRole('dialog', { name: 'What this changes' });
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const [sent] = calls.filter(({ name, ifMatch }) => name === 'saveComponents' && ifMatch === 'v2');
+    expect(sent?.body).toEqual({
+      components: [
+        {
+          key: expect.any(String) as string,
+          name: 'House sauce',
+          ingredients: ['Onion', 'Miso'],
+          uses: [],
+          ingredients_complete: false,
+          dish_ids: [],
+        },
+      ],
+    });
+  },
+);
