@@ -130,6 +130,17 @@ const edited = { id: 'sauce', name: 'With house sauce', leaves_out: [], adds: []
 describe('an edit of such a way', () => {
   const dish = { ...rice, variants: [way([beef])] };
 
+  it('leaves something of a dish that is made of components alone, and none that leaves out all of them', () => {
+    const dish = { ...nothingKnown, uses: [1, 2], components: [sauce(), componentOf(2, { name: 'Rice base' })] };
+    const faultOf = (leaves_out: readonly string[], ingredients: readonly string[] = []) =>
+      faultInVariants({ ...dish, ingredients }, [{ name: 'Less', leaves_out, adds: [] }])?.fault;
+    expect(faultOf(['House sauce', 'Rice base'])).toBe('leaves out everything');
+    expect(faultOf(['House sauce'])).toBeUndefined();
+    // Of the list nothing is left, and the sauce is.
+    expect(faultOf(['rice'], ['rice'])).toBeUndefined();
+    expect(faultOf(['rice', 'House sauce', 'Rice base'], ['rice'])).toBe('leaves out everything');
+  });
+
   it('keeps what it adds unless it says so, and may add nothing but components', () => {
     expect(faultInVariants(dish, [edited])).toBeUndefined();
     expect(editVariants(dish, [edited], at(later)).variants[0]).toMatchObject({ uses: [1], changed_at: earlier });

@@ -73,7 +73,6 @@ export function faultInVariants(
   const names = new Set<string>();
   const ids = new Set<string>();
   const knownOf = knownAmong(dish.variants ?? [], edits);
-  const made = { uses: dish.uses ?? [], components: dish.components ?? [] };
   for (const [at, edit] of edits.entries()) {
     const name = normalise(edit.name) || edit.name;
     if (names.has(name)) return { at, fault: 'is there twice' };
@@ -83,9 +82,11 @@ export function faultInVariants(
     const uses = (edit.used ? edit.used.uses : knownOf(edit)?.uses) ?? [];
     if (unique(edit.leaves_out).length + unique(edit.adds).length + uses.length === 0)
       return { at, fault: 'changes nothing' };
-    const left = withoutComponents(made, edit.leaves_out).uses;
-    const isEmpty = ingredientsOf(dish, edit).length + left.length + uses.length === 0;
-    if (dish.ingredients.length + made.uses.length > 0 && isEmpty) return { at, fault: 'leaves out everything' };
+    const { uses: own = [], components = [] } = dish;
+    const left = withoutComponents({ uses: own, components }, edit.leaves_out).uses;
+    const isEmpty = ingredientsOf(dish, edit).length + uses.length === 0;
+    if (dish.ingredients.length + own.length > 0 && isEmpty && left.length === 0)
+      return { at, fault: 'leaves out everything' };
     if (edit.ingredients_complete === true && (isEmpty || dish.ingredients.length === 0))
       return { at, fault: 'has no list to confirm' };
   }

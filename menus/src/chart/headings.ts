@@ -77,9 +77,6 @@ export const isFreeGroup = (text: string): boolean => freeGroup.test(groupWords(
 const openWords =
   /\b(?:without|free|(?:not|non)[- ]present|absent|absence|remov\w*|(?:leave|leaving|left|take|taken) (?:it |them )?out|omit\w*|modif\w*|adapt\w*|options?|optional|available|(?:un)?suit\w*|(?:un)?safe\w*|ok|okay|fine|eat|avoid\w*|friendly|tested|checked|on request)\b/i;
 
-/** Whether a text begins with the sign of a footnote: it is one. */
-export const beginsWithSign = (text: string): boolean => beginsNoted.test(text);
-
 /** Whether a title, a group or a note leaves open what a "no" in its chart is of. A legend with "=" is read for itself. */
 export const leavesOpen = (text: string): boolean => isOpenTitle(text) && readHeading(text)?.kind !== 'allergen';
 

@@ -7,16 +7,8 @@ import { expandGrids } from './abbreviations.ts';
 import { findTables, type Table } from './find-tables.ts';
 import { emptyCell, type Cell, type Grid } from './grid.ts';
 import { isOpenTitle, isSuitGroup, readHeading, turnsAround } from './headings.ts';
-import {
-  belowHeading,
-  heedNotes,
-  isSentence,
-  isTold,
-  leavesRowsOpen,
-  readProse,
-  saysMore,
-  withoutDenied,
-} from './prose.ts';
+import { allergensInNote } from './words-in-row.ts';
+import { headingOver, leavesRowsOpen, readWordsAround } from './words-around.ts';
 import { readDish, withFurtherRow } from './read-row.ts';
 import { goesOn, isPart, withoutClaims, withParts } from './parts-of-rows.ts';
 import { markReader, marksOf, rowKinds, type RowKind } from './row-kinds.ts';
@@ -83,79 +75,75 @@ const isHeadOfOthers = (row: readonly Cell[], { header, nameAt }: Table): boolea
 const isLabelled = (text: string): boolean =>
   turnsAround(text) && !/\w[- ]free\s+\w|\b(?:fried|grilled|baked|with)\b/i.test(text);
 
-/** Whether words that no legend explains stand where marks should. */
-const hasWords = (
-  row: readonly Cell[],
-  { header, nameAt }: Table,
-  legend: Legend,
-  marks: ReadonlySet<string>,
-): boolean =>
-  row.filter(
-    ({ text, covered }, at) =>
-      header.columns[at]?.kind === 'allergen' &&
-      covered === undefined &&
-      /\p{L}{3}/u.test(text) &&
-      readMark(text.trim(), legend, marks)?.doubt !== undefined,
-  ).length > (row[nameAt]?.text.trim() === '' ? 0 : 1);
+function withEdges(given: readonly DraftDish[], { edges }: Table, beginsWithDish: boolean): DraftDish[] {
+  const dishes = [...given];
+  const [first] = dishes;
+  if (edges?.begins === true && first && isBare(first) && beginsWithDish) dishes[0] = cutRow(first);
+  const last = dishes.at(-1);
+  if (edges?.ends === true && last && isBare(last)) dishes[dishes.length - 1] = cutRow(last);
+  return dishes;
+}
+
+const saysOpen = (text: string): boolean => leavesRowsOpen(headingOver(text));
 
 /** Reads the rows of one table. */
 function readTable(table: Table, { legend, notes, sectionBefore, withholds: all }: Reading): DraftDish[] {
   const { header, nameAt, rows } = table;
-  const isOpenWhole =
+  let isOpen =
     all || table.isOpen || hasLostMarks(table) || hasDrawnTogether(table) || header.texts.some(hasForeignName);
-  let isOpen = isOpenWhole;
-  let withholds = isOpen;
+  // What stands above rows, or among them, is said of those below it.
+  let over = headingOver(table.title ?? '');
+  let withholds = isOpen || saysOpen(over);
   const markOf = markReader(table, legend);
   const kindOf = rowKinds(table, legend, markOf);
   const marks = marksOf(table, markOf);
   const meanings = [...marks].flatMap((mark) => (mark === '' ? [] : (readMark(mark, legend, marks)?.level ?? [])));
   const marksDeny = meanings.length > 0 && meanings.every((level) => level === 'absent');
+  const hasWords = (row: readonly Cell[]): boolean =>
+    row.filter(
+      ({ text, covered }, at) =>
+        header.columns[at]?.kind === 'allergen' &&
+        covered === undefined &&
+        /\p{L}{3}/u.test(text) &&
+        readMark(text.trim(), legend, marks)?.doubt !== undefined,
+    ).length > (row[nameAt]?.text.trim() === '' ? 0 : 1);
   const dishes: DraftDish[] = [];
   let section = sectionOf(table.title ?? '') || (table.continues ? sectionBefore : '');
   let before: RowKind | undefined;
-  /** What the heading of the section says of its dishes. */
-  let heading: Cell | undefined;
   const nameless: (readonly Cell[])[] = [];
   const letters = ownLetters(table, legend, markOf);
   for (const [index, row] of rows.entries()) {
-    const isNote = (before === 'note' && goesOn(row, nameAt)) || isTold(row, nameAt);
-    const kind = isNote ? 'note' : kindOf(row);
+    const kind = before === 'note' && goesOn(row, nameAt) ? 'note' : kindOf(row);
     before = kind;
     // "Item, Vegan, Hot": what is below these isn't below the allergens.
-    if (hasWords(row, table, legend, marks) || isHeadOfOthers(row, table)) isOpen = true;
+    if (hasWords(row) || isHeadOfOthers(row, table)) isOpen = true;
     withholds ||= isOpen;
     const texts = row.filter((cell) => cell.covered === undefined && cell.text.trim() !== '');
     // "Traces", "Can be made without": a name without a mark may be a heading of the rows below it.
     const isUnmarked = texts.length === 1 && row.indexOf(texts[0] ?? emptyCell) === nameAt;
-    if (kind === 'dish' && isUnmarked && isLabelled(texts[0]?.text ?? '')) withholds = true;
-    const context = { header, nameAt, legend, marks, markOf, section, withholds, marksDeny, letters };
+    if (kind === 'dish' && isUnmarked && (isLabelled(texts[0]?.text ?? '') || saysOpen(texts[0]?.text ?? '')))
+      withholds = true;
+    const context = { header, nameAt, legend, marks, markOf, section, withholds, marksDeny, letters, over };
     const last = dishes.at(-1);
     if (kind === 'section') {
       section = sectionOf(texts[0]?.text ?? '');
-      // "May contain" between the rows is of those below it, and so is "pending" or "fried in peanut oil".
-      withholds = isOpen || texts.some(({ text }) => turnsAround(text) || leavesRowsOpen(text));
-      heading = texts.find(({ text }) => saysMore(text));
+      // "May contain" between the rows is of those below it.
+      over = headingOver(texts.map(({ text }) => text).join(' '));
+      withholds = isOpen || texts.some(({ text }) => turnsAround(text) || saysOpen(text));
       for (const { text, where } of texts) if (text.length > 80) notes.push({ text, where });
     } else if (kind === 'note') {
       notes.push(...texts.map(({ text, where, fill }) => ({ text, where, fill })));
-      const [only] = texts;
-      withholds ||= texts.length === 1 && only !== undefined && (turnsAround(only.text) || leavesRowsOpen(only.text));
-      if (only !== undefined && saysMore(only.text)) heading = only;
+      withholds ||= texts.length === 1 && (turnsAround(texts[0]?.text ?? '') || saysOpen(texts[0]?.text ?? ''));
     } else if (kind === 'more' && last) dishes[dishes.length - 1] = withFurtherRow(last, readDish(row, context));
     else if (kind === 'more') nameless.push(row);
     else if (kind === 'dish') {
       // What stands above the first name without one is of the first dish, as far as anybody can tell.
       const further = nameless.splice(0).map((each) => readDish(each, context));
-      const dish = belowHeading(further.reduce(withFurtherRow, readDish(row, context)), heading);
+      const dish = further.reduce(withFurtherRow, readDish(row, context));
       dishes.push(isBare(dish) && isPart(rows[index + 1], row, nameAt) ? withParts(dish) : dish);
     }
   }
-  const [first] = dishes;
-  if (table.edges?.begins === true && first && isBare(first) && kindOf(rows[0] ?? []) === 'dish')
-    dishes[0] = cutRow(first);
-  const last = dishes.at(-1);
-  if (table.edges?.ends === true && last && isBare(last)) dishes[dishes.length - 1] = cutRow(last);
-  return dishes;
+  return withEdges(dishes, table, kindOf(rows[0] ?? []) === 'dish');
 }
 
 /** Columns with marks below a heading that says nothing to us: what they warn of is missing. */
@@ -245,6 +233,12 @@ const joinHalves = (dish: DraftDish, more: DraftDish): DraftDish => {
   };
 };
 
+/** What a note warns of for all dishes is denied of none. */
+const withoutDenied = (dish: DraftDish, warned: ReadonlySet<string>): DraftDish => ({
+  ...dish,
+  claims: dish.claims.filter(({ level, allergen }) => level !== 'absent' || !warned.has(allergen)),
+});
+
 /** Reads the allergen charts among tables; `undefined` where no table names dishes and what is in them. */
 export function readCharts(given: readonly Grid[], around: readonly Note[]): ChartReading | undefined {
   const grids = expandGrids(
@@ -261,9 +255,8 @@ export function readCharts(given: readonly Grid[], around: readonly Note[]): Cha
   for (const table of tables) readTable(table, { legend: first, notes: found, sectionBefore: '', withholds: false });
   const legend = readLegend([...notes, ...found]);
   const titles = grids.flatMap(({ title }) => (title === undefined ? [] : { text: title, where: {} }));
-  // A heading among the rows is of those below it.
-  const prose = readProse([...notes, ...titles, ...found.filter(({ text }) => isSentence(text) || text.endsWith('.'))]);
-  const withholds = prose.withholds || isReversed([...notes, ...titles], legend);
+  const said = readWordsAround([...notes, ...titles, ...found]);
+  const withholds = said.withholds || isReversed([...notes, ...titles], legend);
   const marked = new Set(tables.filter((table) => hasMarks(table, legend)).map(headerOf));
   const dishes: DraftDish[] = [];
   const nameless: Doubt[] = [];
@@ -289,12 +282,19 @@ export function readCharts(given: readonly Grid[], around: readonly Note[]): Cha
       before = named;
     }
   }
-  const { warned, doubts } = heedNotes(legend, prose);
+  const warned = new Set([
+    ...legend.general.flatMap(({ text }) => allergensInNote(text.slice(0, 2000))),
+    ...said.named,
+  ]);
+  const general = new Map([...legend.general, ...said.notes].map(({ text, where }) => [plain(text), where]));
   const unread = new Map(tables.flatMap(unreadColumns).map((doubt) => [doubt.says, doubt]));
+  const shared = [...general]
+    .slice(0, 20)
+    .map(([text, where]): Doubt => ({ about: 'file', says: `For all dishes: ${text.slice(0, 500)}`, where }));
   return dishes.length === 0
     ? undefined
     : {
         dishes: dishes.map((dish) => withoutDenied(dish, warned)),
-        doubts: [...unread.values(), ...nameless, ...doubts],
+        doubts: [...unread.values(), ...nameless, ...shared],
       };
 }

@@ -9,6 +9,8 @@ import { readCodes } from '../menu/menu-codes.ts';
 import type { Cell } from './grid.ts';
 import { signIn } from './headings.ts';
 import type { RowContext } from './read-row.ts';
+import { namesSharing } from './words-around.ts';
+import { allergensNamedIn } from './words-in-row.ts';
 
 const atEnd = (sign: string): RegExp => new RegExp(String.raw`[\s(,]*(${sign})\)?$`, 'u');
 /** A sign at its end, also on the line where the file explains it: "Fries 1", "Fries a". */
@@ -71,16 +73,35 @@ function claimsOfFootnote(mark: string, where: Where, { legend, header }: RowCon
     const isOpen = meaning !== 'absent' && !isDiet(text);
     return { claims: [], doubts: [{ about: 'claim', says: `A footnote: ${says}`, where }], isOpen };
   }
+  return warnsOfAll(
+    says,
+    mark,
+    where,
+    header,
+    `A footnote names no allergen, so it warns of all of the chart's: ${says}`,
+  );
+}
+
+/** What is shared, and isn't named, may be any allergen of the chart. */
+function warnsOfAll(says: string, mark: string, where: Where, header: RowContext['header'], doubt: string): Noted {
   const all = header.columns.flatMap((heading) =>
     heading?.kind === 'allergen' && !heading.free ? heading.named.warns : [],
   );
   return {
     claims: all.map(({ allergen }) => ({ allergen, level: 'may_contain', reason: says, words: mark, where })),
-    doubts: [
-      { about: 'claim', says: `A footnote names no allergen, so it warns of all of the chart's: ${says}`, where },
-    ],
+    doubts: [{ about: 'claim', says: doubt, where }],
     isOpen: true,
   };
+}
+
+/** "Shared fryer with fish", in a section's heading or a name: what it names, else all of the chart's. */
+export function claimsOfWords(text: string, where: Where, { header }: RowContext): Noted {
+  const says = plain(text).slice(0, 200);
+  const named = allergensNamedIn(text);
+  if (named.length === 0)
+    return warnsOfAll(says, says, where, header, `What is shared isn't named: it warns of all of the chart's: ${says}`);
+  const claims = named.map((allergen): Claim => ({ allergen, level: 'may_contain', reason: says, words: says, where }));
+  return { claims, doubts: [], isOpen: true };
 }
 
 interface ReadName {
@@ -142,6 +163,7 @@ export function readName({ text, where }: Cell, context: RowContext): ReadName {
     doubts.push(...noted.doubts);
     isOpen ||= noted.isOpen;
   };
+  if (claims.length === 0 && namesSharing(text)) note(claimsOfWords(text, where, context));
   const taken = takeSigns(name, context.legend);
   name = taken.name;
   for (const sign of taken.signs) note(claimsOfFootnote(sign, where, context));

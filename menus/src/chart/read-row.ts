@@ -1,7 +1,8 @@
-import { clean, plain, readAllergenName } from '../claims/allergen-words.ts';
+import type { AllergenId } from '@clearplate/domain/facts/allergens';
+import { clean, plain } from '../claims/allergen-words.ts';
 import { keyIn, type Legend } from '../claims/legend.ts';
 import { readMark } from '../claims/marks.ts';
-import { isAdverse, meaningOf } from '../claims/meaning.ts';
+import { isAdverse } from '../claims/meaning.ts';
 import { mergeClaims } from '../claims/merge-claims.ts';
 import { declarationOf, readTextClaims } from '../claims/text-claims.ts';
 import type { Claim, Doubt, DraftDish, Where } from '../draft.ts';
@@ -11,9 +12,10 @@ import { emptyCell, type Cell } from './grid.ts';
 import { signIn, type Heading } from './headings.ts';
 import { ownMark, type OwnLetters } from './own-letters.ts';
 import { readList } from './read-list.ts';
-import { leavesRowsOpen } from './prose.ts';
-import { readName } from './read-name.ts';
-import { allergensInHeading, allergensInNote, withoutContradicted, withoutRelatives } from './words-in-row.ts';
+import { readUnread, type Said } from './read-unread.ts';
+import { claimsOfWords, readName } from './read-name.ts';
+import { allergensOver, saysMay, servedWith } from './words-around.ts';
+import { withoutContradicted, withoutRelatives } from './words-in-row.ts';
 
 /** What is known of a table when one of its rows is read. */
 export interface RowContext {
@@ -28,6 +30,8 @@ export interface RowContext {
   /** All marks of the table deny: what its empty cells leave out isn't denied as well. */
   readonly marksDeny: boolean;
   readonly letters: OwnLetters;
+  /** What stands above the row as its section's heading, whole. */
+  readonly over: string;
 }
 
 /** Below "gluten free" a cross is no tick, nor is what the legend explains as "not suitable" or "on request". */
@@ -117,29 +121,6 @@ function claimsOfCell(
   return { claims: [...claims, ...noted], doubts };
 }
 
-const isDiet = (heading: string): boolean => /vegan|vegetarian|halal|kosher|organic|keto|paleo/i.test(heading);
-
-/** Whether a cell has a mark, below a heading that nobody understood: what it marks may be in what the row denies. */
-const hasMark = (text: string, { legend }: RowContext): boolean =>
-  /^(?:[xvcmt]|y|yes|mc|tr|true|contains|present|may\b.*|[^\p{L}\p{N}\s.,$–—/?-]{1,2})$/iu.test(text) ||
-  (!/^\d+$/.test(text) && (legend.marks.get(plain(text).toLowerCase()) ?? 'absent') !== 'absent');
-
-/** What stands in a column that isn't read, where it may take back what the row denies. */
-function openIn(text: string, heading: Heading | undefined, title: string, context: RowContext): boolean {
-  if (!isDiet(title) && hasMark(text, context)) return true;
-  if (text.length < 3 || /^[<~]?\d[\d.,+]*\s?\w{0,4}$/.test(text)) return false;
-  if (readTextClaims(text, {}).claims.length > 0) return true;
-  const meaning = meaningOf(text);
-  if (meaning === 'may_contain' || isAdverse(text)) return true;
-  if (heading === undefined && (leavesRowsOpen(text) || (meaning === 'unknown' && text.length > 4))) return true;
-  return text.split(/[,;/&|+()\n]|\band\b|\bor\b/i).some((part) => readAllergenName(part) !== undefined);
-}
-
-interface Said {
-  readonly claims: readonly Claim[];
-  readonly doubts: readonly Doubt[];
-}
-
 const isUnexplained = ({ doubts }: Said): boolean => doubts.some(({ says }) => says.startsWith('Nothing explains'));
 
 const warningsOf = (said: Said): Said =>
@@ -149,42 +130,14 @@ const warningsOf = (said: Said): Said =>
 
 const nothing: Said = { claims: [], doubts: [] };
 
-/** A cell of a column that isn't read, where it may take back what the row denies. What its heading's words have, it warns of. */
-function readUnread(
-  { text, where }: Cell,
-  mark: string,
-  { heading, title }: { readonly heading: Heading | undefined; readonly title: string },
-  context: RowContext,
-): Said | undefined {
-  if (!openIn(mark, heading, title, context)) return undefined;
-  const { level } = (hasMark(mark, context) ? readMark(mark, context.legend, context.marks) : undefined) ?? {
-    level: 'absent',
-  };
-  const says = `A column that isn't read may say more of it: “${clean(text).slice(0, 100)}”.`;
-  const marked =
-    level === 'absent'
-      ? []
-      : allergensInHeading(title).map((allergen): Claim => ({ allergen, level, words: mark, where }));
-  const told = readTextClaims(text, where).claims;
-  const shared = meaningOf(text) === 'may_contain' ? allergensInNote(text) : [];
-  const reason = clean(text).slice(0, 200);
-  const traces = shared
-    .filter((allergen) => !told.some((one) => one.allergen === allergen))
-    .map((allergen): Claim => ({ allergen, level: 'may_contain', words: reason, where, reason }));
-  return { claims: [...marked, ...told, ...traces], doubts: [{ about: 'claim', says, where }] };
-}
-
 /** What is left of a row's denials beside what its own words have. */
 function keepDenials(
   claims: readonly Claim[],
   { name, description, ingredients }: Pick<DraftDish, 'name' | 'description' | 'ingredients'>,
-  inName: readonly Claim[],
+  warned: readonly AllergenId[],
   where: Where,
 ): Said {
-  const own = withoutRelatives(
-    claims,
-    inName.map(({ allergen }) => allergen),
-  );
+  const own = withoutRelatives(claims, warned);
   const texts = [description, ...ingredients].map((text) => ({ text, isName: false }));
   const kept = withoutContradicted(own, [{ text: name, isName: true }, ...texts], where);
   const merged = mergeClaims(kept.claims);
@@ -203,6 +156,21 @@ function hasDenialsAlone(row: readonly Cell[], { header, legend, marks, markOf }
 const misplacedIn = ({ misplaced: says, where }: Cell): Said =>
   says === undefined ? nothing : { claims: [], doubts: [{ about: 'claim', says, where }] };
 
+/** "Fried (shared fryer)" and "All come with mayo" above the rows are said of each of them. */
+function saidAbove({ where }: Cell, context: RowContext): Said {
+  const { over } = context;
+  if (saysMay(over)) return claimsOfWords(over, where, context);
+  const words = clean(over).slice(0, 200);
+  const claims = servedWith(over).map((allergen): Claim => ({
+    allergen,
+    level: 'may_contain',
+    words,
+    where,
+    reason: words,
+  }));
+  return claims.length === 0 ? nothing : { claims, doubts: [] };
+}
+
 /** Reads a dish of one row. */
 export function readDish(row: readonly Cell[], given: RowContext): DraftDish {
   const { header, nameAt } = given;
@@ -216,7 +184,7 @@ export function readDish(row: readonly Cell[], given: RowContext): DraftDish {
   const context = { ...given, marksDeny: given.marksDeny || hasDenialsAlone(row, given) };
   const { name, isFootnoteLost, ...said } = readName(nameCell, context);
   add(said);
-  add(misplacedIn(nameCell));
+  for (const more of [misplacedIn(nameCell), saidAbove(nameCell, context)]) add(more);
   let isOpen = isFootnoteLost || nameCell.misplaced !== undefined;
   let section = context.section;
   let description = '';
@@ -250,7 +218,7 @@ export function readDish(row: readonly Cell[], given: RowContext): DraftDish {
   const kept = keepDenials(
     isOpen ? claims.filter(({ level }) => level !== 'absent') : claims,
     { name, description, ingredients },
-    said.claims,
+    [...said.claims.map(({ allergen }) => allergen), ...allergensOver(context.over)],
     nameCell.where,
   );
   return {

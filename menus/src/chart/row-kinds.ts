@@ -6,6 +6,7 @@ import { meaningOf } from '../claims/meaning.ts';
 import type { Table } from './find-tables.ts';
 import { emptyCell, type Cell } from './grid.ts';
 import type { Heading } from './headings.ts';
+import { isNamed, isOfDocument, isSentence, leavesRowsOpen, namesSharing } from './words-around.ts';
 
 type Row = readonly Cell[];
 
@@ -156,16 +157,22 @@ export function rowKinds(
     const first = said[0]?.text ?? '';
     const isColour = name.fill !== undefined && /contain|allergen|present|free|trace/i.test(first);
     const { marks, codes, footnotes } = readLegend(said.map(({ text: each, where }) => ({ text: each, where })));
-    const isExplained = marks.size + codes.size + footnotes.size > 0 || explains.test(first);
+    const isExplained =
+      (marks.size + codes.size + footnotes.size > 0 && !isNamed(first)) ||
+      explains.test(first) ||
+      isSentence(first) ||
+      isOfDocument(first);
     const isLegend =
       isColour ||
-      isNoteOfAll(said.map(({ text: each }) => each).join(' ')) ||
+      (isNoteOfAll(said.map(({ text: each }) => each).join(' ')) && !namesSharing(first)) ||
       isExplained ||
       (/[.=]/.test(first) && (meaningOf(first) !== undefined || first.length > 80));
     // A section's own column says where the dish belongs.
     const further = said.filter((cell) => header.columns[row.indexOf(cell)]?.kind !== 'section');
     if (further.length > 1 || (text === '' && said.length > 1) || isLegend || first.length > 120) return 'note';
     if (isLabel.test(text)) return 'section';
+    // Where each cell answers, a name without an answer that leaves it open is of the rows below it.
+    if (!legend.emptyDenies && leavesRowsOpen(text)) return 'section';
     if (text === '' || name.span > 2) return 'section';
     // Without any mark below its headings nothing tells sections from dishes.
     return (styles.has(styleOf(name)) || styles.size === 0) && name.span === 1 ? 'dish' : 'section';

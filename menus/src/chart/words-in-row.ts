@@ -4,14 +4,16 @@ import { readText } from '@clearplate/domain/reading/parse-ingredients';
 import { readAllergenName } from '../claims/allergen-words.ts';
 import type { Claim, Doubt, Where } from '../draft.ts';
 
-/** What a note warns of for all dishes, "share a fryer with egg", "in peanut oil", with what it belongs to. */
-export const allergensInNote = (text: string): readonly AllergenId[] => {
-  const meant = readText(text).findings.flatMap(({ implies }) =>
-    implies.filter(({ certainty }) => certainty === 'always').map(({ allergen }) => allergen),
-  );
-  const written = text.split(/[^\p{L}]+/u).flatMap((word) => readAllergenName(word)?.denies ?? []);
-  return [...new Set([...meant, ...written].flatMap((allergen) => [allergen, ...ancestorsOf(allergen)]))];
-};
+/** What a note warns of for all dishes, "share a fryer with egg", with what it belongs to. */
+export const allergensInNote = (text: string): readonly AllergenId[] => [
+  ...new Set(
+    readText(text).findings.flatMap(({ implies }) =>
+      implies
+        .filter(({ certainty }) => certainty === 'always')
+        .flatMap(({ allergen }) => [allergen, ...ancestorsOf(allergen)]),
+    ),
+  ),
+];
 
 const known = new Map<string, readonly AllergenId[]>();
 const mostKnown = 5000;
@@ -37,6 +39,22 @@ function foundIn(text: string, isName: boolean): readonly AllergenId[] {
   known.set(key, found);
   return found;
 }
+
+/** The allergens that a text's words name, with what they belong to. */
+export const allergensSaid = (text: string): readonly AllergenId[] =>
+  text
+    .split(/[^\p{L}]+/u)
+    .flatMap((word) => (word.length < 3 ? [] : (readAllergenName(word)?.warns ?? [])))
+    .flatMap(({ allergen }) => [allergen, ...ancestorsOf(allergen)]);
+
+/** What the words of a sentence name, or have in them, with what it belongs to. */
+export const allergensInWords = (text: string): readonly AllergenId[] => [
+  ...new Set([...allergensSaid(text), ...foundIn(text, true)]),
+];
+
+/** What words warn of, "fried in peanut oil": the members where they name them. */
+export const allergensNamedIn = (text: string): readonly AllergenId[] =>
+  allergensInWords(text).filter((id, _, all) => !all.some((other) => ancestorsOf(other).includes(id)));
 
 /** What a mark below a heading that isn't an allergen's name warns of: "Butter", "Egg white", "Milk protein". */
 export const allergensInHeading = (text: string): readonly AllergenId[] =>

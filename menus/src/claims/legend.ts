@@ -119,7 +119,7 @@ const partFootnotes = (note: Note): readonly Note[] =>
   beginsNoted.test(note.text) ? note.text.split(nextNote).map((text) => ({ ...note, text })) : [note];
 
 /** A sentence that goes on in the next line, as a page's text or a table has it: its end may take back its beginning. */
-function joinLines(notes: readonly Note[]): readonly Note[] {
+export function joinLines(notes: readonly Note[]): readonly Note[] {
   const joined: Note[] = [];
   for (const note of notes) {
     const before = joined.at(-1);

@@ -22,6 +22,9 @@ const negated =
 const begins =
   /^(?:contains?(?! (?:no|none|zero)\b)|present|includ\w+|yes|has (?!no[nt]?\b)|allergen (?:is )?present)\b/i;
 
+/** Whether a phrase says that something isn't known or promised. */
+export const isUnsure = (phrase: string): boolean => unsure.test(phrase);
+
 /** Whether a phrase says that the dish, as it is served, is nothing for those who avoid it. */
 export const isAdverse = (phrase: string): boolean => adverse.test(phrase);
 

@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { DatabaseUnreachable } from './database-errors.ts';
 import type { Db } from './db.ts';
 import { standardTimeout } from './pool.ts';
 import { quoteIdentifier } from './roles.ts';
@@ -36,6 +38,20 @@ async function endIdleConnections(db: Db, login: string): Promise<void> {
     where datname = current_database() and usename = ${login} and state = 'idle' and pid <> pg_backend_pid()`);
 }
 
+const mostTries = 10;
+
+// A pooler may hand out one of the connections that have just ended, and notices only then.
+async function areInForceByNow(db: Db): Promise<boolean> {
+  for (let tried = 1; ; tried += 1) {
+    try {
+      return await areInForce(db);
+    } catch (error) {
+      if (!(error instanceof DatabaseUnreachable) || tried === mostTries) throw error;
+      await sleep(100);
+    }
+  }
+}
+
 /**
  * Gives a login the time limit and the time zone of the server's statements, in this database and nowhere else:
  * behind a pooler no connection can ask for them itself. They hold for connections that are opened from then on;
@@ -52,7 +68,7 @@ export async function setLoginDefaults(
   const isSet = (await isSetBy(owner, statements)) || (await isSetBy(login, statements));
   // One that may set the defaults may not be allowed to end connections; then the next line says what is left to do.
   if (isSet) await endIdleConnections(owner, name).catch(() => undefined);
-  if (isSet && (await areInForce(check))) return;
+  if (isSet && (await areInForceByNow(check))) return;
   log(
     isSet
       ? 'The connections that the pooler holds have no time limit or another time zone yet. Let it open them anew.'

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../test/create-test-database.ts';
 import { onDatabase } from '../../test/test-databases.ts';
-import { DatabaseTimeout } from './database-errors.ts';
+import { DatabaseTimeout, DatabaseUnreachable } from './database-errors.ts';
 import type { Db } from './db.ts';
 import { setLoginDefaults } from './login-defaults.ts';
 import type { Databases } from './open-databases.ts';
@@ -129,6 +129,21 @@ test('defaults that nobody may set are named with the SQL that sets them', async
   await setLoginDefaults({ owner: refuses, login: refuses, check: refuses }, login, (line) => told.push(line));
   const where = `alter role "${login}" in database "${name}" set`;
   expect(told).toEqual([expect.stringContaining(`  ${where} statement_timeout = 2000;\n  ${where} timezone = 'UTC';`)]);
+});
+
+test('a pooler that hands out connections that have just ended is asked again, and not for ever', async () => {
+  let left = 3;
+  const answers = [{ timeout: '2s', zone: 'UTC' }];
+  const query = (() => {
+    left -= 1;
+    return left < 0 ? Promise.resolve(answers) : Promise.reject(new DatabaseUnreachable('terminating connection'));
+  }) as Db['query'];
+  const { owner } = database;
+  await setLoginDefaults({ owner, login: owner, check: { ...owner, query } }, login, (line) => told.push(line));
+  expect([left, told]).toEqual([-1, []]);
+  left = 100;
+  const started = setLoginDefaults({ owner, login: owner, check: { ...owner, query } }, login, () => undefined);
+  await expect(started).rejects.toBeInstanceOf(DatabaseUnreachable);
 });
 
 test.each([true, false])('no connection of the owner is left once it is closed, prepared: %s', async (prepared) => {
