@@ -76,3 +76,22 @@ export function editOf(draft: Draft, after: Draft): ComponentEdit {
       : {}),
   };
 }
+
+const isSameSet = (one: readonly number[], other: readonly number[]): boolean =>
+  isSame(
+    one.toSorted((a, b) => a - b),
+    other.toSorted((a, b) => a - b),
+  );
+
+/** Returns whether a component is stored as an edit wants it. */
+export function isStored(edit: ComponentEdit, stored: Draft): boolean {
+  const { name, ingredients, uses, statements = [], ingredients_complete: isComplete, dish_ids: dishIds } = edit;
+  return (
+    (name === undefined || name === stored.name) &&
+    (ingredients === undefined || isSame(ingredients, linesOf(stored.ingredients))) &&
+    (uses === undefined || isSameSet(uses, stored.uses)) &&
+    (isComplete === undefined || isComplete === stored.isComplete) &&
+    (dishIds === undefined || isSameSet(dishIds, stored.dishIds ?? [])) &&
+    statements.every(({ allergen, level }) => level === (stored.levels.get(allergen) ?? 'not_stated'))
+  );
+}

@@ -5,9 +5,9 @@ import type { StandingContext } from '@clearplate/domain/facts/statement-standin
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { hasCode } from '../../shared/api/api-error.ts';
-import { describeRefusal, issuesOf } from '../../shared/api/describe-refusal.ts';
+import { describeRefusal } from '../../shared/api/describe-refusal.ts';
 import { t } from '../../translations/t.ts';
-import { asNewDraft, type Draft } from './component-draft.ts';
+import { asNewDraft, isSame, isStored, type Draft } from './component-draft.ts';
 import { describeTheirs } from './rebase-component.ts';
 
 /** The components of a restaurant or a chain, as loaded. */
@@ -31,6 +31,12 @@ export interface Asked {
   /** What the form had then. */
   readonly typed: Draft;
   readonly effect: ComponentEffect;
+}
+
+/** What the form had, and what was sent to be saved. */
+interface Sent {
+  readonly typed?: Draft | undefined;
+  readonly sent?: ComponentEdit;
 }
 
 /** Returns by what it is seen whether a list that was confirmed still counts. */
@@ -64,9 +70,6 @@ export const newDraft = (name: string, dishIds: readonly number[] | undefined): 
   levels: new Map(),
 });
 
-/** Whether the server knows no component of that id any more. */
-const namesNone = (error: unknown): boolean => 'components.0.id' in issuesOf(error);
-
 /** Holds one draft at a time, asks what it would do, and saves it. */
 export function useComponents<Kept extends AnyComponents>(initial: Kept, store: ComponentStore<Kept>, first?: Draft) {
   const [saved, setSaved] = useState(initial);
@@ -74,59 +77,93 @@ export function useComponents<Kept extends AnyComponents>(initial: Kept, store: 
   const [asked, setAsked] = useState<Asked>();
   const [isBusy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<string>();
+  const [unanswered, setUnanswered] = useState<ComponentEdit>();
   const queries = useQueryClient();
 
-  async function refuse(error: unknown, typed: Draft | undefined) {
-    setAsked(undefined);
+  /** Shows what somebody else saved in the meantime, and what was typed beside it. */
+  function followTheirs(fresh: Kept, typed: Draft | undefined) {
     const { id } = draft ?? {};
-    const isOutdated = hasCode(error, 'precondition_failed') || (id !== undefined && namesNone(error));
-    if (!isOutdated) return setRefusal(describeRefusal(error, t('It was not saved')));
+    const found = fresh.components.find((one) => one.id === id);
+    const theirs = found && draftOf(found, standingIn(fresh));
+    setSaved(fresh);
+    if (draft && id !== undefined && !found) {
+      setRefusal(
+        typed
+          ? t(
+              'Somebody removed it in the meantime. What you typed is below as a new one: check it, and save it if you still need it.',
+            )
+          : t('Somebody removed it in the meantime.'),
+      );
+      const left = fresh.components.map((one) => one.id);
+      return setDraft(typed && asNewDraft(typed, draft, left));
+    }
+    const nameOf = (used: number) => [...fresh.components, ...saved.components].find((one) => one.id === used)?.name;
+    setRefusal(describeTheirs(draft && theirs ? [draft, theirs] : [], nameOf));
+    // The form applies what was typed to theirs.
+    if (id !== undefined) setDraft(theirs);
+  }
+
+  /** Whether the save whose answer got lost had arrived: it is the one that was sent again, or one before it. */
+  function hadArrived(edit: ComponentEdit, fresh: Kept): boolean {
+    const isIt = (one: Kept['components'][number]) =>
+      edit.id === undefined ? one.key === edit.key : one.id === edit.id;
+    const [before, after] = [saved.components.find(isIt), fresh.components.find(isIt)];
+    if (edit.removed || !after) return edit.removed === true && !after;
+    const isConfirmed = before === undefined || before.ingredients_complete_at !== after.ingredients_complete_at;
+    return (edit.ingredients_complete !== true || isConfirmed) && isStored(edit, draftOf(after, standingIn(fresh)));
+  }
+
+  async function refuse(error: unknown, { typed, sent }: Sent) {
+    setAsked(undefined);
+    if (sent && hasCode(error, 'unavailable')) {
+      setUnanswered(sent);
+      return setRefusal(t('Clearplate didn’t answer: it may have been saved, or not. Save once more to be sure.'));
+    }
+    const isOutdated = hasCode(error, 'precondition_failed');
+    const refusedAs = () => setRefusal(describeRefusal(error, t('It was not saved')));
+    if (!isOutdated && !hasCode(error, 'bad_request')) return refusedAs();
     try {
       const fresh = await store.load();
-      const found = fresh.components.find((one) => one.id === id);
-      const theirs = found && draftOf(found, standingIn(fresh));
-      setSaved(fresh);
-      if (draft && id !== undefined && !found) {
-        setRefusal(
-          typed
-            ? t(
-                'Somebody removed it in the meantime. What you typed is below as a new one: check it, and save it if you still need it.',
-              )
-            : t('Somebody removed it in the meantime.'),
-        );
-        const left = fresh.components.map((one) => one.id);
-        return setDraft(typed && asNewDraft(typed, draft, left));
-      }
-      const nameOf = (used: number) => [...fresh.components, ...saved.components].find((one) => one.id === used)?.name;
-      setRefusal(describeTheirs(draft && theirs ? [draft, theirs] : [], nameOf));
-      // The form applies what was typed to theirs.
-      if (id !== undefined) setDraft(theirs);
+      // What was refused may name what somebody removed.
+      if (!isOutdated && fresh.version === saved.version) return refusedAs();
+      if (!unanswered || !hadArrived(unanswered, fresh)) return followTheirs(fresh, typed);
+      setUnanswered(undefined);
+      followTheirs(fresh, typed);
+      await queries.invalidateQueries();
+      if (sent && isSame(sent, unanswered)) return open(undefined);
+      setRefusal(
+        t('Your save before had arrived, though its answer got lost. What you changed since is below: save it now.'),
+      );
     } catch (failure) {
       setRefusal(describeRefusal(failure, t('It was not saved')));
     }
   }
 
-  async function run(work: () => Promise<void>, typed?: Draft) {
+  async function run(work: () => Promise<void>, sent: Sent) {
     setBusy(true);
     setRefusal(undefined);
     try {
       await work();
     } catch (error) {
-      await refuse(error, typed);
+      await refuse(error, sent);
     } finally {
       setBusy(false);
     }
   }
 
   const ask = (edit: ComponentEdit, typed: Draft) =>
-    run(async () => setAsked({ edit, typed, effect: await store.preview(edit) }), typed);
+    run(async () => setAsked({ edit, typed, effect: await store.preview(edit) }), { typed });
   const save = (edit: ComponentEdit, typed?: Draft) =>
-    run(async () => {
-      setSaved(await store.save(edit, saved.version));
-      setAsked(undefined);
-      setDraft(undefined);
-      await queries.invalidateQueries();
-    }, typed);
+    run(
+      async () => {
+        setSaved(await store.save(edit, saved.version));
+        setUnanswered(undefined);
+        setAsked(undefined);
+        setDraft(undefined);
+        await queries.invalidateQueries();
+      },
+      { typed, sent: edit },
+    );
   const open = (next: Draft | undefined) => {
     setRefusal(undefined);
     setDraft(next);
