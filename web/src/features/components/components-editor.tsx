@@ -51,15 +51,15 @@ export function ComponentsEditor({ components, dishes, first }: ComponentsEditor
     <div className="components">
       {saved.suggestions.length > 0 && (
         <section aria-labelledby="suggested-heading">
-          <h2 id="suggested-heading">{t('Said once, it answers many dishes')}</h2>
+          <h2 id="suggested-heading">{t('Said once, it holds for many dishes')}</h2>
           <ul className="components__suggestions" role="list">
             {saved.suggestions.map(({ name, dish_ids }) => (
               <li key={name}>
                 <Button onClick={() => open(newDraft(name, dish_ids))}>
                   {tCount(
                     dish_ids.length,
-                    'State what is in “{name}”: {count} dish gets an answer',
-                    'State what is in “{name}”: {count} dishes get an answer',
+                    'State what is in “{name}”: {count} dish names it',
+                    'State what is in “{name}”: {count} dishes name it',
                     { name },
                   )}
                 </Button>

@@ -8,7 +8,7 @@ export const components: Texts = {
     'Di una sola vez qué lleva una salsa, un rebozado, un caldo o el aceite de freír. Vale para cada plato que lo usa, y cualquier cambio vale para todos.',
   'The components could not be loaded.': 'No se pudieron cargar las preparaciones.',
   'Loading the components': 'Cargando las preparaciones',
-  'Said once, it answers many dishes': 'Dicho una vez, responde por muchos platos',
+  'Said once, it holds for many dishes': 'Dicho una vez, vale para muchos platos',
   'Add a component': 'Agregar una preparación',
   'There are no components yet.': 'Todavía no hay preparaciones.',
   'Nobody has said all that is in it.': 'Nadie ha dicho todo lo que lleva.',
@@ -90,9 +90,13 @@ export const components: Texts = {
   'What is in a component is in each dish of each place that uses it. Their owners see it and can’t change it.':
     'Lo que lleva una preparación lo lleva cada plato que la usa, en cada local. Sus dueños la ven y no pueden cambiarla.',
   'What answers most dishes': 'Lo que responde por más platos',
-  'State what is in “{name}”: {count} dishes get an answer': {
-    one: 'Di qué lleva «{name}»: {count} plato queda respondido',
-    other: 'Di qué lleva «{name}»: {count} platos quedan respondidos',
+  'State what is in “{name}” and confirm {count} dishes anew: they get an answer': {
+    one: 'Di qué lleva «{name}» y vuelve a confirmar {count} plato: queda respondido',
+    other: 'Di qué lleva «{name}» y vuelve a confirmar {count} platos: quedan respondidos',
+  },
+  'State what is in “{name}”: {count} dishes name it': {
+    one: 'Di qué lleva «{name}»: {count} plato lo nombra',
+    other: 'Di qué lleva «{name}»: {count} platos lo nombran',
   },
   'State the traces: {count} dishes get an answer': {
     one: 'Di las trazas: {count} plato queda respondido',
