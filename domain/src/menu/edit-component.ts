@@ -12,7 +12,6 @@ export type ComponentEdit = Pick<
   | 'statements'
   | 'none_of_the_others'
   | 'ingredients_complete'
-  | 'cross_contact_stated'
   | 'used'
 >;
 
