@@ -20,7 +20,7 @@ test('a sauce that dishes share', async ({ page }) => {
 
   const work = main.getByRole('region', { name: 'What answers most dishes' });
   await expect(work.getByRole('listitem').first()).toContainText('4 dishes get an answer');
-  await press(page, work.getByRole('link', { name: 'State what is in “House sauce”: 3 dishes get an answer' }));
+  await press(page, work.getByRole('link', { name: 'State what is in “House sauce”: 3 dishes name it' }));
   await typeInto(page, main.getByLabel('Ingredients, one a line'), 'Soy sauce');
   await expectAccessible(page);
   await press(page, main.getByRole('button', { name: 'Save' }));

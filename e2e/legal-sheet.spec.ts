@@ -41,3 +41,29 @@ test('a menu’s allergens are printed in the order and under the names of a law
   await expect(main.getByLabel('Which law’s list')).toBeHidden();
   await expect(main.getByRole('heading', { name: 'What the law asks' })).toBeVisible();
 });
+
+test('on a phone the names of dishes and allergens stay in sight, and five allergens beside them', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/restaurant/1/legal');
+  const main = page.getByRole('main');
+  await main.getByLabel('Which law’s list').selectOption('eu');
+  const area = main.getByRole('region', { name: 'Dishes and allergens' });
+  await area.evaluate((one) => one.scrollIntoView());
+  await area.evaluate((one) => one.scrollTo(200, 700));
+  await expect.poll(() => area.evaluate((one) => one.scrollTop)).toBeGreaterThan(300);
+  await expect(main.getByRole('columnheader', { name: 'Milk' })).toBeInViewport({ ratio: 0.9 });
+  await expect(main.getByRole('columnheader', { name: 'Dish' })).toBeInViewport({ ratio: 0.9 });
+  await expect(main.getByRole('rowheader', { name: /^Som Tam/ })).toBeInViewport({ ratio: 0.9 });
+  await expect(main.getByText('Salads', { exact: true })).toBeInViewport({ ratio: 0.9 });
+  const columns = await main.getByRole('columnheader').all();
+  const inSight = await Promise.all(
+    columns.map((one) =>
+      one.evaluate(
+        (cell) => cell.getBoundingClientRect().right <= innerWidth && cell.getBoundingClientRect().left >= 100,
+      ),
+    ),
+  );
+  expect(inSight.filter(Boolean).length).toBeGreaterThanOrEqual(5);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await expectAccessibleInBothThemes(page);
+});

@@ -26,12 +26,14 @@ export function makeComponents(chance: Chance, vocabulary: Vocabulary, now: Date
   return names.map((name) => {
     const wanted = 3 + chance.below(6);
     const ingredients = Array.from({ length: wanted }, () => vocabulary.ingredient(chance));
-    return {
+    const list = {
       name,
       ingredients: [...new Set(ingredients)],
       ingredients_complete: chance.is(assumed.complete),
       stated_on: dayBefore(now, chance.below(assumed.oldest)),
-      ...declared(chance, now),
     };
+    // That all traces are stated is said of dishes alone.
+    const { cross_contact_stated: _, ...said } = declared(chance, now);
+    return { ...list, ...said };
   });
 }

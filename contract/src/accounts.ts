@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineContract } from './define-contract.ts';
 import { Done } from './done.ts';
-import { Email, Line } from './fields.ts';
+import { Email, UnturnedLine } from './fields.ts';
 import { NewPassword, Password } from './new-password.ts';
 
 export const Role = z.enum(['user', 'r_admin', 'w_admin']);
@@ -19,11 +19,8 @@ export const User = z.object({
 });
 export type User = z.infer<typeof User>;
 
-/**
- * What somebody is called, among others by people who never saw them. A control that turns the direction of text would
- * have it read as another's name, or turn what stands beside it.
- */
-const Name = Line(100).regex(/^\P{Bidi_Control}*$/u, 'must not contain characters that turn the direction of text');
+/** What somebody is called, among others by people who never saw them. */
+const Name = UnturnedLine(100);
 
 /** The specification's body, which may name the e-mail address either way. A missing picture stays as it is. */
 export const UserChange = z

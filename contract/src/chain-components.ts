@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Component, ComponentEdit, ComponentEffect, ComponentHistoryEntry, mostComponents } from './components.ts';
 import { defineContract } from './define-contract.ts';
+import { Instant } from './facts.ts';
 import { Id, Line, PageQuery } from './fields.ts';
 
 /** A component of a chain, with the places whose dishes name it. */
@@ -12,6 +13,8 @@ export type ChainComponent = z.infer<typeof ChainComponent>;
 export const ChainComponents = z.object({
   /** Changes with every change of one of them; pass it to `saveChainComponents` as `ifMatch`. */
   version: z.string(),
+  now: Instant,
+  statement_days: z.number(),
   chain: z.object({ menu: z.string(), name: z.string(), places: z.int() }),
   components: z.array(ChainComponent),
 });

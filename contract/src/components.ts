@@ -46,7 +46,6 @@ export const ComponentEdit = z
     statements: z.array(StatementEdit).max(AllergenId.options.length).optional(),
     none_of_the_others: z.literal(true).optional(),
     ingredients_complete: z.boolean().optional(),
-    cross_contact_stated: z.boolean().optional(),
     /** Names it in exactly these dishes of the restaurant. */
     dish_ids: z.array(z.int().positive()).max(mostDishes).optional(),
     /** Deletes it, if no dish and no other component uses it. */

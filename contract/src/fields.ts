@@ -62,6 +62,25 @@ export function Line(max: number) {
   return text(max, /^\P{Cc}*$/u).min(1, 'must not be empty');
 }
 
+const withoutTurns = [/^\P{Bidi_Control}*$/u, 'must not contain characters that turn the direction of text'] as const;
+
+/**
+ * A line that strangers read beside the words of others. A control that turns the direction of text would have it read as
+ * something else, or turn what stands beside it. It isn't asked of what is sent as it is stored: menus in Hebrew and Arabic
+ * are imported with such signs.
+ */
+export function UnturnedLine(max: number) {
+  return Line(max).regex(...withoutTurns);
+}
+
+/** The same, but optional. */
+export function OptionalUnturnedLine(max: number) {
+  return OptionalLine(max)
+    .unwrap()
+    .regex(...withoutTurns)
+    .default('');
+}
+
 /** Longer typed text that may have line breaks; optional. */
 export function OptionalParagraphs(max: number) {
   return text(max, /^[\P{Cc}\n\r\t]*$/u).default('');

@@ -5,7 +5,7 @@ import { mostCartLines, mostQuantity } from './cart-limits.ts';
 import { defineContract } from './define-contract.ts';
 import { Done } from './done.ts';
 import { AllergenId, Instant } from './facts.ts';
-import { IdInBody, Line, OptionalLine } from './fields.ts';
+import { IdInBody, Line, OptionalUnturnedLine, UnturnedLine } from './fields.ts';
 
 /** How long a kitchen's link works, in hours. */
 export const kitchenOrderHours = 4;
@@ -99,7 +99,7 @@ export const kitchenOrderCalls = defineContract({
         agreed: z.literal(true, 'must be true: nothing is sent without'),
         restaurant_id: IdInBody.nullable(),
         language: KitchenLanguage,
-        place: OptionalLine(40),
+        place: OptionalUnturnedLine(40),
         people: z.array(PersonInBody).min(1, 'must not be empty').max(20, 'must have at most {number}'),
         dishes: z
           .array(
@@ -167,7 +167,7 @@ export const kitchenOrderCalls = defineContract({
         .min(0, 'is no line of this order')
         .max(mostCartLines, 'is no line of this order'),
       mark: TickMark,
-      initials: Line(6),
+      initials: UnturnedLine(6),
       taken_back: Instant.optional(),
     }),
     response: KitchenOrder,

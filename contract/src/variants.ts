@@ -53,6 +53,8 @@ const MenuVariants = z.object({
   now: Instant,
   /** Statements older than this many days don't clear. */
   statement_days: z.number(),
+  /** What can be stated of a way: the nine, what the restaurant chose besides, and gluten until it chooses. */
+  answers_for: z.array(AllergenId),
   /** What a way may add, and what some add besides: a component of a chain that the place has left. */
   components: z.array(
     z.object({

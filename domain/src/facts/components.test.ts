@@ -121,6 +121,15 @@ describe('what a component says clears nothing by itself', () => {
     expect(deriveFacts(dishWith([known], { statements: [noMilk(june)] })).opaque).toEqual(['spices (House sauce)']);
   });
 
+  it('what a history has of its cross-contact is not the dish’s, which is stated of the whole', () => {
+    const said = component(1, { cross_contact_stated_at: july });
+    expect(deriveFacts(dishWith([said])).crossContactStatedAt).toBeNull();
+    expect(deriveFacts(dishWith([said], { cross_contact_stated_at: june })).crossContactStatedAt).toBe(june);
+    expect(deriveFacts(dishWith([component(1, {})], { cross_contact_stated_at: june })).crossContactStatedAt).toBe(
+      june,
+    );
+  });
+
   it('an avoided ingredient is cleared only by a complete list of the dish and of all that is in it', () => {
     const whole = component(1, { ingredients: ['Onion'], ingredients_complete_at: may });
     const dish = (components: Component[], said: Partial<Dish> = {}) =>

@@ -1,6 +1,7 @@
 import { asComponent, asRecord } from '../facts/component.ts';
 import type { Component } from '../facts/dish.ts';
 import { timeOf } from '../facts/instants.ts';
+import { settleList } from './dish-edits.ts';
 import { editDish, warnsLess, type DishEdit, type Moment } from './edit-dish.ts';
 
 /** What of a component can be edited, in the words of a dish. */
@@ -11,13 +12,12 @@ export type ComponentEdit = Pick<
   | 'statements'
   | 'none_of_the_others'
   | 'ingredients_complete'
-  | 'cross_contact_stated'
   | 'used'
 >;
 
 /**
  * Edits a component as a dish is edited. Where it warns of less than before, it counts as changed: a warning that was
- * taken back must not lead straight to an earlier statement about one of its dishes.
+ * taken back must not lead straight to an earlier statement about one of its dishes, nor to a list confirmed before.
  */
 export function editComponent(
   component: Component,
@@ -27,7 +27,7 @@ export function editComponent(
 ): Component {
   const before = asRecord(component, components);
   const after = editDish(before, edit, moment);
-  return asComponent(component.id, followLess(before, after, moment.at));
+  return asComponent(component.id, settleList(followLess(before, after, moment.at)));
 }
 
 /** Marks a record as changed at `at` where it warns of less than it did. */

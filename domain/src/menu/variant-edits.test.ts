@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { asComponent } from '../facts/component.ts';
 import { nothingKnown, type Dish, type DishVariant, type Statement } from '../facts/dish.ts';
 import { inKitchen, kitchenStatements } from '../facts/kitchen.ts';
 import { deriveDish } from '../facts/derive-dish.ts';
@@ -36,6 +37,17 @@ describe('an edit of the ways to make a dish', () => {
     ]);
     expect(edited({})).toEqual(variant.statements);
     expect(edited({ keeps: [], statements: [] })).toEqual([]);
+  });
+
+  it('leaves something of the dish: an ingredient or a component, or what it adds', () => {
+    const sauce = { ...asComponent(7, nothingKnown), name: 'House sauce' };
+    const faultOf = (ingredients: string[], leaves_out: string[], more: object = {}) =>
+      faultInVariants({ ingredients, uses: [7], components: [sauce] }, [{ ...edit, leaves_out, ...more }])?.fault;
+    expect(faultOf([], ['house sauce'])).toBe('leaves out everything');
+    expect(faultOf(['cheese'], ['Cheese', 'House sauce'])).toBe('leaves out everything');
+    expect(faultOf(['cheese'], ['cheese'])).toBeUndefined();
+    expect(faultOf([], ['butter'])).toBeUndefined();
+    expect(faultOf([], ['house sauce'], { used: { uses: [8] } })).toBeUndefined();
   });
 
   it('confirms no list where there is none', () => {

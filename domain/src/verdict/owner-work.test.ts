@@ -1,10 +1,17 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { context, now } from '../../fixtures/arbitrary-records.ts';
+import { context, now, world } from '../../fixtures/arbitrary-records.ts';
+import { runsOf } from '../../fixtures/runs.ts';
 import { us9, type AllergenId } from '../facts/allergens.ts';
 import { broughtIn } from '../facts/brought.ts';
 import { deriveFacts } from '../facts/derive-facts.ts';
-import { nothingKnown, type Component, type Dish } from '../facts/dish.ts';
+import type { DishFacts } from '../facts/dish-facts.ts';
+import { denies, nothingKnown, type Component, type Dish } from '../facts/dish.ts';
 import { declare, stateCrossContact } from '../menu/dish-edits.ts';
+import { allergenAvoidance } from './allergen-avoidance.ts';
+import { assessDish } from './assess-dish.ts';
+import { openQuestions } from './open-questions.ts';
+import type { Strictness } from './eater.ts';
 import { workOfMenu, type OwnerWork } from './owner-work.ts';
 
 const dish = (name: string, ...ingredients: string[]): Dish => ({ ...nothingKnown, name, ingredients });
@@ -57,6 +64,92 @@ describe('what an owner could state next', () => {
     const shapes = (all: OwnerWork[]) => all.map((one) => [one.kind, one.dishIds]);
     expect(shapes(work(make('Rice', 'Plain rice', 'White rice')))).toEqual(
       shapes(work(make('White rice', 'Rice', 'Plain rice'))),
+    );
+  });
+});
+
+const lexical = { ...context, lexiconVersion: deriveFacts(nothingKnown).lexiconVersion };
+const known = new WeakMap<Dish, DishFacts>();
+/** Deriving is most of the work, and each dish is asked about many times. */
+function factsOf(one: Dish): DishFacts {
+  const facts = known.get(one) ?? deriveFacts(one);
+  known.set(one, facts);
+  return facts;
+}
+const verdictOf = (one: Dish, allergen: AllergenId, strictness: Strictness) =>
+  assessDish(factsOf(one), [{ avoids: [allergenAvoidance(allergen, strictness)] }], lexical).verdict;
+const isOpen = (one: Dish, allergen: AllergenId, strictness: Strictness) =>
+  verdictOf(one, allergen, strictness) === 'not_verified';
+
+const broken: Component = {
+  id: 1,
+  name: 'House sauce',
+  ingredients: ['Onion'],
+  ingredients_changed_at: now,
+  ingredients_complete_at: now,
+  cross_contact_stated_at: null,
+  statements: [],
+  uses: [],
+};
+
+/** Does the work at one dish: states what clears, and confirms anew what a component wears down. */
+function workDone(one: Dish, { kind, ...work }: OwnerWork): Dish {
+  if (kind === 'traces') return stateCrossContact(one, now);
+  if (kind === 'state') return stateAbsent(one, ...('allergens' in work ? work.allergens : []));
+  const changed = { ...one, uses: [1], components: [broken], ingredients_changed_at: now };
+  return one.statements
+    .filter(denies)
+    .reduce(
+      (before, { allergen, level, ingredient }) =>
+        declare(before, { allergen, level, ingredient: ingredient ?? undefined, source: 'restaurant' }, now),
+      changed as Dish,
+    );
+}
+
+const asksForSauce = (one: Dish, allergen: AllergenId) =>
+  openQuestions(factsOf(one), [{ avoids: [allergenAvoidance(allergen, 'ask')] }], lexical).some(
+    (question) => question.kind === 'what_is_in' && /house\s+sauce/i.test(question.words),
+  );
+
+/** Whether somebody who had no answer about the dish has one after the work. */
+function answers(one: Dish, after: Dish, answered: readonly AllergenId[]): boolean {
+  const isSettled = (allergen: AllergenId, strictness: Strictness) =>
+    isOpen(one, allergen, strictness) && !isOpen(after, allergen, strictness);
+  const isAnswered = (allergen: AllergenId) =>
+    asksForSauce(one, allergen) && !asksForSauce(after, allergen) && !isOpen(after, allergen, 'ask');
+  return answered.some((id) => isSettled(id, 'ask') || isSettled(id, 'dangerous') || isAnswered(id));
+}
+
+describe('a promise', () => {
+  it('is no answer by traces alone where nothing else is stated, and none of a sauce beside nothing', () => {
+    const bowls = ['One', 'Two', 'Three'].map((name) => dish(name, 'rice', 'House sauce'));
+    const [first, last, ...others] = work(bowls);
+    expect([first, others]).toMatchObject([{ kind: 'state', dishIds: [1, 2, 3] }, []]);
+    expect(last).toEqual({ kind: 'component', name: 'House sauce', dishIds: [], namedIn: 3 });
+  });
+
+  it('is what the verdict says after the work', () => {
+    fc.assert(
+      fc.property(fc.array(world, { minLength: 3, maxLength: 3 }), fc.boolean(), (worlds, withSauce) => {
+        // Days to come, and what is no day, can't be stored.
+        const isPast = ({ record }: (typeof worlds)[number]) =>
+          [record.ingredients_changed_at, record.warnings_ended_at].every(
+            (at) => at === null || Date.parse(at) <= Date.parse(now),
+          );
+        fc.pre(worlds.every(isPast));
+        const records = worlds.map(({ record }) => ({
+          ...record,
+          ingredients: [...record.ingredients, ...(withSauce ? ['House sauce'] : [])],
+        }));
+        const answered = worlds[0]!.ids;
+        for (const one of work(records, answered))
+          for (const id of one.dishIds) {
+            const record = records[id - 1]!;
+            const after = workDone(record, one);
+            expect(answers(record, after, answered), `${say(one)} of ${id}`).toBe(true);
+          }
+      }),
+      runsOf(2000, 60),
     );
   });
 });

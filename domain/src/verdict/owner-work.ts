@@ -2,6 +2,7 @@ import type { AllergenId } from '../facts/allergens.ts';
 import type { DishFacts } from '../facts/dish-facts.ts';
 import { suggestComponents } from '../menu/suggest-components.ts';
 import { allergenAvoidance } from './allergen-avoidance.ts';
+import { assessAllergen } from './assess-allergen.ts';
 import { callSheet } from './call-sheet.ts';
 import { questionsOfMenu, type MenuQuestion } from './menu-questions.ts';
 import type { AssessContext } from './verdict.ts';
@@ -11,12 +12,15 @@ interface Known {
   readonly facts: DishFacts;
 }
 
-/** Something that a restaurant can state at once, and the dishes that get an answer by it. */
+/** Something that a restaurant can state at once, and the dishes that get an answer by it, if by nothing else. */
 export type OwnerWork = { readonly dishIds: readonly number[] } & (
   | { readonly kind: 'state'; readonly allergens: readonly AllergenId[] }
   | { readonly kind: 'traces' }
-  /** What is in something that several dishes name: it counts once, however many they are. */
-  | { readonly kind: 'component'; readonly name: string }
+  /**
+   * What is in something that several dishes name: it counts once, however many they are. Where they are said to be without
+   * something, that has to be confirmed anew.
+   */
+  | { readonly kind: 'component'; readonly name: string; readonly namedIn: number }
 );
 
 /** A dish as one diner sees it. */
@@ -48,11 +52,31 @@ function mergeQuestions(all: readonly (readonly MenuQuestion<Seen>[])[]): MenuQu
 
 const idsOf = (dishes: readonly Seen[]): number[] => [...new Set(dishes.map(({ id }) => id))];
 
-function workOf({ question, named, decided }: MenuQuestion<Seen>): OwnerWork | undefined {
-  const dishIds = idsOf(decided);
-  if (question.kind === 'shared_equipment') return { kind: 'traces', dishIds };
+/** What a restaurant answers for, by which its promises are measured. */
+interface Measure {
+  readonly answered: readonly AllergenId[];
+  readonly context: AssessContext;
+}
+
+/** Whether somebody only waits for what is said of traces. Where nothing else is stated either, that alone answers nobody. */
+const waitsForTraces = ({ facts }: Seen, { answered, context }: Measure): boolean =>
+  answered.some(
+    (allergen) => assessAllergen(facts, allergen, 'dangerous', context, false).reason === 'cross_contact_not_stated',
+  );
+
+/** Whether somebody reads an answer beside which the question stands what is in it. Where nothing is stated, it is none of theirs. */
+function hasAnswerBeside({ facts }: Seen, { answered, context }: Measure): boolean {
+  return answered.some((allergen) => {
+    const { verdict } = assessAllergen(facts, allergen, 'ask', context, false);
+    return verdict === 'none_declared' || verdict === 'cross_contact';
+  });
+}
+
+function workOf({ question, named, decided }: MenuQuestion<Seen>, measure: Measure): OwnerWork | undefined {
+  if (question.kind === 'shared_equipment')
+    return { kind: 'traces', dishIds: idsOf(decided.filter((dish) => waitsForTraces(dish, measure))) };
   const allergens = named.flatMap((one) => (one.kind === 'allergen' ? [one.allergen] : []));
-  return question.kind === 'whether' ? { kind: 'state', allergens, dishIds } : undefined;
+  return question.kind === 'whether' ? { kind: 'state', allergens, dishIds: idsOf(decided) } : undefined;
 }
 
 /** What is to be stated of the very same dishes is one piece of work. */
@@ -70,13 +94,15 @@ function joinAlike(all: readonly OwnerWork[]): OwnerWork[] {
 /**
  * Returns what a restaurant could state next, what answers most dishes first. The diners are typical: one for each allergen
  * that it answers for, to whom traces are dangerous. What is open for each of them, and in which order it is worth
- * asking, is found as for a diner's own call (`questionsOfMenu`, `callSheet`).
+ * asking, is found as for a diner's own call (`questionsOfMenu`, `callSheet`). A dish is promised to a piece of work only if that
+ * alone, stated as whatever clears, gives somebody an answer, who asks about traces or to whom they are dangerous.
  */
 export function workOfMenu(
   menu: readonly Known[],
   answered: readonly AllergenId[],
   context: AssessContext,
 ): OwnerWork[] {
+  const measure = { answered, context };
   const asked = answered.map((allergen) => {
     const seen = menu.map(({ id, facts }): Seen => ({ id, facts }));
     const diner = { avoids: [allergenAvoidance(allergen, 'dangerous')] };
@@ -89,11 +115,15 @@ export function workOfMenu(
     () => 1,
     questions.length,
   );
-  const stated = joinAlike(first.flatMap((question) => workOf(question) ?? []));
+  const stated = joinAlike(first.flatMap((question) => workOf(question, measure) ?? [])).filter(
+    ({ dishIds }) => dishIds.length > 0,
+  );
+  const answerable = new Set(idsOf(menu.filter((dish) => hasAnswerBeside(dish, measure))));
   const named = suggestComponents(menu, []).map(({ name, dishIds }): OwnerWork => ({
     kind: 'component',
     name,
-    dishIds,
+    dishIds: dishIds.filter((id) => answerable.has(id)),
+    namedIn: dishIds.length,
   }));
   return [...stated, ...named].toSorted((one, other) => other.dishIds.length - one.dishIds.length);
 }

@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
 import type { Stats } from 'node:fs';
 import { cp, lstat, mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { buildDish, buildRestaurant, buildUser } from '../../test/builders.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/create-test-database.ts';
@@ -40,6 +42,15 @@ async function keepWriting(database: TestDatabase, signal: AbortSignal): Promise
   while (!signal.aborted) await addPair(database);
 }
 
+/** What a diner sent to a kitchen, and what it ticked. */
+const sendOrder = ({ app }: TestDatabase) =>
+  app.query(sql`
+    with sent as (
+      insert into kitchen_orders (kitchen_hash, diner_hash, language, place, people, lines, sent_at, expires_at)
+      values (sha256('kitchen'), sha256('diner'), 'en', '', '[{"avoids": "peanut"}]', '[]', now(), now() + interval '4 hours')
+      returning id)
+    insert into kitchen_order_ticks (order_id, position, mark, initials, at) select id, 0, 'seen', 'AB', now() from sent`);
+
 beforeAll(async () => {
   directory = await mkdtemp(path.join(tmpdir(), 'clearplate-backup-'));
   source = await createTestDatabase({ fresh: true });
@@ -47,6 +58,7 @@ beforeAll(async () => {
   const { id } = await buildUser(source.app, { email: 'ada@example.com' });
   await openSession(source.app, id, new Date());
   await buildDish(source.app, { name: 'Back\\slash\ttab\nnew line', ingredients: ['rice', 'ghee', 'a "quoted" one'] });
+  await sendOrder(source);
   const jobs = await openJobQueue(source.app, { onError: () => undefined, onlyEnqueues: true });
   await jobs.enqueue(source.app, 'account-mail', { linkId: 7 });
   await jobs.stop();
@@ -112,6 +124,31 @@ it('what was saved while people write comes back whole: every row, each pair, wo
   await expect(restored.app.query(sql`insert into dishes (restaurant_id, name) values (-1, 'x')`)).rejects.toThrow(
     /foreign key/,
   );
+});
+
+const ordersIn = ({ owner }: TestDatabase) => owner.query<{ id: number }>(sql`select id from kitchen_orders`);
+
+it('what diners sent to kitchens is in no backup, and is not restored from one of before', async () => {
+  expect(await ordersIn(source)).toHaveLength(1);
+  expect((await readdir(folder)).filter((name) => name.includes('kitchen_order'))).toEqual([]);
+  expect(manifest.tables.filter(({ name }) => name.startsWith('kitchen_order'))).toEqual([]);
+  // Of a release that saved them.
+  const hashOf = (byte: string) => `\\\\x${byte.repeat(32)}`;
+  const day = '2026-11-01 12:00:00+00';
+  const row = `${['1', '\\N', '\\N', hashOf('01'), hashOf('02'), 'en', '', '[]', '[]', day, day].join('\t')}\n`;
+  const columns = 'id user_id restaurant_id kitchen_hash diner_hash language place people lines sent_at expires_at';
+  const before = await damagedCopy(async (copy) => {
+    const { tables, ...rest } = JSON.parse(await readFile(manifestFile(copy), 'utf8')) as BackupManifest;
+    const sha256 = createHash('sha256').update(row).digest('hex');
+    const orders = { schema: 'public', name: 'kitchen_orders', columns: columns.split(' '), rows: 1, sha256 };
+    await writeFile(path.join(copy, 'public.kitchen_orders.copy.gz'), gzipSync(row));
+    await writeFile(manifestFile(copy), JSON.stringify({ ...rest, tables: [...tables, orders] }));
+  });
+  const restored = await emptyDatabase();
+  await restoreInto(restored, before);
+  expect(await usersOf(restored)).toEqual([{ email: 'ada@example.com' }]);
+  expect(await ordersIn(restored)).toEqual([]);
+  await sendOrder(restored);
 });
 
 it('a backup, and the folder that is made for it, are for their owner only', async () => {

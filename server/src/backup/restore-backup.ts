@@ -18,7 +18,7 @@ import pg from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 import { quoteIdentifier } from '../db/roles.ts';
 import { measure } from './measure.ts';
-import { copyInSql, copyOutSql, findTables, steadyOutput, tableSql } from './saved-tables.ts';
+import { copyInSql, copyOutSql, findTables, isSaved, steadyOutput, tableSql } from './saved-tables.ts';
 import { verifyBackup } from './write-backup.ts';
 
 type ForeignKey = { table: string; name: string; definition: string };
@@ -58,12 +58,14 @@ async function continueSequences(client: pg.Client, sequences: BackupManifest['s
     if (last !== null) await client.query('select setval($1, $2)', [`public.${quoteIdentifier(name)}`, last]);
 }
 
-async function load(client: pg.Client, folder: string, { tables, sequences }: BackupManifest): Promise<void> {
+async function load(client: pg.Client, folder: string, manifest: BackupManifest): Promise<void> {
+  const { sequences } = manifest;
+  const tables = manifest.tables.filter(isSaved);
   await client.query(`begin; ${steadyOutput}; set constraints all immediate`);
   // Rows come table by table, and what our triggers would do has been done when they were first written.
   const keys = await findForeignKeys(client);
   for (const { table, name } of keys) await client.query(`alter table ${table} drop constraint ${name}`);
-  await emptyTables(client, tables);
+  await emptyTables(client, manifest.tables);
   const ours = tables.filter(({ schema }) => schema === 'public').map(tableSql);
   for (const table of ours) await client.query(`alter table ${table} disable trigger user`);
   for (const table of tables) await loadTable(client, folder, table);

@@ -21,7 +21,7 @@ import {
   tableFile,
 } from './backup-manifest.ts';
 import { type Measured, measure } from './measure.ts';
-import { copyOutSql, findTables, steadyOutput, type TableName } from './saved-tables.ts';
+import { copyOutSql, findTables, isSaved, steadyOutput, type TableName } from './saved-tables.ts';
 
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
@@ -67,7 +67,7 @@ async function saveRows(address: Address, folder: string): Promise<Rows> {
     );
     const migrations = await findMigrations(client);
     const tables: SavedTable[] = [];
-    for (const table of await findTables(client)) tables.push(await saveTable(client, folder, table));
+    for (const table of (await findTables(client)).filter(isSaved)) tables.push(await saveTable(client, folder, table));
     const { rows: sequences } = await client.query<{ name: string; last: string | null }>(
       `select sequencename as name, last_value as last from pg_sequences where schemaname = 'public' order by 1`,
     );

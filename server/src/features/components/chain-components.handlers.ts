@@ -2,6 +2,7 @@ import type { chainComponentCalls, ChainComponents } from '@clearplate/contract/
 import type { ComponentEdit } from '@clearplate/contract/components';
 import { asRecord } from '@clearplate/domain/facts/component';
 import { deriveFacts } from '@clearplate/domain/facts/derive-facts';
+import type { Context } from '../../context.ts';
 import {
   countNaming,
   countWaysAdding,
@@ -29,7 +30,11 @@ import { previewPlan } from './preview-components.ts';
 
 const idsOf = (stored: readonly StoredComponent[]): number[] => stored.map(({ id }) => id);
 
-async function showChain(db: Db, menu: string): Promise<ChainComponents> {
+async function showChain(
+  db: Db,
+  { settings, now }: Pick<Context, 'settings' | 'now'>,
+  menu: string,
+): Promise<ChainComponents> {
   const chain = await findChainOfMenu(db, menu);
   if (!chain) throw notFound('Menu');
   const stored = await findChainComponents(db, menu);
@@ -42,7 +47,13 @@ async function showChain(db: Db, menu: string): Promise<ChainComponents> {
     places: places.get(id) ?? [],
     facts: deriveFacts(asRecord(component, all)),
   }));
-  return { version: versionOfComponents(stored), chain, components: components as ChainComponents['components'] };
+  return {
+    version: versionOfComponents(stored),
+    now: now().toISOString(),
+    statement_days: settings.statementDays,
+    chain,
+    components: components as ChainComponents['components'],
+  };
 }
 
 /** What is to be made of a chain's components. Throws what is wrong with it. Each place names them in its own dishes. */
@@ -90,14 +101,14 @@ const saves: Limit = { name: 'chain component saves', hits: 60, seconds: 300 };
 const previews: Limit = { name: 'chain component previews', hits: 120, seconds: 300 };
 
 export const chainComponentHandlers: Handlers<typeof chainComponentCalls> = {
-  getChainComponents: ({ params: { menu } }, { context }) => showChain(context.db, menu),
+  getChainComponents: ({ params: { menu } }, { context }) => showChain(context.db, context, menu),
 
   async saveChainComponents({ params: { menu }, body: { components: edits }, ifMatch }, request) {
     const { context, actor } = request;
     await limitTries(context.db, saves, `user ${actor.userId}`, context.now());
     return context.db.transaction(async (db) => {
       await saveChain(db, menu, { edits, ifMatch }, () => authorOf(request));
-      return showChain(db, menu);
+      return showChain(db, context, menu);
     });
   },
 

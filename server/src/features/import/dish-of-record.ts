@@ -50,7 +50,9 @@ export function dishOf(record: DishRecord, taken: 'import' | 'restaurant'): Dish
   const statedAt = source === 'claimed' ? null : instantOf(record.stated_on);
   const given = typeof record.ingredients === 'string' ? [record.ingredients] : record.ingredients;
   const ingredients = given.flatMap(splitIngredients);
-  const variants = variantsOf(record, { ingredients }, source);
+  // Which components those are, only their restaurant knows: until then each stays in.
+  const uses = record.uses.map((_, index) => -1 - index);
+  const variants = variantsOf(record, { ingredients, uses, components: [] }, source);
   if ('problem' in variants) return variants;
   return {
     ...nothingKnown,

@@ -109,3 +109,16 @@ it('what a record says as it was said keeps its act, so that it specifies nothin
     where d.external_id = ${bowl.id}`);
   expect(almond).toEqual({ presence: 'possible' });
 });
+
+it('that its cross-contact is fully stated is no record of a component, and nothing of the line is taken', async () => {
+  const place = restaurant();
+  const sauce = component({ restaurant: place.id }, { ...noMilk, cross_contact_stated: true });
+  const { skipped, errors, components } = await runImport(db, [place, sauce]);
+  expect([skipped, components.created]).toEqual([1, 0]);
+  expect(errors[0]?.reason).toBe(
+    'cross_contact_stated: is said of dishes: state the traces of a component as may_contain',
+  );
+  expect(await runImport(db, [{ ...sauce, cross_contact_stated: false }])).toMatchObject({
+    components: { created: 1 },
+  });
+});

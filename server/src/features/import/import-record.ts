@@ -198,8 +198,11 @@ export const ComponentRecord = z
     uses: z.array(Name(200)).max(20).default([]),
     statements: z.array(Statement).max(60).default([]),
     none_of_the_others: z.boolean().default(false),
-    cross_contact_stated: z.boolean().default(false),
-    /** The day of `none_of_the_others`, `ingredients_complete`, `cross_contact_stated` and undated statements. */
+    /** Of the pan and the oil that a dish meets, only what is said of the dish tells. */
+    cross_contact_stated: z
+      .literal(false, 'is said of dishes: state the traces of a component as may_contain')
+      .optional(),
+    /** The day of `none_of_the_others`, `ingredients_complete` and undated statements. */
     stated_on: Day.optional(),
     source: Source.optional(),
   })

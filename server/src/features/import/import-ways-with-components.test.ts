@@ -94,3 +94,14 @@ it('what isn’t a component of the place, or changes nothing, is named', async 
     expect(JSON.stringify(report)).toContain(reason);
   }
 });
+
+it('a way leaves something of the dish in, be it a component', async () => {
+  const place = restaurant();
+  const jam = component({ restaurant: place.id });
+  const made = (ingredients: string[], leaves_out: string[]) =>
+    bowl(place, [], { ingredients, uses: [jam.id], variants: [{ name: 'Plain', leaves_out, ...noMilk }] });
+  expect(await runImport(db, [place, jam, made(['rice'], ['rice'])])).toMatchObject({ dishes: { created: 1 } });
+  const report = await runImport(db, [made([], ['bacon jam'])]);
+  expect(report).toMatchObject({ skipped: 1 });
+  expect(JSON.stringify(report)).toContain('leaves out everything');
+});

@@ -15,7 +15,7 @@ const instantOf = (day: string | undefined): Instant | null => (day === undefine
 /** The ways to make the dish that a record names, of `source`, without the components that they add; or why they can't be stored. */
 export function variantsOf(
   record: Pick<DishRecord, 'variants' | 'stated_on'>,
-  dish: Pick<Dish, 'ingredients'>,
+  dish: Pick<Dish, 'ingredients' | 'uses' | 'components'>,
   source: StatementSource,
 ): readonly DishVariant[] | { readonly problem: string } {
   // Which components the keys name, only their restaurant knows.

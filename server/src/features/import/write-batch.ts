@@ -4,6 +4,7 @@ import type { Dish, StatementSource } from '@clearplate/domain/facts/dish';
 import { dishOf, instantOf, sourceOf } from './dish-of-record.ts';
 import { findMenuRestaurantIds, findRestaurantIds } from './dish-targets.queries.ts';
 import { reachedFrom } from '@clearplate/domain/facts/component';
+import { faultInVariants } from '@clearplate/domain/menu/variant-edits';
 import type { UsedComponents } from '@clearplate/domain/menu/dish-edits';
 import { findComponents, type StoredComponent } from '../../db/components.ts';
 import { lockPlaces } from './lock-places.ts';
@@ -114,6 +115,16 @@ async function resolveUses(db: Db, resolved: readonly Resolved[]): Promise<WithU
         return [id, keys.length === 0 ? each.dish : { ...each.dish, ...usedIn(id, each.uses), variants }];
       }),
     );
+    for (const dish of dishes.values()) {
+      const ways = dish.variants.map(({ name, leaves_out, adds, uses = [] }) => ({
+        name,
+        leaves_out,
+        adds,
+        used: { uses },
+      }));
+      const found = faultInVariants(dish, ways);
+      if (found) return { reason: `variants.${found.at}: ${found.fault}` };
+    }
     return { ...each, dishOf: (id) => dishes.get(id) ?? each.dish };
   });
 }

@@ -70,3 +70,21 @@ it('an order from before this was stored counts a dish with any past as changed'
     update kitchen_orders set lines = lines #- '{0,dish,history}' where restaurant_id = ${dish.restaurantId}`);
   expect(await since()).toBe('changed');
 });
+
+it('another price or section is no change to look at, and with another change it is', async () => {
+  const dish = await buildDish(server.db);
+  const { since } = await send(dish);
+  const save = (change: object) =>
+    server.db.transaction(async (db) => {
+      await lockDishes(db, [dish.id]);
+      const [loaded] = await loadDishes(db, [dish.id]);
+      const after = { ...loaded!.dish, ...change };
+      const author = { actorId: null, requestId: null, now: new Date() };
+      await saveDishes(db, [{ id: dish.id, before: loaded!.dish, after }], { ...author, source: 'owner' });
+    });
+  await save({ price_cents: 1234 });
+  await save({ section: 'Specials' });
+  expect(await since()).toBe('same');
+  await save({ price_cents: 1300, description: 'With peanuts' });
+  expect(await since()).toBe('changed');
+});

@@ -96,6 +96,10 @@ export interface OrderRow {
   readonly changed: number[];
 }
 
+/** Whether an entry of a dish's history changes nothing that a kitchen cooks by. Where a side of it is missing, it may. */
+const isHarmless = sql`coalesce(h.before <> h.after
+  and h.before - '{price_cents,section,image_url}'::text[] = h.after - '{price_cents,section,image_url}'::text[], false)`;
+
 /**
  * The order that a token opens, with its ticks, in one statement; `undefined` when there is none any more. Where a line has no
  * number of its dish's history, from before they were stored, anything in it counts as changed since.
@@ -115,10 +119,17 @@ export async function findOrder(db: Db, hash: Buffer, now: Date): Promise<OrderR
           where l -> 'dish' ? 'variant')), '[]') as ways,
       array(select distinct (l -> 'dish' ->> 'id')::int from jsonb_array_elements(o.lines) l
         where exists (select from dish_history h where h.dish_id = (l -> 'dish' ->> 'id')::bigint
-          and h.id > coalesce((l -> 'dish' ->> 'history')::bigint, 0))) as changed
+          and h.id > coalesce((l -> 'dish' ->> 'history')::bigint, 0) and not ${isHarmless})) as changed
     from kitchen_orders o left join restaurants r on r.id = o.restaurant_id
     where (o.kitchen_hash = ${hash} or o.diner_hash = ${hash}) and o.expires_at > ${now}`);
   return row;
+}
+
+/** Which order a kitchen's token opens, and nothing of it. */
+export async function findIdOfKitchen(db: Db, hash: Buffer, now: Date): Promise<number | undefined> {
+  const [row] = await db.query<{ id: number }>(sql`
+    select id from kitchen_orders where kitchen_hash = ${hash} and expires_at > ${now}`);
+  return row?.id;
 }
 
 /** What a kitchen's token lets somebody tick; the diner's own doesn't. Held until the transaction ends: it isn't withdrawn meanwhile. */

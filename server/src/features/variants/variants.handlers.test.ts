@@ -79,6 +79,15 @@ describe('a way to make a dish', () => {
     expect(changes).toEqual(expect.arrayContaining(['variant_added', 'variant_removed']));
   });
 
+  it('can be stated without what the restaurant answers for', async () => {
+    const { read, owner, params } = await openNoodles();
+    expect((await read()).answers_for).toEqual(expect.arrayContaining(['peanuts', 'gluten']));
+    await owner.client.updateRestaurant({ params, body: { also_answers_for: ['coconut'] } });
+    const { answers_for: answered } = await read();
+    expect(answered).toEqual(expect.arrayContaining(['peanuts', 'coconut']));
+    expect(answered).not.toContain('gluten');
+  });
+
   it('is suggested where one ingredient alone brings an allergen', async () => {
     const { read } = await openNoodles();
     expect((await read()).dishes[0]!.brought_by_one).toEqual([

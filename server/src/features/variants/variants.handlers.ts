@@ -1,4 +1,5 @@
 import type { MenuVariants, variantCalls } from '@clearplate/contract/variants';
+import { answeredAllergens } from '@clearplate/domain/facts/answered-allergens';
 import { asRecord } from '@clearplate/domain/facts/component';
 import { deriveFacts } from '@clearplate/domain/facts/derive-facts';
 import { asDish, type Component, type Dish, type DishVariant, type Instant } from '@clearplate/domain/facts/dish';
@@ -19,7 +20,7 @@ import { authorOf, authorize, authorizeReading } from '../../http/authorize.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { demandVersion } from '../../http/preconditions.ts';
 import { findUsedInWays } from './used-in-ways.ts';
-import { findVariants } from './variants.queries.ts';
+import { findChosenAllergens, findVariants } from './variants.queries.ts';
 
 type ShownWay = MenuVariants['dishes'][number]['variants'][number];
 
@@ -100,6 +101,7 @@ async function showVariants(
     version: menuVersion(rows),
     now: now().toISOString(),
     statement_days: settings.statementDays,
+    answers_for: [...answeredAllergens(await findChosenAllergens(db, restaurantId), new Set(['gluten']))],
     components: componentsToChoose(here, dishes),
     components_version: versionOfComponents(here),
     dishes: dishes.map((dish) => ({

@@ -1,4 +1,5 @@
 import type { MenuVariants } from '@clearplate/contract/variants';
+import type { AllergenId } from '@clearplate/domain/facts/allergens';
 import type { Dish } from '@clearplate/domain/facts/dish';
 import type { Db } from '../../db/db.ts';
 import { dishColumnValues } from '../../db/dish-columns.ts';
@@ -9,6 +10,13 @@ type Row = { readonly id: number; readonly version: number; readonly archived: b
   'name' | 'description' | 'ingredients' | 'ingredients_changed_at' | 'warnings_ended_at' | 'variants'
 > &
   Pick<MenuVariants['dishes'][number], 'warnings'>;
+
+/** The allergens beside the nine that a restaurant chose to answer for; `null` until it chooses. */
+export async function findChosenAllergens(db: Db, restaurantId: number): Promise<readonly AllergenId[] | null> {
+  const [row] = await db.query<{ chosen: AllergenId[] | null }>(sql`
+    select also_answers_for as chosen from restaurants where id = ${restaurantId}`);
+  return row?.chosen ?? null;
+}
 
 /** A whole menu in its order, archived dishes included, as of one moment. */
 export function findVariants(db: Db, restaurantId: number): Promise<Row[]> {

@@ -9,7 +9,7 @@ import { ComponentForm } from './component-form.tsx';
 import { ComponentHistory } from './component-history.tsx';
 import { describeContent } from './describe-content.ts';
 import { EffectDialog } from './effect-dialog.tsx';
-import { draftOf, newDraft, useComponents, type ComponentStore } from './use-components.ts';
+import { draftOf, newDraft, standingIn, useComponents, type ComponentStore } from './use-components.ts';
 
 function storeOf(menu: string): ComponentStore<ChainComponents> {
   const params = { menu };
@@ -37,7 +37,7 @@ export function ChainComponentsEditor({ initial }: { initial: ChainComponents })
           {...form}
           draft={draft}
           others={saved.components}
-          onSave={(edit) => void ask(edit)}
+          onSave={(edit, typed) => void ask(edit, typed)}
         />
       )}
       {saved.components.length === 0 && <p>{t('This chain has no components yet.')}</p>}
@@ -49,16 +49,16 @@ export function ChainComponentsEditor({ initial }: { initial: ChainComponents })
                 {...form}
                 draft={draft}
                 others={saved.components.filter(({ id }) => id !== component.id)}
-                onSave={(edit) => void ask(edit)}
+                onSave={(edit, typed) => void ask(edit, typed)}
                 onRemove={() => void save({ id: component.id, removed: true })}
               />
             ) : (
               <>
                 <h2>{component.name}</h2>
                 <p>{component.ingredients.join(', ')}</p>
-                <p>{describeContent(component)}</p>
+                <p>{describeContent(component, standingIn(saved))}</p>
                 <Places {...component} />
-                <Button onClick={() => open(draftOf(component))}>
+                <Button onClick={() => open(draftOf(component, standingIn(saved)))}>
                   {t('Edit')}
                   <span className="visually-hidden"> {component.name}</span>
                 </Button>
@@ -74,7 +74,7 @@ export function ChainComponentsEditor({ initial }: { initial: ChainComponents })
           effect={asked.effect}
           busy={isBusy}
           problem={refusal}
-          onConfirm={() => void save(asked.edit)}
+          onConfirm={() => void save(asked.edit, asked.typed)}
           onCancel={() => setAsked(undefined)}
         />
       )}

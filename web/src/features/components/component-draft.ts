@@ -10,6 +10,8 @@ export interface Draft {
   /** One a line. */
   readonly ingredients: string;
   readonly isComplete: boolean;
+  /** Whether that was ticked in this form: then it is said anew, even where it was said before. */
+  readonly isTicked: boolean;
   readonly uses: readonly number[];
   /** `undefined` of a chain's, which each place names in its own dishes. */
   readonly dishIds: readonly number[] | undefined;
@@ -27,8 +29,34 @@ export const linesOf = (text: string): string[] =>
 /** Compares values and lists of them, also by their order. */
 export const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
+const nothingSaid: Pick<Draft, 'ingredients' | 'isComplete' | 'uses' | 'levels'> = {
+  ingredients: '',
+  isComplete: false,
+  uses: [],
+  levels: new Map(),
+};
+
+/**
+ * Returns what was typed of a component that somebody removed, as a new one: what is in it and may be. That its list is
+ * complete, and what is not in it, was said of the other unless it was ticked or chosen here.
+ */
+export function asNewDraft(typed: Draft, before: Draft, left: readonly number[]): Draft {
+  const isOwn = ([id, level]: readonly [AllergenId, StatementLevel]) =>
+    level !== 'absent' || before.levels.get(id) !== 'absent';
+  return {
+    ...typed,
+    id: undefined,
+    key: crypto.randomUUID(),
+    isComplete: typed.isComplete && typed.isTicked,
+    uses: typed.uses.filter((id) => left.includes(id)),
+    levels: new Map([...typed.levels].filter(isOwn)),
+  };
+}
+
 /** Returns only what differs, so that nothing is dated anew that nobody touched. */
-export function editOf(before: Draft, after: Draft): ComponentEdit {
+export function editOf(draft: Draft, after: Draft): ComponentEdit {
+  // Nothing is stored yet of a new one, whatever it began with.
+  const before = after.id === undefined ? { ...draft, ...nothingSaid } : draft;
   const ingredients = linesOf(after.ingredients);
   const isOther = !isSame(ingredients, linesOf(before.ingredients)) || !isSame(before.uses, after.uses);
   const statements = allergens.flatMap(({ id: allergen }) => {
@@ -39,10 +67,31 @@ export function editOf(before: Draft, after: Draft): ComponentEdit {
     ...(after.id === undefined ? { key: after.key ?? '' } : { id: after.id }),
     ...(after.id === undefined || after.name !== before.name ? { name: after.name.trim() } : {}),
     ...(isOther ? { ingredients, uses: [...after.uses] } : {}),
-    ...(isOther || after.isComplete !== before.isComplete ? { ingredients_complete: after.isComplete } : {}),
+    ...(isOther || after.isComplete !== before.isComplete || (after.isComplete && after.isTicked)
+      ? { ingredients_complete: after.isComplete }
+      : {}),
     ...(statements.length > 0 ? { statements } : {}),
     ...(after.dishIds && (after.id === undefined || !isSame(before.dishIds, after.dishIds))
       ? { dish_ids: [...after.dishIds] }
       : {}),
   };
+}
+
+const isSameSet = (one: readonly number[], other: readonly number[]): boolean =>
+  isSame(
+    one.toSorted((a, b) => a - b),
+    other.toSorted((a, b) => a - b),
+  );
+
+/** Returns whether a component is stored as an edit wants it. */
+export function isStored(edit: ComponentEdit, stored: Draft): boolean {
+  const { name, ingredients, uses, statements = [], ingredients_complete: isComplete, dish_ids: dishIds } = edit;
+  return (
+    (name === undefined || name === stored.name) &&
+    (ingredients === undefined || isSame(ingredients, linesOf(stored.ingredients))) &&
+    (uses === undefined || isSameSet(uses, stored.uses)) &&
+    (isComplete === undefined || isComplete === stored.isComplete) &&
+    (dishIds === undefined || isSameSet(dishIds, stored.dishIds ?? [])) &&
+    statements.every(({ allergen, level }) => level === (stored.levels.get(allergen) ?? 'not_stated'))
+  );
 }

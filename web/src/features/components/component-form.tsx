@@ -75,7 +75,7 @@ export interface ComponentFormProps {
   dishes: readonly MenuDish[];
   isBusy: boolean;
   problem: string | undefined;
-  onSave: (edit: ComponentEdit) => void;
+  onSave: (edit: ComponentEdit, typed: Draft) => void;
   onCancel: () => void;
   onRemove?: () => void;
 }
@@ -98,6 +98,8 @@ export function ComponentForm({
     setNow(rebaseComponent(from, now, draft));
   }
   const { dishIds } = now;
+  // What was put in here and is gone by now can't be saved.
+  const uses = now.uses.filter((id) => draft.uses.includes(id) || others.some((one) => one.id === id));
   const change = (part: Partial<Draft>) => setNow({ ...now, ...part });
   // That it is complete was said of the list before.
   const changeList = (ingredients: string) =>
@@ -107,7 +109,8 @@ export function ComponentForm({
       className="component-form"
       onSubmit={(event) => {
         event.preventDefault();
-        onSave(editOf(draft, now));
+        const typed = { ...now, uses };
+        onSave(editOf(draft, typed), typed);
       }}
     >
       <TextField
@@ -124,15 +127,15 @@ export function ComponentForm({
         value={now.ingredients}
         onChange={({ target }) => changeList(target.value)}
       />
-      <TickBox checked={now.isComplete} onChange={(isComplete) => change({ isComplete })}>
+      <TickBox checked={now.isComplete} onChange={(isComplete) => change({ isComplete, isTicked: isComplete })}>
         {t('This is all that is in it')}
       </TickBox>
       {others.length > 0 && (
         <TickList
           title={t('Other components in it')}
           items={others}
-          chosen={now.uses}
-          onChange={(uses) => change({ uses, isComplete: false })}
+          chosen={uses}
+          onChange={(chosen) => change({ uses: chosen, isComplete: false })}
         />
       )}
       {dishIds && (

@@ -1,6 +1,7 @@
 import './components.css';
 import type { Component, Components } from '@clearplate/contract/components';
 import type { MenuDish } from '@clearplate/contract/menu';
+import type { StandingContext } from '@clearplate/domain/facts/statement-standing';
 import { client } from '../../shared/api/client.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { ProblemNotice } from '../../shared/ui/notice.tsx';
@@ -9,7 +10,7 @@ import { ComponentForm } from './component-form.tsx';
 import { ComponentHistory } from './component-history.tsx';
 import { describeContent } from './describe-content.ts';
 import { EffectDialog } from './effect-dialog.tsx';
-import { draftOf, newDraft, useComponents, type ComponentStore } from './use-components.ts';
+import { draftOf, newDraft, standingIn, useComponents, type ComponentStore } from './use-components.ts';
 
 function storeOf(restaurantId: number): ComponentStore<Components> {
   const params = { id: String(restaurantId) };
@@ -21,10 +22,11 @@ function storeOf(restaurantId: number): ComponentStore<Components> {
 }
 
 /** Returns the draft of the component of that name, or of a new one for the dishes that leave it open. */
-function draftNamed({ components, suggestions }: Components, name: string) {
+function draftNamed(page: Components, name: string) {
+  const { components, suggestions } = page;
   const isIt = (one: { readonly name: string }) => one.name.toLowerCase() === name.toLowerCase();
   const known = components.find((one) => !one.is_shared && isIt(one));
-  if (known) return draftOf(known);
+  if (known) return draftOf(known, standingIn(page));
   if (components.some(isIt)) return undefined;
   return newDraft(name, suggestions.find(isIt)?.dish_ids ?? []);
 }
@@ -49,15 +51,15 @@ export function ComponentsEditor({ components, dishes, first }: ComponentsEditor
     <div className="components">
       {saved.suggestions.length > 0 && (
         <section aria-labelledby="suggested-heading">
-          <h2 id="suggested-heading">{t('Said once, it answers many dishes')}</h2>
+          <h2 id="suggested-heading">{t('Said once, it holds for many dishes')}</h2>
           <ul className="components__suggestions" role="list">
             {saved.suggestions.map(({ name, dish_ids }) => (
               <li key={name}>
                 <Button onClick={() => open(newDraft(name, dish_ids))}>
                   {tCount(
                     dish_ids.length,
-                    'State what is in “{name}”: {count} dish gets an answer',
-                    'State what is in “{name}”: {count} dishes get an answer',
+                    'State what is in “{name}”: {count} dish names it',
+                    'State what is in “{name}”: {count} dishes name it',
                     { name },
                   )}
                 </Button>
@@ -75,7 +77,7 @@ export function ComponentsEditor({ components, dishes, first }: ComponentsEditor
           {...form}
           draft={draft}
           others={saved.components}
-          onSave={(edit) => void ask(edit)}
+          onSave={(edit, typed) => void ask(edit, typed)}
         />
       )}
       {saved.components.length === 0 && <p>{t('There are no components yet.')}</p>}
@@ -87,11 +89,16 @@ export function ComponentsEditor({ components, dishes, first }: ComponentsEditor
                 {...form}
                 draft={draft}
                 others={saved.components.filter(({ id }) => id !== component.id)}
-                onSave={(edit) => void ask(edit)}
+                onSave={(edit, typed) => void ask(edit, typed)}
                 onRemove={() => void save({ id: component.id, removed: true })}
               />
             ) : (
-              <Card component={component} onEdit={() => open(draftOf(component))} restaurantId={saved.restaurant_id} />
+              <Card
+                component={component}
+                context={standingIn(saved)}
+                onEdit={() => open(draftOf(component, standingIn(saved)))}
+                restaurantId={saved.restaurant_id}
+              />
             )}
           </li>
         ))}
@@ -102,7 +109,7 @@ export function ComponentsEditor({ components, dishes, first }: ComponentsEditor
           effect={asked.effect}
           busy={isBusy}
           problem={refusal}
-          onConfirm={() => void save(asked.edit)}
+          onConfirm={() => void save(asked.edit, asked.typed)}
           onCancel={() => setAsked(undefined)}
         />
       )}
@@ -112,17 +119,18 @@ export function ComponentsEditor({ components, dishes, first }: ComponentsEditor
 
 interface CardProps {
   component: Component;
+  context: StandingContext;
   restaurantId: number;
   onEdit: () => void;
 }
 
-function Card({ component, restaurantId, onEdit }: CardProps) {
+function Card({ component, context, restaurantId, onEdit }: CardProps) {
   const { id, name, ingredients, is_shared: isShared, dish_ids: dishIds } = component;
   return (
     <>
       <h2>{name}</h2>
       <p>{ingredients.join(', ')}</p>
-      <p>{describeContent(component)}</p>
+      <p>{describeContent(component, context)}</p>
       <p>{tCount(dishIds.length, 'In {count} dish', 'In {count} dishes')}</p>
       {isShared ? (
         <p>{t('The chain keeps it: you can use it in your dishes, and not change it.')}</p>

@@ -1,14 +1,20 @@
 import type { Component } from '@clearplate/contract/components';
+import { isOwnListCurrent, type ListedComponent } from '@clearplate/domain/facts/component';
+import type { StandingContext } from '@clearplate/domain/facts/statement-standing';
 import { wordOfAllergen } from '../../shared/lib/allergen-words.ts';
 import { formatList, t } from '../../translations/t.ts';
 
 /** Returns what is known to be in a component, for its card. */
-export function describeContent({
-  facts,
-  ingredients_complete_at: completeAt,
-}: Pick<Component, 'facts' | 'ingredients_complete_at'>): string {
+export function describeContent(
+  component: Pick<Component, 'facts'> & ListedComponent,
+  context: StandingContext,
+): string {
+  const { facts, ingredients_complete_at: completeAt } = component;
   const present = facts.allergens.filter(({ presence }) => presence === 'present');
   const names = formatList(present.map(({ allergen }) => wordOfAllergen(allergen)));
   if (present.length > 0) return t('Contains {what}', { what: names });
-  return completeAt === null ? t('Nobody has said all that is in it.') : t('List confirmed as complete');
+  if (isOwnListCurrent(component, context)) return t('List confirmed as complete');
+  return completeAt === null
+    ? t('Nobody has said all that is in it.')
+    : t('That its list is complete counts no longer: confirm it again.');
 }

@@ -8,6 +8,7 @@ const sauce: Draft = {
   name: 'House sauce',
   ingredients: 'Onion\nGarlic',
   isComplete: true,
+  isTicked: false,
   uses: [2],
   dishIds: [10],
   levels: new Map([['soybeans', 'contains']]),

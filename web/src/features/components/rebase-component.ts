@@ -60,10 +60,11 @@ export function rebaseComponent(before: Draft, mine: Draft, theirs: Draft): Draf
   };
   const isOwnList = contentOf(mine) !== contentOf(before);
   // Theirs was ticked of their list.
-  const typed = isOwnList || mine.isComplete !== before.isComplete ? mine.isComplete : theirs.isComplete;
+  const typed =
+    isOwnList || mine.isTicked || mine.isComplete !== before.isComplete ? mine.isComplete : theirs.isComplete;
   const ofTheirs = theirs.isComplete && (mine.isComplete || !before.isComplete);
   const isComplete = !isOther ? typed : contentOf(merged) === contentOf(theirs) && ofTheirs;
-  return { ...merged, isComplete };
+  return { ...merged, isComplete, isTicked: !isOther && mine.isTicked };
 }
 
 /** Says that somebody else was first, and what they put in and took out of one that is being edited. */

@@ -1,16 +1,20 @@
 import type { ChainComponent } from '@clearplate/contract/chain-components';
 import type { Component, ComponentEdit, ComponentEffect } from '@clearplate/contract/components';
+import { isOwnListCurrent } from '@clearplate/domain/facts/component';
+import type { StandingContext } from '@clearplate/domain/facts/statement-standing';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { hasCode } from '../../shared/api/api-error.ts';
 import { describeRefusal } from '../../shared/api/describe-refusal.ts';
 import { t } from '../../translations/t.ts';
-import type { Draft } from './component-draft.ts';
+import { asNewDraft, isSame, isStored, type Draft } from './component-draft.ts';
 import { describeTheirs } from './rebase-component.ts';
 
 /** The components of a restaurant or a chain, as loaded. */
 interface AnyComponents {
   readonly version: string;
+  readonly now: string;
+  readonly statement_days: number;
   readonly components: readonly (Component | ChainComponent)[];
 }
 
@@ -24,15 +28,30 @@ export interface ComponentStore<Kept extends AnyComponents> {
 /** What is asked before a save. */
 export interface Asked {
   readonly edit: ComponentEdit;
+  /** What the form had then. */
+  readonly typed: Draft;
   readonly effect: ComponentEffect;
 }
 
-export const draftOf = (component: Component | ChainComponent): Draft => ({
+/** What the form had, and what was sent to be saved. */
+interface Sent {
+  readonly typed?: Draft | undefined;
+  readonly sent?: ComponentEdit;
+}
+
+/** Returns by what it is seen whether a list that was confirmed still counts. */
+export const standingIn = ({ now, statement_days: statementDays }: AnyComponents): StandingContext => ({
+  now,
+  statementDays,
+});
+
+export const draftOf = (component: Component | ChainComponent, context: StandingContext): Draft => ({
   id: component.id,
   key: undefined,
   name: component.name,
   ingredients: component.ingredients.join('\n'),
-  isComplete: component.ingredients_complete_at !== null,
+  isComplete: isOwnListCurrent(component, context),
+  isTicked: false,
   uses: component.uses,
   dishIds: 'dish_ids' in component ? component.dish_ids : undefined,
   levels: new Map(component.statements.map(({ allergen, level }) => [allergen, level])),
@@ -45,6 +64,7 @@ export const newDraft = (name: string, dishIds: readonly number[] | undefined): 
   name,
   ingredients: '',
   isComplete: false,
+  isTicked: false,
   uses: [],
   dishIds,
   levels: new Map(),
@@ -57,46 +77,93 @@ export function useComponents<Kept extends AnyComponents>(initial: Kept, store: 
   const [asked, setAsked] = useState<Asked>();
   const [isBusy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<string>();
+  const [unanswered, setUnanswered] = useState<ComponentEdit>();
   const queries = useQueryClient();
 
-  async function refuse(error: unknown) {
+  /** Shows what somebody else saved in the meantime, and what was typed beside it. */
+  function followTheirs(fresh: Kept, typed: Draft | undefined) {
+    const { id } = draft ?? {};
+    const found = fresh.components.find((one) => one.id === id);
+    const theirs = found && draftOf(found, standingIn(fresh));
+    setSaved(fresh);
+    if (draft && id !== undefined && !found) {
+      setRefusal(
+        typed
+          ? t(
+              'Somebody removed it in the meantime. What you typed is below as a new one: check it, and save it if you still need it.',
+            )
+          : t('Somebody removed it in the meantime.'),
+      );
+      const left = fresh.components.map((one) => one.id);
+      return setDraft(typed && asNewDraft(typed, draft, left));
+    }
+    const nameOf = (used: number) => [...fresh.components, ...saved.components].find((one) => one.id === used)?.name;
+    setRefusal(describeTheirs(draft && theirs ? [draft, theirs] : [], nameOf));
+    // The form applies what was typed to theirs.
+    if (id !== undefined) setDraft(theirs);
+  }
+
+  /** Whether the save whose answer got lost had arrived: it is the one that was sent again, or one before it. */
+  function hadArrived(edit: ComponentEdit, fresh: Kept): boolean {
+    const isIt = (one: Kept['components'][number]) =>
+      edit.id === undefined ? one.key === edit.key : one.id === edit.id;
+    const [before, after] = [saved.components.find(isIt), fresh.components.find(isIt)];
+    if (edit.removed || !after) return edit.removed === true && !after;
+    const isConfirmed = before === undefined || before.ingredients_complete_at !== after.ingredients_complete_at;
+    return (edit.ingredients_complete !== true || isConfirmed) && isStored(edit, draftOf(after, standingIn(fresh)));
+  }
+
+  async function refuse(error: unknown, { typed, sent }: Sent) {
     setAsked(undefined);
-    if (!hasCode(error, 'precondition_failed')) return setRefusal(describeRefusal(error, t('It was not saved')));
+    if (sent && hasCode(error, 'unavailable')) {
+      setUnanswered(sent);
+      return setRefusal(t('Clearplate didn’t answer: it may have been saved, or not. Save once more to be sure.'));
+    }
+    const isOutdated = hasCode(error, 'precondition_failed');
+    const refusedAs = () => setRefusal(describeRefusal(error, t('It was not saved')));
+    if (!isOutdated && !hasCode(error, 'bad_request')) return refusedAs();
     try {
       const fresh = await store.load();
-      const { id } = draft ?? {};
-      const found = fresh.components.find((one) => one.id === id);
-      const theirs = found && draftOf(found);
-      const nameOf = (used: number) => [...fresh.components, ...saved.components].find((one) => one.id === used)?.name;
-      setRefusal(describeTheirs(draft && theirs ? [draft, theirs] : [], nameOf));
-      setSaved(fresh);
-      // The form applies what was typed to theirs. What they removed has no form.
-      if (id !== undefined) setDraft(theirs);
+      // What was refused may name what somebody removed.
+      if (!isOutdated && fresh.version === saved.version) return refusedAs();
+      if (!unanswered || !hadArrived(unanswered, fresh)) return followTheirs(fresh, typed);
+      setUnanswered(undefined);
+      followTheirs(fresh, typed);
+      await queries.invalidateQueries();
+      if (sent && isSame(sent, unanswered)) return open(undefined);
+      setRefusal(
+        t('Your save before had arrived, though its answer got lost. What you changed since is below: save it now.'),
+      );
     } catch (failure) {
       setRefusal(describeRefusal(failure, t('It was not saved')));
     }
   }
 
-  async function run(work: () => Promise<void>) {
+  async function run(work: () => Promise<void>, sent: Sent) {
     setBusy(true);
     setRefusal(undefined);
     try {
       await work();
     } catch (error) {
-      await refuse(error);
+      await refuse(error, sent);
     } finally {
       setBusy(false);
     }
   }
 
-  const ask = (edit: ComponentEdit) => run(async () => setAsked({ edit, effect: await store.preview(edit) }));
-  const save = (edit: ComponentEdit) =>
-    run(async () => {
-      setSaved(await store.save(edit, saved.version));
-      setAsked(undefined);
-      setDraft(undefined);
-      await queries.invalidateQueries();
-    });
+  const ask = (edit: ComponentEdit, typed: Draft) =>
+    run(async () => setAsked({ edit, typed, effect: await store.preview(edit) }), { typed });
+  const save = (edit: ComponentEdit, typed?: Draft) =>
+    run(
+      async () => {
+        setSaved(await store.save(edit, saved.version));
+        setUnanswered(undefined);
+        setAsked(undefined);
+        setDraft(undefined);
+        await queries.invalidateQueries();
+      },
+      { typed, sent: edit },
+    );
   const open = (next: Draft | undefined) => {
     setRefusal(undefined);
     setDraft(next);

@@ -34,11 +34,19 @@ function sayAllergens(ids: readonly AllergenId[]): string {
 
 function describeWork(work: OwnerWork): string {
   const count = work.dishIds.length;
-  if (work.kind === 'component')
+  // What is said of a dish that names it counts only when it is said again.
+  if (work.kind === 'component' && count > 0)
     return tCount(
       count,
-      'State what is in “{name}”: {count} dish gets an answer',
-      'State what is in “{name}”: {count} dishes get an answer',
+      'State what is in “{name}” and confirm {count} dish anew: it gets an answer',
+      'State what is in “{name}” and confirm {count} dishes anew: they get an answer',
+      { name: work.name },
+    );
+  if (work.kind === 'component')
+    return tCount(
+      work.namedIn,
+      'State what is in “{name}”: {count} dish names it',
+      'State what is in “{name}”: {count} dishes name it',
       { name: work.name },
     );
   if (work.kind === 'traces')

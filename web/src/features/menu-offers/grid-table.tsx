@@ -50,7 +50,7 @@ function Table({ grid: { columns, sections }, title, nameColumn = nameOfAllergen
           <th scope="col">{t('Dish')}</th>
           {columns.map(({ id }) => (
             <th key={id} scope="col">
-              {nameColumn(id)}
+              <span>{nameColumn(id)}</span>
             </th>
           ))}
         </tr>
@@ -60,7 +60,7 @@ function Table({ grid: { columns, sections }, title, nameColumn = nameOfAllergen
           {name !== '' && (
             <tr>
               <th scope="rowgroup" colSpan={width} className="grid-table__section">
-                {name}
+                <span>{name}</span>
               </th>
             </tr>
           )}
@@ -79,7 +79,7 @@ function Legend() {
       {levels.map((level) => (
         <Fragment key={level}>
           <span>
-            <Sign level={level} /> {tPhrase(signs[level].means)}
+            <Sign level={level} /> <span>{tPhrase(signs[level].means)}</span>
           </span>{' '}
         </Fragment>
       ))}

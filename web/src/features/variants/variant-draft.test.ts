@@ -171,6 +171,17 @@ describe('what the server would refuse', () => {
     expect(findProblems({ ...nothing, uses: [4] }, placeOf([]))).toEqual({});
   });
 
+  it('is one that leaves neither an ingredient nor a component', () => {
+    const of = (dish: Partial<DishWithVariants>, out: string[]) =>
+      findProblems(
+        { ...draft, out },
+        { dish: buildDish({ components: ['House sauce'], ...dish }), others: [], components },
+      );
+    expect(of({ ingredients: [] }, ['House sauce'])).toHaveProperty('out', 'That leaves nothing of the dish.');
+    expect(of({}, ['Rice noodles', 'Crushed peanuts', 'House sauce'])).toHaveProperty('out');
+    expect(of({}, ['Rice noodles', 'Crushed peanuts'])).toEqual({});
+  });
+
   it('is a name that another way has, typed or suggested, however it is written', () => {
     const others = [buildVariant({ name: 'without  Crushed Peanuts' })];
     expect(findProblems(without, placeOf(others))).toHaveProperty('name');

@@ -121,8 +121,8 @@ export function findProblems(draft: VariantDraft, { dish, others, components }: 
   const left = leftOutOf(draft);
   const name = draft.name.trim() || suggestName(draft, components);
   const added = splitNames(draft.adds).length + usedOf(draft, components).length;
-  const leavesNothing =
-    dish.ingredients.length > 0 && added === 0 && dish.ingredients.every((one) => hasName(left, one));
+  const parts = partsOf(dish);
+  const leavesNothing = parts.length > 0 && added === 0 && parts.every((one) => hasName(left, one));
   return {
     ...(left.length + added === 0 && { out: t('Say what is left out or added.') }),
     ...(leavesNothing && { out: t('That leaves nothing of the dish.') }),

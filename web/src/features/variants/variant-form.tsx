@@ -1,5 +1,5 @@
 import type { DishWithVariants } from '@clearplate/contract/variants';
-import { us9, type AllergenId } from '@clearplate/domain/facts/allergens';
+import { allergens, type AllergenId } from '@clearplate/domain/facts/allergens';
 import { useState } from 'react';
 import { longNameOfAllergen } from '../../shared/lib/allergen-words.ts';
 import { hasName } from '../../shared/lib/ingredient-list.ts';
@@ -13,13 +13,13 @@ import { AddedComponents, type ChoosableComponent } from './added-components.tsx
 import { rebaseDraft } from './rebase-variant.ts';
 import { findProblems, partsOf, suggestName, toEdit, type DraftProblems, type VariantDraft } from './variant-draft.ts';
 
-const offered: readonly AllergenId[] = [...us9, 'gluten'];
-
 interface VariantFormProps {
   dish: DishWithVariants;
   /** The way that is edited; `undefined` for a new one. */
   variant: DishWithVariants['variants'][number] | undefined;
   start: VariantDraft;
+  /** What the restaurant answers for. */
+  answered: readonly AllergenId[];
   /** What ways may add. */
   components: ChoosableComponent[];
   busy: boolean;
@@ -29,7 +29,17 @@ interface VariantFormProps {
 }
 
 /** Edits one way to make a dish, and what is stated of the dish made so. */
-export function VariantForm({ dish, variant, start, components, busy, problem, onSave, onClose }: VariantFormProps) {
+export function VariantForm({
+  dish,
+  variant,
+  start,
+  answered,
+  components,
+  busy,
+  problem,
+  onSave,
+  onClose,
+}: VariantFormProps) {
   const [draft, setDraft] = useState(start);
   const [from, setFrom] = useState(start);
   const [isTried, setTried] = useState(false);
@@ -47,6 +57,8 @@ export function VariantForm({ dish, variant, start, components, busy, problem, o
     if (Object.keys(findProblems(draft, place)).length === 0)
       onSave(toEdit(draft, start, { before: variant, components }));
   };
+  // What was stated can be taken back, whatever is answered for today.
+  const offered = allergens.flatMap(({ id }) => (answered.includes(id) || start.absent.includes(id) ? [id] : []));
   return (
     <Dialog
       open

@@ -8,6 +8,7 @@ import { client } from '../../shared/api/client.ts';
 import { describeRefusal } from '../../shared/api/describe-refusal.ts';
 import { wordOfAllergen } from '../../shared/lib/allergen-words.ts';
 import { Button } from '../../shared/ui/button.tsx';
+import { ConfirmDialog } from '../../shared/ui/confirm-dialog.tsx';
 import { TextField } from '../../shared/ui/text-field.tsx';
 import { menuLanguage } from '../../translations/menu-language.ts';
 import { formatList, t } from '../../translations/t.ts';
@@ -39,6 +40,12 @@ function useSaving(restaurantId: string, { version, components_version }: MenuVa
   });
 }
 
+/** A way that is to be removed, once that is confirmed. */
+interface Leaving {
+  readonly dishId: number;
+  readonly variant: Variant;
+}
+
 interface VariantsEditorProps {
   restaurantId: string;
   menu: MenuVariants;
@@ -47,6 +54,7 @@ interface VariantsEditorProps {
 /** Lists the dishes of a menu with the ways in which they can be made, those that help most first. */
 export function VariantsEditor({ restaurantId, menu }: VariantsEditorProps) {
   const [opened, setOpen] = useState<OpenVariant>();
+  const [leaving, setLeaving] = useState<Leaving>();
   const [text, setText] = useState('');
   const wanted = useDeferredValue(text).trim().toLowerCase();
   const saving = useSaving(restaurantId, menu);
@@ -74,11 +82,19 @@ export function VariantsEditor({ restaurantId, menu }: VariantsEditorProps) {
       key={dish.id}
       {...{ dish, menu }}
       onOpen={start}
-      onRemove={(variant) =>
-        saving.mutate({ dishId: dish.id, variants: dish.variants.filter(({ id }) => id !== variant.id).map(unchanged) })
-      }
+      onRemove={(variant) => {
+        saving.reset();
+        setLeaving({ dishId: dish.id, variant });
+      }}
     />
   );
+  const remove = ({ dishId, variant }: Leaving) => {
+    // As it is now: somebody else may have changed it since it was asked.
+    const { variants = [] } = menu.dishes.find(({ id }) => id === dishId) ?? {};
+    const left = variants.filter(({ id }) => id !== variant.id);
+    if (left.length === variants.length) setLeaving(undefined);
+    else saving.mutate({ dishId, variants: left.map(unchanged) }, { onSuccess: () => setLeaving(undefined) });
+  };
   const parts = [
     { title: t('Made another way'), dishes: made },
     { title: t('Worth stating: one ingredient alone brings an allergen'), dishes: suggested },
@@ -87,7 +103,7 @@ export function VariantsEditor({ restaurantId, menu }: VariantsEditorProps) {
   return (
     <div className="variants">
       <TextField label={t('Find a dish')} type="search" value={text} onChange={({ target }) => setText(target.value)} />
-      {!open && problem && <p role="alert">{problem}</p>}
+      {!open && !leaving && problem && <p role="alert">{problem}</p>}
       {found.length === 0 && <p role="status">{t('No dish on this menu has that name.')}</p>}
       {parts.map(
         ({ title, dishes }) =>
@@ -100,9 +116,33 @@ export function VariantsEditor({ restaurantId, menu }: VariantsEditorProps) {
             </section>
           ),
       )}
+      {leaving && (
+        <ConfirmDialog
+          title={t('Remove “{name}”?', { name: leaving.variant.name })}
+          confirm={t('Remove')}
+          busy={saving.isPending}
+          problem={
+            saving.error && hasCode(saving.error, 'precondition_failed')
+              ? t('Somebody else changed this menu in the meantime. It is still there: remove it if that is right.')
+              : (problem ?? undefined)
+          }
+          onConfirm={() => remove(leaving)}
+          onCancel={() => {
+            saving.reset();
+            setLeaving(undefined);
+          }}
+        >
+          <p>
+            {t(
+              'Guests aren’t offered it any more, and what you stated of it goes with it. It can’t be brought back: it would have to be made and stated anew.',
+            )}
+          </p>
+        </ConfirmDialog>
+      )}
       {open && (
         <VariantForm
           {...open}
+          answered={menu.answers_for}
           components={menu.components}
           busy={saving.isPending}
           problem={

@@ -75,6 +75,32 @@ describe('a kitchen’s link', () => {
   });
 });
 
+describe('a kitchen that reads another language', () => {
+  it.each([
+    ['es', 'Alergia alimentaria: pedido para la cocina', 'Sus iniciales', 'Escriba primero sus iniciales.'],
+    ['zh', '食物过敏：厨房订单', '您的姓名缩写', '请先填写姓名缩写。'],
+  ] as const)(
+    'is told in %s what the page is and what to type, above the English',
+    async (language, heading, label, first) => {
+      const page = open({ readKitchenOrder: order({ language }) });
+      const [own, english] = (await screen.findByText(heading)).parentElement!.children;
+      expect(own?.getAttribute('lang')).toMatch(language);
+      expect(english?.textContent).toBe('Food allergy: order for the kitchen');
+      expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+      expect(document.title).toBe(`${heading} · Clearplate`);
+      expect(screen.getByLabelText(`${label} · Your initials`)).toBeDefined();
+      await page.user.click((await screen.findAllByRole('button', { name: /Pad Thai$/ }))[0]!);
+      expect(await screen.findByText(`${first} Please type your initials first.`)).toBeDefined();
+    },
+  );
+
+  it('is told it once where the device says the same', async () => {
+    open({});
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Food allergy: order for the kitchen');
+    expect(await screen.findByLabelText('Your initials')).toBeDefined();
+  });
+});
+
 describe('what changed on the menu since it was sent', () => {
   it.each([
     ['removed', 'No longer on the menu since this was sent.'],

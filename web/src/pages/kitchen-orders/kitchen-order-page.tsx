@@ -19,19 +19,57 @@ import { ProblemNotice, StatusNotice } from '../../shared/ui/notice.tsx';
 import { Outcome } from '../../shared/ui/outcome.tsx';
 import { TextField } from '../../shared/ui/text-field.tsx';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
-import { t, tCount } from '../../translations/t.ts';
+import { kitchenAnswers, type KitchenAnswers } from '../../translations/kitchen-answers.ts';
+import { languages } from '../../translations/languages.ts';
+import { spokenLanguage, t, tCount } from '../../translations/t.ts';
 import { formatClock, InBoth, markName, nameOfLine, OrderSheet } from './order-sheet.tsx';
 
 /** Shows a kitchen one order, by the token in the fragment, which no server's log gets to see. */
 export function KitchenOrderPage() {
-  usePageTitle(t('Order for the kitchen'));
   const { hash } = useLocation();
   const token = hash.slice(1);
   return (
     <div className="page kitchen-order">
-      <h1>{t('Food allergy: order for the kitchen')}</h1>
-      {token === '' ? <Ended /> : <Order key={token} token={token} />}
+      {token === '' ? (
+        <>
+          <Heading order={undefined} />
+          <Ended />
+        </>
+      ) : (
+        <Order key={token} token={token} />
+      )}
     </div>
+  );
+}
+
+/** Returns a text as the kitchen reads it, then as the device does, where that is another language. */
+function sayToKitchen(
+  language: KitchenOrder['language'] | undefined,
+  of: (answers: KitchenAnswers) => string,
+  onDevice: string,
+): readonly string[] {
+  const isOther = language !== undefined && language !== spokenLanguage();
+  return isOther ? [of(kitchenAnswers[language]), onDevice] : [onDevice];
+}
+
+/** Stays as what it becomes is read, because it may have the focus. */
+function Heading({ order }: { order: KitchenOrder | undefined }) {
+  const language = order?.language;
+  const said = sayToKitchen(language, ({ heading }) => heading, t('Food allergy: order for the kitchen'));
+  usePageTitle(said.length > 1 ? said[0] : t('Order for the kitchen'));
+  return (
+    <h1>
+      {said.length > 1 && language ? (
+        <>
+          <span className="order-both" lang={languages[language].tag}>
+            {said[0]}
+          </span>
+          <span className="order-both order-both--english">{said[1]}</span>
+        </>
+      ) : (
+        said[0]
+      )}
+    </h1>
   );
 }
 
@@ -49,7 +87,17 @@ function Ended() {
 }
 
 function Order({ token }: { token: string }) {
-  const { query, show } = useKitchenOrder(token);
+  const kitchen = useKitchenOrder(token);
+  const { data, error } = kitchen.query;
+  return (
+    <>
+      <Heading order={isGone(error) ? undefined : data} />
+      <OrderBelow token={token} {...kitchen} />
+    </>
+  );
+}
+
+function OrderBelow({ token, query, show }: { token: string } & ReturnType<typeof useKitchenOrder>) {
   if (isGone(query.error)) return <Ended />;
   if (query.data)
     return (
@@ -129,12 +177,20 @@ function LoadedOrder({ order, token, isStale, at, show }: LoadedOrderProps) {
       </ProblemNotice>
       <div ref={field}>
         <TextField
-          label={t('Your initials')}
+          label={sayToKitchen(order.language, (words) => words.initials, t('Your initials')).join(' · ')}
           hint={t('They stand beside what you tick.')}
           autoComplete="off"
           maxLength={6}
           value={initials}
-          error={isRefused && initials.trim() === '' ? t('Please type your initials first.') : undefined}
+          error={
+            isRefused && initials.trim() === ''
+              ? sayToKitchen(
+                  order.language,
+                  (words) => words.initialsFirst,
+                  t('Please type your initials first.'),
+                ).join(' ')
+              : undefined
+          }
           errorIsLive
           onChange={(event) => tabStore.write(initialsKey, event.target.value)}
         />

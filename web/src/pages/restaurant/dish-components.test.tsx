@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { failsWith } from '../../../test/fake-api.ts';
-import { buildComponent, buildEditableMenu, buildMenuDish } from '../../../test/menu-builders.ts';
+import { buildComponent, buildEditableMenu, buildMenuDish, buildStatement } from '../../../test/menu-builders.ts';
 import { renderManagement } from '../../../test/render-management.tsx';
 
 const bowl = buildMenuDish({ id: 1, name: 'Bowl', ingredients: ['rice', 'oil', 'garlic'] });
@@ -72,17 +72,31 @@ describe('the board', () => {
   );
 
   it('orders what is left by how many dishes an answer settles, a sauce once, and leads to where it is stated', async () => {
+    const noMilk = [buildStatement({ allergen: 'milk', level: 'absent' })];
+    const stated = dishes.map(({ id, name, ingredients }) =>
+      buildMenuDish({ id, name, ingredients, statements: noMilk }),
+    );
     const { user } = await renderManagement(
-      [...dishes, buildMenuDish({ id: 4, name: 'Four', ingredients: ['rice'] })],
+      [...stated, buildMenuDish({ id: 4, name: 'Four', ingredients: ['rice'] })],
       noReports,
     );
     const work = within(await screen.findByRole('region', { name: 'What answers most dishes' }));
     const counts = work.getAllByRole('listitem').map((one) => one.textContent);
-    expect(counts.map((text) => Number(/(\d+) dish/.exec(text ?? '')?.[1]))).toEqual([4, 4, 3, 1]);
-    expect(work.getByRole('link').textContent).toBe('State what is in “house sauce”: 3 dishes get an answer');
+    expect(counts.map((text) => Number(/(\d+) dish/.exec(text ?? '')?.[1]))).toEqual([4, 3, 3, 1]);
+    expect(work.getByRole('link').textContent).toBe(
+      'State what is in “house sauce” and confirm 3 dishes anew: they get an answer',
+    );
     expect(work.getByRole('link').getAttribute('href')).toBe('/restaurant/1/components?name=house%20sauce');
     await user.click(work.getByRole('button', { name: /^State the traces/ }));
-    expect(await screen.findByRole('dialog', { name: 'State for 4 dishes at once' })).toBeDefined();
+    expect(await screen.findByRole('dialog', { name: 'State for 3 dishes at once' })).toBeDefined();
+  });
+
+  it('promises nothing of traces or a sauce beside which nothing else is stated', async () => {
+    await renderManagement(dishes, noReports);
+    const work = within(await screen.findByRole('region', { name: 'What answers most dishes' }));
+    expect(work.getByRole('link').textContent).toBe('State what is in “house sauce”: 3 dishes name it');
+    expect(work.queryByText(/^State the traces/)).toBeNull();
+    expect(work.getAllByText(/an answer$/)).toHaveLength(work.getAllByRole('listitem').length - 1);
   });
 
   it('puts what diners asked and nobody could say among it, how many of them and when, and leads to where it is stated', async () => {
@@ -103,7 +117,11 @@ describe('the board', () => {
     expect(first?.textContent).toBe(
       'Is there milk in it? 3 dishes get an answer4 diners asked at the table and nobody could say, the last on November 26, 2026',
     );
-    const counts = work.getAllByRole('listitem').map((one) => Number(/(\d+) dish/.exec(one.textContent ?? '')?.[1]));
+    const promised = work
+      .getAllByRole('listitem')
+      .flatMap((one) => one.textContent?.match(/(\d+) dish.* an answer/)?.[1] ?? []);
+    const counts = promised.map(Number);
+    expect(counts.length).toBeGreaterThan(2);
     expect(counts).toEqual(counts.toSorted((one, other) => other - one));
     await user.click(work.getByRole('button', { name: /^Is there milk in it/ }));
     expect(await screen.findByRole('dialog', { name: 'State for 3 dishes at once' })).toBeDefined();
@@ -111,7 +129,7 @@ describe('the board', () => {
 
   it('shows nothing of it that the menu answers by now', async () => {
     const milky = buildMenuDish({ id: 1, name: 'One', ingredients: ['butter'] });
-    const { user } = await renderManagement([milky, ...dishes.slice(1)], {
+    await renderManagement([milky, ...dishes.slice(1)], {
       ...noReports,
       listGuestQuestions: [
         { kind: 'whether', allergen: 'milk', dishes: [1], diners: 4, last_asked_on: '2026-11-26' },
@@ -119,7 +137,6 @@ describe('the board', () => {
       ],
     });
     await screen.findByRole('region', { name: 'What answers most dishes' });
-    await user.click(screen.getByRole('button', { name: /^Show \d more$/ }));
     expect(await screen.findByText(/^Is there fish in it/)).toBeDefined();
     expect(screen.queryByText(/^Is there milk in it/)).toBeNull();
   });

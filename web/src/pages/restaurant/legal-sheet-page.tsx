@@ -96,6 +96,7 @@ function Sheet({ id, name, law }: { id: string; name: string; law: LawId }) {
       />
       <section className="legal-sheet__notes" aria-labelledby="legal-asks">
         <h2 id="legal-asks">{t('What the law asks')}</h2>
+        <p className="legal-sheet__name">{tPhrase(title)}</p>
         <p>{tPhrase(asks)}</p>
         <h2>{t('What this sheet can’t say')}</h2>
         <ul>

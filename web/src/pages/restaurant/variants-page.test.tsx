@@ -1,4 +1,5 @@
 import type { DishWithVariants, MenuVariants } from '@clearplate/contract/variants';
+import { us9 } from '@clearplate/domain/facts/allergens';
 import { onlineManager } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
@@ -35,6 +36,7 @@ const menuOf = (dish: Partial<DishWithVariants> = {}, version = 'v1'): MenuVaria
   version,
   now: menuNow,
   statement_days: 180,
+  answers_for: [...us9, 'gluten'],
   components: [],
   components_version: 'c1',
   dishes: [{ ...padThai, ...dish }],
@@ -270,7 +272,10 @@ describe('a way that is there', () => {
       saveVariants: menuOf({ variants: [other] }, 'v2'),
     });
     await page.user.click(await screen.findByRole('button', { name: 'Remove No nuts' }));
+    expect(form().getByText(/what you stated of it goes with it/)).toBeDefined();
+    await page.user.click(form().getByRole('button', { name: 'Remove' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Edit No nuts' })).toBeNull());
+    expect(screen.queryByRole('dialog')).toBeNull();
     expect(sent(page)[0]?.body).toEqual({
       components_version: 'c1',
       variants: [{ id: 'sprouts', name: 'No sprouts', leaves_out: ['Sprouts'], adds: [], uses: [], price_cents: null }],
@@ -294,7 +299,58 @@ describe('a way that is there', () => {
   it('that could not be removed is still there, and it is said', async () => {
     const page = open({ getMenuVariants: menuOf({ variants: [noNuts] }), saveVariants: noNetwork });
     await page.user.click(await screen.findByRole('button', { name: 'Remove No nuts' }));
-    expect((await screen.findByRole('alert')).textContent).toMatch(/It was not saved/);
+    await page.user.click(form().getByRole('button', { name: 'Remove' }));
+    expect((await form().findByRole('alert')).textContent).toMatch(/It was not saved/);
+    await page.user.click(form().getByRole('button', { name: 'Cancel' }));
     expect(screen.getByRole('button', { name: 'Edit No nuts' })).toBeDefined();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('stays where its removal is not confirmed', async () => {
+    const page = open({ getMenuVariants: menuOf({ variants: [noNuts] }) });
+    await page.user.click(await screen.findByRole('button', { name: 'Remove No nuts' }));
+    await page.user.click(form().getByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Edit No nuts' })).toBeDefined();
+    expect(sent(page)).toEqual([]);
+  });
+
+  it('is removed from among what somebody else saved in the meantime, once that is confirmed too', async () => {
+    const theirs = { ...noNuts, id: 'tofu', name: 'With tofu', leaves_out: [], adds: ['Tofu'] };
+    let version = 'v1';
+    const page = open({
+      getMenuVariants: () => menuOf({ variants: version === 'v1' ? [noNuts] : [noNuts, theirs] }, version),
+      saveVariants: ({ ifMatch }) => {
+        if (ifMatch?.[0] === 'v2') return menuOf({ variants: [theirs] }, 'v3');
+        version = 'v2';
+        return failsWith('precondition_failed');
+      },
+    });
+    await page.user.click(await screen.findByRole('button', { name: 'Remove No nuts' }));
+    await page.user.click(form().getByRole('button', { name: 'Remove' }));
+    expect(
+      await form().findByText(/^Somebody else changed this menu in the meantime\. It is still there/),
+    ).toBeDefined();
+    await page.user.click(form().getByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sent(page)[1]).toMatchObject({ ifMatch: 'v2', body: { variants: [{ id: 'tofu' }] } });
+    expect(screen.getByRole('button', { name: 'Edit With tofu' })).toBeDefined();
+  });
+});
+
+it('what the restaurant answers for, and what was stated of the way, can be stated of it', async () => {
+  const stated = { ...noNuts, statements: [buildStatement({ allergen: 'celery', level: 'absent' })] };
+  const page = open({
+    getMenuVariants: { ...menuOf({ variants: [stated] }), answers_for: [...us9, 'coconut'] },
+    saveVariants: menuOf({}, 'v2'),
+  });
+  await page.user.click(await screen.findByRole('button', { name: /^Edit No nuts/ }));
+  expect(form().getByLabelText<HTMLInputElement>('Celery').checked).toBe(true);
+  expect(form().queryByLabelText(/gluten/i)).toBeNull();
+  await page.user.click(form().getByLabelText('Coconut'));
+  await save(page);
+  await waitFor(() => expect(sent(page)).toHaveLength(1));
+  expect(sent(page)[0]?.body).toMatchObject({
+    variants: [{ keeps: ['celery'], statements: [{ allergen: 'coconut', level: 'absent' }] }],
   });
 });

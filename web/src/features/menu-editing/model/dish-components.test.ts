@@ -1,11 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { buildComponent, buildEditableMenu, buildMenuDish, buildStatement } from '../../../../test/menu-builders.ts';
+import {
+  buildComponent,
+  buildEditableMenu,
+  buildMenuDish,
+  buildStatement,
+  menuNow,
+} from '../../../../test/menu-builders.ts';
 import { finishSave, rebase, startState } from '../conflicts/newer-menu.ts';
 import { resolveConflict } from '../conflicts/rebase-draft.ts';
-import { leaveOut, makeOfList, addComponent } from './dish-components.ts';
+import { leaveOut, makeOfList, addComponent, shownComponents } from './dish-components.ts';
 import { emptyDraft, type DishDraft } from './dish-draft.ts';
 import { setUses, stateAllergen } from './draft-edits.ts';
 import { editDish } from './edited-dish.ts';
+import { findingsOf } from './findings.ts';
+import { rowsOf } from './menu-rows.ts';
 import { reduceMenu, type MenuState } from './menu-state.ts';
 import { toEdits } from './to-edits.ts';
 
@@ -95,4 +103,18 @@ it('a component that is made by now goes by its id', () => {
   const left = finishSave(later, menu, state.drafts);
   expect(draftOf(left)).toMatchObject({ ingredients: undefined, uses: undefined, made: undefined });
   expect(toEdits(left)).toMatchObject({ edits: [{ id: 1, statements: [{ allergen: 'milk' }] }], used: {} });
+});
+
+it.each([
+  ['counts', { ingredients_complete_at: menuNow }, true],
+  [
+    'is older than a change',
+    { ingredients_complete_at: '2026-11-01T00:00:00.000Z', ingredients_changed_at: menuNow },
+    false,
+  ],
+  ['is too old', { ingredients_complete_at: '2020-11-01T00:00:00.000Z' }, false],
+])('a component whose confirmed list %s is shown so', (_, given, isComplete) => {
+  const state = startState(menuOf({ ...bowl, uses: [7] }, [{ ...sauce, ...given }]));
+  const [row] = rowsOf(state, ({ saved }) => findingsOf(saved.facts), new Map(), []);
+  expect(row && shownComponents(row)).toMatchObject([{ name: 'House sauce', isComplete }]);
 });

@@ -1,3 +1,4 @@
+import { isOwnListCurrent } from '@clearplate/domain/facts/component';
 import type { UsedComponent } from '@clearplate/contract/menu';
 import type { Dish } from '@clearplate/domain/facts/dish';
 import { addNames, hasName, isSameName } from '../../../shared/lib/ingredient-list.ts';
@@ -16,7 +17,7 @@ export interface ShownComponent {
 }
 
 /** Returns what a dish uses, in the order of the menu's components, then what is being made. */
-export function shownComponents({ entry, draft, components }: MenuRow): ShownComponent[] {
+export function shownComponents({ entry, draft, components, context }: MenuRow): ShownComponent[] {
   const uses = draft?.uses ?? entry.saved.uses;
   const known = components.filter(({ id }) => uses.includes(id));
   const made = (draft?.made ?? []).filter(({ key }) => uses.includes(key));
@@ -26,7 +27,7 @@ export function shownComponents({ entry, draft, components }: MenuRow): ShownCom
       key: one.id,
       isShared: one.is_shared,
       isNew: false,
-      isComplete: one.ingredients_complete_at !== null,
+      isComplete: isOwnListCurrent(one, context),
     })),
     ...made.map(({ name, key, isComplete }) => ({ name, key, isShared: false, isNew: true, isComplete })),
   ];

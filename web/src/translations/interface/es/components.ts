@@ -8,10 +8,12 @@ export const components: Texts = {
     'Di una sola vez qué lleva una salsa, un rebozado, un caldo o el aceite de freír. Vale para cada plato que lo usa, y cualquier cambio vale para todos.',
   'The components could not be loaded.': 'No se pudieron cargar las preparaciones.',
   'Loading the components': 'Cargando las preparaciones',
-  'Said once, it answers many dishes': 'Dicho una vez, responde por muchos platos',
+  'Said once, it holds for many dishes': 'Dicho una vez, vale para muchos platos',
   'Add a component': 'Agregar una preparación',
   'There are no components yet.': 'Todavía no hay preparaciones.',
   'Nobody has said all that is in it.': 'Nadie ha dicho todo lo que lleva.',
+  'That its list is complete counts no longer: confirm it again.':
+    'La confirmación de que la lista está completa ya no vale: vuelve a confirmarla.',
   'List confirmed as complete': 'Lista confirmada como completa',
   'In {count} dishes': { one: 'En {count} plato', other: 'En {count} platos' },
   'The chain keeps it: you can use it in your dishes, and not change it.':
@@ -29,6 +31,13 @@ export const components: Texts = {
   'It was not saved': 'No se guardó',
   'Somebody else changed these in the meantime. Nothing was saved yet: check yours once more, then save.':
     'Otra persona las cambió mientras tanto. Aún no se guardó nada: revisa lo tuyo y guarda de nuevo.',
+  'Somebody removed it in the meantime.': 'Otra persona la eliminó mientras tanto.',
+  'Somebody removed it in the meantime. What you typed is below as a new one: check it, and save it if you still need it.':
+    'Otra persona la eliminó mientras tanto. Lo que escribiste está abajo como una nueva: revísala y guárdala si aún la necesitas.',
+  'Clearplate didn’t answer: it may have been saved, or not. Save once more to be sure.':
+    'Clearplate no respondió: puede que se haya guardado o puede que no. Guarda otra vez para estar seguro.',
+  'Your save before had arrived, though its answer got lost. What you changed since is below: save it now.':
+    'Lo que guardaste antes sí llegó, aunque se perdió la respuesta. Lo que cambiaste desde entonces está abajo: guárdalo ahora.',
   'They put in: {names}.': 'Puso: {names}.',
   'They took out: {names}.': 'Quitó: {names}.',
   'Ingredients, one a line': 'Ingredientes, uno por línea',
@@ -81,9 +90,13 @@ export const components: Texts = {
   'What is in a component is in each dish of each place that uses it. Their owners see it and can’t change it.':
     'Lo que lleva una preparación lo lleva cada plato que la usa, en cada local. Sus dueños la ven y no pueden cambiarla.',
   'What answers most dishes': 'Lo que responde por más platos',
-  'State what is in “{name}”: {count} dishes get an answer': {
-    one: 'Di qué lleva «{name}»: {count} plato queda respondido',
-    other: 'Di qué lleva «{name}»: {count} platos quedan respondidos',
+  'State what is in “{name}” and confirm {count} dishes anew: they get an answer': {
+    one: 'Di qué lleva «{name}» y vuelve a confirmar {count} plato: queda respondido',
+    other: 'Di qué lleva «{name}» y vuelve a confirmar {count} platos: quedan respondidos',
+  },
+  'State what is in “{name}”: {count} dishes name it': {
+    one: 'Di qué lleva «{name}»: {count} plato lo nombra',
+    other: 'Di qué lleva «{name}»: {count} platos lo nombran',
   },
   'State the traces: {count} dishes get an answer': {
     one: 'Di las trazas: {count} plato queda respondido',

@@ -42,4 +42,9 @@ export const variants: Texts = {
   'Somebody else changed this in the meantime. This is how it is now: tick again what is still so, then save.':
     'Otra persona cambió esto entretanto. Así está ahora: vuelve a marcar lo que siga siendo así y guarda.',
   'Ways to make it': 'Formas de hacerlo',
+  'Remove “{name}”?': '¿Quitar «{name}»?',
+  'Guests aren’t offered it any more, and what you stated of it goes with it. It can’t be brought back: it would have to be made and stated anew.':
+    'Ya no se ofrece a los clientes, y se va con ella lo que declaraste. No se puede recuperar: habría que crearla y declararla de nuevo.',
+  'Somebody else changed this menu in the meantime. It is still there: remove it if that is right.':
+    'Otra persona cambió este menú entretanto. Sigue ahí: quítala si es correcto.',
 };
