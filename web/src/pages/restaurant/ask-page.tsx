@@ -6,11 +6,11 @@ import { AvoidingNotice } from '../../features/avoiding/avoiding-notice.tsx';
 import { FirstQuestions } from '../../features/ask-waiter/first-questions.tsx';
 import { QuestionList } from '../../features/ask-waiter/question-list.tsx';
 import { ToldForm } from '../../features/ask-waiter/told-form.tsx';
-import { ToldSummary } from '../../features/ask-waiter/told-summary.tsx';
-import { allQuestionsOf, type FoundSheet, useCallSheet } from '../../features/ask-waiter/use-call-sheet.ts';
+import { NotedAnswers } from '../../features/ask-waiter/noted-answers.tsx';
+import { type FoundSheet, useCallSheet } from '../../features/ask-waiter/use-call-sheet.ts';
 import { LanguageChoice, useCardLanguage } from '../../features/chef-card/card-choice.tsx';
 import { guessKitchenLanguage } from '../../features/chef-card/kitchen-language.ts';
-import { useCardTexts } from '../../features/chef-card/use-card-texts.ts';
+import { useKitchenTexts } from '../../features/chef-card/use-kitchen-texts.ts';
 import { useAvoiding, type Avoiding } from '../../entities/eater/use-avoiding.ts';
 import { formatPhone, phoneAddress } from '../../entities/restaurant/format-phone.ts';
 import { useOpenedMenu } from '../../entities/restaurant/use-opened-menu.ts';
@@ -58,13 +58,16 @@ export function AskPage() {
       <AsOf asOf={asOf} avoiding={avoiding} avoid={avoid} isDish={false} onRetry={retry}>
         <AvoidingNotice avoiding={avoiding} />
         {menu.data ? (
-          <Open
-            id={id}
-            cuisine={restaurant?.cuisine ?? ''}
-            dishes={menu.data.recipes}
-            avoiding={avoiding}
-            isCurrent={asOf === undefined}
-          />
+          <>
+            <Noted id={id} dishes={menu.data.recipes} avoiding={avoiding} />
+            <Open
+              id={id}
+              cuisine={restaurant?.cuisine ?? ''}
+              dishes={menu.data.recipes}
+              avoiding={avoiding}
+              isCurrent={asOf === undefined}
+            />
+          </>
         ) : menu.error && !menu.isPending ? (
           <ErrorState error={menu.error} text={t('The menu could not be loaded.')} onRetry={retry} />
         ) : (
@@ -72,6 +75,17 @@ export function AskPage() {
         )}
       </AsOf>
     </div>
+  );
+}
+
+/** Stands there whatever is asked now, so that each note can be read and deleted. */
+function Noted({ id, ...menu }: Pick<OpenProps, 'id' | 'dishes' | 'avoiding'>) {
+  const { told, ...notes } = useTold(Number(id));
+  return (
+    <>
+      <UnclaimedNotes {...notes} />
+      <NotedAnswers told={told} {...menu} />
+    </>
   );
 }
 
@@ -152,29 +166,22 @@ interface FoundProps {
 }
 
 function Found({ id, found, cuisine }: FoundProps) {
-  const { told, ...notes } = useTold(Number(id));
   const { first, putOff, others, avoided, assessed } = found;
-  const all = allQuestionsOf(found);
   const isAsked = first.length + putOff.length > 0;
-  const asked = <UnclaimedNotes {...notes} />;
-  if (avoided === assessed)
-    return (
-      <>
-        {asked}
-        <EmptyState text={t('Every dish on this menu conflicts with what you avoid.')} />
-      </>
-    );
+  if (avoided === assessed) return <EmptyState text={t('Every dish on this menu conflicts with what you avoid.')} />;
   return (
     <section aria-labelledby="ask-heading">
       <h2 id="ask-heading">{t('What we don’t know yet')}</h2>
-      {asked}
-      {all.length === 0 ? (
+      {!isAsked && others.length === 0 ? (
         <EmptyState text={t('The restaurant has answered for what you avoid. Ask whether that is still true today.')} />
       ) : (
         <>
-          <ToldSummary told={told} questions={all} />
           {isAsked && <Sheet {...{ id, first, putOff, cuisine }} />}
-          <QuestionList questions={others} isMore={isAsked} />
+          <QuestionList
+            questions={others}
+            isMore={isAsked}
+            below={(question) => <ToldForm restaurant={Number(id)} question={question} />}
+          />
         </>
       )}
       {avoided > 0 && (
@@ -193,7 +200,7 @@ function Found({ id, found, cuisine }: FoundProps) {
 /** The questions that decide, in the languages of who asks and who cooks. */
 function Sheet({ id, first, putOff, cuisine }: Pick<FoundSheet, 'first' | 'putOff'> & Omit<FoundProps, 'found'>) {
   const language = useCardLanguage(guessKitchenLanguage(cuisine));
-  const { value: texts } = useCardTexts(language.language);
+  const { value: texts } = useKitchenTexts(language.language);
   // In the language of who asks it stands there already.
   const isShown = language.language !== spokenLanguage();
   return (
