@@ -2,11 +2,8 @@ import type { DishFacts } from '../facts/dish-facts.ts';
 import type { Eater } from './eater.ts';
 import { questionsOfMenu } from './menu-questions.ts';
 import { askedAs } from './told-question.ts';
-import { isOpenStill, warns, type Told, type ToldQuestion } from './told.ts';
+import { isOpenStill, reassures, warns, type Told, type ToldQuestion } from './told.ts';
 import type { AssessContext } from './verdict.ts';
-
-/** Returns whether the answer is what somebody hoped for. It is told, not stated. */
-export const reassures = (told: Told): boolean => !isOpenStill(told) && !warns(told);
 
 /**
  * Returns the dishes about which everything that decides was answered as hoped: told, not stated. `needs` lists for each

@@ -99,6 +99,9 @@ export const warns = ({ kind, answer }: Pick<Told, 'kind' | 'answer'>): boolean 
 /** Returns whether nobody could say. It is no answer, so that the question stays open. */
 export const isOpenStill = ({ answer }: Pick<Told, 'answer'>): boolean => answer === 'unknown';
 
+/** Returns whether the answer is what somebody hoped for. It is told, not stated. */
+export const reassures = (told: Pick<Told, 'kind' | 'answer'>): boolean => !isOpenStill(told) && !warns(told);
+
 /** The key of what was sent of a note, or may have been. */
 export const sentKeyOf = ({ sent, sending }: Pick<Told, 'sent' | 'sending'>): string | undefined => sent ?? sending;
 

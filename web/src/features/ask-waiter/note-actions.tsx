@@ -1,5 +1,4 @@
-import { reassures } from '@clearplate/domain/verdict/told-not-stated';
-import type { Told } from '@clearplate/domain/verdict/told';
+import { reassures, type Told } from '@clearplate/domain/verdict/told';
 import { ForgetNote } from '../../entities/verdict/forget-note.tsx';
 import { lazyDialog } from '../../shared/ui/lazy-dialog.tsx';
 import type { SendToldDialogProps } from './send-told-dialog.tsx';
