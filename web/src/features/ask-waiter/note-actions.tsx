@@ -10,7 +10,7 @@ interface NoteActionsProps extends Omit<SendToldDialogProps, 'onClose'> {
   onForget?: () => void;
 }
 
-/** Deletes a note, or sends it. That a part of a dish is without something isn't sent: it would read as if the dish were. */
+/** Deletes a note, or sends it if there are dishes to send it of. That a part of a dish is without something isn't sent: it would read as if the dish were. */
 export const NoteActions = ({ told, dishes, ...rest }: NoteActionsProps) => (
   <div className="told-form__taps">
     <ForgetNote told={told} {...rest} />

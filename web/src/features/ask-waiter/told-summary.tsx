@@ -8,9 +8,13 @@ import { ToldCount } from '../../entities/verdict/told-mark.tsx';
 import { menuLanguage } from '../../translations/menu-language.ts';
 import { t } from '../../translations/t.ts';
 import { NoteActions } from './note-actions.tsx';
+import { notesOf } from './put-off.ts';
+import type { DishQuestion } from './question-list.tsx';
 
 export interface ToldSummaryProps {
   told: readonly Told[];
+  /** Those that stand below: a note is sent from its question, where that is among them. */
+  questions: readonly DishQuestion[];
   /** Of the whole menu. */
   dishes: readonly DishSummary[];
   avoiding: Avoiding;
@@ -21,7 +25,8 @@ export interface ToldSummaryProps {
  * Says what was told and counts it apart, in a mark of its own: it is no statement and clears nothing. Each note can be deleted
  * here, also where its question is gone: somebody else eats, the menu changed, or it warned of all its dishes.
  */
-export function ToldSummary({ told, dishes, avoiding, onForget }: ToldSummaryProps) {
+export function ToldSummary({ told, questions, dishes, avoiding, onForget }: ToldSummaryProps) {
+  const asked = new Set(questions.flatMap((question) => notesOf(told, question)));
   return (
     <section className="told-summary" aria-label={t('What you were told')}>
       <ToldCount count={toldHere(dishes, avoiding, told).size} />
@@ -36,7 +41,7 @@ export function ToldSummary({ told, dishes, avoiding, onForget }: ToldSummaryPro
                   ? about.map(({ name }) => name).join(', ')
                   : t('Its dishes aren’t on the menu any more.')}
               </p>
-              <NoteActions told={one} dishes={about} onForget={onForget} />
+              <NoteActions told={one} dishes={asked.has(one) ? [] : about} onForget={onForget} />
             </li>
           );
         })}

@@ -18,6 +18,10 @@ export interface FoundSheet extends CallSheet<DishSummary> {
   readonly avoided: number;
 }
 
+/** All that is open, whether or not it was asked; nothing while it isn't worked out. */
+export const allQuestionsOf = (sheet: ReturnType<typeof useCallSheet>): readonly MenuQuestion<DishSummary>[] =>
+  sheet && sheet !== 'pending' ? [...sheet.first, ...sheet.putOff, ...sheet.others] : [];
+
 /** A browser's tools and e2e/large-call-sheet.spec.ts read under this name how long it takes. */
 const sheetTiming = 'call-sheet';
 

@@ -7,7 +7,7 @@ import { FirstQuestions } from '../../features/ask-waiter/first-questions.tsx';
 import { QuestionList } from '../../features/ask-waiter/question-list.tsx';
 import { ToldForm } from '../../features/ask-waiter/told-form.tsx';
 import { NotedAnswers } from '../../features/ask-waiter/noted-answers.tsx';
-import { type FoundSheet, useCallSheet } from '../../features/ask-waiter/use-call-sheet.ts';
+import { allQuestionsOf, type FoundSheet, useCallSheet } from '../../features/ask-waiter/use-call-sheet.ts';
 import { LanguageChoice, useCardLanguage } from '../../features/chef-card/card-choice.tsx';
 import { guessKitchenLanguage } from '../../features/chef-card/kitchen-language.ts';
 import { useKitchenTexts } from '../../features/chef-card/use-kitchen-texts.ts';
@@ -58,16 +58,13 @@ export function AskPage() {
       <AsOf asOf={asOf} avoiding={avoiding} avoid={avoid} isDish={false} onRetry={retry}>
         <AvoidingNotice avoiding={avoiding} />
         {menu.data ? (
-          <>
-            <Noted id={id} dishes={menu.data.recipes} avoiding={avoiding} />
-            <Open
-              id={id}
-              cuisine={restaurant?.cuisine ?? ''}
-              dishes={menu.data.recipes}
-              avoiding={avoiding}
-              isCurrent={asOf === undefined}
-            />
-          </>
+          <Open
+            id={id}
+            cuisine={restaurant?.cuisine ?? ''}
+            dishes={menu.data.recipes}
+            avoiding={avoiding}
+            isCurrent={asOf === undefined}
+          />
         ) : menu.error && !menu.isPending ? (
           <ErrorState error={menu.error} text={t('The menu could not be loaded.')} onRetry={retry} />
         ) : (
@@ -75,17 +72,6 @@ export function AskPage() {
         )}
       </AsOf>
     </div>
-  );
-}
-
-/** Stands there whatever is asked now, so that each note can be read and deleted. */
-function Noted({ id, ...menu }: Pick<OpenProps, 'id' | 'dishes' | 'avoiding'>) {
-  const { told, ...notes } = useTold(Number(id));
-  return (
-    <>
-      <UnclaimedNotes {...notes} />
-      <NotedAnswers told={told} {...menu} />
-    </>
   );
 }
 
@@ -122,12 +108,31 @@ interface OpenProps {
   isCurrent: boolean;
 }
 
-function Open({ id, cuisine, dishes, avoiding, isCurrent }: OpenProps) {
+/** What was noted stands there whatever is asked now, so that it can be read and deleted. */
+function Open(props: OpenProps) {
+  const { id, dishes, avoiding, isCurrent } = props;
   const liked = useLiked();
-  const { told } = useTold(Number(id));
+  const { told, ...notes } = useTold(Number(id));
   const found = useCallSheet(dishes, avoiding, { liked: liked ?? nothingLiked, told });
+  const isAsked = isCurrent && liked !== undefined;
+  return (
+    <>
+      <UnclaimedNotes {...notes} />
+      <NotedAnswers told={told} questions={isAsked ? allQuestionsOf(found) : []} dishes={dishes} avoiding={avoiding} />
+      <Asked {...props} isLiked={liked !== undefined} found={found} />
+    </>
+  );
+}
+
+interface AskedProps extends OpenProps {
+  found: ReturnType<typeof useCallSheet>;
+  /** Whether it is known what those who eat like. */
+  isLiked: boolean;
+}
+
+function Asked({ id, cuisine, dishes, avoiding, isCurrent, found, isLiked }: AskedProps) {
   if (dishes.length === 0) return <EmptyState text={t('This restaurant has no dishes here yet.')} />;
-  if (avoiding.state === 'loading' || !liked) return <LoadingLines label={t('Looking up what you avoid')} />;
+  if (avoiding.state === 'loading' || !isLiked) return <LoadingLines label={t('Looking up what you avoid')} />;
   if (avoiding.state === 'not-applied')
     return <EmptyState text={t('We can’t say what to ask until we know your allergens.')} />;
   if (!isCurrent)

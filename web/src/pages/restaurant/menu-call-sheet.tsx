@@ -28,9 +28,11 @@ export function MenuCallSheet({ id, dishes, avoiding }: MenuCallSheetProps) {
   // A stored menu doesn't tell what the restaurant has answered since.
   if (!sheet || avoiding.isOffline) return <p>{t('We can’t say what to ask until we know your allergens.')}</p>;
   if (sheet === 'pending') return <LoadingLines label={t('Looking for what to ask')} />;
+  // All others are on a page of their own.
+  const questions = [...sheet.first, ...sheet.putOff];
   return (
     <>
-      <NotedAnswers told={told} dishes={dishes} avoiding={avoiding} />
+      <NotedAnswers told={told} questions={questions} dishes={dishes} avoiding={avoiding} />
       {sheet.first.length + sheet.putOff.length > 0 ? (
         <FirstQuestions questions={sheet.first} putOff={sheet.putOff}>
           {(question) => <ToldForm restaurant={Number(id)} question={question} />}
