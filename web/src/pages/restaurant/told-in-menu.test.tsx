@@ -4,7 +4,7 @@ import { buildFacts } from '../../../test/build-facts.ts';
 import { buildDish } from '../../../test/builders.ts';
 import { expectNoPromise } from '../../../test/harmless-words.ts';
 import { buildRestaurantDetail } from '../../../test/record-builders.ts';
-import type { renderPage as RenderPage } from '../../../test/render-page.tsx';
+import { renderPage } from '../../../test/render-page.tsx';
 
 const noTraces = { crossContactStatedAt: null };
 const stew = buildDish({ name: 'Stew', facts: buildFacts({}, noTraces) });
@@ -12,13 +12,7 @@ const curry = buildDish({ name: 'Curry', facts: buildFacts({}, noTraces) });
 const rice = buildDish({ name: 'Rice', facts: buildFacts({ absent: ['milk'] }) });
 const restaurant = stew.restaurant_id;
 
-/** The app anew, because the test before has its files by now. */
-let renderPage: typeof RenderPage;
-
-beforeEach(async () => {
-  vi.resetModules();
-  vi.doUnmock('./told-menu.tsx');
-  ({ renderPage } = await import('../../../test/render-page.tsx'));
+beforeEach(() => {
   sessionStorage.setItem('avoiding', '["milk"]');
 });
 
@@ -33,8 +27,8 @@ const note = (given: object = {}) => ({
   ...given,
 });
 const write = (...notes: object[]) => sessionStorage.setItem('told', JSON.stringify(notes));
-const open = () =>
-  renderPage(`/restaurant/${restaurant}`, {
+const open = (render = renderPage) =>
+  render(`/restaurant/${restaurant}`, {
     responses: {
       getRestaurant: [buildRestaurantDetail({ id: restaurant })],
       getRestaurantMenu: { recipes: [stew, curry, rice] },
@@ -82,15 +76,22 @@ it('marks none to whom traces are dangerous before they are told of those as wel
   expect(screen.getByText('1 told, not stated')).toBeDefined();
 });
 
+/** The app anew, because the test before has its files by now, and this one as a file that the server holds back. */
+async function openWith(code: Promise<never>) {
+  vi.resetModules();
+  vi.doMock('./told-menu.tsx', () => code);
+  const anew = await import('../../../test/render-page.tsx');
+  return open(anew.renderPage);
+}
+
 it('shows no dish before it is known what its eater was told, and none where that can’t be loaded', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const chunk = Promise.withResolvers<never>();
   chunk.promise.catch(() => undefined);
-  vi.doMock('./told-menu.tsx', () => chunk.promise);
   write(note({ answer: 'yes' }));
-  open();
+  await openWith(chunk.promise);
   expect(await screen.findByRole('heading', { name: 'Menu' })).toBeDefined();
-  expect(await screen.findByText('Looking up what you avoid…')).toBeDefined();
+  expect((await screen.findAllByText(/^Looking up what you avoid/)).length).toBeGreaterThan(0);
   expect(screen.queryByRole('link', { name: 'Stew' })).toBeNull();
   expect(screen.queryByText(/said to be without/)).toBeNull();
   chunk.reject(new Error('Failed to fetch dynamically imported module'));
@@ -99,8 +100,10 @@ it('shows no dish before it is known what its eater was told, and none where tha
 });
 
 it('loads nothing of it where nothing was noted', async () => {
-  vi.doMock('./told-menu.tsx', () => Promise.reject(new Error('It was loaded')));
-  open();
+  const chunk = Promise.withResolvers<never>();
+  chunk.promise.catch(() => undefined);
+  chunk.reject(new Error('It was loaded'));
+  await openWith(chunk.promise);
   expect(await rowOf('Stew')).toBeDefined();
   expect(screen.queryByText('This part of the page could not be loaded.')).toBeNull();
 });

@@ -61,7 +61,7 @@ describe('the answer to a question', () => {
     await screen.findByRole('heading', { name: 'What we don’t know yet' });
     const all = screen.getAllByRole('article', { hidden: true });
     expect(all.map((one) => within(one).getByRole('heading', { hidden: true }).textContent).toSorted()).toEqual([
-      'A diner reacted on Nov 3, 2026, cause not known. Do you know more?',
+      'A diner reacted on 3 Nov 2026, cause not known. Do you know more?',
       'Can you keep traces of milk out?',
       'Is anything with milk fried in the same oil, or made with the same pans or on the same surfaces?',
       'Is the soybean oil highly refined?',
@@ -104,7 +104,7 @@ describe('the answer to a question', () => {
   it('about a part of a dish isn’t sent as one about the dish, unless it warns', async () => {
     write(note({ of: 'house sauce', dishes: [dishes.rice.id] }));
     const { unmount } = open();
-    expect(await screen.findByText('no milk in the house sauce', { exact: false })).toBeDefined();
+    expect((await screen.findAllByText(/no milk in the house sauce/)).length).toBeGreaterThan(0);
     expect(screen.queryByRole('button', { name: 'Send it to the restaurant', hidden: true })).toBeNull();
     unmount();
     write(note({ of: 'house sauce', dishes: [dishes.rice.id], answer: 'yes' }));
