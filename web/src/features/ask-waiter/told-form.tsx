@@ -4,6 +4,7 @@ import {
   noteKeyOf,
   tellers,
   toldAnswers,
+  warns,
   type Teller,
   type Told,
   type ToldAnswer,
@@ -11,9 +12,10 @@ import {
 import { addTold } from '@clearplate/domain/verdict/told-changes';
 import { askedAs } from '@clearplate/domain/verdict/told-question';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { describeTold, tellerNames } from '../../entities/verdict/describe-told.ts';
+import { describeSaid, describeTold, tellerNames } from '../../entities/verdict/describe-told.ts';
 import { useTold } from '../../entities/verdict/use-told.ts';
 import { Button } from '../../shared/ui/button.tsx';
+import { toast } from '../../shared/ui/toast.ts';
 import { formatList, phrase, t, tPhrase } from '../../translations/t.ts';
 import { describeAnswerable, isAnsweredInReverse } from './describe-answerable.ts';
 import { NoteActions } from './note-actions.tsx';
@@ -66,7 +68,10 @@ export function ToldForm({ restaurant, question }: { restaurant: number; questio
     follow();
     // Whoever asks again asks about what no note answers yet.
     const dishes = (answer === 'unknown' ? left : unanswered).map(({ id }) => id);
-    change((all) => addTold(all, { restaurant, ...askedAs(question), dishes, answer, by, at: nowAsText() }));
+    const note = { restaurant, ...askedAs(question), dishes, answer, by, at: nowAsText() };
+    change((all) => addTold(all, note));
+    // Its question goes, and what was noted stands above, perhaps out of sight.
+    if (warns(note)) void toast(t('Noted: {said}', { said: describeSaid(note) }));
     setAnswer(undefined);
   };
   const asked = describeAnswerable(question);

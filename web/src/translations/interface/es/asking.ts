@@ -59,6 +59,7 @@ export const asking: Texts = {
   'What were you told? Is there {things} in the {words}?': '¿Qué te dijeron? ¿Lleva {things} ({words})?',
   'Its dishes aren’t on the menu any more.': 'Sus platos ya no están en el menú.',
   'Told, not stated': 'Dicho, no declarado',
+  'Noted: {said}': 'Anotado: {said}',
   'Who said it?': '¿Quién lo dijo?',
   'What you were told': 'Lo que te dijeron',
   '{count} told, not stated': { one: '1 dicho, no declarado', other: '{count} dichos, no declarados' },
