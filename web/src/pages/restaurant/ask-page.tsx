@@ -182,11 +182,9 @@ function Found({ id, found, cuisine }: FoundProps) {
       ) : (
         <>
           {isAsked && <Sheet {...{ id, first, putOff, cuisine }} />}
-          <QuestionList
-            questions={others}
-            isMore={isAsked}
-            below={(question) => <ToldForm restaurant={Number(id)} question={question} />}
-          />
+          <QuestionList questions={others} isMore={isAsked}>
+            {(question) => <ToldForm restaurant={Number(id)} question={question} />}
+          </QuestionList>
         </>
       )}
       {avoided > 0 && (
