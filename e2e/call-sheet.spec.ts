@@ -65,7 +65,10 @@ test('an answer is noted with two taps and warns on the menu, in both languages'
   );
   await press(page, main.getByRole('button', { name: 'the chef' }));
   await expect(main.getByText(/^You were told: contains fish, by the chef, /).first()).toBeVisible();
-  await expect(main.getByRole('button', { name: 'Delete this note' })).toBeFocused();
+  // The dishes are to avoid now, so that their question is gone: what was noted stands above, with all that can be done with it.
+  await expect(main.getByRole('button', { name: 'Delete this note' })).toHaveCount(1);
+  await expect(main.locator('#told-notes')).toBeFocused();
+  await expect(main.getByText('Is there fish in any of these dishes?')).toHaveCount(0);
   await expectAccessibleInBothThemes(page);
   await page.goto(`/restaurant/${restaurant.id}`);
   await expect(main.getByText('3 to avoid')).toBeVisible();
@@ -76,6 +79,46 @@ test('an answer is noted with two taps and warns on the menu, in both languages'
   await expect(main.getByText(/^Te dijeron: lleva pescado \(el chef, /).first()).toBeVisible();
   await press(page, main.getByRole('button', { name: 'Borrar esta nota' }));
   await expect(main.getByText(/^Te dijeron/)).toHaveCount(0);
-  await expect(main.getByRole('button', { name: 'Sí' }).first()).toBeFocused();
+  await expect(main.locator('#told-notes')).toBeFocused();
+  await expect(main.getByRole('button', { name: 'Sí' }).first()).toBeVisible();
   expect(await page.evaluate(() => sessionStorage.getItem('told'))).toBeNull();
+});
+
+test('what one was hoping for is marked in the menu as told, not stated, and its note is deleted on the dish', async ({
+  page,
+}) => {
+  test.skip(!isPhone(page), 'It is noted at a table');
+  test.slow();
+  const restaurant = await openRestaurant(page.request, {});
+  await restaurant.save(menu);
+  await page.addInitScript(() => sessionStorage.setItem('avoiding', '["fish"]'));
+  const main = page.getByRole('main');
+  await page.goto(`/restaurant/${restaurant.id}/ask`);
+  // Whether anything shares the fryer decides nothing for somebody who asks about traces, and can be noted all the same.
+  const fryer = main.getByRole('article').filter({ hasText: 'fried in the same oil' });
+  await press(page, fryer.getByRole('button', { name: 'No' }));
+  await press(page, fryer.getByRole('button', { name: 'the chef' }));
+  const fish = main.getByRole('article').filter({ hasText: 'Is there fish in any of these dishes?' });
+  await press(page, fish.getByRole('button', { name: 'No' }));
+  await press(page, fish.getByRole('button', { name: 'the chef' }));
+  await expect(main.getByText('2 told, not stated')).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+
+  await page.goto(`/restaurant/${restaurant.id}`);
+  await expect(main.getByText('2 told, not stated')).toBeVisible();
+  await expect(main.getByText('2 said to be without')).toBeVisible();
+  const rolls = main.getByRole('article').filter({ hasText: 'Spring rolls' });
+  await expect(rolls.getByText('Told, not stated')).toBeVisible();
+  await expect(main.getByText('Told, not stated', { exact: true })).toHaveCount(2);
+  await expectAccessibleInBothThemes(page);
+
+  await press(page, rolls.getByRole('link', { name: 'Spring rolls' }));
+  const notes = main.getByRole('list', { name: 'What you were told' });
+  await expect(notes.getByRole('listitem')).toHaveCount(2);
+  await expectAccessibleInBothThemes(page);
+  await press(page, notes.getByRole('button', { name: 'Delete this note' }).last());
+  await expect(notes.getByRole('listitem')).toHaveCount(1);
+  await page.goBack();
+  await expect(main.getByRole('link', { name: 'Spring rolls' })).toBeVisible();
+  await expect(main.getByText('Told, not stated', { exact: true })).toHaveCount(0);
 });

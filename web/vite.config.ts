@@ -26,21 +26,21 @@ const start = {
  */
 const assessing = {
   name: 'assessing',
-  test: /\/(?:domain\/src(?!\/wording\/(?:spanish|allergens-in-spanish|describe-change|describe-variant)|\/reading\/allergen-names|\/verdict\/told)|web\/src\/(?:entities(?!\/area|\/dish\/(?:offered|changed)-dish|\/verdict\/(?:own-view|told-list|use-told|with-told|describe-told|unclaimed-notes)\.)|features\/avoiding|shared(?!\/forms|\/(?:ui|lib|api)\/(?:text-field|save-bar|dialog|confirm-dialog|leave-dialog|undo-note|account-sheet|outcome|tick-box|use-leave-guard|describe-levels|preference-list|combobox|option-list|use-option-list)\.)))\//,
+  test: /\/(?:domain\/src(?!\/wording\/(?:spanish|allergens-in-spanish|describe-change|describe-variant)|\/reading\/allergen-names|\/verdict\/told)|web\/src\/(?:entities(?!\/area|\/dish\/(?:offered|changed)-dish|\/verdict\/(?:own-view|told-list|told-mark|told-here|forget-note|use-told|with-told|describe-told|unclaimed-notes)\.)|features\/avoiding|shared(?!\/forms|\/(?:ui|lib|api)\/(?:text-field|save-bar|dialog|confirm-dialog|leave-dialog|undo-note|account-sheet|outcome|tick-box|use-leave-guard|describe-levels|preference-list|combobox|option-list|use-option-list|load-more|list-start|address-list)\.)))\//,
   minShareCount: 5,
 };
 
 /** What several lists have, and a menu doesn't. */
 const lists = {
   name: 'lists',
-  test: /\/web\/src\/(?:entities\/area\/|entities\/verdict\/own-view\.|features\/discovery(?!\/compare)\/)/,
+  test: /\/web\/src\/(?:entities\/area\/|entities\/verdict\/own-view\.|features\/discovery(?!\/compare)\/|shared\/(?:ui\/load-more|lib\/list-start|api\/address-list)\.)/,
   minShareCount: 4,
 };
 
-/** What was told at the table: of the pages of one restaurant and the cart, and of lists only where something was noted. */
+/** What was told at the table: of the pages of one restaurant's dishes and the cart, and of menus and lists only where something was noted. */
 const told = {
   name: 'told',
-  test: /\/(?:domain\/src\/verdict\/told|web\/src\/entities\/verdict\/(?:use-told|unclaimed-notes))\./,
+  test: /\/(?:domain\/src\/verdict\/told(?:-changes|-relation)?|web\/src\/entities\/verdict\/(?:use-told|with-told|describe-told|forget-note|unclaimed-notes))\./,
   minShareCount: 3,
 };
 

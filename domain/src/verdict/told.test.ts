@@ -58,7 +58,9 @@ describe('what somebody was told', () => {
       { by: '<b>' },
       { kind: 'what_is_in' },
       { restaurant: 0 },
-      { things: ['x'.repeat(101)] },
+      { things: ['x'.repeat(501)] },
+      { of: '' },
+      { of: 7 },
     ];
     for (const part of broken) expect(readTold(stored({ ...told(), ...part }), now)).toEqual([]);
     expect(readTold(stored(...Array.from({ length: 101 }, () => told())), now)).toEqual([]);

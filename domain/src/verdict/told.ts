@@ -20,6 +20,8 @@ export interface Told {
   readonly kind: ToldKind;
   /** What was asked about, by its English name: "milk". */
   readonly things: readonly string[];
+  /** The part of the dish that was asked about, in the menu's words: "house sauce". Of the rest nothing was said. */
+  readonly of?: string | undefined;
   readonly dishes: readonly number[];
   readonly answer: ToldAnswer;
   readonly by: Teller;
@@ -41,9 +43,9 @@ const ahead = hourMs / 60;
 
 /** A store that grew beyond this wasn't filled at a table. */
 const mostTold = 100;
-const mostThings = 20;
-const mostDishes = 1000;
-const longestThing = 100;
+const mostThings = 200;
+const mostDishes = 10_000;
+const longestThing = 500;
 
 export const isToldStill = (told: Pick<Told, 'at' | 'kind' | 'answer'>, now: number): boolean => {
   const age = now - timeOf(told.at);
@@ -57,13 +59,13 @@ const isId = (value: unknown): value is number => Number.isSafeInteger(value) &&
 const isListOf = <T>(value: unknown, most: number, is: (one: unknown) => one is T): value is readonly T[] =>
   Array.isArray(value) && value.length > 0 && value.length <= most && value.every(is);
 
-/** A short text: a thing that was asked about, or a key. */
+/** A short text: a thing that was asked about, a part of a dish, or a key. */
 const isThing = (value: unknown): value is string =>
   typeof value === 'string' && value.trim() !== '' && value.length <= longestThing;
 
 function isTold(value: unknown): value is Told {
   if (typeof value !== 'object' || value === null) return false;
-  const { restaurant, kind, things, dishes, answer, by, at, sent, sending } = value as Partial<
+  const { restaurant, kind, things, dishes, answer, by, at, of, sent, sending } = value as Partial<
     Record<keyof Told, unknown>
   >;
   return (
@@ -75,7 +77,7 @@ function isTold(value: unknown): value is Told {
     isOneOf(tellers, by) &&
     typeof at === 'string' &&
     !Number.isNaN(timeOf(at)) &&
-    [sent, sending].every((key) => key === undefined || isThing(key))
+    [of, sent, sending].every((key) => key === undefined || isThing(key))
   );
 }
 
@@ -97,12 +99,18 @@ export const warns = ({ kind, answer }: Pick<Told, 'kind' | 'answer'>): boolean 
 /** Returns whether nobody could say. It is no answer, so that the question stays open. */
 export const isOpenStill = ({ answer }: Pick<Told, 'answer'>): boolean => answer === 'unknown';
 
+/** Returns whether the answer is what somebody hoped for. It is told, not stated. */
+export const reassures = (told: Pick<Told, 'kind' | 'answer'>): boolean => !isOpenStill(told) && !warns(told);
+
 /** The key of what was sent of a note, or may have been. */
 export const sentKeyOf = ({ sent, sending }: Pick<Told, 'sent' | 'sending'>): string | undefined => sent ?? sending;
 
+/** What is asked, whatever the dishes. */
+export type ToldQuestion = Pick<Told, 'kind' | 'things' | 'of'>;
+
 /** The same for two notes of one question, whatever their dishes. */
-export const toldKeyOf = ({ restaurant, kind, things }: Told): string =>
-  JSON.stringify([restaurant, kind, things.toSorted()]);
+export const toldKeyOf = ({ restaurant, kind, things, of }: ToldQuestion & Pick<Told, 'restaurant'>): string =>
+  JSON.stringify([restaurant, kind, things.toSorted(), of]);
 
 /** The same for two notes of one answer: the same question about the same dishes. */
 export const noteKeyOf = (told: Told): string =>

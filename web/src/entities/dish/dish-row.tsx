@@ -4,7 +4,7 @@ import type { Assessment, Verdict } from '@clearplate/domain/verdict/verdict';
 import { describePoints } from '@clearplate/domain/verdict/points-to-ask';
 import { describeBriefly, listPoints } from '@clearplate/domain/wording/describe-lines';
 import { verdictLabel } from '@clearplate/domain/wording/verdict-words';
-import { memo, useContext } from 'react';
+import { memo, type ReactNode, useContext } from 'react';
 import { useUnfolded } from '../../shared/lib/use-unfolded.ts';
 import { RecordLink } from '../../shared/ui/record-link.tsx';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
@@ -28,6 +28,8 @@ export interface DishRowProps {
   level: 2 | 3 | 4;
   /** Whether no heading above names the verdict. */
   isNamed?: boolean;
+  /** What stands beside the verdict as its own eater knows it. */
+  mark?: ReactNode;
 }
 
 /**
@@ -35,7 +37,7 @@ export interface DishRowProps {
  * price, which stands above it.
  */
 export const DishRow = memo(function DishRow(props: DishRowProps) {
-  const { dish, assessment, isCurrent, level, isNamed = false } = props;
+  const { dish, assessment, isCurrent, level, isNamed = false, mark } = props;
   const { isOpen, details } = useUnfolded();
   const Heading = `h${level}` as const;
   const { id, name, image_url, dish_price } = dish;
@@ -63,6 +65,7 @@ export const DishRow = memo(function DishRow(props: DishRowProps) {
         </summary>
         {isOpen && <WholeReason dish={dish} assessment={assessment} isCurrent={isCurrent} />}
       </details>
+      {mark}
       <RatherNot assessment={assessment} />
       <p className="dish-row__price">{formatDishPrice(dish_price)}</p>
       <ForPaper assessment={assessment} />
@@ -71,7 +74,7 @@ export const DishRow = memo(function DishRow(props: DishRowProps) {
 });
 
 /** Says the rest of the reason, below the line that it was unfolded from. What it rests on stands on the dish's page. */
-function WholeReason({ dish, assessment, isCurrent }: Omit<DishRowProps, 'level' | 'isNamed'>) {
+function WholeReason({ dish, assessment, isCurrent }: Omit<DishRowProps, 'level' | 'isNamed' | 'mark'>) {
   const { Corner, Actions } = useContext(DishCardSlotsContext);
   const lines = listLines(assessment);
   return (

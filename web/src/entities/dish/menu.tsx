@@ -25,6 +25,8 @@ type AnsweredDish = AssessedDish & { readonly assessment: Assessment & { readonl
 export interface MenuProps {
   list: AssessedItems<DishSummary>;
   isCurrent: IsCurrent;
+  /** What stands beside the verdict of a dish as its own eater knows it. */
+  markOf?: ((id: number) => ReactNode) | undefined;
 }
 
 /** Returns whether the dish is assessed for everything avoided: without a profile it has no cause, or `not_applied`. */
@@ -46,8 +48,9 @@ const renderOffered = (one: AssessedDish): ReactNode => <OfferedDish {...one} le
 export const MenuAnswer = memo(function MenuAnswer({
   list,
   isCurrent,
+  told,
   children,
-}: MenuProps & { children?: ReactNode }) {
+}: Omit<MenuProps, 'markOf'> & { told?: ReactNode; children?: ReactNode }) {
   const assessments = assessmentsOf(list);
   const isCounted = assessments.length > 0 && assessments.every(isApplied);
   // They stand above the heading of the menu, as rows as in the menu itself.
@@ -68,6 +71,7 @@ export const MenuAnswer = memo(function MenuAnswer({
       </p>
       <HiddenItems items={list.hidden} isCounted={isCounted} render={renderHidden} />
       <HiddenItems items={offered} kind="offered" render={renderOffered} />
+      {isCounted && told}
       {isCounted && children}
       <HiddenItems items={list.disliked} kind="disliked" render={renderHidden} />
     </div>
@@ -75,13 +79,13 @@ export const MenuAnswer = memo(function MenuAnswer({
 });
 
 /** Shows a restaurant's whole menu: as rows where it was assessed for somebody, else as a page of a cookbook. */
-export const Menu = memo(function Menu({ list, isCurrent }: MenuProps) {
+export const Menu = memo(function Menu({ list, isCurrent, markOf }: MenuProps) {
   const { shown } = list;
   if (shown.length === 0) return <EmptyState text={describeAllHidden(list)} />;
   return (
     <div className="menu">
       {shown.every(isAnswered) ? (
-        <AnsweredMenu dishes={shown} isCurrent={isCurrent} />
+        <AnsweredMenu dishes={shown} isCurrent={isCurrent} markOf={markOf} />
       ) : (
         <MenuOfCards dishes={shown} isCurrent={isCurrent} />
       )}
@@ -146,7 +150,7 @@ function groupByAnswer(dishes: readonly AnsweredDish[]): readonly (Section<Answe
     .filter(({ items }) => items.length > 0);
 }
 
-function AnsweredMenu({ dishes, isCurrent }: { dishes: readonly AnsweredDish[]; isCurrent: IsCurrent }) {
+function AnsweredMenu({ dishes, isCurrent, markOf }: Omit<MenuProps, 'list'> & { dishes: readonly AnsweredDish[] }) {
   const inMenuOrder = useMenuOrder();
   const groups: readonly (Section<AnsweredDish> & { verdict?: Verdict })[] = useMemo(
     () => (inMenuOrder ? groupBySection(dishes, ({ item }) => item.section) : groupByAnswer(dishes)),
@@ -164,6 +168,7 @@ function AnsweredMenu({ dishes, isCurrent }: { dishes: readonly AnsweredDish[]; 
                 isCurrent={isCurrent}
                 level={name === '' ? 3 : 4}
                 isNamed={verdict === undefined}
+                mark={markOf?.(item.id)}
               />
             </li>
           ))}

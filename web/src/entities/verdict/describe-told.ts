@@ -1,3 +1,4 @@
+import { refinableOil } from '@clearplate/domain/verdict/refinable-oil';
 import { warns, type Teller, type Told } from '@clearplate/domain/verdict/told';
 import { phrase, spokenLocale, t, tPhrase, formatList, type Phrase, tIfKnown } from '../../translations/t.ts';
 
@@ -8,8 +9,21 @@ export const tellerNames: Readonly<Record<Teller, Phrase>> = {
   other: phrase('somebody there'),
 };
 
+/** Returns what was said of a part of a dish: "contains milk: the house sauce", "no milk in the house sauce". */
+function describeOfPart({ answer, things: ids, of }: Pick<Told, 'answer' | 'things'> & { of: string }): string {
+  const things = formatList(ids.map(tIfKnown), 'disjunction');
+  const oil = refinableOil(of);
+  if (answer === 'unknown') return t('they couldn’t say about the {words}', { words: oil ?? of });
+  if (oil !== undefined)
+    return answer === 'yes' ? t('the {oil} isn’t highly refined', { oil }) : t('the {oil} is highly refined', { oil });
+  return answer === 'yes'
+    ? t('contains {things}: the {words}', { things, words: of })
+    : t('no {things} in the {words}', { things, words: of });
+}
+
 /** Returns what was said: "contains peanut", "no peanut", "nothing with peanut shares oil, pans or surfaces". */
-export function describeSaid(told: Pick<Told, 'kind' | 'answer' | 'things'>): string {
+export function describeSaid(told: Pick<Told, 'kind' | 'answer' | 'things' | 'of'>): string {
+  if (told.of !== undefined) return describeOfPart({ ...told, of: told.of });
   const things = formatList(told.things.map(tIfKnown), 'disjunction');
   if (told.answer === 'unknown') return t('they couldn’t say about {things}', { things });
   switch (told.kind) {

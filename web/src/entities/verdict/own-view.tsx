@@ -1,11 +1,10 @@
 import { lazy, type ReactNode } from 'react';
-import { toldKey } from '../../shared/lib/storage.ts';
-import { useStored, useTabStored, useToken } from '../../shared/lib/use-stored.ts';
 import { CardSkeletons } from '../../shared/ui/card-skeletons.tsx';
 import { LazyPart } from '../../shared/ui/lazy-part.tsx';
 import { NotLoaded } from '../../shared/ui/not-loaded.tsx';
 import { t } from '../../translations/t.ts';
 import type { AssessedItems } from './assess-list.ts';
+import { useStoredNotes } from './stored-notes.ts';
 import { VerdictMark } from './verdict-mark.tsx';
 
 type Item = { readonly id: number };
@@ -22,22 +21,15 @@ const ToldMark = lazy(async () => ({ default: (await load()).ToldMark }));
 const ToldHere = lazy(async () => ({ default: (await load()).ToldHere }));
 const Unclaimed = lazy(async () => ({ default: (await load()).Unclaimed }));
 
-/** Nearly nobody was told something in the last twelve hours: lists load the code for it only where they were. */
-function useHasNotes(): boolean {
-  const [ofDevice, ofTab] = [useStored(toldKey), useTabStored(toldKey)];
-  return ofDevice !== undefined || ofTab !== undefined;
-}
-
 /** Whether this restaurant told them something, as can be known before the code for it is there. */
 function useWasTold(restaurant: number): boolean {
-  const isGuest = useToken() === undefined;
-  const [ofDevice, ofTab] = [useStored(toldKey), useTabStored(toldKey)];
-  return new RegExp(String.raw`"restaurant":${restaurant}\b`).test((isGuest ? ofTab : ofDevice) ?? '');
+  const { own = '' } = useStoredNotes();
+  return new RegExp(String.raw`"restaurant":${restaurant}\b`).test(own);
 }
 
 /** Gives a list as its own eater sees it: what they were told to keep away from is among the dishes to avoid. */
 export function OwnView<One extends Item>({ list, children }: OwnViewProps<One>) {
-  if (!useHasNotes()) return children(list);
+  if (!useStoredNotes().hasAny) return children(list);
   // No dish is shown before it is known what its eater was told of it.
   return (
     <LazyPart waiting={<CardSkeletons label={t('Looking up what you avoid')} />} lost={<NotLoaded />}>
@@ -48,7 +40,7 @@ export function OwnView<One extends Item>({ list, children }: OwnViewProps<One>)
 
 /** Asks whoever signed in whose the notes of this tab are, once on a page of restaurants. */
 export const UnclaimedHere = () =>
-  useHasNotes() && (
+  useStoredNotes().hasAny && (
     <LazyPart waiting={null} lost={<NotLoaded />}>
       <Unclaimed />
     </LazyPart>

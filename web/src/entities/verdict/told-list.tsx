@@ -3,6 +3,7 @@ import { noteKeyOf, warns } from '@clearplate/domain/verdict/told';
 import { useMemo } from 'react';
 import { tCount } from '../../translations/t.ts';
 import { describeTold } from './describe-told.ts';
+import { ForgetNote } from './forget-note.tsx';
 import type { OwnViewProps } from './own-view.tsx';
 import { UnclaimedNotes } from './unclaimed-notes.tsx';
 import { useAllTold, useTold } from './use-told.ts';
@@ -40,7 +41,10 @@ export function ToldHere({ id }: { id: number }) {
       {warnings.map((one) => (
         <li key={noteKeyOf(one)}>
           <VerdictMark verdict="avoid" />
-          {tCount(one.dishes.length, '{said}. {count} dish', '{said}. {count} dishes', { said: describeTold(one) })}
+          {tCount(one.dishes.length, '{said}. {count} dish', '{said}. {count} dishes', {
+            said: describeTold(one),
+          })}{' '}
+          <ForgetNote told={one} />
         </li>
       ))}
     </ul>

@@ -1,26 +1,14 @@
-import { isOpenStill, toldKinds, type Told, type ToldKind } from '@clearplate/domain/verdict/told';
-import { describeAvoidance } from '@clearplate/domain/wording/verdict-words';
+import { isOpenStill, toldKeyOf, type Told } from '@clearplate/domain/verdict/told';
+import { askedAs } from '@clearplate/domain/verdict/told-question';
 import type { DishQuestion } from './question-list.tsx';
 
-/** In English, whatever is spoken now. Returns under what an answer to this question is kept, or `undefined` if yes and no don't answer it. */
-export function askedAs({
-  question,
-  named,
-}: Pick<DishQuestion, 'question' | 'named'>): Pick<Told, 'kind' | 'things'> | undefined {
-  const kind = toldKinds.find((one): one is ToldKind => one === question.kind);
-  return kind && { kind, things: named.map((one) => describeAvoidance(one)) };
-}
-
 /** Returns the notes of answers to this question about some of its dishes. */
-export function notesOf(told: readonly Told[], { question, named, dishes }: DishQuestion): readonly Told[] {
-  const asked = askedAs({ question, named });
-  if (!asked) return [];
-  const things = asked.things.toSorted().join();
+export function notesOf(told: readonly Told[], question: DishQuestion): readonly Told[] {
+  const asked = askedAs(question);
   return told.filter(
     (one) =>
-      one.kind === asked.kind &&
-      one.things.toSorted().join() === things &&
-      dishes.some(({ id }) => one.dishes.includes(id)),
+      toldKeyOf(one) === toldKeyOf({ ...asked, restaurant: one.restaurant }) &&
+      question.dishes.some(({ id }) => one.dishes.includes(id)),
   );
 }
 

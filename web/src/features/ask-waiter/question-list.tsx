@@ -16,8 +16,15 @@ const dishesShown = 12;
 
 export type DishQuestion = MenuQuestion<DishSummary>;
 
+interface QuestionListProps {
+  questions: readonly DishQuestion[];
+  isMore?: boolean;
+  /** What stands below each question: where to note its answer. */
+  children: (question: DishQuestion) => ReactNode;
+}
+
 /** Shows what else is open, three questions in sight if none stands above them. All of them are printed. */
-export function QuestionList({ questions, isMore = false }: { questions: readonly DishQuestion[]; isMore?: boolean }) {
+export function QuestionList({ questions, isMore = false, children }: QuestionListProps) {
   // A single one takes no more space than the line that would unfold it.
   const first = isMore ? 0 : askedFirst;
   const shown = questions.length === first + 1 ? questions.length : first;
@@ -25,24 +32,28 @@ export function QuestionList({ questions, isMore = false }: { questions: readonl
   return (
     <>
       {shown > 0 && (
-        <Questions questions={questions.slice(0, shown)} label={isMore ? t('More questions') : t('Ask first')} />
+        <Questions questions={questions.slice(0, shown)} label={isMore ? t('More questions') : t('Ask first')}>
+          {children}
+        </Questions>
       )}
       {others.length > 0 && (
         <details className="questions-more">
           <summary>{t('{count} more questions', { count: others.length })}</summary>
-          <Questions questions={others} label={t('More questions')} />
+          <Questions questions={others} label={t('More questions')}>
+            {children}
+          </Questions>
         </details>
       )}
     </>
   );
 }
 
-function Questions({ questions, label }: { questions: readonly DishQuestion[]; label: string }) {
+function Questions({ questions, label, children }: Omit<QuestionListProps, 'isMore'> & { label: string }) {
   return (
     <ol className="questions" role="list" aria-label={label}>
       {questions.map((question) => (
         <li key={question.id}>
-          <Question question={question} />
+          <Question question={question}>{children(question)}</Question>
         </li>
       ))}
     </ol>

@@ -102,7 +102,8 @@ function AsQuestion({ told, dishes, named }: AsQuestionProps) {
           {t('A guest was told by {teller}, {day}: {said}. Is it so?', {
             teller: tPhrase(tellerNames[by]),
             day: formatDay(new Date(at)),
-            said: describeSaid(told),
+            // It is sent as of the dish.
+            said: describeSaid({ ...told, of: undefined }),
           })}
         </p>
         <p lang={menuLanguage}>{dishes.map(({ name }) => name).join(', ')}</p>

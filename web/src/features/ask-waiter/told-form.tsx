@@ -2,31 +2,35 @@ import './told-form.css';
 import {
   isOpenStill,
   noteKeyOf,
-  sentKeyOf,
   tellers,
   toldAnswers,
+  warns,
   type Teller,
   type Told,
   type ToldAnswer,
 } from '@clearplate/domain/verdict/told';
-import { addTold, removeTold } from '@clearplate/domain/verdict/told-changes';
+import { addTold } from '@clearplate/domain/verdict/told-changes';
+import { askedAs } from '@clearplate/domain/verdict/told-question';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { describeTold, tellerNames } from '../../entities/verdict/describe-told.ts';
+import { describeSaid, describeTold, tellerNames } from '../../entities/verdict/describe-told.ts';
 import { useTold } from '../../entities/verdict/use-told.ts';
 import { Button } from '../../shared/ui/button.tsx';
-import { lazyDialog } from '../../shared/ui/lazy-dialog.tsx';
+import { toast } from '../../shared/ui/toast.ts';
 import { formatList, phrase, t, tPhrase } from '../../translations/t.ts';
-import { askedAs, notesOf } from './put-off.ts';
+import { describeAnswerable, isAnsweredInReverse } from './describe-answerable.ts';
+import { NoteActions } from './note-actions.tsx';
+import { notesId } from './noted-answers.tsx';
+import { notesOf } from './put-off.ts';
 import type { DishQuestion } from './question-list.tsx';
-
-// Only who noted something can send it.
-const SendTold = lazyDialog(async () => (await import('./send-told.tsx')).SendTold);
 
 const answerNames = { yes: phrase('Yes'), no: phrase('No'), unknown: phrase('They couldn’t say') };
 
 const nowAsText = () => new Date().toISOString();
 
-/** What is pressed goes away with the press: the focus goes on to what stands in its place. */
+/**
+ * What is pressed goes away with the press: the focus goes on to what stands in its place, and to all that was noted if the
+ * question itself is gone.
+ */
 function useFocusFollowing(isNoted: boolean) {
   const place = useRef<HTMLDivElement>(null);
   const awaited = useRef<boolean>(undefined);
@@ -35,6 +39,12 @@ function useFocusFollowing(isNoted: boolean) {
     awaited.current = undefined;
     place.current?.querySelector('button')?.focus();
   }, [isNoted]);
+  useLayoutEffect(() => {
+    const form = place.current;
+    return () => {
+      if (form?.contains(document.activeElement)) setTimeout(() => document.getElementById(notesId)?.focus(), 0);
+    };
+  }, []);
   const follow = () => {
     awaited.current = !isNoted;
   };
@@ -45,7 +55,6 @@ function useFocusFollowing(isNoted: boolean) {
 export function ToldForm({ restaurant, question }: { restaurant: number; question: DishQuestion }) {
   const { told, change } = useTold(restaurant);
   const [answer, setAnswer] = useState<ToldAnswer>();
-  const asked = askedAs(question);
   const notes = notesOf(told, question);
   const among = (some: readonly Told[]) => (id: number) => some.some(({ dishes }) => dishes.includes(id));
   const isNoted = among(notes);
@@ -54,19 +63,18 @@ export function ToldForm({ restaurant, question }: { restaurant: number; questio
   const unanswered = question.dishes.filter(({ id }) => !isAnswered(id));
   const left = unanswered.filter(({ id }) => !isNoted(id));
   const { place, follow } = useFocusFollowing(notes.length > 0);
-  if (!asked) return null;
   const tell = (by: Teller) => {
     if (!answer) return;
     follow();
     // Whoever asks again asks about what no note answers yet.
     const dishes = (answer === 'unknown' ? left : unanswered).map(({ id }) => id);
-    change((all) => addTold(all, { restaurant, ...asked, dishes, answer, by, at: nowAsText() }));
+    const note = { restaurant, ...askedAs(question), dishes, answer, by, at: nowAsText() };
+    change((all) => addTold(all, note));
+    // Its question goes, and what was noted stands above, perhaps out of sight.
+    if (warns(note)) void toast(t('Noted: {said}', { said: describeSaid(note) }));
     setAnswer(undefined);
   };
-  const forget = (one: Told) => {
-    follow();
-    change((all) => removeTold(all, one));
-  };
+  const asked = describeAnswerable(question);
   return (
     <div className="told-form" ref={place}>
       <div className="told-form__noted" role="status">
@@ -75,19 +83,12 @@ export function ToldForm({ restaurant, question }: { restaurant: number; questio
         ))}
       </div>
       {notes.map((one) => (
-        <div key={noteKeyOf(one)} className="told-form__taps">
-          {/* The note has the key by which what was sent can be taken back. */}
-          {sentKeyOf(one) === undefined && (
-            <Button kind="quiet" onClick={() => forget(one)}>
-              {t('Delete this note')}
-            </Button>
-          )}
-          <SendTold
-            told={one}
-            dishes={question.dishes.filter(({ id }) => one.dishes.includes(id))}
-            onForget={() => forget(one)}
-          />
-        </div>
+        <NoteActions
+          key={noteKeyOf(one)}
+          told={one}
+          dishes={question.dishes.filter(({ id }) => one.dishes.includes(id))}
+          onForget={follow}
+        />
       ))}
       {unanswered.length > 0 && (
         <>
@@ -96,13 +97,13 @@ export function ToldForm({ restaurant, question }: { restaurant: number; questio
               {t('Not answered yet: {dishes}', { dishes: formatList(left.map(({ name }) => name)) })}
             </p>
           )}
-          <div className="told-form__taps" role="group" aria-label={t('What were you told?')}>
-            <span>{t('What were you told?')}</span>
-            {toldAnswers
+          <div className="told-form__taps" role="group" aria-label={asked}>
+            <span>{asked}</span>
+            {answersTo(question)
               .filter((one) => one !== 'unknown' || left.length > 0)
-              .map((one) => (
+              .map((one, index) => (
                 <Button key={one} kind="secondary" aria-pressed={one === answer} onClick={() => setAnswer(one)}>
-                  {tPhrase(answerNames[one])}
+                  {tPhrase(answerNames[toldAnswers[index] ?? one])}
                 </Button>
               ))}
           </div>
@@ -121,3 +122,7 @@ export function ToldForm({ restaurant, question }: { restaurant: number; questio
     </div>
   );
 }
+
+/** What "yes", "no" and "they couldn't say" are noted as: whether what is avoided is there. */
+const answersTo = (question: DishQuestion): readonly ToldAnswer[] =>
+  isAnsweredInReverse(question) ? ['no', 'yes', 'unknown'] : toldAnswers;

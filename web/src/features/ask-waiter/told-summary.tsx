@@ -1,50 +1,50 @@
 import './told-summary.css';
-import type { Told } from '@clearplate/domain/verdict/told';
-import { noteKeyOf, warns } from '@clearplate/domain/verdict/told';
-import { toldNotStated } from '@clearplate/domain/verdict/told-not-stated';
+import type { DishSummary } from '@clearplate/contract/dishes';
+import { noteKeyOf, warns, type Told } from '@clearplate/domain/verdict/told';
 import { describeTold } from '../../entities/verdict/describe-told.ts';
+import type { Avoiding } from '../../entities/eater/use-avoiding.ts';
+import { toldHere } from '../../entities/verdict/told-here.ts';
+import { ToldCount } from '../../entities/verdict/told-mark.tsx';
 import { menuLanguage } from '../../translations/menu-language.ts';
-import { t, tCount } from '../../translations/t.ts';
-import { askedAs } from './put-off.ts';
+import { t } from '../../translations/t.ts';
+import { NoteActions } from './note-actions.tsx';
+import { notesOf } from './put-off.ts';
 import type { DishQuestion } from './question-list.tsx';
 
-interface ToldSummaryProps {
+export interface ToldSummaryProps {
   told: readonly Told[];
+  /** Those that stand below: a note is sent from its question, where that is among them. */
   questions: readonly DishQuestion[];
+  /** Of the whole menu. */
+  dishes: readonly DishSummary[];
+  avoiding: Avoiding;
+  onForget: () => void;
 }
 
-/** Returns for each dish the questions that decide it. */
-function needsOf(questions: readonly DishQuestion[]) {
-  const needs = new Map<number, NonNullable<ReturnType<typeof askedAs>>[]>();
-  for (const question of questions) {
-    const asked = askedAs(question);
-    if (asked) for (const { id } of question.decided) needs.set(id, [...(needs.get(id) ?? []), asked]);
-  }
-  return needs;
-}
-
-/** Says what was told and counts it apart, in a mark of its own: it is no statement and clears nothing. */
-export function ToldSummary({ told, questions }: ToldSummaryProps) {
-  if (told.length === 0) return null;
-  const names = new Map(questions.flatMap(({ dishes }) => dishes.map(({ id, name }) => [id, name])));
-  const count = toldNotStated(told, needsOf(questions)).length;
+/**
+ * Says what was told and counts it apart, in a mark of its own: it is no statement and clears nothing. Each note can be deleted
+ * here, also where its question is gone: somebody else eats, the menu changed, or it warned of all its dishes.
+ */
+export function ToldSummary({ told, questions, dishes, avoiding, onForget }: ToldSummaryProps) {
+  const asked = new Set(questions.flatMap((question) => notesOf(told, question)));
   return (
     <section className="told-summary" aria-label={t('What you were told')}>
-      {count > 0 && (
-        <p className="told-summary__count">
-          <span className="told-mark" aria-hidden="true" />
-          {tCount(count, '1 told, not stated', '{count} told, not stated')}
-        </p>
-      )}
+      <ToldCount count={toldHere(dishes, avoiding, told).size} />
       <ul role="list">
-        {told.map((one) => (
-          <li key={noteKeyOf(one)} className={warns(one) ? 'told-summary__warning' : undefined}>
-            <p>{describeTold(one)}</p>
-            <p className="told-summary__dishes" lang={menuLanguage}>
-              {one.dishes.flatMap((id) => names.get(id) ?? []).join(', ')}
-            </p>
-          </li>
-        ))}
+        {told.map((one) => {
+          const about = dishes.filter(({ id }) => one.dishes.includes(id));
+          return (
+            <li key={noteKeyOf(one)} className={warns(one) ? 'told-summary__warning' : undefined}>
+              <p>{describeTold(one)}</p>
+              <p className="told-summary__dishes" lang={about.length > 0 ? menuLanguage : undefined}>
+                {about.length > 0
+                  ? about.map(({ name }) => name).join(', ')
+                  : t('Its dishes aren’t on the menu any more.')}
+              </p>
+              <NoteActions told={one} dishes={asked.has(one) ? [] : about} onForget={onForget} />
+            </li>
+          );
+        })}
       </ul>
       <p className="told-summary__dishes">
         {t(

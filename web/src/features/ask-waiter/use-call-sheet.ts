@@ -3,10 +3,11 @@ import { finish, type InSteps } from '@clearplate/domain/in-steps';
 import { callSheetInSteps, type CallSheet } from '@clearplate/domain/verdict/call-sheet';
 import { ratherNot, weighLiking, type Liked } from '@clearplate/domain/verdict/liking';
 import { questionsInSteps, type MenuQuestion } from '@clearplate/domain/verdict/menu-questions';
-import { isOpenStill, type Told } from '@clearplate/domain/verdict/told';
+import { isOpenStill, warns, type Told } from '@clearplate/domain/verdict/told';
 import type { AssessContext } from '@clearplate/domain/verdict/verdict';
 import { useEffect, useMemo, useState } from 'react';
 import type { Avoiding } from '../../entities/eater/use-avoiding.ts';
+import { warnedBy } from '../../entities/verdict/with-told.ts';
 import { isPutOff } from './put-off.ts';
 
 export interface FoundSheet extends CallSheet<DishSummary> {
@@ -17,12 +18,9 @@ export interface FoundSheet extends CallSheet<DishSummary> {
   readonly avoided: number;
 }
 
-/** All that is open, whether or not it was asked. */
-export const allQuestionsOf = ({ first, putOff, others }: FoundSheet): readonly MenuQuestion<DishSummary>[] => [
-  ...first,
-  ...putOff,
-  ...others,
-];
+/** All that is open, whether or not it was asked; nothing while it isn't worked out. */
+export const allQuestionsOf = (sheet: ReturnType<typeof useCallSheet>): readonly MenuQuestion<DishSummary>[] =>
+  sheet && sheet !== 'pending' ? [...sheet.first, ...sheet.putOff, ...sheet.others] : [];
 
 /** A browser's tools and e2e/large-call-sheet.spec.ts read under this name how long it takes. */
 const sheetTiming = 'call-sheet';
@@ -33,16 +31,27 @@ interface Asked {
   readonly assess: Avoiding['assess'];
   readonly context: AssessContext;
   readonly liked: Liked;
-  /** What nobody could say. */
-  readonly inVain: readonly Told[];
+  /** What changes what is asked: what nobody could say, and what warns. */
+  readonly told: readonly Told[];
 }
 
-function* sheetInSteps({ dishes, eaters, assess, context, liked, inVain }: Asked): InSteps<FoundSheet> {
+/** Returns the dishes that nobody was told to keep away from: of the others it is decided for tonight. */
+function undecidedOf({ dishes, assess, told }: Pick<Asked, 'dishes' | 'assess' | 'told'>): readonly DishSummary[] {
+  const warned = new Set(told.filter(warns).flatMap((one) => one.dishes));
+  return dishes.filter(({ id, facts }) => {
+    const stated = warned.has(id) ? assess(facts) : undefined;
+    return stated === undefined || stated.verdict === 'avoid' || warnedBy(stated, told, id).verdict !== 'avoid';
+  });
+}
+
+function* sheetInSteps({ dishes: all, eaters, assess, context, liked, told }: Asked): InSteps<FoundSheet> {
   const start = performance.now();
+  const dishes = undecidedOf({ dishes: all, assess, told });
+  const decided = all.length - dishes.length;
   const { questions, assessed, avoided } = yield* questionsInSteps(dishes, eaters, context);
   const weightOf = weighLiking(liked);
   const hasDislikes = eaters.some(({ dislikes = [] }) => dislikes.length > 0);
-  const putOff = questions.filter((question) => isPutOff(inVain, question));
+  const putOff = questions.filter((question) => isPutOff(told, question));
   // Whatever else is answered about them, tonight they stay open.
   const undecidable = new Set(putOff.flatMap(({ decided }) => decided));
   const weigh = (dish: DishSummary) => {
@@ -52,7 +61,8 @@ function* sheetInSteps({ dishes, eaters, assess, context, liked, inVain }: Asked
   const asked = questions.filter((question) => !putOff.includes(question));
   const sheet = yield* callSheetInSteps(dishes, asked, weigh);
   performance.measure(sheetTiming, { start });
-  return { ...sheet, putOff, assessed, avoided };
+  // Nobody is told to keep away from something where nobody avoids anything.
+  return { ...sheet, putOff, assessed: decided > 0 ? all.length : assessed, avoided: avoided + decided };
 }
 
 /** A larger menu is worked through in turns, between which the page answers. */
@@ -116,13 +126,13 @@ const nothingTold: readonly Told[] = [];
 export function useCallSheet(
   dishes: readonly DishSummary[],
   { state, eaters, assess, statements: { settings, now } }: Avoiding,
-  { liked, told }: { readonly liked: Liked; readonly told: readonly Told[] },
+  { liked, told: noted }: { readonly liked: Liked; readonly told: readonly Told[] },
 ): FoundSheet | 'pending' | undefined {
-  const inVain = useMemo(() => (told.some(isOpenStill) ? told : nothingTold), [told]);
+  const told = useMemo(() => (noted.some((one) => isOpenStill(one) || warns(one)) ? noted : nothingTold), [noted]);
   const asked = useMemo(() => {
     const isKnown = state === 'guest' || state === 'applied';
-    return isKnown && settings ? { dishes, eaters, assess, context: { ...settings, now }, liked, inVain } : undefined;
-  }, [state, eaters, assess, settings, now, dishes, liked, inVain]);
+    return isKnown && settings ? { dishes, eaters, assess, context: { ...settings, now }, liked, told } : undefined;
+  }, [state, eaters, assess, settings, now, dishes, liked, told]);
   const isLarge = dishes.length > atOnce;
   const small = useMemo(() => (asked && !isLarge ? finish(sheetInSteps(asked)) : undefined), [asked, isLarge]);
   const large = useLargeSheet(isLarge ? asked : undefined);

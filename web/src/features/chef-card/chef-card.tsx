@@ -15,7 +15,8 @@ import { CardSources } from './card-sources.tsx';
 import { KitchenView } from './kitchen-view.tsx';
 import { PaperCard } from './paper-card.tsx';
 import { useCardPeople, useWithTicks, type CardPeople } from './use-card-people.ts';
-import { useCardTexts, type CardTextsQuery } from './use-card-texts.ts';
+import { useCardTexts } from './use-card-texts.ts';
+import type { CardTextsQuery } from './use-kitchen-texts.ts';
 
 /** Another way to give the card to a kitchen, shown beside ours. */
 export type GiveCard = (card: Card, language: Language) => ReactNode;

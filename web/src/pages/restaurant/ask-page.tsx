@@ -6,11 +6,11 @@ import { AvoidingNotice } from '../../features/avoiding/avoiding-notice.tsx';
 import { FirstQuestions } from '../../features/ask-waiter/first-questions.tsx';
 import { QuestionList } from '../../features/ask-waiter/question-list.tsx';
 import { ToldForm } from '../../features/ask-waiter/told-form.tsx';
-import { ToldSummary } from '../../features/ask-waiter/told-summary.tsx';
+import { NotedAnswers } from '../../features/ask-waiter/noted-answers.tsx';
 import { allQuestionsOf, type FoundSheet, useCallSheet } from '../../features/ask-waiter/use-call-sheet.ts';
 import { LanguageChoice, useCardLanguage } from '../../features/chef-card/card-choice.tsx';
 import { guessKitchenLanguage } from '../../features/chef-card/kitchen-language.ts';
-import { useCardTexts } from '../../features/chef-card/use-card-texts.ts';
+import { useKitchenTexts } from '../../features/chef-card/use-kitchen-texts.ts';
 import { useAvoiding, type Avoiding } from '../../entities/eater/use-avoiding.ts';
 import { formatPhone, phoneAddress } from '../../entities/restaurant/format-phone.ts';
 import { useOpenedMenu } from '../../entities/restaurant/use-opened-menu.ts';
@@ -108,12 +108,31 @@ interface OpenProps {
   isCurrent: boolean;
 }
 
-function Open({ id, cuisine, dishes, avoiding, isCurrent }: OpenProps) {
+/** What was noted stands there whatever is asked now, so that it can be read and deleted. */
+function Open(props: OpenProps) {
+  const { id, dishes, avoiding, isCurrent } = props;
   const liked = useLiked();
-  const { told } = useTold(Number(id));
+  const { told, ...notes } = useTold(Number(id));
   const found = useCallSheet(dishes, avoiding, { liked: liked ?? nothingLiked, told });
+  const isAsked = isCurrent && liked !== undefined;
+  return (
+    <>
+      <UnclaimedNotes {...notes} />
+      <NotedAnswers told={told} questions={isAsked ? allQuestionsOf(found) : []} dishes={dishes} avoiding={avoiding} />
+      <Asked {...props} isLiked={liked !== undefined} found={found} />
+    </>
+  );
+}
+
+interface AskedProps extends OpenProps {
+  found: ReturnType<typeof useCallSheet>;
+  /** Whether it is known what those who eat like. */
+  isLiked: boolean;
+}
+
+function Asked({ id, cuisine, dishes, avoiding, isCurrent, found, isLiked }: AskedProps) {
   if (dishes.length === 0) return <EmptyState text={t('This restaurant has no dishes here yet.')} />;
-  if (avoiding.state === 'loading' || !liked) return <LoadingLines label={t('Looking up what you avoid')} />;
+  if (avoiding.state === 'loading' || !isLiked) return <LoadingLines label={t('Looking up what you avoid')} />;
   if (avoiding.state === 'not-applied')
     return <EmptyState text={t('We can’t say what to ask until we know your allergens.')} />;
   if (!isCurrent)
@@ -152,29 +171,20 @@ interface FoundProps {
 }
 
 function Found({ id, found, cuisine }: FoundProps) {
-  const { told, ...notes } = useTold(Number(id));
   const { first, putOff, others, avoided, assessed } = found;
-  const all = allQuestionsOf(found);
   const isAsked = first.length + putOff.length > 0;
-  const asked = <UnclaimedNotes {...notes} />;
-  if (avoided === assessed)
-    return (
-      <>
-        {asked}
-        <EmptyState text={t('Every dish on this menu conflicts with what you avoid.')} />
-      </>
-    );
+  if (avoided === assessed) return <EmptyState text={t('Every dish on this menu conflicts with what you avoid.')} />;
   return (
     <section aria-labelledby="ask-heading">
       <h2 id="ask-heading">{t('What we don’t know yet')}</h2>
-      {asked}
-      {all.length === 0 ? (
+      {!isAsked && others.length === 0 ? (
         <EmptyState text={t('The restaurant has answered for what you avoid. Ask whether that is still true today.')} />
       ) : (
         <>
-          <ToldSummary told={told} questions={all} />
           {isAsked && <Sheet {...{ id, first, putOff, cuisine }} />}
-          <QuestionList questions={others} isMore={isAsked} />
+          <QuestionList questions={others} isMore={isAsked}>
+            {(question) => <ToldForm restaurant={Number(id)} question={question} />}
+          </QuestionList>
         </>
       )}
       {avoided > 0 && (
@@ -193,7 +203,7 @@ function Found({ id, found, cuisine }: FoundProps) {
 /** The questions that decide, in the languages of who asks and who cooks. */
 function Sheet({ id, first, putOff, cuisine }: Pick<FoundSheet, 'first' | 'putOff'> & Omit<FoundProps, 'found'>) {
   const language = useCardLanguage(guessKitchenLanguage(cuisine));
-  const { value: texts } = useCardTexts(language.language);
+  const { value: texts } = useKitchenTexts(language.language);
   // In the language of who asks it stands there already.
   const isShown = language.language !== spokenLanguage();
   return (

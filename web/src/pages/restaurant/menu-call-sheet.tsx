@@ -2,12 +2,13 @@ import type { DishSummary } from '@clearplate/contract/dishes';
 import { Link } from 'react-router';
 import { FirstQuestions } from '../../features/ask-waiter/first-questions.tsx';
 import { ToldForm } from '../../features/ask-waiter/told-form.tsx';
-import { ToldSummary } from '../../features/ask-waiter/told-summary.tsx';
-import { allQuestionsOf, useCallSheet } from '../../features/ask-waiter/use-call-sheet.ts';
+import { NotedAnswers } from '../../features/ask-waiter/noted-answers.tsx';
+import { useCallSheet } from '../../features/ask-waiter/use-call-sheet.ts';
 import type { Avoiding } from '../../entities/eater/use-avoiding.ts';
 import { useTold } from '../../entities/verdict/use-told.ts';
 import { LoadingLines } from '../../shared/ui/loaded-list.tsx';
 import { t } from '../../translations/t.ts';
+import { useToldMenu } from './use-told-menu.ts';
 import { nothingLiked, useLiked } from './use-liked.ts';
 
 export interface MenuCallSheetProps {
@@ -19,15 +20,19 @@ export interface MenuCallSheetProps {
 /** Shows on the menu what to ask first, and leads to the page to print or read out. */
 export function MenuCallSheet({ id, dishes, avoiding }: MenuCallSheetProps) {
   const { told } = useTold(Number(id));
+  // So that the menu above has it once something is noted here.
+  useToldMenu(true);
   const liked = useLiked();
   const sheet = useCallSheet(dishes, avoiding, { liked: liked ?? nothingLiked, told });
   if (!liked) return <LoadingLines label={t('Looking up what you avoid')} />;
   // A stored menu doesn't tell what the restaurant has answered since.
   if (!sheet || avoiding.isOffline) return <p>{t('We can’t say what to ask until we know your allergens.')}</p>;
   if (sheet === 'pending') return <LoadingLines label={t('Looking for what to ask')} />;
+  // All others are on a page of their own.
+  const questions = [...sheet.first, ...sheet.putOff];
   return (
     <>
-      <ToldSummary told={told} questions={allQuestionsOf(sheet)} />
+      <NotedAnswers told={told} questions={questions} dishes={dishes} avoiding={avoiding} />
       {sheet.first.length + sheet.putOff.length > 0 ? (
         <FirstQuestions questions={sheet.first} putOff={sheet.putOff}>
           {(question) => <ToldForm restaurant={Number(id)} question={question} />}

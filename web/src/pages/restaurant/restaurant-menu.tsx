@@ -1,7 +1,6 @@
 import './restaurant-menu.css';
 import type { DishSummary } from '@clearplate/contract/dishes';
 import { isDisliked } from '@clearplate/domain/verdict/disliked';
-import type { Told } from '@clearplate/domain/verdict/told';
 import { countPerEater } from '@clearplate/domain/verdict/restaurant-summary';
 import { lazy, type ReactNode, Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { Link } from 'react-router';
@@ -16,16 +15,19 @@ import type { Avoiding } from '../../entities/eater/use-avoiding.ts';
 import { Menu, MenuAnswer, MenuOrder } from '../../entities/dish/menu.tsx';
 import type { Opened } from '../../entities/restaurant/use-opened-menu.ts';
 import { type AssessedItems, assessList } from '../../entities/verdict/assess-list.ts';
-import { UnclaimedNotes } from '../../entities/verdict/unclaimed-notes.tsx';
-import { useTold } from '../../entities/verdict/use-told.ts';
-import { withTold } from '../../entities/verdict/with-told.ts';
+import { useStoredNotes } from '../../entities/verdict/stored-notes.ts';
+import { useMinute } from '../../shared/lib/use-minute.ts';
 import { CardSkeletons } from '../../shared/ui/card-skeletons.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { ErrorState } from '../../shared/ui/error-state.tsx';
 import { FoldedPart } from '../../shared/ui/folded-part.tsx';
+import { LazyPart } from '../../shared/ui/lazy-part.tsx';
+import { NotLoaded } from '../../shared/ui/not-loaded.tsx';
 import { t } from '../../translations/t.ts';
 import type { MenuCallSheetProps } from './menu-call-sheet.tsx';
+import { useToldMenu } from './use-told-menu.ts';
 
+const Unclaimed = lazy(async () => ({ default: (await import('./told-menu.tsx')).Unclaimed }));
 const MenuCallSheet = lazy(async () => ({ default: (await import('./menu-call-sheet.tsx')).MenuCallSheet }));
 
 interface RestaurantMenuProps {
@@ -99,6 +101,36 @@ function useWho(avoiding: Avoiding) {
   return { people, who: people.find((person) => person.name === name), setName };
 }
 
+/** What somebody was told here, once its code is there: it loads only where something was noted. */
+function useToldHere(id: string) {
+  const { own, hasAny } = useStoredNotes();
+  const now = useMinute();
+  const { data: code, isError: isLost } = useToldMenu(own !== undefined);
+  const told = useMemo(
+    () => (own !== undefined && code ? code.readToldAt(Number(id), own, now) : []),
+    [own, code, id, now],
+  );
+  return { told, code: told.length > 0 ? code : undefined, hasAny, isUnread: own !== undefined && !code, isLost };
+}
+
+type ToldHere = ReturnType<typeof useToldHere>;
+
+/** What is told, not stated, for some of those who eat. */
+function useToldNotStated(
+  dishes: readonly DishSummary[],
+  avoiding: Avoiding,
+  eaters: Avoiding['eaters'],
+  { told, code }: ToldHere,
+) {
+  const { state, isOffline, statements } = avoiding;
+  return useMemo(() => {
+    const ids = code?.toldHere(dishes, { state, isOffline, statements, eaters }, told);
+    return code && ids && ids.size > 0
+      ? { count: <code.ToldCount count={ids.size} />, markOf: code.markTold(ids) }
+      : {};
+  }, [dishes, state, isOffline, statements, eaters, told, code]);
+}
+
 /**
  * Hundreds of dishes take a slow device a while. The tick renders first, and until the menu has followed, it can be
  * neither read nor pressed as if it were assessed for it. If no dish may be shown, that isn't deferred. A new time
@@ -111,13 +143,15 @@ function AssessedMenu({ id, dishes, avoiding }: { id: string; dishes: readonly D
   const [isBehind, isOtherPerson] = [useDeferredValue(eaters) !== eaters, useDeferredValue(who) !== who];
   const isCurrent = useDeferredValue(avoiding.isCurrent);
   const assess = state === 'guest' || state === 'applied' ? followed : avoiding.assess;
-  const { told, ...notes } = useTold(Number(id));
-  const list = useMemo(() => assessTold(dishes, assess, told), [dishes, assess, told]);
+  const notes = useToldHere(id);
+  const { told, code } = notes;
+  const list = useMemo(() => assessTold(dishes, assess, told, code), [dishes, assess, told, code]);
   const shownFor = useDeferredValue(who);
   const shown = useMemo(
-    () => (shownFor ? assessTold(dishes, assessFor({ ...statements, eaters: shownFor.eaters }), told) : list),
-    [dishes, list, shownFor, statements, told],
+    () => (shownFor ? assessTold(dishes, assessFor({ ...statements, eaters: shownFor.eaters }), told, code) : list),
+    [dishes, list, shownFor, statements, told, code],
   );
+  const { count, markOf } = useToldNotStated(dishes, avoiding, shownFor?.eaters ?? eaters, notes);
   const inert = isBehind || isOtherPerson;
   // It has a key, so that it goes on where its place changes.
   const notice = <AvoidingNotice key="notice" avoiding={avoiding} isBelowAnswer />;
@@ -127,29 +161,47 @@ function AssessedMenu({ id, dishes, avoiding }: { id: string; dishes: readonly D
   return (
     <>
       {!isApplied && notice}
-      <UnclaimedNotes {...notes} />
-      <div className="assessed-menu" inert={isBehind}>
-        <MenuAnswer list={shown} isCurrent={isCurrent}>
-          {people.length > 0 && <WhoseDishes list={list} people={people} who={who} onChoose={setName} />}
-        </MenuAnswer>
-        {isApplied && <NotFor avoiding={avoiding} />}
-      </div>
+      {notes.hasAny && (
+        <LazyPart waiting={null} lost={null}>
+          <Unclaimed />
+        </LazyPart>
+      )}
+      {!notes.isUnread && (
+        <div className="assessed-menu" inert={isBehind}>
+          <MenuAnswer list={shown} isCurrent={isCurrent} told={count}>
+            {people.length > 0 && <WhoseDishes list={list} people={people} who={who} onChoose={setName} />}
+          </MenuAnswer>
+          {isApplied && <NotFor avoiding={avoiding} />}
+        </div>
+      )}
       <AskHere id={id} dishes={dishes} avoiding={avoiding} />
       {isApplied && notice}
       <MenuHeading>
         <MenuOrder list={shown} />
       </MenuHeading>
-      <div className="assessed-menu" inert={inert}>
-        <Menu list={shown} isCurrent={isCurrent} />
-      </div>
+      {/* No dish is shown before it is known what its eater was told of it. */}
+      {notes.isLost ? (
+        <NotLoaded />
+      ) : notes.isUnread ? (
+        <CardSkeletons label={t('Looking up what you avoid')} />
+      ) : (
+        <div className="assessed-menu" inert={inert}>
+          <Menu list={shown} isCurrent={isCurrent} markOf={markOf} />
+        </div>
+      )}
     </>
   );
 }
 
 /** Assesses the menu, and moves what somebody was told to contain what they avoid among the dishes to avoid. */
-function assessTold(dishes: readonly DishSummary[], assess: Avoiding['assess'], told: readonly Told[]) {
+function assessTold(
+  dishes: readonly DishSummary[],
+  assess: Avoiding['assess'],
+  told: ToldHere['told'],
+  code: ToldHere['code'],
+) {
   const list = assessList(dishes, assess);
-  return list && withTold(list, told);
+  return list && code ? code.withTold(list, told) : list;
 }
 
 /** Leads to what helps at the table, where one hand finds it: below the answer. */

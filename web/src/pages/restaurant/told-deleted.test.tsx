@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { buildFacts } from '../../../test/build-facts.ts';
 import { buildDish } from '../../../test/builders.ts';
@@ -33,13 +33,14 @@ async function open(given: Responses, stored: object = { ...note, sent: key }) {
     },
   });
   const taken = () => view.calls.filter(({ name }) => name === 'withdrawGuestQuestion').map(({ body }) => body);
-  return { ...view, taken };
+  const first = within(await screen.findByRole('list', { name: 'Ask first' }));
+  return { ...view, taken, first };
 }
 
 describe('deleting the note of a question that was sent', () => {
   it('takes the question back first, by one press', async () => {
-    const { user, taken } = await open({ withdrawGuestQuestion: { ok: true } });
-    await user.click(await screen.findByRole('button', { name: both }));
+    const { user, taken, first } = await open({ withdrawGuestQuestion: { ok: true } });
+    await user.click(await first.findByRole('button', { name: both }));
     expect(await screen.findByRole('button', { name: 'They couldn’t say' })).toBeDefined();
     expect(taken()).toEqual([{ key }]);
     expect(sessionStorage.getItem('told')).toBeNull();
@@ -48,11 +49,11 @@ describe('deleting the note of a question that was sent', () => {
   });
 
   it('says so where it can’t be taken back, and keeps the note with its key', async () => {
-    const { user, taken } = await open({ withdrawGuestQuestion: failsWith('unavailable') });
+    const { user, taken, first } = await open({ withdrawGuestQuestion: failsWith('unavailable') });
     for (const presses of [1, 2]) {
-      await user.click(await screen.findByRole('button', { name: both }));
+      await user.click(await first.findByRole('button', { name: both }));
       expect(
-        await screen.findByText(/^It was not taken back, and your note stays: Clearplate isn’t answering/),
+        await first.findByText(/^It was not taken back, and your note stays: Clearplate isn’t answering/),
       ).toBeDefined();
       expect(taken()).toHaveLength(presses);
     }
@@ -60,9 +61,9 @@ describe('deleting the note of a question that was sent', () => {
   });
 
   it('is a matter of this device alone where nothing was sent', async () => {
-    const { user, taken } = await open({}, note);
+    const { user, taken, first } = await open({}, note);
     expect(screen.queryByRole('button', { name: both })).toBeNull();
-    await user.click(await screen.findByRole('button', { name: 'Delete this note' }));
+    await user.click(await first.findByRole('button', { name: 'Delete this note' }));
     expect(taken()).toEqual([]);
     expect(sessionStorage.getItem('told')).toBeNull();
   });

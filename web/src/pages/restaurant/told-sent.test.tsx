@@ -76,11 +76,10 @@ describe('a note', () => {
       ...(session && { session }),
       responses: { ...responses, ...given },
     });
-    const first = within(await screen.findByRole('list', { name: 'Ask first' })).getAllByRole('article')[0]!;
-    await view.user.click(await within(first).findByRole('button', { name: 'Send it to the restaurant' }));
+    await view.user.click(await screen.findByRole('button', { name: 'Send it to the restaurant' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Send it to the restaurant' }));
     const sent = (name: string) => view.calls.filter((call) => call.name === name);
-    return { ...view, first, dialog, sent };
+    return { ...view, dialog, sent };
   }
 
   it('goes to the restaurant as a question, once somebody agrees to what they see', async () => {
@@ -115,7 +114,7 @@ describe('a note', () => {
     sessionStorage.setItem('told', store(note('yes', [stew])));
     const { user } = renderPage(`/restaurant/${restaurant}/ask`, { responses });
     const first = within(await screen.findByRole('list', { name: 'Ask first' })).getAllByRole('article')[0]!;
-    expect(within(first).getByText('Not answered yet: Curry')).toBeDefined();
+    expect(within(first).getByRole('heading', { name: 'Is there milk in the Curry?' })).toBeDefined();
     await user.click(within(first).getByRole('button', { name: 'No' }));
     await user.click(within(first).getByRole('button', { name: 'the server' }));
     const stored = JSON.parse(sessionStorage.getItem('told') ?? '[]') as { answer: string; dishes: number[] }[];
@@ -193,7 +192,7 @@ describe('a question that nobody could answer', () => {
     expect(await dialog.findByText('Taken back.')).toBeDefined();
     expect(sent('withdrawGuestQuestion')).toEqual([{ key }]);
     expect(stored()).toBeUndefined();
-    expect(screen.getByText('Delete this note')).toBeDefined();
+    expect(screen.getAllByText('Delete this note').length).toBeGreaterThan(0);
     // Sent anew, it is another one.
     await user.click(dialog.getByRole('button', { name: 'I agree: send it' }));
     expect(await dialog.findByText('Sent. Thank you.')).toBeDefined();
@@ -235,8 +234,7 @@ it('says what stands in the way of a report, such as an earlier one', async () =
       reportDish: failsWith('conflict'),
     },
   });
-  const first = within(await screen.findByRole('list', { name: 'Ask first' })).getAllByRole('article')[0]!;
-  await user.click(await within(first).findByRole('button', { name: 'Send it to the restaurant' }));
+  await user.click(await screen.findByRole('button', { name: 'Send it to the restaurant' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Send it to the restaurant' }));
   await user.click(await dialog.findByRole('button', { name: 'Report it' }));
   expect(await dialog.findByText('It was not reported: fake conflict.')).toBeDefined();

@@ -25,7 +25,7 @@ it('notes an answer with two taps, counts it apart, and takes it back', async ()
   await user.click(within(first).getByRole('button', { name: 'No' }));
   await user.click(within(first).getByRole('button', { name: 'the chef' }));
   expect(within(first).getByText(/^You were told: no milk, by the chef, /)).toBeDefined();
-  expect(screen.getByText('2 told, not stated')).toBeDefined();
+  expect(await screen.findByText('2 told, not stated')).toBeDefined();
   expect(calls.every(({ method }) => method === 'GET')).toBe(true);
   expectNoPromise();
   await user.click(within(first).getByRole('button', { name: 'Delete this note' }));

@@ -1,0 +1,88 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { context, now, strictness, world } from '../../fixtures/arbitrary-records.ts';
+import type { AllergenId } from '../facts/allergens.ts';
+import { deriveDish } from '../facts/derive-dish.ts';
+import { nothingKnown, type Dish, type StatementLevel } from '../facts/dish.ts';
+import { declare } from '../menu/dish-edits.ts';
+import { allergenAvoidance } from './allergen-avoidance.ts';
+import { assessDish } from './assess-dish.ts';
+import { questionsOfMenu } from './menu-questions.ts';
+import { toldOnMenu } from './told-not-stated.ts';
+import { askedAs } from './told-question.ts';
+import { tellers, toldAnswers, type Told } from './told.ts';
+
+const listed = (records: readonly Dish[]) =>
+  records.map((record, index) => ({ id: index + 1, facts: deriveDish(record).facts }));
+
+const note = (given: Partial<Told>): Told => ({
+  restaurant: 1,
+  kind: 'whether',
+  things: ['milk'],
+  dishes: [1],
+  answer: 'no',
+  by: 'chef',
+  at: now,
+  ...given,
+});
+
+const stew: Dish = { ...nothingKnown, name: 'Stew' };
+const milk = { avoids: [allergenAvoidance('milk', 'ask')] };
+
+it('is a dish of which all that decides was answered, and of no part of it alone', () => {
+  const on = (...told: Told[]) => [...toldOnMenu(listed([stew]), [milk], context, told)];
+  expect(on(note({}))).toEqual([1]);
+  expect(on(note({ of: 'house sauce' }))).toEqual([]);
+  expect(on(note({ dishes: [2] }))).toEqual([]);
+  expect(on(note({}), note({ things: ['egg'], answer: 'yes' }))).toEqual([]);
+  // Whoever asked again, and got no answer, isn't told any more.
+  expect(on(note({}), note({ things: ['milk', 'egg'], answer: 'unknown', at: `${now}1` }))).toEqual([]);
+  const isDangerous = [{ avoids: [allergenAvoidance('milk', 'dangerous')] }];
+  expect([...toldOnMenu(listed([stew]), isDangerous, context, [note({})])]).toEqual([]);
+  const oil = note({ kind: 'shared_equipment' });
+  expect([...toldOnMenu(listed([stew]), isDangerous, context, [note({}), oil])]).toEqual([1]);
+});
+
+it('is no dish that its restaurant answered for', () => {
+  const absent = { allergen: 'milk', level: 'absent' as StatementLevel, source: 'restaurant' } as const;
+  expect([...toldOnMenu(listed([declare(stew, absent, now)]), [milk], context, [note({})])]).toEqual([]);
+});
+
+it('is never one to avoid or said to be without, counts no dish for a warning, and what is asked of it can be answered', () => {
+  const records = fc.array(
+    world.map(({ record }) => record),
+    { minLength: 1, maxLength: 4 },
+  );
+  const who = fc
+    .uniqueArray(fc.constantFrom<AllergenId>('milk', 'eggs', 'tree-nuts', 'almond', 'fish'), { minLength: 1 })
+    .chain((ids) => fc.tuple(...ids.map((id) => strictness.map((how) => allergenAvoidance(id, how)))))
+    .map((avoids) => ({ avoids }));
+  fc.assert(
+    fc.property(records, who, fc.infiniteStream(fc.nat()), (menu, eater, picks) => {
+      const dishes = listed(menu);
+      const { questions } = questionsOfMenu(dishes, [eater], context);
+      const pick = <T>(all: readonly T[]): T => all[picks.next().value % all.length] as T;
+      const told = questions.map((question) =>
+        note({
+          of: undefined,
+          ...askedAs(question),
+          dishes: question.dishes.map(({ id }) => id),
+          answer: pick(toldAnswers),
+          by: pick(tellers),
+        }),
+      );
+      expect(told.every(({ things }) => things.length > 0)).toBe(true);
+      const found = toldOnMenu(dishes, [eater], context, told);
+      for (const { id, facts } of dishes) {
+        if (!found.has(id)) continue;
+        const { verdict } = assessDish(facts, [eater], context);
+        expect(['not_verified', 'cross_contact']).toContain(verdict);
+        const warned = note({ things: ['peanut'], answer: 'yes', dishes: [id] });
+        expect(toldOnMenu(dishes, [eater], context, [...told, warned]).has(id)).toBe(false);
+      }
+      const ofParts = told.map((one) => ({ ...one, of: 'house sauce' }));
+      expect([...toldOnMenu(dishes, [eater], context, ofParts)]).toEqual([]);
+    }),
+    { numRuns: 150 },
+  );
+});

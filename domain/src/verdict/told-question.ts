@@ -1,0 +1,37 @@
+import { describeAvoidance } from '../wording/verdict-words.ts';
+import type { MenuQuestion } from './menu-questions.ts';
+import type { ToldQuestion } from './told.ts';
+
+/** As much of the menu's words as a note has room for. */
+const longestPart = 200;
+
+/**
+ * Returns as what the answer to a question is noted, in English, whatever is spoken now. Not each is answered by yes or no: of what
+ * is in the house sauce it is noted whether what is avoided is, and of a guess whether what was guessed is in the dish.
+ */
+export function askedAs({
+  question,
+  named,
+  asked,
+}: Pick<MenuQuestion<unknown>, 'question' | 'named' | 'asked'>): ToldQuestion {
+  const things = named.map((one) => describeAvoidance(one));
+  switch (question.kind) {
+    case 'whether':
+    case 'may_contain':
+    case 'shared_equipment':
+      return { kind: question.kind, things };
+    case 'guessed':
+      return { kind: 'whether', things: question.words };
+    case 'usual_in':
+      return { kind: 'whether', things, of: question.words.slice(0, longestPart) };
+    case 'what_is_in':
+      return { kind: 'whether', things: thingsOf(asked), of: question.words.slice(0, longestPart) };
+    case 'unexplained':
+      return { kind: 'whether', things: thingsOf(asked) };
+  }
+}
+
+/** Because of what it is asked, each thing once, whoever avoids it and however strictly. */
+const thingsOf = (asked: MenuQuestion<unknown>['asked']): readonly string[] => [
+  ...new Set(asked.map(({ avoidance }) => describeAvoidance(avoidance))),
+];

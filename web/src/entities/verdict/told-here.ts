@@ -1,0 +1,21 @@
+import type { DishSummary } from '@clearplate/contract/dishes';
+import { toldOnMenu } from '@clearplate/domain/verdict/told-not-stated';
+import type { Told } from '@clearplate/domain/verdict/told';
+import type { Avoiding } from '../eater/use-avoiding.ts';
+
+const none: ReadonlySet<number> = new Set();
+
+/** Returns which dishes are told, not stated, for those who eat; none where it isn't known what they need or what the menu says by now. */
+export function toldHere(
+  dishes: readonly DishSummary[],
+  {
+    state,
+    eaters,
+    isOffline,
+    statements: { settings, now },
+  }: Pick<Avoiding, 'state' | 'eaters' | 'isOffline' | 'statements'>,
+  told: readonly Told[],
+): ReadonlySet<number> {
+  const isKnown = (state === 'guest' || state === 'applied') && !isOffline;
+  return isKnown && settings ? toldOnMenu(dishes, eaters, { ...settings, now }, told) : none;
+}

@@ -1,0 +1,20 @@
+import { readTold, type Told } from '@clearplate/domain/verdict/told';
+import { ToldNotStated } from '../../entities/verdict/told-mark.tsx';
+import { UnclaimedNotes } from '../../entities/verdict/unclaimed-notes.tsx';
+import { useAllTold } from '../../entities/verdict/use-told.ts';
+
+export { toldHere } from '../../entities/verdict/told-here.ts';
+export { ToldCount } from '../../entities/verdict/told-mark.tsx';
+export { withTold } from '../../entities/verdict/with-told.ts';
+
+/** Returns what somebody was told at a restaurant. */
+export const readToldAt = (restaurant: number, stored: string, now: number): readonly Told[] =>
+  readTold(stored, now).filter((one) => one.restaurant === restaurant);
+
+/** Asks whoever signed in whose the notes of this tab are, and removes what has ended. */
+export const Unclaimed = () => <UnclaimedNotes {...useAllTold()} />;
+
+const mark = <ToldNotStated />;
+
+/** Marks in the menu's rows the dishes that are told, not stated. */
+export const markTold = (told: ReadonlySet<number>) => (id: number) => (told.has(id) ? mark : undefined);
