@@ -7,12 +7,7 @@ import { editDish, warnsLess, type DishEdit, type Moment } from './edit-dish.ts'
 /** What of a component can be edited, in the words of a dish. */
 export type ComponentEdit = Pick<
   DishEdit,
-  | 'name'
-  | 'ingredients'
-  | 'statements'
-  | 'none_of_the_others'
-  | 'ingredients_complete'
-  | 'used'
+  'name' | 'ingredients' | 'statements' | 'none_of_the_others' | 'ingredients_complete' | 'used'
 >;
 
 /**
