@@ -70,6 +70,83 @@ export const newDraft = (name: string, dishIds: readonly number[] | undefined): 
   levels: new Map(),
 });
 
+/** What somebody else saved, and what one was editing then. */
+interface Overtaken {
+  readonly saved: AnyComponents;
+  readonly fresh: AnyComponents;
+  readonly draft: Draft | undefined;
+  readonly typed: Draft | undefined;
+}
+
+/** Returns what is edited beside what somebody else saved in the meantime, and what is said of that. */
+function followTheirs({ saved, fresh, draft, typed }: Overtaken): { draft: Draft | undefined; refusal: string } {
+  const { id } = draft ?? {};
+  const found = fresh.components.find((one) => one.id === id);
+  if (draft && id !== undefined && !found) {
+    const left = fresh.components.map((one) => one.id);
+    return typed
+      ? {
+          draft: asNewDraft(typed, draft, left),
+          refusal: t(
+            'Somebody removed it in the meantime. What you typed is below as a new one: check it, and save it if you still need it.',
+          ),
+        }
+      : { draft: undefined, refusal: t('Somebody removed it in the meantime.') };
+  }
+  const theirs = found && draftOf(found, standingIn(fresh));
+  const nameOf = (used: number) => [...fresh.components, ...saved.components].find((one) => one.id === used)?.name;
+  // The form applies what was typed to theirs.
+  return { draft: theirs ?? draft, refusal: describeTheirs(draft && theirs ? [draft, theirs] : [], nameOf) };
+}
+
+/** Returns whether a save whose answer got lost had arrived. */
+function hadArrived(edit: ComponentEdit, { saved, fresh }: Pick<Overtaken, 'saved' | 'fresh'>): boolean {
+  const isIt = (one: AnyComponents['components'][number]) =>
+    edit.id === undefined ? one.key === edit.key : one.id === edit.id;
+  const [before, after] = [saved.components.find(isIt), fresh.components.find(isIt)];
+  if (edit.removed || !after) return edit.removed === true && !after;
+  const isConfirmed = before?.ingredients_complete_at !== after.ingredients_complete_at;
+  return (edit.ingredients_complete !== true || isConfirmed) && isStored(edit, draftOf(after, standingIn(fresh)));
+}
+
+interface Editing<Kept extends AnyComponents> {
+  readonly saved: Kept;
+  readonly draft: Draft | undefined;
+  /** A save that may have arrived, because its answer didn't. */
+  readonly unanswered: ComponentEdit | undefined;
+}
+
+/** Finds out why something was refused, and what is edited from there. */
+async function explainRefusal<Kept extends AnyComponents>(
+  error: unknown,
+  { typed, sent }: Sent,
+  { store, ...now }: Editing<Kept> & { readonly store: ComponentStore<Kept> },
+): Promise<Editing<Kept> & { readonly refusal: string | undefined }> {
+  if (sent && hasCode(error, 'unavailable')) {
+    const refusal = t('Clearplate didn’t answer: it may have been saved, or not. Save once more to be sure.');
+    return { ...now, unanswered: sent, refusal };
+  }
+  const refused = (why: unknown) => ({ ...now, refusal: describeRefusal(why, t('It was not saved')) });
+  const isOutdated = hasCode(error, 'precondition_failed');
+  if (!isOutdated && !hasCode(error, 'bad_request')) return refused(error);
+  try {
+    const fresh = await store.load();
+    const { saved, draft, unanswered } = now;
+    // What was refused may name what somebody removed.
+    if (!isOutdated && fresh.version === saved.version) return refused(error);
+    const theirs = { saved: fresh, ...followTheirs({ saved, fresh, draft, typed }) };
+    if (!unanswered || !hadArrived(unanswered, { saved, fresh })) return { ...theirs, unanswered };
+    if (sent && isSame(sent, unanswered))
+      return { saved: fresh, draft: undefined, unanswered: undefined, refusal: undefined };
+    const refusal = t(
+      'Your save before had arrived, though its answer got lost. What you changed since is below: save it now.',
+    );
+    return { ...theirs, unanswered: undefined, refusal };
+  } catch (failure) {
+    return refused(failure);
+  }
+}
+
 /** Holds one draft at a time, asks what it would do, and saves it. */
 export function useComponents<Kept extends AnyComponents>(initial: Kept, store: ComponentStore<Kept>, first?: Draft) {
   const [saved, setSaved] = useState(initial);
@@ -80,63 +157,14 @@ export function useComponents<Kept extends AnyComponents>(initial: Kept, store: 
   const [unanswered, setUnanswered] = useState<ComponentEdit>();
   const queries = useQueryClient();
 
-  /** Shows what somebody else saved in the meantime, and what was typed beside it. */
-  function followTheirs(fresh: Kept, typed: Draft | undefined) {
-    const { id } = draft ?? {};
-    const found = fresh.components.find((one) => one.id === id);
-    const theirs = found && draftOf(found, standingIn(fresh));
-    setSaved(fresh);
-    if (draft && id !== undefined && !found) {
-      setRefusal(
-        typed
-          ? t(
-              'Somebody removed it in the meantime. What you typed is below as a new one: check it, and save it if you still need it.',
-            )
-          : t('Somebody removed it in the meantime.'),
-      );
-      const left = fresh.components.map((one) => one.id);
-      return setDraft(typed && asNewDraft(typed, draft, left));
-    }
-    const nameOf = (used: number) => [...fresh.components, ...saved.components].find((one) => one.id === used)?.name;
-    setRefusal(describeTheirs(draft && theirs ? [draft, theirs] : [], nameOf));
-    // The form applies what was typed to theirs.
-    if (id !== undefined) setDraft(theirs);
-  }
-
-  /** Whether the save whose answer got lost had arrived: it is the one that was sent again, or one before it. */
-  function hadArrived(edit: ComponentEdit, fresh: Kept): boolean {
-    const isIt = (one: Kept['components'][number]) =>
-      edit.id === undefined ? one.key === edit.key : one.id === edit.id;
-    const [before, after] = [saved.components.find(isIt), fresh.components.find(isIt)];
-    if (edit.removed || !after) return edit.removed === true && !after;
-    const isConfirmed = before === undefined || before.ingredients_complete_at !== after.ingredients_complete_at;
-    return (edit.ingredients_complete !== true || isConfirmed) && isStored(edit, draftOf(after, standingIn(fresh)));
-  }
-
-  async function refuse(error: unknown, { typed, sent }: Sent) {
+  async function refuse(error: unknown, what: Sent) {
     setAsked(undefined);
-    if (sent && hasCode(error, 'unavailable')) {
-      setUnanswered(sent);
-      return setRefusal(t('Clearplate didn’t answer: it may have been saved, or not. Save once more to be sure.'));
-    }
-    const isOutdated = hasCode(error, 'precondition_failed');
-    const refusedAs = () => setRefusal(describeRefusal(error, t('It was not saved')));
-    if (!isOutdated && !hasCode(error, 'bad_request')) return refusedAs();
-    try {
-      const fresh = await store.load();
-      // What was refused may name what somebody removed.
-      if (!isOutdated && fresh.version === saved.version) return refusedAs();
-      if (!unanswered || !hadArrived(unanswered, fresh)) return followTheirs(fresh, typed);
-      setUnanswered(undefined);
-      followTheirs(fresh, typed);
-      await queries.invalidateQueries();
-      if (sent && isSame(sent, unanswered)) return open(undefined);
-      setRefusal(
-        t('Your save before had arrived, though its answer got lost. What you changed since is below: save it now.'),
-      );
-    } catch (failure) {
-      setRefusal(describeRefusal(failure, t('It was not saved')));
-    }
+    const after = await explainRefusal(error, what, { store, saved, draft, unanswered });
+    setSaved(after.saved);
+    setDraft(after.draft);
+    setUnanswered(after.unanswered);
+    setRefusal(after.refusal);
+    if (after.saved !== saved) await queries.invalidateQueries();
   }
 
   async function run(work: () => Promise<void>, sent: Sent) {

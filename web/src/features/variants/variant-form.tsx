@@ -13,6 +13,43 @@ import { AddedComponents, type ChoosableComponent } from './added-components.tsx
 import { rebaseDraft } from './rebase-variant.ts';
 import { findProblems, partsOf, suggestName, toEdit, type DraftProblems, type VariantDraft } from './variant-draft.ts';
 
+const toggle = <Item,>(list: readonly Item[], item: Item): readonly Item[] =>
+  list.includes(item) ? list.filter((one) => one !== item) : [...list, item];
+
+interface StatedOfWayProps {
+  draft: VariantDraft;
+  start: VariantDraft;
+  answered: readonly AllergenId[];
+  onChange: (part: Partial<VariantDraft>) => void;
+}
+
+/** Says what the dish made so is without. */
+function StatedOfWay({ draft, start, answered, onChange }: StatedOfWayProps) {
+  // What was stated can be taken back, whatever is answered for today.
+  const offered = allergens.flatMap(({ id }) => (answered.includes(id) || start.absent.includes(id) ? [id] : []));
+  return (
+    <fieldset>
+      <legend>{t('Made this way, it has none of these as an ingredient')}</legend>
+      <p>{t('Only what you tick counts. What you stated of the dish as it comes does not.')}</p>
+      {offered.map((id) => (
+        <TickBox
+          key={id}
+          checked={draft.absent.includes(id)}
+          onChange={() => onChange({ absent: toggle(draft.absent, id) })}
+        >
+          {longNameOfAllergen(id)}
+        </TickBox>
+      ))}
+      <TickBox checked={draft.noOtherTraces} onChange={(on) => onChange({ noOtherTraces: on })}>
+        {t('No traces get into it other than those stated for the dish')}
+      </TickBox>
+      <TickBox checked={draft.isListComplete} onChange={(on) => onChange({ isListComplete: on })}>
+        {t('What is left of the list, with what is added, is complete')}
+      </TickBox>
+    </fieldset>
+  );
+}
+
 interface VariantFormProps {
   dish: DishWithVariants;
   /** The way that is edited; `undefined` for a new one. */
@@ -50,15 +87,11 @@ export function VariantForm({
   const change = (part: Partial<VariantDraft>) => setDraft({ ...draft, ...part });
   const place = { dish, others: dish.variants.filter((one) => one !== variant), components };
   const problems: DraftProblems = isTried ? findProblems(draft, place) : {};
-  const toggle = <Item,>(list: readonly Item[], item: Item) =>
-    list.includes(item) ? list.filter((one) => one !== item) : [...list, item];
   const save = () => {
     setTried(true);
     if (Object.keys(findProblems(draft, place)).length === 0)
       onSave(toEdit(draft, start, { before: variant, components }));
   };
-  // What was stated can be taken back, whatever is answered for today.
-  const offered = allergens.flatMap(({ id }) => (answered.includes(id) || start.absent.includes(id) ? [id] : []));
   return (
     <Dialog
       open
@@ -121,25 +154,7 @@ export function VariantForm({
           error={problems.price}
           onChange={({ target }) => change({ price: target.value })}
         />
-        <fieldset>
-          <legend>{t('Made this way, it has none of these as an ingredient')}</legend>
-          <p>{t('Only what you tick counts. What you stated of the dish as it comes does not.')}</p>
-          {offered.map((id) => (
-            <TickBox
-              key={id}
-              checked={draft.absent.includes(id)}
-              onChange={() => change({ absent: toggle(draft.absent, id) })}
-            >
-              {longNameOfAllergen(id)}
-            </TickBox>
-          ))}
-          <TickBox checked={draft.noOtherTraces} onChange={(on) => change({ noOtherTraces: on })}>
-            {t('No traces get into it other than those stated for the dish')}
-          </TickBox>
-          <TickBox checked={draft.isListComplete} onChange={(on) => change({ isListComplete: on })}>
-            {t('What is left of the list, with what is added, is complete')}
-          </TickBox>
-        </fieldset>
+        <StatedOfWay draft={draft} start={start} answered={answered} onChange={change} />
         <ProblemNotice>{problem}</ProblemNotice>
         <p>
           {t(

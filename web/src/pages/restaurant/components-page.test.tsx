@@ -136,7 +136,7 @@ test.each(['before', 'while'])(
     const dialog = await screen.findByRole('dialog', { name: 'What this changes' });
     await user.click(within(dialog).getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    const [sent] = calls.filter(({ name, ifMatch }) => name === 'saveComponents' && ifMatch === 'v2');
+    const sent = calls.find(({ name, ifMatch }) => name === 'saveComponents' && ifMatch === 'v2');
     expect(sent?.body).toEqual({
       components: [
         {
