@@ -94,6 +94,7 @@ test('what one was hoping for is marked in the menu as told, not stated, and its
   await page.addInitScript(() => sessionStorage.setItem('avoiding', '["fish"]'));
   const main = page.getByRole('main');
   await page.goto(`/restaurant/${restaurant.id}/ask`);
+  await press(page, main.getByText('2 more questions'));
   // Whether anything shares the fryer decides nothing for somebody who asks about traces, and can be noted all the same.
   const fryer = main.getByRole('article').filter({ hasText: 'fried in the same oil' });
   await press(page, fryer.getByRole('button', { name: 'No' }));
