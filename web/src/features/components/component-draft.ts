@@ -36,6 +36,12 @@ const nothingSaid: Pick<Draft, 'ingredients' | 'isComplete' | 'uses' | 'levels'>
   levels: new Map(),
 };
 
+/** Returns a draft without the components that are gone. A list that loses one isn't the list that was confirmed. */
+export function withoutGone(draft: Draft, isLeft: (id: number) => boolean): Draft {
+  const uses = draft.uses.filter(isLeft);
+  return uses.length === draft.uses.length ? draft : { ...draft, uses, isComplete: false, isTicked: false };
+}
+
 /**
  * Returns what was typed of a component that somebody removed, as a new one: what is in it and may be. That its list is
  * complete, and what is not in it, was said of the other unless it was ticked or chosen here.
@@ -44,11 +50,9 @@ export function asNewDraft(typed: Draft, before: Draft, left: readonly number[])
   const isOwn = ([id, level]: readonly [AllergenId, StatementLevel]) =>
     level !== 'absent' || before.levels.get(id) !== 'absent';
   return {
-    ...typed,
+    ...withoutGone({ ...typed, isComplete: typed.isComplete && typed.isTicked }, (id) => left.includes(id)),
     id: undefined,
     key: crypto.randomUUID(),
-    isComplete: typed.isComplete && typed.isTicked,
-    uses: typed.uses.filter((id) => left.includes(id)),
     levels: new Map([...typed.levels].filter(isOwn)),
   };
 }

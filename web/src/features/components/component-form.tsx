@@ -10,7 +10,7 @@ import { SelectField } from '../../shared/ui/select-field.tsx';
 import { TextArea, TextField } from '../../shared/ui/text-field.tsx';
 import { TickBox } from '../../shared/ui/tick-box.tsx';
 import { t } from '../../translations/t.ts';
-import { editOf, isSame, linesOf, type Draft } from './component-draft.ts';
+import { editOf, isSame, linesOf, withoutGone, type Draft } from './component-draft.ts';
 import { rebaseComponent } from './rebase-component.ts';
 
 interface TickListProps {
@@ -91,16 +91,16 @@ export function ComponentForm({
   onCancel,
   onRemove,
 }: ComponentFormProps) {
-  const [now, setNow] = useState(draft);
+  const [typed, setTyped] = useState(draft);
   const [from, setFrom] = useState(draft);
   if (from !== draft) {
     setFrom(draft);
-    setNow(rebaseComponent(from, now, draft));
+    setTyped(rebaseComponent(from, typed, draft));
   }
-  const { dishIds } = now;
   // What was put in here and is gone by now can't be saved.
-  const uses = now.uses.filter((id) => draft.uses.includes(id) || others.some((one) => one.id === id));
-  const change = (part: Partial<Draft>) => setNow({ ...now, ...part });
+  const now = withoutGone(typed, (id) => draft.uses.includes(id) || others.some((one) => one.id === id));
+  const { dishIds, uses } = now;
+  const change = (part: Partial<Draft>) => setTyped({ ...now, ...part });
   // That it is complete was said of the list before.
   const changeList = (ingredients: string) =>
     change({ ingredients, isComplete: now.isComplete && isSame(linesOf(ingredients), linesOf(now.ingredients)) });
@@ -109,8 +109,7 @@ export function ComponentForm({
       className="component-form"
       onSubmit={(event) => {
         event.preventDefault();
-        const typed = { ...now, uses };
-        onSave(editOf(draft, typed), typed);
+        onSave(editOf(draft, now), now);
       }}
     >
       <TextField

@@ -6,7 +6,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { hasCode } from '../../shared/api/api-error.ts';
 import { describeRefusal } from '../../shared/api/describe-refusal.ts';
-import { t } from '../../translations/t.ts';
+import { formatList, t } from '../../translations/t.ts';
 import { asNewDraft, isSame, isStored, type Draft } from './component-draft.ts';
 import { describeTheirs } from './rebase-component.ts';
 
@@ -78,8 +78,21 @@ interface Overtaken {
   readonly typed: Draft | undefined;
 }
 
+/** Names what was put in here, with what is in it, if somebody removed it meanwhile. */
+function describeGone({ saved, fresh, typed }: Overtaken, isNamed: (id: number) => boolean): string {
+  const gone = saved.components.filter(
+    ({ id }) => typed?.uses.includes(id) && !isNamed(id) && !fresh.components.some((one) => one.id === id),
+  );
+  if (gone.length === 0) return '';
+  const names = gone.map(({ name, ingredients }) =>
+    ingredients.length > 0 ? `${name} (${ingredients.join(', ')})` : name,
+  );
+  return ` ${t('Removed meanwhile, and no longer in this list: {names}.', { names: formatList(names) })}`;
+}
+
 /** Returns what is edited beside what somebody else saved in the meantime, and what is said of that. */
-function followTheirs({ saved, fresh, draft, typed }: Overtaken): { draft: Draft | undefined; refusal: string } {
+function followTheirs(overtaken: Overtaken): { draft: Draft | undefined; refusal: string } {
+  const { saved, fresh, draft, typed } = overtaken;
   const { id } = draft ?? {};
   const found = fresh.components.find((one) => one.id === id);
   if (draft && id !== undefined && !found) {
@@ -87,16 +100,19 @@ function followTheirs({ saved, fresh, draft, typed }: Overtaken): { draft: Draft
     return typed
       ? {
           draft: asNewDraft(typed, draft, left),
-          refusal: t(
-            'Somebody removed it in the meantime. What you typed is below as a new one: check it, and save it if you still need it.',
-          ),
+          refusal:
+            t(
+              'Somebody removed it in the meantime. What you typed is below as a new one: check it, and save it if you still need it.',
+            ) + describeGone(overtaken, () => false),
         }
       : { draft: undefined, refusal: t('Somebody removed it in the meantime.') };
   }
   const theirs = found && draftOf(found, standingIn(fresh));
   const nameOf = (used: number) => [...fresh.components, ...saved.components].find((one) => one.id === used)?.name;
   // The form applies what was typed to theirs.
-  return { draft: theirs ?? draft, refusal: describeTheirs(draft && theirs ? [draft, theirs] : [], nameOf) };
+  const isNamed = (used: number) => theirs !== undefined && draft?.uses.includes(used) === true;
+  const theirChanges = describeTheirs(draft && theirs ? [draft, theirs] : [], nameOf);
+  return { draft: theirs ?? draft, refusal: theirChanges + describeGone(overtaken, isNamed) };
 }
 
 /** Returns whether a save whose answer got lost had arrived. */

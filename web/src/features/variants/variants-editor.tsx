@@ -88,9 +88,11 @@ export function VariantsEditor({ restaurantId, menu }: VariantsEditorProps) {
       }}
     />
   );
+  // As it is now: somebody else may have changed it since it was asked.
+  const waysOf = (dishId: number) => menu.dishes.find(({ id }) => id === dishId)?.variants ?? [];
+  const isThere = ({ dishId, variant }: Leaving) => waysOf(dishId).some(({ id }) => id === variant.id);
   const remove = ({ dishId, variant }: Leaving) => {
-    // As it is now: somebody else may have changed it since it was asked.
-    const { variants = [] } = menu.dishes.find(({ id }) => id === dishId) ?? {};
+    const variants = waysOf(dishId);
     const left = variants.filter(({ id }) => id !== variant.id);
     if (left.length === variants.length) setLeaving(undefined);
     else saving.mutate({ dishId, variants: left.map(unchanged) }, { onSuccess: () => setLeaving(undefined) });
@@ -123,7 +125,9 @@ export function VariantsEditor({ restaurantId, menu }: VariantsEditorProps) {
           busy={saving.isPending}
           problem={
             saving.error && hasCode(saving.error, 'precondition_failed')
-              ? t('Somebody else changed this menu in the meantime. It is still there: remove it if that is right.')
+              ? isThere(leaving)
+                ? t('Somebody else changed this menu in the meantime. It is still there: remove it if that is right.')
+                : t('Somebody else removed it already.')
               : (problem ?? undefined)
           }
           onConfirm={() => remove(leaving)}

@@ -230,7 +230,7 @@ test.each([
 });
 
 test('a component that was put in here and removed by somebody meanwhile is taken out, and that is said', async () => {
-  const oil = { ...sauce, id: 8, name: 'Oil' };
+  const oil = { ...sauce, id: 8, name: 'Oil', ingredients: ['Peanut oil'] };
   let isGone = false;
   const both = { ...componentsOf({}), components: [sauce, oil] };
   const { user, calls } = open({
@@ -246,8 +246,12 @@ test('a component that was put in here and removed by somebody meanwhile is take
   await user.type(screen.getByLabelText('Ingredients, one a line'), '\nMiso');
   await user.click(screen.getByText('Other components in it'));
   await user.click(screen.getByLabelText('Oil'));
+  await user.click(screen.getByLabelText('This is all that is in it'));
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText(/^Somebody else changed these in the meantime/)).toBeDefined();
+  const said = await screen.findByText(/^Somebody else changed these in the meantime/);
+  expect(said.textContent).toContain('Removed meanwhile, and no longer in this list: Oil (Peanut oil).');
+  // It was said of a list with the oil in it.
+  expect(screen.getByLabelText<HTMLInputElement>('This is all that is in it').checked).toBe(false);
   await savePage(user);
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Save' })).toBeNull());
   expect(calls.find(({ name }) => name === 'saveComponents')).toMatchObject({

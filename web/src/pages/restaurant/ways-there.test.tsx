@@ -100,6 +100,23 @@ describe('a way that is there', () => {
     expect(sent(page)[1]).toMatchObject({ ifMatch: 'v2', body: { variants: [{ id: 'tofu' }] } });
     expect(screen.getByRole('button', { name: 'Edit With tofu' })).toBeDefined();
   });
+
+  it('that somebody else removed meanwhile is gone, and that is said', async () => {
+    let version = 'v1';
+    const page = open({
+      getMenuVariants: () => menuOf({ variants: version === 'v1' ? [noNuts] : [] }, version),
+      saveVariants: () => {
+        version = 'v2';
+        return failsWith('precondition_failed');
+      },
+    });
+    await page.user.click(await screen.findByRole('button', { name: 'Remove No nuts' }));
+    await page.user.click(form().getByRole('button', { name: 'Remove' }));
+    expect(await form().findByText('Somebody else removed it already.')).toBeDefined();
+    await page.user.click(form().getByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sent(page)).toHaveLength(1);
+  });
 });
 
 it('what the restaurant answers for, and what was stated of the way, can be stated of it', async () => {

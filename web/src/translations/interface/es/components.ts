@@ -31,6 +31,8 @@ export const components: Texts = {
   'It was not saved': 'No se guardó',
   'Somebody else changed these in the meantime. Nothing was saved yet: check yours once more, then save.':
     'Otra persona las cambió mientras tanto. Aún no se guardó nada: revisa lo tuyo y guarda de nuevo.',
+  'Removed meanwhile, and no longer in this list: {names}.':
+    'Eliminado mientras tanto, y ya no está en esta lista: {names}.',
   'Somebody removed it in the meantime.': 'Otra persona la eliminó mientras tanto.',
   'Somebody removed it in the meantime. What you typed is below as a new one: check it, and save it if you still need it.':
     'Otra persona la eliminó mientras tanto. Lo que escribiste está abajo como una nueva: revísala y guárdala si aún la necesitas.',

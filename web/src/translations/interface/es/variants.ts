@@ -47,4 +47,5 @@ export const variants: Texts = {
     'Ya no se ofrece a los clientes, y se va con ella lo que declaraste. No se puede recuperar: habría que crearla y declararla de nuevo.',
   'Somebody else changed this menu in the meantime. It is still there: remove it if that is right.':
     'Otra persona cambió este menú entretanto. Sigue ahí: quítala si es correcto.',
+  'Somebody else removed it already.': 'Otra persona ya la quitó.',
 };
