@@ -13,6 +13,8 @@ export const pgbouncer = '/usr/sbin/pgbouncer';
 export interface Pooler {
   /** The socket's directory; the port is PgBouncer's usual one. */
   readonly host: string;
+  /** Leads to the PostgreSQL on another socket from now on, the way an operator does: file, then reload. */
+  readonly repoint: (postgres: string) => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
@@ -22,11 +24,13 @@ export async function startPgBouncer(postgres: string, user: string): Promise<Po
   const users = path.join(directory, 'users.txt');
   const configuration = path.join(directory, 'pgbouncer.ini');
   await writeFile(users, `"${user}" ""\n`);
-  await writeFile(
-    configuration,
-    `[databases]\n* = host=${postgres}\n[pgbouncer]\nlisten_addr =\nunix_socket_dir = ${directory}\nauth_type = trust
+  const configure = (host: string) =>
+    writeFile(
+      configuration,
+      `[databases]\n* = host=${host}\n[pgbouncer]\nlisten_addr =\nunix_socket_dir = ${directory}\nauth_type = trust
 auth_file = ${users}\npool_mode = transaction\ndefault_pool_size = 3\nlogfile = ${directory}/log\n`,
-  );
+    );
+  await configure(postgres);
   const { prefix, uid } = chooseRunAs();
   const command = [...prefix, pgbouncer, '-q', configuration];
   const child = spawn(command[0] ?? '', command.slice(1), {
@@ -40,6 +44,10 @@ auth_file = ${users}\npool_mode = transaction\ndefault_pool_size = 3\nlogfile = 
   }
   return {
     host: directory,
+    async repoint(to) {
+      await configure(to);
+      child.kill('SIGHUP');
+    },
     async stop() {
       child.kill('SIGTERM');
       await ended;
