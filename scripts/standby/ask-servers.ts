@@ -1,0 +1,73 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** Requests a second, a quarter of them writes. */
+export const rate = 100;
+
+/** A request's kind, what it was about, and what came of it. */
+export interface Answer {
+  readonly kind: 'read' | 'write';
+  /** What a write stores; no other write stores the same. */
+  readonly name: string;
+  /** 0 where no answer came. */
+  readonly status: number;
+  readonly body: string;
+  readonly retryAfter: string | null;
+  /** Milliseconds since the load began. */
+  readonly asked: number;
+  readonly answered: number;
+  /** Sends the very same request again. */
+  readonly repeat: () => Promise<Answer>;
+}
+
+const anAddress = (name: string) => ({
+  name,
+  address_line_1: '1 Main St',
+  city: 'Cambridge',
+  state: 'Massachusetts',
+  zip_code: '02139',
+  country: 'United States',
+});
+
+const reads = ['/api/dish', '/api/restaurant', '/api/restaurant/menu/1'];
+
+function requestOf(index: number, tokens: readonly string[]): Pick<Answer, 'kind' | 'name'> & RequestInit & { path: string } {
+  const name = `home ${index}`;
+  if (index % 4 !== 0) return { kind: 'read', name, path: reads[index % reads.length]! };
+  const headers = {
+    'content-type': 'application/json',
+    authorization: `Bearer ${tokens[(index / 4) % tokens.length]}`,
+    'idempotency-key': `standby-${index}`,
+  };
+  const body = JSON.stringify(anAddress(name));
+  return { kind: 'write', name, path: '/api/address', method: 'POST', headers, body };
+}
+
+/** Asks the servers in turn, at a fixed rate however slow the answers are, and returns every answer. */
+export async function askServers(urls: readonly string[], tokens: readonly string[], seconds: number): Promise<Answer[]> {
+  const start = performance.now();
+  const since = () => performance.now() - start;
+  async function ask(index: number): Promise<Answer> {
+    const { kind, name, path, ...init } = requestOf(index, tokens);
+    const url = urls[Math.floor(index / 4 + index) % urls.length]! + path;
+    const asked = since();
+    const answer = await fetch(url, { ...init, signal: AbortSignal.timeout(10_000) }).catch(() => undefined);
+    const body = await answer?.text().catch(() => undefined);
+    return {
+      kind,
+      name,
+      status: body === undefined ? 0 : (answer?.status ?? 0),
+      body: body ?? '',
+      retryAfter: answer?.headers.get('retry-after') ?? null,
+      asked,
+      answered: since(),
+      repeat: () => ask(index),
+    };
+  }
+  const running: Promise<Answer>[] = [];
+  for (let index = 0; index < rate * seconds; index += 1) {
+    const wait = (index * 1000) / rate - since();
+    if (wait > 1) await sleep(wait);
+    running.push(ask(index));
+  }
+  return Promise.all(running);
+}
