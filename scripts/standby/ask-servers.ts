@@ -28,26 +28,38 @@ const anAddress = (name: string) => ({
   country: 'United States',
 });
 
-const reads = ['/api/dish', '/api/restaurant', '/api/restaurant/menu/1'];
+const reads = ['/api/restaurant/menu/1', '/api/restaurant', '/api/dish/1'];
 
-function requestOf(index: number, tokens: readonly string[]): Pick<Answer, 'kind' | 'name'> & RequestInit & { path: string } {
-  const name = `home ${index}`;
+interface Load {
+  readonly urls: readonly string[];
+  /** Of those who write, in turn. */
+  readonly tokens: readonly string[];
+  /** What everything that is written begins with. */
+  readonly label: string;
+  readonly seconds: number;
+}
+
+type Request = Pick<Answer, 'kind' | 'name'> & RequestInit & { readonly path: string };
+
+function requestOf(index: number, { tokens, label }: Load): Request {
+  const name = `${label} ${index}`;
   if (index % 4 !== 0) return { kind: 'read', name, path: reads[index % reads.length]! };
   const headers = {
     'content-type': 'application/json',
     authorization: `Bearer ${tokens[(index / 4) % tokens.length]}`,
-    'idempotency-key': `standby-${index}`,
+    'idempotency-key': `${label.replace(' ', '-')}-standby-${index}`,
   };
   const body = JSON.stringify(anAddress(name));
   return { kind: 'write', name, path: '/api/address', method: 'POST', headers, body };
 }
 
 /** Asks the servers in turn, at a fixed rate however slow the answers are, and returns every answer. */
-export async function askServers(urls: readonly string[], tokens: readonly string[], seconds: number): Promise<Answer[]> {
+export async function askServers(load: Load): Promise<Answer[]> {
+  const { urls, seconds } = load;
   const start = performance.now();
   const since = () => performance.now() - start;
   async function ask(index: number): Promise<Answer> {
-    const { kind, name, path, ...init } = requestOf(index, tokens);
+    const { kind, name, path, ...init } = requestOf(index, load);
     const url = urls[Math.floor(index / 4 + index) % urls.length]! + path;
     const asked = since();
     const answer = await fetch(url, { ...init, signal: AbortSignal.timeout(10_000) }).catch(() => undefined);
@@ -70,4 +82,12 @@ export async function askServers(urls: readonly string[], tokens: readonly strin
     running.push(ask(index));
   }
   return Promise.all(running);
+}
+
+/** Asks until the servers answer each request of some seconds soon: code that just started is slow at first. */
+export async function warmUp(urls: readonly string[], tokens: readonly string[]): Promise<void> {
+  for (let round = 1; round <= 6; round += 1) {
+    const answers = await askServers({ urls, tokens, label: `warm ${round}`, seconds: 3 });
+    if (answers.every(({ status, asked, answered }) => status === 200 && answered - asked < 500)) return;
+  }
 }

@@ -27,6 +27,9 @@ export interface Machines {
 /** Nobody may send more than a few changes at once, and each has room for 50 addresses. */
 const people = 40;
 
+/** That PgBouncer has for both servers. */
+const connections = 12;
+
 async function until(isTrue: () => Promise<boolean>, what: string): Promise<void> {
   const deadline = performance.now() + 20_000;
   while (!(await isTrue())) {
@@ -65,7 +68,7 @@ export async function startMachines(
   const standbyOwner = standby.owner as SocketAddress;
   const next = poolAt(standbyOwner);
   await replicate(owner, synchronous);
-  const pooler = await startPgBouncer(primary.owner.host, appRole);
+  const pooler = await startPgBouncer(primary.owner.host, appRole, connections);
   closers.add(() => pooler.stop());
   const env = {
     PORT: '0',

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { raw, sql } from '../../server/src/db/sql.ts';
 import { createClosers } from '../../server/src/lifecycle.ts';
-import { type Answer, askServers } from './ask-servers.ts';
+import { type Answer, askServers, warmUp } from './ask-servers.ts';
 import { type Machines, startMachines } from './start-machines.ts';
 
 /** How the primary is lost, and what the operator does about it. */
@@ -67,10 +67,12 @@ async function countStored({ standby }: Machines): Promise<Map<string, number>> 
 }
 
 async function runScenario(machines: Machines, scenario: Scenario): Promise<TakeOver> {
+  const { tokens } = machines;
+  const urls = machines.servers.map(({ url }) => url);
+  await warmUp(urls, tokens);
   const start = performance.now();
   const since = () => performance.now() - start;
-  const urls = machines.servers.map(({ url }) => url);
-  const loading = askServers(urls, machines.tokens, seconds);
+  const loading = askServers({ urls, tokens, label: 'home', seconds });
   await sleep(atSeconds.heldBack * 1000);
   if (scenario.isHeldBack === true) await machines.holdStandbyBack();
   await sleep(atSeconds.fault * 1000 - since());

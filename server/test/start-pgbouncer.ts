@@ -19,7 +19,7 @@ export interface Pooler {
 }
 
 /** A PgBouncer in transaction mode before the PostgreSQL on a socket, with few connections for all of its clients. */
-export async function startPgBouncer(postgres: string, user: string): Promise<Pooler> {
+export async function startPgBouncer(postgres: string, user: string, poolSize = 3): Promise<Pooler> {
   const directory = await mkdtemp(path.join(tmpdir(), 'cpb-'));
   const users = path.join(directory, 'users.txt');
   const configuration = path.join(directory, 'pgbouncer.ini');
@@ -28,7 +28,7 @@ export async function startPgBouncer(postgres: string, user: string): Promise<Po
     writeFile(
       configuration,
       `[databases]\n* = host=${host}\n[pgbouncer]\nlisten_addr =\nunix_socket_dir = ${directory}\nauth_type = trust
-auth_file = ${users}\npool_mode = transaction\ndefault_pool_size = 3\nlogfile = ${directory}/log\n`,
+auth_file = ${users}\npool_mode = transaction\ndefault_pool_size = ${poolSize}\nserver_login_retry = 1\nlogfile = ${directory}/log\n`,
     );
   await configure(postgres);
   const { prefix, uid } = chooseRunAs();
