@@ -1,3 +1,4 @@
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createPool } from '../../server/src/db/pool.ts';
@@ -20,6 +21,8 @@ export interface Machines {
   readonly servers: readonly ServerProcess[];
   /** Of the people who write. */
   readonly tokens: readonly string[];
+  /** Asks for a mail, and returns whether one of the servers sent it: their background work goes on. */
+  readonly sendMail: () => Promise<boolean>;
   /** Stops what sends the primary's log to the standby, as a network does that takes nothing any more. */
   readonly holdStandbyBack: () => Promise<void>;
 }
@@ -37,6 +40,8 @@ async function until(isTrue: () => Promise<boolean>, what: string): Promise<void
     await sleep(50);
   }
 }
+
+const filesIn = (folder: string): Promise<string[]> => readdir(path.join(folder, 'mail')).catch(() => []);
 
 async function replicate(primary: Db, synchronous: boolean): Promise<void> {
   if (synchronous) {
@@ -79,8 +84,9 @@ export async function startMachines(
     DATABASE_REPLICA_URL: standby.url,
   };
   const servers: ServerProcess[] = [];
-  for (const name of ['one', 'other']) {
-    const server = await startServerProcess({ ...serverAlone, env: { ...env, DATA_DIR: path.join(directory, name) } });
+  const folders = ['one', 'other'].map((name) => path.join(directory, name));
+  for (const folder of folders) {
+    const server = await startServerProcess({ ...serverAlone, env: { ...env, DATA_DIR: folder } });
     closers.add(() => server.stop());
     servers.push(server);
   }
@@ -92,6 +98,16 @@ export async function startMachines(
     pooler,
     servers,
     tokens,
+    async sendMail() {
+      const body = JSON.stringify({ email_address: users[0]!.email });
+      const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body };
+      await fetch(`${servers[0]!.url}/api/auth/forgot-password`, init);
+      const sent = async () => (await Promise.all(folders.map(filesIn))).flat().length > 0;
+      return until(sent, 'a mail is sent').then(
+        () => true,
+        () => false,
+      );
+    },
     async holdStandbyBack() {
       const [sender] = await owner.query<{ pid: number }>(sql`select pid from pg_stat_replication`);
       process.kill(sender!.pid, 'SIGSTOP');

@@ -17,6 +17,8 @@ export interface Scenario {
   readonly wakes?: 'before' | 'after';
   /** From some seconds before the fault on nothing reaches the standby. */
   readonly isHeldBack?: boolean;
+  /** How many acknowledged writes are missing afterwards: none, as the setting promises, or some, as this proof must notice. */
+  readonly missing: 'none' | 'any' | 'some';
 }
 
 /** What happened, in milliseconds since the load began. */
@@ -28,13 +30,18 @@ export interface TakeOver {
   /** PgBouncer leads to the new primary. */
   readonly led: number;
   /** How often each write is stored on the new primary when the load is over. */
-  readonly stored: ReadonlyMap<string, number>;
+  readonly stored: Stored;
   /** The same, after each write that wasn't acknowledged was sent once more, and how that was answered. */
-  readonly storedInTheEnd: ReadonlyMap<string, number>;
+  readonly storedInTheEnd: Stored;
   readonly repeated: readonly Answer[];
-  /** Whether both servers still run, and do their background work. */
+  /** Whether both servers still run. */
   readonly serversRun: boolean;
+  /** Whether one of them sends a mail, which is left and found in the database. */
+  readonly mailIsSent: boolean;
 }
+
+/** How often each write is stored, by its name. */
+type Stored = ReadonlyMap<string, number>;
 
 const seconds = 22;
 const atSeconds = { heldBack: 3, fault: 6 };
@@ -59,7 +66,7 @@ async function takeOverNow({ primary, standby, pooler }: Machines, { wakes }: Sc
   return { promoted, led };
 }
 
-async function countStored({ standby }: Machines): Promise<Map<string, number>> {
+async function countStored({ standby }: Machines): Promise<Stored> {
   const rows = await standby.db.query<{ name: string; count: number }>(
     sql`select name, count(*) as count from addresses where name like 'home %' group by name`,
   );
@@ -83,11 +90,13 @@ async function runScenario(machines: Machines, scenario: Scenario): Promise<Take
   const answers = await loading;
   const stored = await countStored(machines);
   const repeated: Answer[] = [];
-  for (const { kind, status, repeat } of answers)
-    if (kind === 'write' && status !== 200) repeated.push(await repeat());
+  for (const { kind, status, repeat } of answers) if (kind === 'write' && status !== 200) repeated.push(await repeat());
   const storedInTheEnd = await countStored(machines);
-  const serversRun = machines.servers.every(({ process: { exitCode, signalCode } }) => exitCode === null && signalCode === null);
-  return { scenario, answers, fault, ...steps, stored, storedInTheEnd, repeated, serversRun };
+  const serversRun = machines.servers.every(
+    ({ process: { exitCode, signalCode } }) => exitCode === null && signalCode === null,
+  );
+  const mailIsSent = await machines.sendMail();
+  return { scenario, answers, fault, ...steps, stored, storedInTheEnd, repeated, serversRun, mailIsSent };
 }
 
 /** Starts all the machines on a copy of the prepared data, takes the primary away under load, and says what came of it. */
