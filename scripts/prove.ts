@@ -14,7 +14,6 @@ import {
   writeRecord,
 } from './proving/proof-record.ts';
 import { type Proof, proofs } from './proving/proofs.ts';
-import { standbyStep } from './standby/prove-standby.ts';
 import { chooseSteps, endWith, prepareRun, type Result, runStep, runSteps } from './test.ts';
 import { speedStep, steps } from './test-steps.ts';
 
@@ -75,7 +74,7 @@ export async function run(args: string[]): Promise<void> {
     const [option, ...more] = args;
     const isOfAll = option === undefined || option === '--left' || option === '--again';
     if (!isOfAll || more.length > 0) {
-      const { chosen, rest } = chooseSteps([...steps, speedStep, firstVerdictStep, standbyStep], args);
+      const { chosen, rest } = chooseSteps([...steps, speedStep, firstVerdictStep], args);
       await installPrograms();
       return await runSteps([chosen], rest);
     }

@@ -10,6 +10,7 @@ export interface Answer {
   readonly name: string;
   /** 0 where no answer came. */
   readonly status: number;
+  /** What came, or why nothing did. */
   readonly body: string;
   readonly retryAfter: string | null;
   /** Milliseconds since the load began. */
@@ -62,13 +63,23 @@ export async function askServers(load: Load): Promise<Answer[]> {
     const { kind, name, path, ...init } = requestOf(index, load);
     const url = urls[Math.floor(index / 4 + index) % urls.length]! + path;
     const asked = since();
-    const answer = await fetch(url, { ...init, signal: AbortSignal.timeout(10_000) }).catch(() => undefined);
-    const body = await answer?.text().catch(() => undefined);
+    let answer: Response | undefined;
+    let body: string | undefined;
+    let why = '';
+    try {
+      answer = await fetch(url, { ...init, signal: AbortSignal.timeout(10_000) });
+      body = await answer.text();
+    } catch (error) {
+      why =
+        error instanceof Error
+          ? `${error.name} ${(error.cause as NodeJS.ErrnoException | undefined)?.code ?? ''}`.trim()
+          : '';
+    }
     return {
       kind,
       name,
       status: body === undefined ? 0 : (answer?.status ?? 0),
-      body: body ?? '',
+      body: body ?? why,
       retryAfter: answer?.headers.get('retry-after') ?? null,
       asked,
       answered: since(),
@@ -86,8 +97,11 @@ export async function askServers(load: Load): Promise<Answer[]> {
 
 /** Asks until the servers answer each request of some seconds soon: code that just started is slow at first. */
 export async function warmUp(urls: readonly string[], tokens: readonly string[]): Promise<void> {
-  for (let round = 1; round <= 6; round += 1) {
+  for (let round = 1; round <= 8; round += 1) {
     const answers = await askServers({ urls, tokens, label: `warm ${round}`, seconds: 3 });
     if (answers.every(({ status, asked, answered }) => status === 200 && answered - asked < 500)) return;
   }
+  throw new Error(
+    'The servers did not answer each request of three seconds soon: this computer has too much else to do',
+  );
 }

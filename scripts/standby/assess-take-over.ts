@@ -16,7 +16,7 @@ interface Figures {
 }
 
 const reasonOf = ({ status, body }: Answer): string => {
-  if (status === 0) return 'no answer';
+  if (status === 0) return `no answer (${body})`;
   const text = /"message":"([^"]*)"/.exec(body)?.[1] ?? body.slice(0, 80);
   return `${status} “${text}”`;
 };

@@ -68,8 +68,12 @@ export async function startPrimary(prepared: string, directory: string): Promise
       for (const each of stalled.splice(0)) process.kill(each, 'SIGCONT');
     },
     async kill() {
+      if (isGone()) return;
       await stall();
+      const maps = await readFile(`/proc/${pid}/maps`, 'utf8');
       for (const each of stalled.splice(0)) process.kill(each, 'SIGKILL');
+      // Who is killed leaves shared memory behind; the next start on the same files would remove it.
+      for (const file of new Set(maps.match(/\/dev\/shm\/PostgreSQL\.\d+/g))) await rm(file, { force: true });
     },
   };
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { raw, sql } from '../../server/src/db/sql.ts';
-import { createClosers } from '../../server/src/lifecycle.ts';
+import { type Closers, createClosers } from '../../server/src/lifecycle.ts';
 import { type Answer, askServers, warmUp } from './ask-servers.ts';
 import { type Machines, startMachines } from './start-machines.ts';
 
@@ -99,15 +99,19 @@ async function runScenario(machines: Machines, scenario: Scenario): Promise<Take
   return { scenario, answers, fault, ...steps, stored, storedInTheEnd, repeated, serversRun, mailIsSent };
 }
 
-/** Starts all the machines on a copy of the prepared data, takes the primary away under load, and says what came of it. */
-export async function takeOver(prepared: string, scenario: Scenario): Promise<TakeOver> {
-  const directory = await mkdtemp(path.join(tmpdir(), 'cst-'));
+/**
+ * Starts all the machines on a copy of the prepared data, takes the primary away under load, says what came of it, and stops
+ * them. Whoever runs the closers before it has ended stops them too.
+ */
+export async function takeOver(prepared: string, scenario: Scenario, outer: Closers): Promise<TakeOver> {
   const closers = createClosers((error) => console.error(error));
+  outer.add(() => closers.run());
+  const directory = await mkdtemp(path.join(tmpdir(), 'cst-'));
+  closers.add(() => rm(directory, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 }));
   try {
     const machines = await startMachines({ prepared, directory, synchronous: scenario.synchronous }, closers);
     return await runScenario(machines, scenario);
   } finally {
     await closers.run();
-    await rm(directory, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
   }
 }

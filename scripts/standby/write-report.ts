@@ -52,7 +52,7 @@ export function writeReport(runs: readonly TakeOver[], busy: number): string {
   return [
     '# A second machine takes over',
     '',
-    '`npm run prove -- --only standby` writes this page. Two servers behind PgBouncer, a primary, and a streaming standby that also',
+    '`npm run standby` writes this page. Two servers behind PgBouncer, a primary, and a streaming standby that also',
     `answers public reads, all on one computer, are asked ${rate} times a second, a quarter of it writes. After 6 s all processes of the`,
     `primary are killed at once, or stopped as if its machine hung. ${noticeSeconds} s later, which stand for whoever notices, the standby is`,
     'promoted and PgBouncer is led to it. “Two primaries”: the stalled one wakes once the standby is promoted, and PgBouncer still leads to',
