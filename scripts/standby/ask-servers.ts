@@ -44,7 +44,7 @@ type Request = Pick<Answer, 'kind' | 'name'> & RequestInit & { readonly path: st
 
 function requestOf(index: number, { tokens, label }: Load): Request {
   const name = `${label} ${index}`;
-  if (index % 4 !== 0) return { kind: 'read', name, path: reads[index % reads.length]! };
+  if (index % 4 !== 0) return { kind: 'read', name, path: reads[index % reads.length] ?? '/' };
   const headers = {
     'content-type': 'application/json',
     authorization: `Bearer ${tokens[(index / 4) % tokens.length]}`,
@@ -61,7 +61,7 @@ export async function askServers(load: Load): Promise<Answer[]> {
   const since = () => performance.now() - start;
   async function ask(index: number): Promise<Answer> {
     const { kind, name, path, ...init } = requestOf(index, load);
-    const url = urls[Math.floor(index / 4 + index) % urls.length]! + path;
+    const url = (urls[Math.floor(index / 4 + index) % urls.length] ?? '') + path;
     const asked = since();
     let answer: Response | undefined;
     let body: string | undefined;

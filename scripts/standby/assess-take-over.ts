@@ -29,7 +29,7 @@ export function figuresOf({ answers, fault, led }: TakeOver, kind: Answer['kind'
   const lost = since.filter(isLost);
   const again = since.filter((answer) => !isLost(answer) && answer.asked >= led).map(({ answered }) => answered);
   const first = Math.min(...again);
-  const after = lost.filter(({ asked }) => asked >= led).at(-1);
+  const after = lost.findLast(({ asked }) => asked >= led);
   return {
     lost: Object.fromEntries(
       Object.entries(Object.groupBy(lost, reasonOf)).map(([reason, each]) => [reason, each?.length ?? 0]),

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createPool } from '../../server/src/db/pool.ts';
-import type { Db } from '../../server/src/db/db.ts';
+import type { Database, Db } from '../../server/src/db/db.ts';
 import { appRole } from '../../server/src/db/roles.ts';
 import { raw, sql } from '../../server/src/db/sql.ts';
 import { openSession } from '../../server/src/http/session.ts';
@@ -53,25 +53,53 @@ async function replicate(primary: Db, synchronous: boolean): Promise<void> {
   await until(async () => (await primary.query(follows)).length === 1, `the standby follows, ${state}`);
 }
 
-/** Starts everything in a folder, each part with its closer, so that nothing is left where a later one fails to start. */
-export async function startMachines(
-  { prepared, directory, synchronous }: { prepared: string; directory: string; synchronous: boolean },
+type Where = { readonly prepared: string; readonly directory: string; readonly synchronous: boolean };
+
+function openPool(address: SocketAddress, closers: Closers): Database {
+  const pool = createPool({ address, statementTimeout: 0, size: 2 });
+  closers.add(() => pool.end());
+  return pool;
+}
+
+async function startServers(
+  folders: string[],
+  env: Record<string, string>,
   closers: Closers,
-): Promise<Machines> {
-  const poolAt = (address: SocketAddress) => {
-    const pool = createPool({ address, statementTimeout: 0, size: 2 });
-    closers.add(() => pool.end());
-    return pool;
-  };
+): Promise<ServerProcess[]> {
+  const servers: ServerProcess[] = [];
+  for (const folder of folders) {
+    const server = await startServerProcess({ ...serverAlone, env: { ...env, DATA_DIR: folder } });
+    closers.add(() => server.stop());
+    servers.push(server);
+  }
+  for (const server of servers) {
+    const isUsed = async () => server.output().includes('The replica answers public reads');
+    await until(isUsed, 'the standby answers public reads');
+  }
+  return servers;
+}
+
+async function sendMail(url: string | undefined, email: string | undefined, folders: string[]): Promise<boolean> {
+  const headers = { 'content-type': 'application/json' };
+  const body = JSON.stringify({ email_address: email });
+  await fetch(`${url}/api/auth/forgot-password`, { method: 'POST', headers, body });
+  const isSent = async () => (await Promise.all(folders.map(filesIn))).flat().length > 0;
+  return until(isSent, 'a mail is sent').then(
+    () => true,
+    () => false,
+  );
+}
+
+/** Starts everything in a folder, each part with its closer, so that nothing is left where a later one fails to start. */
+export async function startMachines({ prepared, directory, synchronous }: Where, closers: Closers): Promise<Machines> {
   const primary = await startPrimary(prepared, path.join(directory, 'primary'));
   closers.add(() => primary.kill());
-  const owner = poolAt(primary.owner);
+  const owner = openPool(primary.owner, closers);
   const users = await Promise.all(Array.from({ length: people }, () => buildUser(owner)));
   const tokens = await Promise.all(users.map(({ id }) => openSession(owner, id, new Date())));
   const standby = await startReplica(primary, true);
   closers.add(() => standby.stop());
   const standbyOwner = standby.owner as SocketAddress;
-  const next = poolAt(standbyOwner);
   await replicate(owner, synchronous);
   const pooler = await startPgBouncer(primary.owner.host, appRole, connections);
   closers.add(() => pooler.stop());
@@ -83,34 +111,18 @@ export async function startMachines(
     PREPARED_STATEMENTS: 'off',
     DATABASE_REPLICA_URL: standby.url,
   };
-  const servers: ServerProcess[] = [];
   const folders = ['one', 'other'].map((name) => path.join(directory, name));
-  for (const folder of folders) {
-    const server = await startServerProcess({ ...serverAlone, env: { ...env, DATA_DIR: folder } });
-    closers.add(() => server.stop());
-    servers.push(server);
-  }
-  for (const { output } of servers)
-    await until(async () => output().includes('The replica answers public reads'), 'the standby answers public reads');
+  const servers = await startServers(folders, env, closers);
   return {
     primary,
-    standby: { db: next, host: standbyOwner.host },
+    standby: { db: openPool(standbyOwner, closers), host: standbyOwner.host },
     pooler,
     servers,
     tokens,
-    async sendMail() {
-      const body = JSON.stringify({ email_address: users[0]!.email });
-      const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body };
-      await fetch(`${servers[0]!.url}/api/auth/forgot-password`, init);
-      const sent = async () => (await Promise.all(folders.map(filesIn))).flat().length > 0;
-      return until(sent, 'a mail is sent').then(
-        () => true,
-        () => false,
-      );
-    },
+    sendMail: () => sendMail(servers[0]?.url, users[0]?.email, folders),
     async holdStandbyBack() {
       const [sender] = await owner.query<{ pid: number }>(sql`select pid from pg_stat_replication`);
-      process.kill(sender!.pid, 'SIGSTOP');
+      if (sender) process.kill(sender.pid, 'SIGSTOP');
     },
   };
 }
