@@ -6,10 +6,27 @@ import { noticeSeconds, splitSeconds, type TakeOver } from './take-over.ts';
 
 const seconds = (value: number | undefined) => (value === undefined ? '–' : `${value.toFixed(1)} s`);
 
-const describeLost = (lost: Readonly<Record<string, number>>) =>
-  Object.entries(lost)
-    .map(([reason, count]) => `${count} × ${reason}`)
-    .join(', ') || 'none';
+/** Each status, with what it said left to `describeReasons`. */
+function describeLost(lost: Readonly<Record<string, number>>): string {
+  const byStatus = Object.groupBy(Object.entries(lost), ([reason]) => reason.split(' “', 1)[0] ?? '');
+  const sum = (each: readonly [string, number][] = []) => each.reduce((total, [, count]) => total + count, 0);
+  return (
+    Object.entries(byStatus)
+      .map(([status, each]) => `${sum(each)} × ${status}`)
+      .join(', ') || 'none'
+  );
+}
+
+/** Says which texts the refusals had, the most frequent first. */
+function describeReasons(runs: readonly TakeOver[]): string {
+  const all = new Map<string, number>();
+  for (const run of runs)
+    for (const kind of ['read', 'write'] as const)
+      for (const [reason, count] of Object.entries(figuresOf(run, kind).lost))
+        all.set(reason, (all.get(reason) ?? 0) + count);
+  const sorted = [...all].toSorted(([, one], [, other]) => other - one);
+  return sorted.map(([reason, count]) => `${count} × ${reason}`).join(', ');
+}
 
 const nameOf = ({ scenario: { synchronous, name } }: TakeOver) => [synchronous ? 'synchronous' : 'asynchronous', name];
 
@@ -32,8 +49,9 @@ function rowsOf(run: TakeOver) {
       ...nameOf(run),
       describeLost(reads.lost),
       seconds(reads.goesOnFor),
-      seconds(reads.worksAgain),
-      seconds(reads.afterwards),
+      // Of what was never away there is nothing to tell.
+      seconds(reads.goesOnFor === undefined ? undefined : reads.worksAgain),
+      seconds(reads.goesOnFor === undefined ? undefined : reads.afterwards),
       seconds(reads.lastLost),
       seconds(reads.longestAnswer),
     ),
@@ -61,6 +79,8 @@ export function writeReport(runs: readonly TakeOver[], busy: number): string {
     '',
     `Measured on ${new Date().toISOString().slice(0, 10)}: ${availableParallelism()} cores (${cpus()[0]?.model.trim() ?? 'unknown'}), Node.js ${process.versions.node}.`,
     `Load average of the computer before ${busy.toFixed(1)}, after ${(loadavg()[0] ?? Number.NaN).toFixed(1)}: what else it did counts against the times.`,
+    '',
+    `What came instead of the answers that were lost: ${describeReasons(runs)}.`,
     '',
     '## Writes',
     '',
