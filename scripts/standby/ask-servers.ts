@@ -95,13 +95,12 @@ export async function askServers(load: Load): Promise<Answer[]> {
   return Promise.all(running);
 }
 
-/** Asks until the servers answer each request of some seconds soon: code that just started is slow at first. */
+/** Asks until the servers answer all requests of some seconds, nearly all of them soon: code that just started is slow at first. */
 export async function warmUp(urls: readonly string[], tokens: readonly string[]): Promise<void> {
-  for (let round = 1; round <= 8; round += 1) {
+  for (let round = 1; round <= 10; round += 1) {
     const answers = await askServers({ urls, tokens, label: `warm ${round}`, seconds: 3 });
-    if (answers.every(({ status, asked, answered }) => status === 200 && answered - asked < 500)) return;
+    const slow = answers.filter(({ asked, answered }) => answered - asked > 500).length;
+    if (answers.every(({ status }) => status === 200) && slow < answers.length / 20) return;
   }
-  throw new Error(
-    'The servers did not answer each request of three seconds soon: this computer has too much else to do',
-  );
+  throw new Error(`The servers did not get to answer ${rate} requests a second: this computer has too much else to do`);
 }
