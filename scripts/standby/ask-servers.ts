@@ -95,9 +95,12 @@ export async function askServers(load: Load): Promise<Answer[]> {
   return Promise.all(running);
 }
 
+/** Each has room for 50 addresses, so that there is an end to it. */
+const warmingRounds = 18;
+
 /** Asks until the servers answer all requests of some seconds, nearly all of them soon: code that just started is slow at first. */
 export async function warmUp(urls: readonly string[], tokens: readonly string[]): Promise<void> {
-  for (let round = 1; round <= 10; round += 1) {
+  for (let round = 1; round <= warmingRounds; round += 1) {
     const answers = await askServers({ urls, tokens, label: `warm ${round}`, seconds: 3 });
     const slow = answers.filter(({ asked, answered }) => answered - asked > 500).length;
     if (answers.every(({ status }) => status === 200) && slow < answers.length / 20) return;

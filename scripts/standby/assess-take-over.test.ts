@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Answer } from './ask-servers.ts';
 import { countWrites, figuresOf, findFailures } from './assess-take-over.ts';
 import type { TakeOver } from './take-over.ts';
+import { describeTakeOver, writeReport } from './write-report.ts';
 
 const refusal = '{"error":{"code":"unavailable","message":"Not now."}}';
 
@@ -65,6 +66,18 @@ describe('a takeover', () => {
     const stored = new Map([...run.stored, ['write 13', 1]]);
     expect(countWrites({ ...run, stored })).toEqual({ acknowledged: 32, missing: 0, unsureAndStored: 1 });
   });
+});
+
+it('its report has a row for its writes and one for its reads, and what was not as promised', async () => {
+  const run = await aRun();
+  const report = writeReport([run], 0.5);
+  expect(report).toContain('| synchronous | killed | 0 of 32 | 8 × 503 | 0 | 4.0 s | 1.0 s | 0.5 s | 0.0 s |');
+  expect(report).toContain('| synchronous | killed | 8 × 503 | 0.0 s | 4.0 s | 1.0 s | 0.5 s | 0.0 s |');
+  expect(report).toContain('were lost: 16 × 503 “Not now.”.');
+  expect(report).toContain('Nothing failed.');
+  const broken = { ...run, stored: without(run.stored, 'write 11') };
+  expect(writeReport([broken], 0.5)).toContain('- synchronous, killed: 1 of 32 acknowledged writes are missing');
+  expect(describeTakeOver(broken)).toContain('FAILED 1 of 32 acknowledged writes are missing');
 });
 
 describe('a broken promise is told', () => {
