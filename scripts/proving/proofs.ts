@@ -58,6 +58,7 @@ export const proofs: readonly Proof[] = [
   journeys('phone', 390),
   { ...speedStep, shows: 'Lighthouse as on a phone' },
   { ...firstVerdictStep, shows: 'nobody sees a dish without its verdict, and how soon it is there' },
+  measured('standby', 'a standby takes over under load: what is lost, and for how long', 'standby'),
   measured('load', 'many requests, and too many', 'load'),
   measured('soak', '30 minutes under load: memory and files stay as they are', 'load', '--soak', '30'),
   measured('bench', 'speed with up to a million dishes, beside other systems', 'bench'),

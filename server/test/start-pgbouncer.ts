@@ -13,20 +13,24 @@ export const pgbouncer = '/usr/sbin/pgbouncer';
 export interface Pooler {
   /** The socket's directory; the port is PgBouncer's usual one. */
   readonly host: string;
+  /** Leads to the PostgreSQL on another socket from now on, the way an operator does: file, then reload. */
+  readonly repoint: (postgres: string) => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
 /** A PgBouncer in transaction mode before the PostgreSQL on a socket, with few connections for all of its clients. */
-export async function startPgBouncer(postgres: string, user: string): Promise<Pooler> {
+export async function startPgBouncer(postgres: string, user: string, poolSize = 3): Promise<Pooler> {
   const directory = await mkdtemp(path.join(tmpdir(), 'cpb-'));
   const users = path.join(directory, 'users.txt');
   const configuration = path.join(directory, 'pgbouncer.ini');
   await writeFile(users, `"${user}" ""\n`);
-  await writeFile(
-    configuration,
-    `[databases]\n* = host=${postgres}\n[pgbouncer]\nlisten_addr =\nunix_socket_dir = ${directory}\nauth_type = trust
-auth_file = ${users}\npool_mode = transaction\ndefault_pool_size = 3\nlogfile = ${directory}/log\n`,
-  );
+  const configure = (host: string) =>
+    writeFile(
+      configuration,
+      `[databases]\n* = host=${host}\n[pgbouncer]\nlisten_addr =\nunix_socket_dir = ${directory}\nauth_type = trust
+auth_file = ${users}\npool_mode = transaction\ndefault_pool_size = ${poolSize}\nserver_login_retry = 1\nlogfile = ${directory}/log\n`,
+    );
+  await configure(postgres);
   const { prefix, uid } = chooseRunAs();
   const command = [...prefix, pgbouncer, '-q', configuration];
   const child = spawn(command[0] ?? '', command.slice(1), {
@@ -40,6 +44,10 @@ auth_file = ${users}\npool_mode = transaction\ndefault_pool_size = 3\nlogfile = 
   }
   return {
     host: directory,
+    async repoint(to) {
+      await configure(to);
+      child.kill('SIGHUP');
+    },
     async stop() {
       child.kill('SIGTERM');
       await ended;

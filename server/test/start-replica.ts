@@ -45,7 +45,11 @@ async function copyCluster(owner: Address, to: string): Promise<void> {
   }
 }
 
-async function startReplica(primary: EmbeddedPostgres): Promise<Replica> {
+/** Copies a running primary and follows it. */
+export async function startReplica(
+  primary: Pick<EmbeddedPostgres, 'owner' | 'app'>,
+  durable = false,
+): Promise<Replica> {
   if ('connectionString' in primary.owner) throw new Error('The embedded database is on a socket');
   const directory = await mkdtemp(path.join(tmpdir(), 'clearplate-replica-'));
   const cluster = path.join(directory, 'postgres');
@@ -62,7 +66,7 @@ async function startReplica(primary: EmbeddedPostgres): Promise<Replica> {
     cluster,
     socketDirectory: socket.path,
     runAs,
-    durable: false,
+    durable,
     isOurs,
   });
   const at = (address: Address) => ({ ...address, host: socket.path }) as Address;

@@ -13,21 +13,27 @@ export type ReplicaFreshness = {
   stop(): Promise<void>;
 };
 
-type Mark = { at: number; position: number };
+/** A position in one of the logs that begin at the same database: each promotion begins another. */
+type Position = { position: number; timeline: number };
+type Mark = Position & { at: number };
 
 async function positionOf(primary: Db): Promise<Mark> {
   const at = performance.now();
-  const [row] = await primary.query<{ position: number }>(
-    sql`select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), '0/0')::bigint as position`,
-  );
-  return { at, position: row?.position ?? Infinity };
+  const [row] = await primary.query<Position>(sql`
+    select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), '0/0')::bigint as position,
+      ('x' || left(pg_walfile_name(pg_current_wal_insert_lsn()), 8))::bit(32)::int as timeline`);
+  return { at, position: row?.position ?? Infinity, timeline: row?.timeline ?? 0 };
 }
 
-// A replica that was promoted goes its own way: what it has is no older state of the primary's.
-async function replayedBy(replica: Db): Promise<number> {
-  const [row] = await replica.query<{ position: number | null }>(sql`
-    select case when pg_is_in_recovery() then pg_wal_lsn_diff(pg_last_wal_replay_lsn(), '0/0')::bigint end as position`);
-  return row?.position ?? -1;
+// A replica that was promoted goes its own way: what it has is no older state of the primary's. So does one that still
+// follows, or followed further, a primary that another one has replaced: it may be at any position, of another log. Which
+// one it follows a replica notes with its checkpoints, at times minutes after it began to: until then it isn't used.
+async function replayedBy(replica: Db): Promise<Position> {
+  const [row] = await replica.query<Position>(sql`
+    select pg_wal_lsn_diff(pg_last_wal_replay_lsn(), '0/0')::bigint as position,
+      (select greatest(timeline_id, min_recovery_end_timeline) from pg_control_checkpoint(), pg_control_recovery()) as timeline
+    where pg_is_in_recovery()`);
+  return row ?? { position: -1, timeline: 0 };
 }
 
 /**
@@ -49,11 +55,13 @@ export function watchReplica(primary: Db, replica: Db, log: (line: string) => vo
   }
 
   async function look(): Promise<void> {
-    marks.push(await positionOf(primary));
+    const mark = await positionOf(primary);
     const replayed = await replayedBy(replica);
-    freshAt = Math.max(freshAt, ...marks.filter(({ position }) => position <= replayed).map(({ at }) => at));
-    // Of those still to be passed the last few are enough: an older one would count for nothing.
-    marks = marks.filter(({ position }) => position > replayed).slice(-20);
+    // The last few are enough: an older one would count for nothing.
+    marks = [...marks, mark].filter(({ timeline }) => timeline === mark.timeline).slice(-20);
+    if (replayed.timeline !== mark.timeline) return;
+    freshAt = Math.max(freshAt, ...marks.filter(({ position }) => position <= replayed.position).map(({ at }) => at));
+    marks = marks.filter(({ position }) => position > replayed.position);
   }
   async function watch(): Promise<void> {
     while (!stopping.signal.aborted) {

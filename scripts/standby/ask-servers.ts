@@ -1,0 +1,109 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** Requests a second, a quarter of them writes. */
+export const rate = 100;
+
+/** A request's kind, what it was about, and what came of it. */
+export interface Answer {
+  readonly kind: 'read' | 'write';
+  /** What a write stores; no other write stores the same. */
+  readonly name: string;
+  /** 0 where no answer came. */
+  readonly status: number;
+  /** What came, or why nothing did. */
+  readonly body: string;
+  readonly retryAfter: string | null;
+  /** Milliseconds since the load began. */
+  readonly asked: number;
+  readonly answered: number;
+  /** Sends the very same request again. */
+  readonly repeat: () => Promise<Answer>;
+}
+
+const anAddress = (name: string) => ({
+  name,
+  address_line_1: '1 Main St',
+  city: 'Cambridge',
+  state: 'Massachusetts',
+  zip_code: '02139',
+  country: 'United States',
+});
+
+const reads = ['/api/restaurant/menu/1', '/api/restaurant', '/api/dish/1'];
+
+interface Load {
+  readonly urls: readonly string[];
+  /** Of those who write, in turn. */
+  readonly tokens: readonly string[];
+  /** What everything that is written begins with. */
+  readonly label: string;
+  readonly seconds: number;
+}
+
+type Request = Pick<Answer, 'kind' | 'name'> & RequestInit & { readonly path: string };
+
+function requestOf(index: number, { tokens, label }: Load): Request {
+  const name = `${label} ${index}`;
+  if (index % 4 !== 0) return { kind: 'read', name, path: reads[index % reads.length] ?? '/' };
+  const headers = {
+    'content-type': 'application/json',
+    authorization: `Bearer ${tokens[(index / 4) % tokens.length]}`,
+    'idempotency-key': `${label.replace(' ', '-')}-standby-${index}`,
+  };
+  const body = JSON.stringify(anAddress(name));
+  return { kind: 'write', name, path: '/api/address', method: 'POST', headers, body };
+}
+
+/** Asks the servers in turn, at a fixed rate however slow the answers are, and returns every answer. */
+export async function askServers(load: Load): Promise<Answer[]> {
+  const { urls, seconds } = load;
+  const start = performance.now();
+  const since = () => performance.now() - start;
+  async function ask(index: number): Promise<Answer> {
+    const { kind, name, path, ...init } = requestOf(index, load);
+    const url = (urls[Math.floor(index / 4 + index) % urls.length] ?? '') + path;
+    const asked = since();
+    let answer: Response | undefined;
+    let body: string | undefined;
+    let why = '';
+    try {
+      answer = await fetch(url, { ...init, signal: AbortSignal.timeout(10_000) });
+      body = await answer.text();
+    } catch (error) {
+      why =
+        error instanceof Error
+          ? `${error.name} ${(error.cause as NodeJS.ErrnoException | undefined)?.code ?? ''}`.trim()
+          : '';
+    }
+    return {
+      kind,
+      name,
+      status: body === undefined ? 0 : (answer?.status ?? 0),
+      body: body ?? why,
+      retryAfter: answer?.headers.get('retry-after') ?? null,
+      asked,
+      answered: since(),
+      repeat: () => ask(index),
+    };
+  }
+  const running: Promise<Answer>[] = [];
+  for (let index = 0; index < rate * seconds; index += 1) {
+    const wait = (index * 1000) / rate - since();
+    if (wait > 1) await sleep(wait);
+    running.push(ask(index));
+  }
+  return Promise.all(running);
+}
+
+/** Each has room for 50 addresses, so that there is an end to it. */
+const warmingRounds = 18;
+
+/** Asks until the servers answer all requests of some seconds, nearly all of them soon: code that just started is slow at first. */
+export async function warmUp(urls: readonly string[], tokens: readonly string[]): Promise<void> {
+  for (let round = 1; round <= warmingRounds; round += 1) {
+    const answers = await askServers({ urls, tokens, label: `warm ${round}`, seconds: 3 });
+    const slow = answers.filter(({ asked, answered }) => answered - asked > 500).length;
+    if (answers.every(({ status }) => status === 200) && slow < answers.length / 20) return;
+  }
+  throw new Error(`The servers did not get to answer ${rate} requests a second: this computer has too much else to do`);
+}
