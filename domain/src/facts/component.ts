@@ -1,7 +1,5 @@
 import { nothingKnown, saidOfComponent, type Component, type Dish, type Instant } from './dish.ts';
-import { isCurrent, timeOf } from './instants.ts';
-import type { StandingContext } from './statement-standing.ts';
-import { normalise } from '../reading/normalise.ts';
+import { timeOf } from './instants.ts';
 
 /** A component in a component in a component … */
 export const deepestComponent = 10;
@@ -48,26 +46,6 @@ export function changedWithin({
   }
   return newest;
 }
-
-/** What of a component tells whether its list counts. */
-export type ListedComponent = Pick<
-  Component,
-  'ingredients' | 'uses' | 'ingredients_changed_at' | 'ingredients_complete_at'
->;
-
-/**
- * Returns when a component's own list was confirmed as complete; `null` if it is partial or changed since. What is in the
- * components in it is asked of those.
- */
-export function ownListCompleteAt(component: ListedComponent): Instant | null {
-  const { ingredients, uses, ingredients_changed_at: changed, ingredients_complete_at: at } = component;
-  const hasList = uses.length > 0 || ingredients.some((text) => normalise(text) !== '');
-  return hasList && timeOf(at) >= (changed === null ? Number.NEGATIVE_INFINITY : timeOf(changed)) ? at : null;
-}
-
-/** Returns whether the confirmation of a component's own list counts: nothing changed since, and it isn't too old. */
-export const isOwnListCurrent = (component: ListedComponent, { now, statementDays }: StandingContext): boolean =>
-  isCurrent(ownListCompleteAt(component), now, statementDays);
 
 /** Why components can't be as they are asked to be. */
 export type ComponentFault =

@@ -9,7 +9,8 @@ import {
 } from './dish-facts.ts';
 import type { Statement, Dish, Instant } from './dish.ts';
 import { timeOf } from './instants.ts';
-import { changedWithin, ownListCompleteAt } from './component.ts';
+import { changedWithin } from './component.ts';
+import { ownListCompleteAt } from './own-list.ts';
 import { isNotNamed, readComponents, type ReadComponent, type WithinComponent } from './read-components.ts';
 import { lexiconVersion } from '../lexicon/lexicon.ts';
 import { nameMixture } from '../reading/mixtures.ts';

@@ -1,4 +1,5 @@
-import { asRecord, ownListCompleteAt } from './component.ts';
+import { asRecord } from './component.ts';
+import { ownListCompleteAt } from './own-list.ts';
 import type { Component, Dish } from './dish.ts';
 import type { Evidence } from './dish-facts.ts';
 import { anything } from './dish-facts.ts';

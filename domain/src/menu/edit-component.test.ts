@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ownListCompleteAt } from '../facts/component.ts';
+import { ownListCompleteAt } from '../facts/own-list.ts';
 import { nothingKnown, saidOfComponent, type Component } from '../facts/dish.ts';
 import { editComponent } from './edit-component.ts';
 

@@ -1,5 +1,5 @@
 import type { Component } from '@clearplate/contract/components';
-import { isOwnListCurrent, type ListedComponent } from '@clearplate/domain/facts/component';
+import { isOwnListCurrent, type ListedComponent } from '@clearplate/domain/facts/own-list';
 import type { StandingContext } from '@clearplate/domain/facts/statement-standing';
 import { wordOfAllergen } from '../../shared/lib/allergen-words.ts';
 import { formatList, t } from '../../translations/t.ts';

@@ -1,6 +1,6 @@
 import type { ChainComponent } from '@clearplate/contract/chain-components';
 import type { Component, ComponentEdit, ComponentEffect } from '@clearplate/contract/components';
-import { isOwnListCurrent } from '@clearplate/domain/facts/component';
+import { isOwnListCurrent } from '@clearplate/domain/facts/own-list';
 import type { StandingContext } from '@clearplate/domain/facts/statement-standing';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';

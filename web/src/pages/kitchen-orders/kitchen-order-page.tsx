@@ -19,7 +19,7 @@ import { ProblemNotice, StatusNotice } from '../../shared/ui/notice.tsx';
 import { Outcome } from '../../shared/ui/outcome.tsx';
 import { TextField } from '../../shared/ui/text-field.tsx';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
-import { kitchenAnswers, type KitchenAnswers } from '../../translations/kitchen-answers.ts';
+import { kitchenWords, type KitchenWords } from '../../translations/kitchen-words.ts';
 import { languages } from '../../translations/languages.ts';
 import { spokenLanguage, t, tCount } from '../../translations/t.ts';
 import { formatClock, InBoth, markName, nameOfLine, OrderSheet } from './order-sheet.tsx';
@@ -45,11 +45,11 @@ export function KitchenOrderPage() {
 /** Returns a text as the kitchen reads it, then as the device does, where that is another language. */
 function sayToKitchen(
   language: KitchenOrder['language'] | undefined,
-  of: (answers: KitchenAnswers) => string,
+  of: (words: KitchenWords) => string,
   onDevice: string,
 ): readonly string[] {
   const isOther = language !== undefined && language !== spokenLanguage();
-  return isOther ? [of(kitchenAnswers[language]), onDevice] : [onDevice];
+  return isOther ? [of(kitchenWords[language]), onDevice] : [onDevice];
 }
 
 /** Stays as what it becomes is read, because it may have the focus. */

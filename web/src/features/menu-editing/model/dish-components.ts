@@ -1,4 +1,4 @@
-import { isOwnListCurrent } from '@clearplate/domain/facts/component';
+import { isOwnListCurrent } from '@clearplate/domain/facts/own-list';
 import type { UsedComponent } from '@clearplate/contract/menu';
 import type { Dish } from '@clearplate/domain/facts/dish';
 import { addNames, hasName, isSameName } from '../../../shared/lib/ingredient-list.ts';
