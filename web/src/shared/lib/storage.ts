@@ -25,7 +25,7 @@ export type StoredKey =
 
 type Listener = () => void;
 
-/** Stores text under a key. It falls back to memory if the browser refuses storage, and never throws. */
+/** Stores text under a key. It falls back to memory if the browser refuses storage or has no room, and never throws. */
 export interface TextStore<Key extends string> {
   readonly read: (key: Key) => string | undefined;
   readonly write: (key: Key, value: string) => void;
@@ -58,12 +58,18 @@ function createStore<Key extends string>(area: 'localStorage' | 'sessionStorage'
     for (const listener of listeners) listener();
   };
   const onOtherTab = (event: StorageEvent) => {
-    if (event.storageArea === attempt((storage) => storage)) notify();
+    if (event.storageArea !== attempt((storage) => storage)) return;
+    if (event.key === null) memory.clear();
+    else memory.delete(event.key);
+    notify();
   };
 
   return {
+    // A store that is full still holds what was there before.
     read: (key) =>
-      readElsewhere ? readElsewhere(area, key) : (attempt((storage) => storage.getItem(key)) ?? memory.get(key)),
+      readElsewhere
+        ? readElsewhere(area, key)
+        : (memory.get(key) ?? attempt((storage) => storage.getItem(key)) ?? undefined),
     write(key, value) {
       if (readElsewhere) return;
       const stored = attempt((storage) => {
