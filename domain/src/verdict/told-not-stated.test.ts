@@ -43,6 +43,17 @@ it('is a dish of which all that decides was answered, and of no part of it alone
   expect([...toldOnMenu(listed([stew]), isDangerous, context, [note({}), oil])]).toEqual([1]);
 });
 
+it('is no dish to which somebody reacted since, or so shortly before that nobody who was asked can have known', () => {
+  const reacted = (hours: number) => {
+    const at = new Date(Date.parse(now) + hours * 3_600_000).toISOString();
+    const reported = listed([{ ...stew, unexplained_reports: [at] }]);
+    return [...toldOnMenu(reported, [milk], context, [note({})])];
+  };
+  expect(reacted(1)).toEqual([]);
+  expect(reacted(-1)).toEqual([]);
+  expect(reacted(-48)).toEqual([1]);
+});
+
 it('is no dish that its restaurant answered for', () => {
   const absent = { allergen: 'milk', level: 'absent' as StatementLevel, source: 'restaurant' } as const;
   expect([...toldOnMenu(listed([declare(stew, absent, now)]), [milk], context, [note({})])]).toEqual([]);
