@@ -100,7 +100,7 @@ function useWho(avoiding: Avoiding) {
 }
 
 /** What somebody was told here, once its code is there: it loads only where something was noted. */
-function useToldHere(id: string) {
+export function useToldHere(id: string) {
   const { own, hasAny } = useStoredNotes();
   const now = useMinute();
   // Also for what a guest noted in this tab: whoever signed in is asked whose it is before a dish is shown.
@@ -109,8 +109,10 @@ function useToldHere(id: string) {
     () => (own !== undefined && code ? code.readToldAt(Number(id), own, now) : []),
     [own, code, id, now],
   );
+  const warn = useMemo(() => code?.warnBy(told), [code, told]);
   return {
     told,
+    warn,
     code: told.length > 0 ? code : undefined,
     Unclaimed: hasAny && code?.Unclaimed,
     isUnread: hasAny && !code,
