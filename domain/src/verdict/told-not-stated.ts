@@ -2,6 +2,7 @@ import type { DishFacts } from '../facts/dish-facts.ts';
 import { timeOf } from '../facts/instants.ts';
 import type { Eater } from './eater.ts';
 import { questionsOfMenu } from './menu-questions.ts';
+import { seenOf } from './told-of-dish.ts';
 import { askedAs } from './told-question.ts';
 import { foldThing, isOpenStill, reassures, toldHours, warns, type Told, type ToldQuestion } from './told.ts';
 import type { AssessContext } from './verdict.ts';
@@ -38,19 +39,23 @@ export function toldNotStated(
 const isReactedTo = ({ unexplained = [] }: DishFacts, { at }: Told): boolean =>
   unexplained.some((reacted) => timeOf(reacted) > timeOf(at) - toldHours * 3_600_000);
 
-/** Returns which dishes of a menu are told, not stated, for those who eat. Others than were noted aren't assessed. */
+/**
+ * Returns which dishes of a menu are told, not stated, for those who eat: none that isn't as it was when its notes were
+ * made, nor one to which somebody reacted since. Others than were noted aren't assessed. */
 export function toldOnMenu(
   menu: readonly { readonly id: number; readonly facts: DishFacts }[],
   eaters: readonly Eater[],
   context: AssessContext,
   told: readonly Told[],
 ): ReadonlySet<number> {
-  const hoped = told.filter(reassures);
+  const hoped = told.filter((one) => reassures(one));
   const noted = new Set(hoped.flatMap(({ dishes }) => dishes));
-  const isReacted = ({ id, facts }: (typeof menu)[number]) =>
-    hoped.some((one) => one.dishes.includes(id) && isReactedTo(facts, one));
+  const isSame = ({ id, facts }: (typeof menu)[number]) => {
+    const seen = seenOf(facts);
+    return hoped.every((one) => !one.dishes.includes(id) || (one.seen?.[id] === seen && !isReactedTo(facts, one)));
+  };
   const needs = menu
-    .filter((dish) => noted.has(dish.id) && !isReacted(dish))
+    .filter((dish) => noted.has(dish.id) && isSame(dish))
     .map((dish) => {
       const { questions } = questionsOfMenu([dish], eaters, context);
       return [dish.id, questions.filter(({ decides }) => decides > 0).map(askedAs)] as const;

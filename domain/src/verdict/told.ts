@@ -24,6 +24,8 @@ export interface Told {
   /** The part of the dish that was asked about, in the menu's words: "house sauce". Of the rest nothing was said. */
   readonly of?: string | undefined;
   readonly dishes: readonly number[];
+  /** As what each of them was shown then. Of a dish that was changed since, nothing reassures. */
+  readonly seen?: Readonly<Record<number, string>> | undefined;
   readonly answer: ToldAnswer;
   readonly by: Teller;
   /** UTC, ISO 8601. */

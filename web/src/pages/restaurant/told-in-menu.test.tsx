@@ -1,3 +1,4 @@
+import { seenOfDishes } from '@clearplate/domain/verdict/told-of-dish';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { buildFacts } from '../../../test/build-facts.ts';
@@ -23,6 +24,7 @@ const note = (given: object = {}) => ({
   dishes: [stew.id, curry.id, rice.id],
   answer: 'no',
   by: 'chef',
+  seen: seenOfDishes([stew, curry, rice]),
   at: new Date(Date.now() - 3_600_000).toISOString(),
   ...given,
 });
@@ -55,6 +57,14 @@ it.each([
   ['a part of a dish', [note({ of: 'house sauce' })]],
   ['traces, where whether it is in there is open', [note({ kind: 'shared_equipment' })]],
   ['an answer that nobody could give', [note({ answer: 'unknown' })]],
+  [
+    'a dish that was changed since',
+    [
+      note({
+        seen: seenOfDishes([stew, curry].map((one) => ({ ...one, facts: buildFacts({}, { opaque: ['sauce'] }) }))),
+      }),
+    ],
+  ],
   ['another restaurant', [note({ restaurant: restaurant + 1 })]],
   ['an answer of more than twelve hours ago', [note({ at: new Date(Date.now() - 44_000_000).toISOString() })]],
 ])('marks nothing for %s', async (_, notes) => {
