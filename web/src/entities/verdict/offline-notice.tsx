@@ -1,8 +1,5 @@
 import '../../shared/ui/notice.css';
 import './as-of-notice.css';
-import type { DishSummary } from '@clearplate/contract/dishes';
-import type { Assessment } from '@clearplate/domain/verdict/verdict';
-import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { useOwnOfflineNotice } from '../../shared/lib/offline-notice.ts';
 import { useOnline } from '../../shared/lib/use-online.ts';
@@ -60,21 +57,5 @@ export function OfflineNotice({ asOf, avoiding, avoid, isDish, onRetry }: Offlin
       </p>
       {isOnline && <Button onClick={onRetry}>{t('Try again')}</Button>}
     </div>
-  );
-}
-
-/** Counts the dishes of a stored menu that are to avoid for their own eater, with what they were told. */
-export function useCountToAvoid(
-  dishes: readonly DishSummary[] | undefined,
-  assess: Avoiding['assess'],
-  warn: ((assessment: Assessment, dish: number) => Assessment) | undefined,
-): number {
-  return useMemo(
-    () =>
-      (dishes ?? []).filter(({ id, facts }) => {
-        const stated = assess(facts);
-        return (stated && warn ? warn(stated, id) : stated)?.verdict === 'avoid';
-      }).length,
-    [dishes, assess, warn],
   );
 }

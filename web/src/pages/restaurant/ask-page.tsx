@@ -16,7 +16,6 @@ import { useAvoiding, type Avoiding } from '../../entities/eater/use-avoiding.ts
 import { formatPhone, phoneAddress } from '../../entities/restaurant/format-phone.ts';
 import { useOpenedMenu } from '../../entities/restaurant/use-opened-menu.ts';
 import { AsOf } from '../../entities/verdict/as-of-notice.tsx';
-import { useCountToAvoid } from '../../entities/verdict/offline-notice.tsx';
 import { UnclaimedNotes } from '../../entities/verdict/unclaimed-notes.tsx';
 import { useTold } from '../../entities/verdict/use-told.ts';
 import { warnedBy } from '../../entities/verdict/with-told.ts';
@@ -32,6 +31,7 @@ import { ErrorState } from '../../shared/ui/error-state.tsx';
 import { LazyPart } from '../../shared/ui/lazy-part.tsx';
 import { LoadingLines } from '../../shared/ui/loaded-list.tsx';
 import { spokenLanguage, t, tCount } from '../../translations/t.ts';
+import { useCountToAvoid } from './use-count-to-avoid.ts';
 import { nothingLiked, useLiked } from './use-liked.ts';
 
 const WhenOpen = lazy(async () => ({ default: (await import('../../features/ask-waiter/when-open.tsx')).WhenOpen }));

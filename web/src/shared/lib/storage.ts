@@ -44,16 +44,18 @@ export function readStorageWith(read: ReadStored | undefined): void {
   readElsewhere = read;
 }
 
+function attemptIn<T>(area: 'localStorage' | 'sessionStorage', work: (storage: Storage) => T): T | undefined {
+  try {
+    return work(globalThis[area]);
+  } catch {
+    return undefined;
+  }
+}
+
 function createStore<Key extends string>(area: 'localStorage' | 'sessionStorage'): TextStore<Key> {
   const memory = new Map<string, string>();
   const listeners = new Set<Listener>();
-  const attempt = <T>(work: (storage: Storage) => T): T | undefined => {
-    try {
-      return work(globalThis[area]);
-    } catch {
-      return undefined;
-    }
-  };
+  const attempt = <T>(work: (storage: Storage) => T) => attemptIn(area, work);
   const notify = () => {
     for (const listener of listeners) listener();
   };
@@ -69,7 +71,7 @@ function createStore<Key extends string>(area: 'localStorage' | 'sessionStorage'
     read: (key) =>
       readElsewhere
         ? readElsewhere(area, key)
-        : (memory.get(key) ?? attempt((storage) => storage.getItem(key)) ?? undefined),
+        : (memory.get(key) ?? attempt((storage) => storage.getItem(key) ?? undefined)),
     write(key, value) {
       if (readElsewhere) return;
       const stored = attempt((storage) => {
