@@ -117,17 +117,15 @@ export function describePoint(point: PointToAsk, t: Translate = inEnglish): stri
 
 /** Returns what follows "Ask" in one line, which asks about all unclear ingredients at once. */
 export function describePoints(points: readonly PointToAsk[], t: Translate = inEnglish): string {
-  const isUnclear = (point: PointToAsk) => point.kind === 'opaque' && refinableOil(point.words) === undefined;
-  const unclear = points.flatMap((point) =>
-    point.kind === 'opaque' && isUnclear(point) ? [nameWords(point.words, t)] : [],
-  );
+  const isUnclear = (point: PointToAsk): point is Extract<PointToAsk, { kind: 'opaque' }> =>
+    point.kind === 'opaque' && refinableOil(point.words) === undefined;
+  const unclear = points.filter(isUnclear).map(({ words }) => nameWords(words, t));
   const inOne = t('what is in {things}', { things: describeEither([...new Set(unclear)], t) });
   return [...new Set(points.map((point) => (isUnclear(point) ? inOne : describePoint(point, t))))].join('; ');
 }
 
 /** Removes points with the same normal form. One without letters ("???") is compared as it is. */
 export function distinctPoints(points: readonly PointToAsk[]): PointToAsk[] {
-  if (points.length < 2 && points[0]?.kind !== 'opaque') return [...points];
   const byForm = new Map<string, PointToAsk>();
   for (const point of points) {
     const said = point.kind === 'opaque' ? point.words : describePoint(point);

@@ -9,7 +9,7 @@ const plants: readonly (readonly [AllergenId, RegExp])[] = [
 ];
 /** What holds anything else besides, by its name ("garlic peanut oil"), is asked about as what it is. */
 const plainOil = new RegExp(
-  String.raw`^(?:(?:${plants.map(([, { source }]) => source).join('|')}|organic|non-gmo|fully|partially|highly|(?:un)?refined|hydrogenated|vegetable|canola|oils?|shortenings?|aceite|huile|de)\P{L}*)+$`,
+  String.raw`^(?:(?:${plants.map(([, { source }]) => source).join('|')}|organic|non-gmo|fully|partially|highly|(?:un)?refined|hydrogenated|oils?|shortenings?|aceite|huile|de)\P{L}*)+$`,
   'iu',
 );
 const oil = /oil|shortening|aceite|huile/i;

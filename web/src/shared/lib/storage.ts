@@ -61,8 +61,8 @@ function createStore<Key extends string>(area: 'localStorage' | 'sessionStorage'
   };
   const onOtherTab = (event: StorageEvent) => {
     if (event.storageArea !== attempt((storage) => storage)) return;
-    if (event.key === null) memory.clear();
-    else memory.delete(event.key);
+    if (event.key) memory.delete(event.key);
+    else memory.clear();
     notify();
   };
 
