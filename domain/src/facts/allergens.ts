@@ -176,6 +176,10 @@ export function descendantsOf(id: AllergenId): readonly AllergenId[] {
   return descendants.get(id) ?? [];
 }
 
+/** Returns whether they are the same, or one of them is a group of the other's. */
+export const isKin = (one: AllergenId, other: AllergenId): boolean =>
+  one === other || ancestorsOf(one).includes(other) || descendantsOf(one).includes(other);
+
 /**
  * Returns whether "no `group`" implies "no `member`". Gluten is the exception: gluten-free wheat starch and gluten-free
  * oats exist, so a dish without gluten may contain either.

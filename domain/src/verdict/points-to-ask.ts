@@ -1,9 +1,9 @@
-import { allergens, ancestorsOf, findAllergen, describeAllergen, type AllergenId } from '../facts/allergens.ts';
+import { allergens, ancestorsOf, findAllergen, describeAllergen, isKin, type AllergenId } from '../facts/allergens.ts';
 import type { AllergenFact, DishFacts } from '../facts/dish-facts.ts';
 import type { Strictness } from './eater.ts';
 import { isCurrent, formatDate } from '../facts/instants.ts';
 import { normaliseOnce } from '../reading/normalise-once.ts';
-import { refinableOil } from './refinable-oil.ts';
+import { plantsOfOil, refinableOil } from './refinable-oil.ts';
 import { distinct } from '../wording/describe-evidence.ts';
 import { inEnglish, type Translate } from '../wording/translate.ts';
 import type { AssessContext, PointToAsk } from './verdict.ts';
@@ -53,13 +53,19 @@ export function pointsToAsk(
     ...(guesses.length > 0 ? [{ kind: 'guessed' as const, words: distinct(guesses).slice(0, guessesAsked) }] : []),
     ...neighbours.map((id) => ({ kind: 'neighbour' as const, allergen: id })),
     ...groupsBeside(facts, fact).map((group) => ({ kind: 'neighbour' as const, allergen: group })),
-    ...facts.opaque.map((words) => ({ kind: 'opaque' as const, words })),
+    ...facts.opaque.filter((words) => isOpenFor(allergen, words)).map(opaquePoint),
   ];
 }
 
 /** Returns the reactions without a known cause. */
 export const reactionPoints = ({ unexplained = [] }: DishFacts): PointToAsk[] =>
   unexplained.map((at) => ({ kind: 'reaction', at }));
+
+/** Whether an oil is highly refined tells nothing of what isn't of its plant. */
+function isOpenFor(allergen: AllergenId, words: string): boolean {
+  const plants = plantsOfOil(words);
+  return plants.length === 0 || plants.some((plant) => isKin(plant, allergen));
+}
 
 /** Asks what is in an opaque ingredient. */
 export const opaquePoint = (words: string): PointToAsk => ({ kind: 'opaque', words });
@@ -111,17 +117,15 @@ export function describePoint(point: PointToAsk, t: Translate = inEnglish): stri
 
 /** Returns what follows "Ask" in one line, which asks about all unclear ingredients at once. */
 export function describePoints(points: readonly PointToAsk[], t: Translate = inEnglish): string {
-  const isUnclear = (point: PointToAsk) => point.kind === 'opaque' && refinableOil(point.words) === undefined;
-  const unclear = points.flatMap((point) =>
-    point.kind === 'opaque' && isUnclear(point) ? [nameWords(point.words, t)] : [],
-  );
+  const isUnclear = (point: PointToAsk): point is Extract<PointToAsk, { kind: 'opaque' }> =>
+    point.kind === 'opaque' && refinableOil(point.words) === undefined;
+  const unclear = points.filter(isUnclear).map(({ words }) => nameWords(words, t));
   const inOne = t('what is in {things}', { things: describeEither([...new Set(unclear)], t) });
   return [...new Set(points.map((point) => (isUnclear(point) ? inOne : describePoint(point, t))))].join('; ');
 }
 
 /** Removes points with the same normal form. One without letters ("???") is compared as it is. */
 export function distinctPoints(points: readonly PointToAsk[]): PointToAsk[] {
-  if (points.length < 2 && points[0]?.kind !== 'opaque') return [...points];
   const byForm = new Map<string, PointToAsk>();
   for (const point of points) {
     const said = point.kind === 'opaque' ? point.words : describePoint(point);

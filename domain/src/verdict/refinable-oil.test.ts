@@ -32,6 +32,9 @@ describe('an oil that may be highly refined', () => {
     'olive oil',
     'truffle oil',
     'boiled soy',
+    '牛乳 soy oil',
+    'garlic peanut oil',
+    'butter-flavored soybean oil',
   ])('is no other ingredient: %s', (words) => {
     expect(refinableOil(words)).toBeUndefined();
   });

@@ -9,11 +9,14 @@ import { allergenAvoidance } from './allergen-avoidance.ts';
 import { assessDish } from './assess-dish.ts';
 import { questionsOfMenu } from './menu-questions.ts';
 import { toldOnMenu } from './told-not-stated.ts';
+import { seenOfDishes } from './told-of-dish.ts';
 import { askedAs } from './told-question.ts';
 import { tellers, toldAnswers, type Told } from './told.ts';
 
 const listed = (records: readonly Dish[]) =>
   records.map((record, index) => ({ id: index + 1, facts: deriveDish(record).facts }));
+
+const stew: Dish = { ...nothingKnown, name: 'Stew' };
 
 const note = (given: Partial<Told>): Told => ({
   restaurant: 1,
@@ -23,10 +26,9 @@ const note = (given: Partial<Told>): Told => ({
   answer: 'no',
   by: 'chef',
   at: now,
+  seen: seenOfDishes(listed([stew])),
   ...given,
 });
-
-const stew: Dish = { ...nothingKnown, name: 'Stew' };
 const milk = { avoids: [allergenAvoidance('milk', 'ask')] };
 
 it('is a dish of which all that decides was answered, and of no part of it alone', () => {
@@ -41,6 +43,33 @@ it('is a dish of which all that decides was answered, and of no part of it alone
   expect([...toldOnMenu(listed([stew]), isDangerous, context, [note({})])]).toEqual([]);
   const oil = note({ kind: 'shared_equipment' });
   expect([...toldOnMenu(listed([stew]), isDangerous, context, [note({}), oil])]).toEqual([1]);
+});
+
+it('is no dish to which somebody reacted since, or so shortly before that nobody who was asked can have known', () => {
+  const reacted = (hours: number) => {
+    const at = new Date(Date.parse(now) + hours * 3_600_000).toISOString();
+    const reported = listed([{ ...stew, unexplained_reports: [at] }]);
+    return [...toldOnMenu(reported, [milk], context, [note({})])];
+  };
+  expect(reacted(1)).toEqual([]);
+  expect(reacted(-1)).toEqual([]);
+  expect(reacted(-48)).toEqual([1]);
+});
+
+it('is no dish that was changed since, whatever was changed of it, nor one of which it isn’t known', () => {
+  const on = (dish: Dish, told = note({})) => [...toldOnMenu(listed([dish]), [milk], context, [told])];
+  expect(on(stew)).toEqual([1]);
+  const sauced: Dish = { ...stew, ingredients: ['house sauce'], ingredients_changed_at: now };
+  const may = { allergen: 'fish', level: 'may_contain' as StatementLevel, source: 'restaurant' } as const;
+  for (const changed of [
+    sauced,
+    { ...stew, name: 'Stew of the day' },
+    { ...stew, description: 'New' },
+    declare(stew, may, now),
+  ])
+    expect(on(changed)).toEqual([]);
+  expect(on(sauced, note({ seen: seenOfDishes(listed([sauced])) }))).toEqual([1]);
+  for (const seen of [undefined, {}, { 2: 'x' }]) expect(on(stew, note({ seen }))).toEqual([]);
 });
 
 it('is no dish that its restaurant answered for', () => {
@@ -67,6 +96,7 @@ it('is never one to avoid or said to be without, counts no dish for a warning, a
           of: undefined,
           ...askedAs(question),
           dishes: question.dishes.map(({ id }) => id),
+          seen: seenOfDishes(question.dishes),
           answer: pick(toldAnswers),
           by: pick(tellers),
         }),

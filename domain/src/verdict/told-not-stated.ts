@@ -1,8 +1,10 @@
 import type { DishFacts } from '../facts/dish-facts.ts';
+import { timeOf } from '../facts/instants.ts';
 import type { Eater } from './eater.ts';
 import { questionsOfMenu } from './menu-questions.ts';
+import { seenOf } from './told-of-dish.ts';
 import { askedAs } from './told-question.ts';
-import { isOpenStill, reassures, warns, type Told, type ToldQuestion } from './told.ts';
+import { foldThing, isOpenStill, reassures, toldHours, warns, type Told, type ToldQuestion } from './told.ts';
 import type { AssessContext } from './verdict.ts';
 
 /**
@@ -20,7 +22,8 @@ export function toldNotStated(
     const isWarned = told.some((one) => warns(one) && one.dishes.includes(id));
     const isAnswered = questions.every(({ kind, things }) =>
       things.every((thing) => {
-        const isOf = (one: Told) => one.kind === kind && one.things.includes(thing);
+        const isOf = (one: Told) =>
+          one.kind === kind && one.things.some((each) => foldThing(each) === foldThing(thing));
         // Nobody could say it any more.
         return about.some((one) => isOf(one) && !inVain.some((later) => isOf(later) && later.at > one.at));
       }),
@@ -29,16 +32,30 @@ export function toldNotStated(
   });
 }
 
-/** Returns which dishes of a menu are told, not stated, for those who eat. Others than were noted aren't assessed. */
+/**
+ * Returns whether somebody reacted to a dish, nobody knows to what, after a note or so shortly before it that nobody who
+ * was asked can have known.
+ */
+const isReactedTo = ({ unexplained = [] }: DishFacts, { at }: Told): boolean =>
+  unexplained.some((reacted) => timeOf(reacted) > timeOf(at) - toldHours * 3_600_000);
+
+/**
+ * Returns which dishes of a menu are told, not stated, for those who eat: none that isn't as it was when its notes were
+ * made, nor one to which somebody reacted since. Others than were noted aren't assessed. */
 export function toldOnMenu(
   menu: readonly { readonly id: number; readonly facts: DishFacts }[],
   eaters: readonly Eater[],
   context: AssessContext,
   told: readonly Told[],
 ): ReadonlySet<number> {
-  const noted = new Set(told.filter(reassures).flatMap(({ dishes }) => dishes));
+  const hoped = told.filter((one) => reassures(one));
+  const noted = new Set(hoped.flatMap(({ dishes }) => dishes));
+  const isSame = ({ id, facts }: (typeof menu)[number]) => {
+    const seen = seenOf(facts);
+    return hoped.every((one) => !one.dishes.includes(id) || (one.seen?.[id] === seen && !isReactedTo(facts, one)));
+  };
   const needs = menu
-    .filter(({ id }) => noted.has(id))
+    .filter((dish) => noted.has(dish.id) && isSame(dish))
     .map((dish) => {
       const { questions } = questionsOfMenu([dish], eaters, context);
       return [dish.id, questions.filter(({ decides }) => decides > 0).map(askedAs)] as const;

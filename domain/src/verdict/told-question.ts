@@ -1,5 +1,7 @@
+import { describeAllergen } from '../facts/allergens.ts';
 import { describeAvoidance } from '../wording/verdict-words.ts';
 import type { MenuQuestion } from './menu-questions.ts';
+import { plantsOfOil } from './refinable-oil.ts';
 import type { ToldQuestion } from './told.ts';
 
 /** As much of the menu's words as a note has room for. */
@@ -25,10 +27,16 @@ export function askedAs({
     case 'usual_in':
       return { kind: 'whether', things, of: question.words.slice(0, longestPart) };
     case 'what_is_in':
-      return { kind: 'whether', things: thingsOf(asked), of: question.words.slice(0, longestPart) };
+      return { kind: 'whether', things: thingsInside(question.words, asked), of: question.words.slice(0, longestPart) };
     case 'unexplained':
       return { kind: 'whether', things: thingsOf(asked) };
   }
+}
+
+/** What isn't highly refined has its plant's allergen, because of whatever it was asked. */
+function thingsInside(words: string, asked: MenuQuestion<unknown>['asked']): readonly string[] {
+  const plants = plantsOfOil(words);
+  return plants.length === 0 ? thingsOf(asked) : plants.map((plant) => describeAllergen(plant));
 }
 
 /** Because of what it is asked, each thing once, whoever avoids it and however strictly. */

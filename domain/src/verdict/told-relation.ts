@@ -1,4 +1,4 @@
-import { allergens, ancestorsOf, descendantsOf, type AllergenId } from '../facts/allergens.ts';
+import { allergens, isKin } from '../facts/allergens.ts';
 import { normaliseOnce } from '../reading/normalise-once.ts';
 import { describeAvoidance } from '../wording/verdict-words.ts';
 import type { Avoidance } from './eater.ts';
@@ -6,9 +6,6 @@ import type { Told } from './told.ts';
 
 /** Notes name allergens by their English words. */
 const byWord = new Map(allergens.map((entry) => [normaliseOnce(entry.word), entry]));
-
-const isKin = (one: AllergenId, other: AllergenId): boolean =>
-  [one, ...ancestorsOf(one), ...descendantsOf(one)].includes(other);
 
 /**
  * Returns whether a warning of these things concerns an avoidance: a group's warns of each member, a member's of its

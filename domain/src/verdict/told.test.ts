@@ -67,6 +67,24 @@ describe('what somebody was told', () => {
     expect(readTold(stored(null, told(), 'x'), now)).toEqual([told()]);
   });
 
+  it('stays whole, whatever is avoided by as many as may eat', () => {
+    const things = Array.from({ length: 12 * 200 + 41 }, (_, index) => `thing ${index}`);
+    for (const answer of ['yes', 'no'] as const)
+      expect(readTold(stored(told({ things, answer })), now)).toEqual([told({ things, answer })]);
+  });
+
+  it('is of one question, however its words are written', () => {
+    const asked = told({ of: 'House Sauce', things: ['Milk', 'Garlic'] });
+    const again = told({ of: 'house  sauce', things: ['garlic', 'milk'], answer: 'unknown' });
+    expect(addTold([asked], again)).toEqual([again]);
+    expect(addTold([asked], told({ of: 'sauce', things: ['milk', 'garlic'] }))).toHaveLength(2);
+    expect(addTold([told({ of: '???' })], told({ of: '!!!' }))).toHaveLength(2);
+    const answered = [told({ things: ['Garlic'], at: new Date(now - hour).toISOString() })];
+    const needs = new Map([[7, [{ kind: 'whether', things: ['garlic'] } as const]]]);
+    expect(toldNotStated(answered, needs)).toEqual([7]);
+    expect(toldNotStated([...answered, told({ things: ['garlic'], answer: 'unknown' })], needs)).toEqual([]);
+  });
+
   it('is the last answer to a question about a dish, and can be taken back', () => {
     const both = addTold([told()], told({ answer: 'unknown' }));
     expect(both).toEqual([told({ answer: 'unknown' })]);

@@ -1,4 +1,5 @@
 import { timeOf } from '../facts/instants.ts';
+import { normaliseOnce } from '../reading/normalise-once.ts';
 
 /** Who said it. */
 export const tellers = ['server', 'chef', 'manager', 'other'] as const;
@@ -23,6 +24,8 @@ export interface Told {
   /** The part of the dish that was asked about, in the menu's words: "house sauce". Of the rest nothing was said. */
   readonly of?: string | undefined;
   readonly dishes: readonly number[];
+  /** As what each of them was shown then. Of a dish that was changed since, nothing reassures. */
+  readonly seen?: Readonly<Record<number, string>> | undefined;
   readonly answer: ToldAnswer;
   readonly by: Teller;
   /** UTC, ISO 8601. */
@@ -43,7 +46,8 @@ const ahead = hourMs / 60;
 
 /** A store that grew beyond this wasn't filled at a table. */
 const mostTold = 100;
-const mostThings = 200;
+/** Twelve who eat, with all allergens and 200 names each, may avoid as much: no warning is left out for its size. */
+const mostThings = 12 * 250;
 const mostDishes = 10_000;
 const longestThing = 500;
 
@@ -108,9 +112,12 @@ export const sentKeyOf = ({ sent, sending }: Pick<Told, 'sent' | 'sending'>): st
 /** What is asked, whatever the dishes. */
 export type ToldQuestion = Pick<Told, 'kind' | 'things' | 'of'>;
 
+/** The same for two spellings of one thing, or of one part of a dish. */
+export const foldThing = (thing: string): string => normaliseOnce(thing) || thing;
+
 /** The same for two notes of one question, whatever their dishes. */
 export const toldKeyOf = ({ restaurant, kind, things, of }: ToldQuestion & Pick<Told, 'restaurant'>): string =>
-  JSON.stringify([restaurant, kind, things.toSorted(), of]);
+  JSON.stringify([restaurant, kind, things.map(foldThing).toSorted(), of && foldThing(of)]);
 
 /** The same for two notes of one answer: the same question about the same dishes. */
 export const noteKeyOf = (told: Told): string =>

@@ -1,7 +1,5 @@
 import '../../shared/ui/notice.css';
 import './as-of-notice.css';
-import type { DishSummary } from '@clearplate/contract/dishes';
-import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { useOwnOfflineNotice } from '../../shared/lib/offline-notice.ts';
 import { useOnline } from '../../shared/lib/use-online.ts';
@@ -59,13 +57,5 @@ export function OfflineNotice({ asOf, avoiding, avoid, isDish, onRetry }: Offlin
       </p>
       {isOnline && <Button onClick={onRetry}>{t('Try again')}</Button>}
     </div>
-  );
-}
-
-/** Counts the dishes of a stored menu that are to avoid. */
-export function useCountToAvoid(dishes: readonly DishSummary[] | undefined, assess: Avoiding['assess']): number {
-  return useMemo(
-    () => (dishes ?? []).filter(({ facts }) => assess(facts)?.verdict === 'avoid').length,
-    [dishes, assess],
   );
 }

@@ -10,6 +10,7 @@ import {
   type ToldAnswer,
 } from '@clearplate/domain/verdict/told';
 import { addTold } from '@clearplate/domain/verdict/told-changes';
+import { seenOfDishes } from '@clearplate/domain/verdict/told-of-dish';
 import { askedAs } from '@clearplate/domain/verdict/told-question';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { describeSaid, describeTold, tellerNames } from '../../entities/verdict/describe-told.ts';
@@ -67,8 +68,9 @@ export function ToldForm({ restaurant, question }: { restaurant: number; questio
     if (!answer) return;
     follow();
     // Whoever asks again asks about what no note answers yet.
-    const dishes = (answer === 'unknown' ? left : unanswered).map(({ id }) => id);
-    const note = { restaurant, ...askedAs(question), dishes, answer, by, at: nowAsText() };
+    const about = answer === 'unknown' ? left : unanswered;
+    const dishes = about.map(({ id }) => id);
+    const note = { restaurant, ...askedAs(question), dishes, seen: seenOfDishes(about), answer, by, at: nowAsText() };
     change((all) => addTold(all, note));
     // Its question goes, and what was noted stands above, perhaps out of sight.
     if (warns(note)) void toast(t('Noted: {said}', { said: describeSaid(note) }));

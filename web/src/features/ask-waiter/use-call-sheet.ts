@@ -16,6 +16,8 @@ export interface FoundSheet extends CallSheet<DishSummary> {
   /** How many dishes were assessed; none if nobody avoids anything. */
   readonly assessed: number;
   readonly avoided: number;
+  /** How many of those are only because somebody was told so. */
+  readonly decided: number;
 }
 
 /** All that is open, whether or not it was asked; nothing while it isn't worked out. */
@@ -62,7 +64,7 @@ function* sheetInSteps({ dishes: all, eaters, assess, context, liked, told }: As
   const sheet = yield* callSheetInSteps(dishes, asked, weigh);
   performance.measure(sheetTiming, { start });
   // Nobody is told to keep away from something where nobody avoids anything.
-  return { ...sheet, putOff, assessed: decided > 0 ? all.length : assessed, avoided: avoided + decided };
+  return { ...sheet, putOff, assessed: decided > 0 ? all.length : assessed, avoided: avoided + decided, decided };
 }
 
 /** A larger menu is worked through in turns, between which the page answers. */

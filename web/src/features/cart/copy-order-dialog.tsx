@@ -1,7 +1,9 @@
 import './copy-order.css';
 import type { CartGroup } from '@clearplate/contract/cart';
+import type { Told } from '@clearplate/domain/verdict/told';
 import { useId, useRef, useState } from 'react';
 import type { Avoiding } from '../../entities/eater/use-avoiding.ts';
+import { useTold } from '../../entities/verdict/use-told.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Dialog } from '../../shared/ui/dialog.tsx';
 import { StatusNotice } from '../../shared/ui/notice.tsx';
@@ -18,8 +20,8 @@ function orderText({ restaurant_name, dishes }: CartGroup): string {
 }
 
 /** Returns the note for the kitchen in English, without names, or `undefined` if there is nothing to tell. */
-function kitchenText(group: CartGroup, { eaters, findQuestions }: Avoiding): string | undefined {
-  const dishes = noteDishes(group, findQuestions);
+function kitchenText(group: CartGroup, { eaters, findQuestions }: Avoiding, told: readonly Told[]): string | undefined {
+  const dishes = noteDishes(group, findQuestions, told);
   if (dishes === undefined || eaters.every(({ avoids }) => avoids.length === 0)) return undefined;
   return noteText(writeNote({ language: 'en', eaters, withNames: false, dishes }));
 }
@@ -32,7 +34,8 @@ export function CopyOrderDialog({ group, avoiding, onClose }: CopyOrderProps & {
   const area = useRef<HTMLTextAreaElement>(null);
   const [withNote, setWithNote] = useState(false);
   const { outcome, copy, forget } = useCopy();
-  const note = kitchenText(group, avoiding);
+  const { told } = useTold(group.restaurant_id);
+  const note = kitchenText(group, avoiding, told);
   const text = withNote && note !== undefined ? `${orderText(group)}\n\n${note}` : orderText(group);
   const press = async () => {
     // The text stays selectable, and is selected, where the browser refuses.

@@ -7,11 +7,13 @@ import { describeAvoidance } from '@clearplate/domain/wording/verdict-words';
 import type { FindQuestions } from '../../entities/eater/assess-for.ts';
 import type { OpenQuestion } from '@clearplate/domain/verdict/open-questions';
 import { refinableOil } from '@clearplate/domain/verdict/refinable-oil';
+import type { Told } from '@clearplate/domain/verdict/told';
 import { reasonsInSpanish } from '@clearplate/domain/wording/spanish';
 import { allergenTerms } from '../../translations/allergen-terms.ts';
 import { kitchenNoteWords, type NoteLanguage } from '../../translations/kitchen-note.ts';
 import { languages } from '../../translations/languages.ts';
 import { describeOrderedDish } from '../../translations/way-words.ts';
+import { askWithTold } from './told-questions.ts';
 import { idOfLine, type LineId } from './use-cart.ts';
 
 export interface NoteDish {
@@ -25,12 +27,17 @@ export interface NoteDish {
 }
 
 /** Returns the dishes of a restaurant with their questions, or `undefined` if we don't know who avoids what. */
-export function noteDishes({ dishes }: CartGroup, findQuestions: FindQuestions): readonly NoteDish[] | undefined {
+export function noteDishes(
+  { dishes }: CartGroup,
+  findQuestions: FindQuestions,
+  told: readonly Told[],
+): readonly NoteDish[] | undefined {
   const noted: NoteDish[] = [];
   for (const line of dishes) {
     const { dish_name: name, quantity, facts, is_removed, variant } = line;
-    const questions = findQuestions(facts);
-    if (questions === undefined) return undefined;
+    const open = findQuestions(facts);
+    if (open === undefined) return undefined;
+    const questions = askWithTold(open, told, line.dish_id);
     if (!is_removed) noted.push({ id: idOfLine(line), name, quantity, questions, ...(variant && { way: variant }) });
   }
   return noted;

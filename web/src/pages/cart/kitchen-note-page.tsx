@@ -1,7 +1,10 @@
 import './kitchen-note-page.css';
 import type { CartGroup } from '@clearplate/contract/cart';
+import type { Told } from '@clearplate/domain/verdict/told';
 import { AvoidingNotice } from '../../features/avoiding/avoiding-notice.tsx';
 import { useAvoiding, type Avoiding } from '../../entities/eater/use-avoiding.ts';
+import { UnclaimedNotes } from '../../entities/verdict/unclaimed-notes.tsx';
+import { useTold } from '../../entities/verdict/use-told.ts';
 import { noteDishes } from '../../features/cart/kitchen-note.ts';
 import { NoteMaker } from '../../features/cart/note-maker.tsx';
 import { useCart } from '../../features/cart/use-cart.ts';
@@ -34,26 +37,36 @@ function Note() {
   const id = useRecordId();
   const cart = useCart();
   const avoiding = useAvoiding();
+  const { told, ...notes } = useTold(Number(id));
   const group = cart.data?.find(({ restaurant_id }) => String(restaurant_id) === id);
   return (
     <>
       <div className="kitchen-note__screen">
         <AvoidingNotice avoiding={avoiding} canChange={false} />
+        <UnclaimedNotes {...notes} />
       </div>
       {cart.isError ? (
         <ErrorState error={cart.error} text={t('Your cart could not be loaded.')} onRetry={() => void cart.refetch()} />
       ) : cart.isPending || avoiding.state === 'loading' ? (
         <CardSkeletons count={1} label={t('Making the note')} />
       ) : (
-        <NoteOf group={group} avoiding={avoiding} />
+        <NoteOf group={group} avoiding={avoiding} told={told} />
       )}
     </>
   );
 }
 
 /** Shows no note unless everybody's allergens are known: a note without one would be worse than none. */
-function NoteOf({ group, avoiding }: { group: CartGroup | undefined; avoiding: Avoiding }) {
-  const dishes = group && noteDishes(group, avoiding.findQuestions);
+function NoteOf({
+  group,
+  avoiding,
+  told,
+}: {
+  group: CartGroup | undefined;
+  avoiding: Avoiding;
+  told: readonly Told[];
+}) {
+  const dishes = group && noteDishes(group, avoiding.findQuestions, told);
   if (group && dishes === undefined)
     return <EmptyState text={t('We can’t make a note until we know your allergens.')} />;
   if (!group || !dishes || dishes.length === 0)

@@ -1,20 +1,16 @@
-import './told-head.css';
 import type { DerivedVariant } from '@clearplate/domain/facts/derive-dish';
 import { assessVariants } from '@clearplate/domain/verdict/assess-variants';
-import { noteKeyOf, warns, type Told } from '@clearplate/domain/verdict/told';
-import { useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Avoiding } from '../../entities/eater/use-avoiding.ts';
 import { AsOf, type AsOfProps } from '../../entities/verdict/as-of-notice.tsx';
 import type { DishSummary } from '@clearplate/contract/dishes';
 import { DishHead, type DishHeadProps } from '../../entities/dish/dish-head.tsx';
 import { OtherWays } from '../../entities/dish/other-ways.tsx';
 import type { Assess } from '../../entities/verdict/assess-list.ts';
-import { describeTold } from '../../entities/verdict/describe-told.ts';
-import { ForgetNote } from '../../entities/verdict/forget-note.tsx';
 import { UnclaimedNotes } from '../../entities/verdict/unclaimed-notes.tsx';
 import { useTold } from '../../entities/verdict/use-told.ts';
 import { warnedBy } from '../../entities/verdict/with-told.ts';
-import { t, tCount } from '../../translations/t.ts';
+import { NotesOfDish } from './notes-of-dish.tsx';
 
 /** Says how old a stored dish is, by the verdict that its own eater sees. */
 export function ToldAsOf({
@@ -79,26 +75,5 @@ export function ToldHead({
       </DishHead>
       <OtherWays dish={dish} ways={ways} opened={openedWay} assess={assessTold} renderActions={renderOtherWayActions} />
     </>
-  );
-}
-
-/** Each can be deleted here, for all the dishes that it is about. */
-function NotesOfDish({ notes }: { notes: readonly Told[] }) {
-  const place = useRef<HTMLDivElement>(null);
-  return (
-    <div ref={place} tabIndex={-1}>
-      {notes.length > 0 && (
-        <ul className="told-here" role="list" aria-label={t('What you were told')}>
-          {notes.map((one) => (
-            <li key={noteKeyOf(one)}>
-              <p className={warns(one) ? 'told-here__warning' : undefined}>{describeTold(one)}</p>
-              {one.dishes.length > 1 && <p>{tCount(one.dishes.length, 'About one dish', 'About {count} dishes')}</p>}
-              {/* What is pressed goes with its note. */}
-              <ForgetNote told={one} onForget={() => place.current?.focus({ preventScroll: true })} />
-            </li>
-          ))}
-        </ul>
-      )}
-    </div>
   );
 }

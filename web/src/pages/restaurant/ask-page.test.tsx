@@ -169,6 +169,16 @@ describe('where there is nothing to ask', () => {
     expectNoPromise();
   });
 
+  it('says that all is answered of the other dishes only, where somebody was told that one has it', async () => {
+    tick('milk');
+    const [soup, rice] = ['Soup', 'Rice'].map((name) => buildDish({ name, facts: buildFacts({ absent: ['milk'] }) }));
+    const told = { restaurant: 1, kind: 'whether', things: ['milk'], dishes: [rice!.id], answer: 'yes', by: 'chef' };
+    sessionStorage.setItem('told', JSON.stringify([{ ...told, at: new Date().toISOString() }]));
+    open({ responses: { getRestaurantMenu: { recipes: [soup!, rice!] } } });
+    expect(await screen.findByText(/^Of the other dishes the restaurant has answered for what you/)).toBeDefined();
+    expect(screen.queryByText(/^The restaurant has answered/)).toBeNull();
+  });
+
   it('says that every dish conflicts, and that there are none', async () => {
     tick('milk');
     const buttery = buildDish({ facts: buildFacts({ contains: ['milk'] }) });

@@ -1,5 +1,6 @@
 import './ask-page.css';
-import { lazy } from 'react';
+import type { Assessment } from '@clearplate/domain/verdict/verdict';
+import { lazy, useCallback } from 'react';
 import type { DishSummary } from '@clearplate/contract/dishes';
 import type { RestaurantDetail } from '@clearplate/contract/restaurants';
 import { AvoidingNotice } from '../../features/avoiding/avoiding-notice.tsx';
@@ -15,9 +16,9 @@ import { useAvoiding, type Avoiding } from '../../entities/eater/use-avoiding.ts
 import { formatPhone, phoneAddress } from '../../entities/restaurant/format-phone.ts';
 import { useOpenedMenu } from '../../entities/restaurant/use-opened-menu.ts';
 import { AsOf } from '../../entities/verdict/as-of-notice.tsx';
-import { useCountToAvoid } from '../../entities/verdict/offline-notice.tsx';
 import { UnclaimedNotes } from '../../entities/verdict/unclaimed-notes.tsx';
 import { useTold } from '../../entities/verdict/use-told.ts';
+import { warnedBy } from '../../entities/verdict/with-told.ts';
 import { ConfirmNote } from '../../entities/verdict/confirm-note.tsx';
 import { formatDay } from '../../shared/lib/format-date.ts';
 import { firstOf, useRecordId } from '../../shared/lib/record-id.ts';
@@ -30,6 +31,7 @@ import { ErrorState } from '../../shared/ui/error-state.tsx';
 import { LazyPart } from '../../shared/ui/lazy-part.tsx';
 import { LoadingLines } from '../../shared/ui/loaded-list.tsx';
 import { spokenLanguage, t, tCount } from '../../translations/t.ts';
+import { useCountToAvoid } from './use-count-to-avoid.ts';
 import { nothingLiked, useLiked } from './use-liked.ts';
 
 const WhenOpen = lazy(async () => ({ default: (await import('../../features/ask-waiter/when-open.tsx')).WhenOpen }));
@@ -43,7 +45,9 @@ export function AskPage() {
   const { restaurant: opened, menu } = useOpenedMenu(id);
   const asOf = menu.asOf ?? opened.asOf;
   const avoiding = useAvoiding(asOf);
-  const avoid = useCountToAvoid(asOf === undefined ? undefined : menu.data?.recipes, avoiding.assess);
+  const { told } = useTold(Number(id));
+  const warn = useCallback((stated: Assessment, dish: number) => warnedBy(stated, told, dish), [told]);
+  const avoid = useCountToAvoid(asOf === undefined ? undefined : menu.data?.recipes, avoiding.assess, warn);
   const restaurant = opened.data && firstOf(opened.data);
   usePageTitle(restaurant && t('What to ask at {name}', { name: restaurant.name }));
   const retry = () => {
@@ -171,14 +175,22 @@ interface FoundProps {
 }
 
 function Found({ id, found, cuisine }: FoundProps) {
-  const { first, putOff, others, avoided, assessed } = found;
+  const { first, putOff, others, avoided, decided, assessed } = found;
   const isAsked = first.length + putOff.length > 0;
   if (avoided === assessed) return <EmptyState text={t('Every dish on this menu conflicts with what you avoid.')} />;
   return (
     <section aria-labelledby="ask-heading">
       <h2 id="ask-heading">{t('What we don’t know yet')}</h2>
       {!isAsked && others.length === 0 ? (
-        <EmptyState text={t('The restaurant has answered for what you avoid. Ask whether that is still true today.')} />
+        <EmptyState
+          text={
+            decided > 0
+              ? t(
+                  'Of the other dishes the restaurant has answered for what you avoid. Ask whether that is still true today.',
+                )
+              : t('The restaurant has answered for what you avoid. Ask whether that is still true today.')
+          }
+        />
       ) : (
         <>
           {isAsked && <Sheet {...{ id, first, putOff, cuisine }} />}

@@ -21,13 +21,11 @@ import { CardSkeletons } from '../../shared/ui/card-skeletons.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { ErrorState } from '../../shared/ui/error-state.tsx';
 import { FoldedPart } from '../../shared/ui/folded-part.tsx';
-import { LazyPart } from '../../shared/ui/lazy-part.tsx';
 import { NotLoaded } from '../../shared/ui/not-loaded.tsx';
 import { t } from '../../translations/t.ts';
 import type { MenuCallSheetProps } from './menu-call-sheet.tsx';
 import { useToldMenu } from './use-told-menu.ts';
 
-const Unclaimed = lazy(async () => ({ default: (await import('./told-menu.tsx')).Unclaimed }));
 const MenuCallSheet = lazy(async () => ({ default: (await import('./menu-call-sheet.tsx')).MenuCallSheet }));
 
 interface RestaurantMenuProps {
@@ -102,15 +100,24 @@ function useWho(avoiding: Avoiding) {
 }
 
 /** What somebody was told here, once its code is there: it loads only where something was noted. */
-function useToldHere(id: string) {
+export function useToldHere(id: string) {
   const { own, hasAny } = useStoredNotes();
   const now = useMinute();
-  const { data: code, isError: isLost } = useToldMenu(own !== undefined);
+  // Also for what a guest noted in this tab: whoever signed in is asked whose it is before a dish is shown.
+  const { data: code, isError: isLost } = useToldMenu(hasAny);
   const told = useMemo(
     () => (own !== undefined && code ? code.readToldAt(Number(id), own, now) : []),
     [own, code, id, now],
   );
-  return { told, code: told.length > 0 ? code : undefined, hasAny, isUnread: own !== undefined && !code, isLost };
+  const warn = useMemo(() => code?.warnBy(told), [code, told]);
+  return {
+    told,
+    warn,
+    code: told.length > 0 ? code : undefined,
+    Unclaimed: hasAny && code?.Unclaimed,
+    isUnread: hasAny && !code,
+    isLost,
+  };
 }
 
 type ToldHere = ReturnType<typeof useToldHere>;
@@ -161,11 +168,7 @@ function AssessedMenu({ id, dishes, avoiding }: { id: string; dishes: readonly D
   return (
     <>
       {!isApplied && notice}
-      {notes.hasAny && (
-        <LazyPart waiting={null} lost={null}>
-          <Unclaimed />
-        </LazyPart>
-      )}
+      {notes.Unclaimed && <notes.Unclaimed />}
       {!notes.isUnread && (
         <div className="assessed-menu" inert={isBehind}>
           <MenuAnswer list={shown} isCurrent={isCurrent} told={count}>

@@ -8,7 +8,6 @@ import { WideFilter } from '../../features/avoiding/wide-filter.tsx';
 import { useAvoiding } from '../../entities/eater/use-avoiding.ts';
 import { useCartQuantity } from '../../features/cart/use-cart.ts';
 import { AsOf } from '../../entities/verdict/as-of-notice.tsx';
-import { useCountToAvoid } from '../../entities/verdict/offline-notice.tsx';
 import { ConfirmNote } from '../../entities/verdict/confirm-note.tsx';
 import { FavouriteButton } from '../../entities/favourite/favourite-button.tsx';
 import { AboutRestaurant, RestaurantHeader } from '../../entities/restaurant/restaurant-header.tsx';
@@ -22,7 +21,8 @@ import { Button, LinkButton } from '../../shared/ui/button.tsx';
 import { firstOf, useRecordId } from '../../shared/lib/record-id.ts';
 import { RecordError } from '../../shared/ui/record-error.tsx';
 import { RecordSkeleton } from '../../entities/dish/record-skeleton.tsx';
-import { RestaurantMenu } from './restaurant-menu.tsx';
+import { RestaurantMenu, useToldHere } from './restaurant-menu.tsx';
+import { useCountToAvoid } from './use-count-to-avoid.ts';
 import { useHasCart } from '../../entities/eater/use-has-cart.ts';
 import { type OfflineMenu, storeOfflineMenu } from '../../shared/lib/offline-menus.ts';
 import { useOpenedMenu } from '../../entities/restaurant/use-opened-menu.ts';
@@ -140,7 +140,8 @@ function MenuPart({ id, opened }: { id: string; opened: ReturnType<typeof useOpe
   useOfflineStorage(id, opened, avoiding.statements.settings);
   // Nothing is there to filter, to print or to compare.
   const isEmpty = menu.data?.recipes.length === 0;
-  const avoid = useCountToAvoid(asOf === undefined ? undefined : menu.data?.recipes, avoiding.assess);
+  const { warn } = useToldHere(id);
+  const avoid = useCountToAvoid(asOf === undefined ? undefined : menu.data?.recipes, avoiding.assess, warn);
   return (
     <>
       <section className="menu-part" aria-labelledby="menu-heading" hidden={restaurant.isPending}>

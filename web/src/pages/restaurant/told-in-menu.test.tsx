@@ -1,7 +1,8 @@
+import { seenOfDishes } from '@clearplate/domain/verdict/told-of-dish';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { buildFacts } from '../../../test/build-facts.ts';
-import { buildDish } from '../../../test/builders.ts';
+import { buildDish, buildUser } from '../../../test/builders.ts';
 import { expectNoPromise } from '../../../test/harmless-words.ts';
 import { buildRestaurantDetail } from '../../../test/record-builders.ts';
 import { renderPage } from '../../../test/render-page.tsx';
@@ -23,13 +24,15 @@ const note = (given: object = {}) => ({
   dishes: [stew.id, curry.id, rice.id],
   answer: 'no',
   by: 'chef',
+  seen: seenOfDishes([stew, curry, rice]),
   at: new Date(Date.now() - 3_600_000).toISOString(),
   ...given,
 });
 const write = (...notes: object[]) => sessionStorage.setItem('told', JSON.stringify(notes));
-const open = (render = renderPage) =>
+const open = (render = renderPage, responses: object = {}) =>
   render(`/restaurant/${restaurant}`, {
     responses: {
+      ...responses,
       getRestaurant: [buildRestaurantDetail({ id: restaurant })],
       getRestaurantMenu: { recipes: [stew, curry, rice] },
     },
@@ -54,6 +57,14 @@ it.each([
   ['a part of a dish', [note({ of: 'house sauce' })]],
   ['traces, where whether it is in there is open', [note({ kind: 'shared_equipment' })]],
   ['an answer that nobody could give', [note({ answer: 'unknown' })]],
+  [
+    'a dish that was changed since',
+    [
+      note({
+        seen: seenOfDishes([stew, curry].map((one) => ({ ...one, facts: buildFacts({}, { opaque: ['sauce'] }) }))),
+      }),
+    ],
+  ],
   ['another restaurant', [note({ restaurant: restaurant + 1 })]],
   ['an answer of more than twelve hours ago', [note({ at: new Date(Date.now() - 44_000_000).toISOString() })]],
 ])('marks nothing for %s', async (_, notes) => {
@@ -77,11 +88,11 @@ it('marks none to whom traces are dangerous before they are told of those as wel
 });
 
 /** The app anew, because the test before has its files by now, and this one as a file that the server holds back. */
-async function openWith(code: Promise<never>) {
+async function openWith(code: Promise<never>, responses: object = {}) {
   vi.resetModules();
   vi.doMock('./told-menu.tsx', () => code);
   const anew = await import('../../../test/render-page.tsx');
-  return open(anew.renderPage);
+  return open(anew.renderPage, responses);
 }
 
 it('shows no dish before it is known what its eater was told, and none where that can’t be loaded', async () => {
@@ -106,4 +117,18 @@ it('loads nothing of it where nothing was noted', async () => {
   await openWith(chunk.promise);
   expect(await rowOf('Stew')).toBeDefined();
   expect(screen.queryByText('This part of the page could not be loaded.')).toBeNull();
+});
+
+it('shows no dish and no answer where it can’t ask whoever signed in whose the notes of this tab are', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const chunk = Promise.withResolvers<never>();
+  chunk.promise.catch(() => undefined);
+  chunk.reject(new Error('Failed to fetch dynamically imported module'));
+  localStorage.setItem('token', 'abc');
+  const avoids = [{ kind: 'allergen', allergen: 'milk', strictness: 'ask' }];
+  write(note({ answer: 'yes' }));
+  await openWith(chunk.promise, { getUser: buildUser(), getProfile: { eaters: [{ avoids }] } });
+  expect(await screen.findByText('This part of the page could not be loaded.')).toBeDefined();
+  expect(screen.queryByRole('link', { name: 'Rice' })).toBeNull();
+  expect(screen.queryByText(/^1 said to be without/)).toBeNull();
 });

@@ -1,6 +1,8 @@
 import { readTold, type Told } from '@clearplate/domain/verdict/told';
+import type { Assessment } from '@clearplate/domain/verdict/verdict';
 import { ToldNotStated } from '../../entities/verdict/told-mark.tsx';
 import { UnclaimedNotes } from '../../entities/verdict/unclaimed-notes.tsx';
+import { warnedBy } from '../../entities/verdict/with-told.ts';
 import { useAllTold } from '../../entities/verdict/use-told.ts';
 
 export { toldHere } from '../../entities/verdict/told-here.ts';
@@ -18,3 +20,7 @@ const mark = <ToldNotStated />;
 
 /** Marks in the menu's rows the dishes that are told, not stated. */
 export const markTold = (told: ReadonlySet<number>) => (id: number) => (told.has(id) ? mark : undefined);
+
+/** Warns of single dishes. */
+export const warnBy = (told: readonly Told[]) => (assessment: Assessment, dish: number) =>
+  warnedBy(assessment, told, dish);

@@ -11,7 +11,7 @@ const noTraces = { crossContactStatedAt: null };
 const dishes = {
   stew: buildDish({ name: 'Stew', facts: buildFacts({}, noTraces) }),
   rice: buildDish({ name: 'Rice', facts: buildFacts({ absent: ['milk'] }, { opaque: ['house sauce'] }) }),
-  fries: buildDish({ name: 'Fries', facts: buildFacts({ absent: ['milk'] }, { opaque: ['soybean oil'] }) }),
+  fries: buildDish({ name: 'Fries', facts: buildFacts({ absent: ['milk', 'soybeans'] }, { opaque: ['soybean oil'] }) }),
   fish: buildDish({ name: 'Fish', facts: buildFacts({ mayContain: ['milk'] }) }),
   soup: buildDish({
     name: 'Soup',
@@ -64,7 +64,6 @@ describe('the answer to a question', () => {
       'A diner reacted on 3 Nov 2026, cause not known. Do you know more?',
       'Can you keep traces of milk out?',
       'Is anything with milk fried in the same oil, or made with the same pans or on the same surfaces?',
-      'Is the soybean oil highly refined?',
       'Is there milk in the Stew?',
       'What is in the house sauce?',
       'Your menu says no milk. Is that so for the batter too?',
@@ -84,8 +83,6 @@ describe('the answer to a question', () => {
     ['What is in the house sauce?', 'No', { of: 'house sauce', answer: 'no' }, 'no milk in the house sauce'],
     [/^Your menu says no milk/, 'Yes', { of: 'batter', answer: 'no' }, 'no milk in the batter'],
     [/^Your menu says no milk/, 'No', { of: 'batter', answer: 'yes' }, 'contains milk: the batter'],
-    [/^Is the soybean oil/, 'Yes', { of: 'soybean oil', answer: 'no' }, 'the soybean oil is highly refined'],
-    [/^Is the soybean oil/, 'No', { of: 'soybean oil', answer: 'yes' }, 'the soybean oil isn’t highly refined'],
     [/^A diner reacted/, 'No', { answer: 'no' }, 'no milk'],
   ])('to %s, %s, is noted as %o', async (question, answer, noted, said) => {
     const { user, calls } = open();
@@ -99,6 +96,19 @@ describe('the answer to a question', () => {
     expect(screen.queryByText(/told, not stated/)).toBeNull();
     expect(calls.every(({ method }) => method === 'GET')).toBe(true);
     expectNoPromise();
+  });
+
+  it.each([
+    ['Yes', 'no', 'the soybean oil is highly refined'],
+    ['No', 'yes', 'the soybean oil isn’t highly refined'],
+  ])('to how an oil is refined, %s, is noted of its plant', async (answer, noted, said) => {
+    sessionStorage.setItem('avoiding', '["soybeans","milk"]');
+    const { user } = open([dishes.fries]);
+    const form = await asked(/^Is the soybean oil/);
+    await user.click(form.getByRole('button', { name: answer, hidden: true }));
+    await user.click(form.getByRole('button', { name: 'the chef', hidden: true }));
+    expect(stored()).toEqual([expect.objectContaining({ things: ['soy'], of: 'soybean oil', answer: noted })]);
+    expect((await screen.findAllByText(new RegExp(`^You were told: ${said}, by the chef`))).length).toBeGreaterThan(0);
   });
 
   it('about a part of a dish isn’t sent as one about the dish, unless it warns', async () => {

@@ -88,6 +88,18 @@ describe('where Clearplate can’t be reached', () => {
     expectNoPromise();
   });
 
+  it.each(['/restaurant/1', '/restaurant/1/ask'])(
+    'counts on %s what somebody was told to keep away from',
+    async (path) => {
+      await keep();
+      const told = { restaurant: 1, kind: 'whether', things: ['milk'], dishes: [stew.id], answer: 'yes', by: 'chef' };
+      sessionStorage.setItem('told', JSON.stringify([{ ...told, at: new Date().toISOString() }]));
+      goOffline();
+      renderPage(path, { responses: cut });
+      expect(await screen.findByText(/Still avoid these 2; ask about the rest\.$/)).toBeDefined();
+    },
+  );
+
   it('a menu that was opened offline is asked for again as soon as the network is back', async () => {
     await keep();
     const online = goOffline();

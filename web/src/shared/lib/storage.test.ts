@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { localStore, readStorageWith, readToken } from './storage.ts';
+import { localStore, readStorageWith, readToken, tabStore } from './storage.ts';
 
 describe('a browser that refuses storage', () => {
   const refusing = new Proxy({} as Storage, {
@@ -28,6 +28,55 @@ describe('a browser that refuses storage', () => {
     stop();
     localStore.clear();
     expect(listener).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('a browser whose store is full', () => {
+  /** Puts storages in the place of the browser's, of which none takes anything more from then on. */
+  const fill = () => {
+    for (const area of ['localStorage', 'sessionStorage'] as const) {
+      const stored = globalThis[area];
+      vi.stubGlobal(area, {
+        getItem: (key: string) => stored.getItem(key),
+        removeItem: (key: string) => stored.removeItem(key),
+        setItem: () => {
+          throw new DOMException('full', 'QuotaExceededError');
+        },
+      });
+    }
+  };
+
+  it('reads what was written, and not what was there before', () => {
+    for (const store of [localStore, tabStore]) {
+      store.write('told', 'old');
+      fill();
+      store.write('told', 'new');
+      expect(store.read('told')).toBe('new');
+      vi.unstubAllGlobals();
+      store.write('told', 'newer');
+      expect(store.read('told')).toBe('newer');
+      fill();
+      store.write('told', 'newest');
+      store.remove('told');
+      expect(store.read('told')).toBeUndefined();
+      vi.unstubAllGlobals();
+    }
+  });
+
+  it('follows what another tab changed afterwards', () => {
+    const stop = localStore.subscribe(() => undefined);
+    localStore.write('token', 'old');
+    fill();
+    localStore.write('token', 'new');
+    localStorage.removeItem('token');
+    window.dispatchEvent(new StorageEvent('storage', { storageArea: localStorage, key: 'told' }));
+    expect(localStore.read('token')).toBe('new');
+    window.dispatchEvent(new StorageEvent('storage', { storageArea: localStorage, key: 'token' }));
+    expect(localStore.read('token')).toBeUndefined();
+    localStore.write('token', 'new');
+    window.dispatchEvent(new StorageEvent('storage', { storageArea: localStorage, key: null }));
+    expect(localStore.read('token')).toBeUndefined();
+    stop();
   });
 });
 

@@ -25,7 +25,7 @@ export type StoredKey =
 
 type Listener = () => void;
 
-/** Stores text under a key. It falls back to memory if the browser refuses storage, and never throws. */
+/** Stores text under a key. It falls back to memory if the browser refuses storage or has no room, and never throws. */
 export interface TextStore<Key extends string> {
   readonly read: (key: Key) => string | undefined;
   readonly write: (key: Key, value: string) => void;
@@ -44,26 +44,34 @@ export function readStorageWith(read: ReadStored | undefined): void {
   readElsewhere = read;
 }
 
+function attemptIn<T>(area: 'localStorage' | 'sessionStorage', work: (storage: Storage) => T): T | undefined {
+  try {
+    return work(globalThis[area]);
+  } catch {
+    return undefined;
+  }
+}
+
 function createStore<Key extends string>(area: 'localStorage' | 'sessionStorage'): TextStore<Key> {
   const memory = new Map<string, string>();
   const listeners = new Set<Listener>();
-  const attempt = <T>(work: (storage: Storage) => T): T | undefined => {
-    try {
-      return work(globalThis[area]);
-    } catch {
-      return undefined;
-    }
-  };
+  const attempt = <T>(work: (storage: Storage) => T) => attemptIn(area, work);
   const notify = () => {
     for (const listener of listeners) listener();
   };
   const onOtherTab = (event: StorageEvent) => {
-    if (event.storageArea === attempt((storage) => storage)) notify();
+    if (event.storageArea !== attempt((storage) => storage)) return;
+    if (event.key) memory.delete(event.key);
+    else memory.clear();
+    notify();
   };
 
   return {
+    // A store that is full still holds what was there before.
     read: (key) =>
-      readElsewhere ? readElsewhere(area, key) : (attempt((storage) => storage.getItem(key)) ?? memory.get(key)),
+      readElsewhere
+        ? readElsewhere(area, key)
+        : (memory.get(key) ?? attempt((storage) => storage.getItem(key) ?? undefined)),
     write(key, value) {
       if (readElsewhere) return;
       const stored = attempt((storage) => {

@@ -12,6 +12,8 @@ export const asking: Texts = {
   'What we don’t know yet': 'Qué falta por saber',
   'The restaurant has answered for what you avoid. Ask whether that is still true today.':
     'El restaurante ya respondió sobre lo que evitas. Pregunta si hoy sigue siendo así.',
+  'Of the other dishes the restaurant has answered for what you avoid. Ask whether that is still true today.':
+    'De los demás platos, el restaurante ya respondió sobre lo que evitas. Pregunta si hoy sigue siendo así.',
   'No questions about {count} dishes that you avoid anyway.': {
     one: 'Sin preguntas: un plato que evitas de todos modos.',
     other: 'Sin preguntas: {count} platos que evitas de todos modos.',

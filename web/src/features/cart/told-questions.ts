@@ -1,0 +1,27 @@
+import { normaliseOnce } from '@clearplate/domain/reading/normalise-once';
+import type { OpenQuestion } from '@clearplate/domain/verdict/open-questions';
+import { concerns } from '@clearplate/domain/verdict/told-relation';
+import { warningsAbout, type Told } from '@clearplate/domain/verdict/told';
+import { describeAvoidance } from '@clearplate/domain/wording/verdict-words';
+
+/**
+ * Returns what to ask a kitchen about a dish of which somebody was told that it contains something: whether it can be
+ * left out, and nowhere that the menu says there is none of it. Of what may be in there with it, it is asked whether it is.
+ */
+export function askWithTold(
+  questions: readonly OpenQuestion[],
+  told: readonly Told[],
+  dish: number,
+): readonly OpenQuestion[] {
+  const warnings = warningsAbout(told, dish).filter(({ kind }) => kind === 'whether');
+  return questions.map((question) => {
+    if (question.kind !== 'still' && question.kind !== 'whether' && question.kind !== 'traces') return question;
+    const { avoidance } = question;
+    const concerning = warnings.filter((one) => concerns(one, avoidance));
+    const name = normaliseOnce(describeAvoidance(avoidance));
+    const naming = concerning.filter(({ things }) => things.some((thing) => normaliseOnce(thing) === name));
+    if (naming.length > 0)
+      return { kind: 'contains', avoidance, because: naming.flatMap(({ of }) => (of === undefined ? [] : [of])) };
+    return concerning.length > 0 ? { kind: 'whether', avoidance } : question;
+  });
+}

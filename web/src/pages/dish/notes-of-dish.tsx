@@ -1,0 +1,27 @@
+import './told-head.css';
+import { noteKeyOf, warns, type Told } from '@clearplate/domain/verdict/told';
+import { useRef } from 'react';
+import { describeTold } from '../../entities/verdict/describe-told.ts';
+import { ForgetNote } from '../../entities/verdict/forget-note.tsx';
+import { t, tCount } from '../../translations/t.ts';
+
+/** Lists what was told of a dish. Each can be deleted here, for all the dishes that it is about. */
+export function NotesOfDish({ notes }: { notes: readonly Told[] }) {
+  const place = useRef<HTMLDivElement>(null);
+  return (
+    <div ref={place} tabIndex={-1}>
+      {notes.length > 0 && (
+        <ul className="told-here" role="list" aria-label={t('What you were told')}>
+          {notes.map((one) => (
+            <li key={noteKeyOf(one)}>
+              <p className={warns(one) ? 'told-here__warning' : undefined}>{describeTold(one)}</p>
+              {one.dishes.length > 1 && <p>{tCount(one.dishes.length, 'About one dish', 'About {count} dishes')}</p>}
+              {/* What is pressed goes with its note. */}
+              <ForgetNote told={one} onForget={() => place.current?.focus({ preventScroll: true })} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { buildFacts } from '../../../test/build-facts.ts';
+import { buildUser } from '../../../test/builders.ts';
+import { buildRecipe } from '../../../test/record-builders.ts';
+import type { renderPage as RenderPage } from '../../../test/render-page.tsx';
+
+const rice = buildRecipe({ id: 9, name: 'Rice', facts: buildFacts({ absent: ['milk'] }) });
+const note = (given: object = {}) => ({
+  restaurant: rice.restaurant_id,
+  kind: 'whether',
+  things: ['milk'],
+  dishes: [rice.id],
+  answer: 'yes',
+  by: 'chef',
+  at: new Date(Date.now() - 3_600_000).toISOString(),
+  ...given,
+});
+const write = (...notes: object[]) => sessionStorage.setItem('told', JSON.stringify(notes));
+const clears = 'Restaurant says: no milk';
+
+/** The app anew, because the test before has the file by now. */
+let renderPage: typeof RenderPage;
+const open = (responses: object = {}) =>
+  renderPage(`/recipe/${rice.id}`, { responses: { getRecipe: rice, ...responses } });
+const heading = () => screen.findByRole('heading', { name: 'Rice' });
+
+beforeEach(async () => {
+  vi.resetModules();
+  vi.doUnmock('./told-recipe.tsx');
+  ({ renderPage } = await import('../../../test/render-page.tsx'));
+  sessionStorage.setItem('avoiding', '["milk"]');
+});
+
+it('warns its own eater of what they were told, and says who told it', async () => {
+  write(note());
+  open();
+  const head = within((await heading()).closest('header')!);
+  expect(head.getByText('Contains milk')).toBeDefined();
+  expect(screen.getByText(/^You were told: contains milk, by the chef/)).toBeDefined();
+  expect(head.queryByText(clears)).toBeNull();
+});
+
+it('stays as stated for what was told of other dishes, and for what reassures', async () => {
+  write(note({ dishes: [rice.id + 1] }), note({ answer: 'no' }));
+  open();
+  const head = within((await heading()).closest('header')!);
+  expect(head.getByText(clears)).toBeDefined();
+});
+
+it('asks whoever signed in whose the notes of this tab are', async () => {
+  localStorage.setItem('token', 'abc');
+  write(note());
+  const avoids = [{ kind: 'allergen', allergen: 'milk', strictness: 'ask' }];
+  open({ getUser: buildUser(), getProfile: { eaters: [{ avoids }] } });
+  fireEvent.click(await screen.findByRole('button', { name: 'I noted that' }));
+  expect(await screen.findByText('Contains milk')).toBeDefined();
+});
+
+it('shows no verdict where it can’t be loaded what was told', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.doMock('./told-recipe.tsx', () => Promise.reject(new Error('Failed to fetch dynamically imported module')));
+  write(note());
+  open();
+  expect(await screen.findByText('This part of the page could not be loaded.')).toBeDefined();
+  expect(screen.queryByRole('heading', { name: 'Rice' })).toBeNull();
+});
