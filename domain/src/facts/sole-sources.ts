@@ -17,24 +17,26 @@ export interface SoleSource {
 /** What such a dish has as often as not may be in this one, until its list is confirmed as complete. */
 const usualFrom = 0.33;
 
-/** Returns the allergens that texts name as certain or possible. */
-const saidBy = (texts: readonly string[]): AllergenId[] =>
-  texts
-    .flatMap((text) => parseIngredients(text))
+/** Returns the allergens that a text names as certain or possible. */
+const saidBy = (text: string): AllergenId[] =>
+  parseIngredients(text)
     .flatMap(({ implies }) => implies)
     .flatMap(({ allergen, presence }) => (presence === 'estimated' ? [] : allergen));
 
+const foodsIn = (text: string) => parseIngredients(text).map(({ ingredient }) => ingredient);
+
+type Foods = ReturnType<typeof foodsIn>;
+
 /** "peanuts" of a dish whose list has crushed peanuts is that ingredient, and no other. */
-function isSameFood(one: string, other: string): boolean {
-  const [mine, theirs] = [one, other].map((text) => parseIngredients(text).map(({ ingredient }) => ingredient));
-  return mine!.some((a) => theirs!.some((b) => a.terms.includes(b.id) || b.terms.includes(a.id)));
-}
+const areSameFood = (one: Foods, other: Foods): boolean =>
+  one.some((a) => other.some((b) => a.terms.includes(b.id) || b.terms.includes(a.id)));
 
 /** Returns what somebody estimated, and what is usual in such dishes. What the texts name is read in them. */
-function usualIn(dish: Dish): Dish['estimates'] {
+function usualIn(dish: Dish): { readonly estimate: Dish['estimates'][number]; readonly foods: Foods }[] {
   const own = listCompleteAt(dish) === null ? estimateIngredients(dish) : [];
   const guessed = own.filter(({ probability, isNamed }) => probability >= usualFrom && !isNamed);
-  return [...dish.estimates, ...guessed.map(({ name, probability }) => ({ name, probability }))];
+  const all = [...dish.estimates, ...guessed.map(({ name, probability }) => ({ name, probability }))];
+  return all.map((estimate) => ({ estimate, foods: foodsIn(estimate.name) }));
 }
 
 /** Returns the dish without one of its ingredients. The name is not in it: "pad thai" says no more than the list. */
@@ -54,17 +56,21 @@ const foundIn = (dish: Dish): AllergenId[] =>
  * to leave out. Nothing else in it may have that allergen: no other ingredient or component, nor what is usual in such dishes.
  */
 export function soleSources(dish: Dish): SoleSource[] {
-  let usual: Dish['estimates'] | undefined;
-  return dish.ingredients.flatMap((ingredient) => {
-    const rest = without(dish, ingredient);
-    const elsewhere = saidBy([...rest.ingredients, dish.name, rest.description]);
-    const related = new Set(elsewhere.flatMap((one) => [one, ...ancestorsOf(one), ...descendantsOf(one)]));
-    const brought = [...new Set(saidBy([ingredient]))].filter((one) => !related.has(one));
-    // Most ingredients bring nothing, and deriving takes longest.
+  const said = dish.ingredients.map((text) => ({ form: normalise(text), allergens: saidBy(text) }));
+  const byName = saidBy(dish.name);
+  let usual: ReturnType<typeof usualIn> | undefined;
+  return dish.ingredients.flatMap((ingredient, at) => {
+    const own = said[at]!;
+    // Most ingredients bring nothing, and what follows takes longer.
+    if (own.allergens.length === 0) return [];
+    const others = said.flatMap(({ form, allergens }) => (form === own.form ? [] : allergens));
+    const related = new Set([...byName, ...others].flatMap((one) => [one, ...ancestorsOf(one), ...descendantsOf(one)]));
+    const brought = [...new Set(own.allergens)].filter((one) => !related.has(one));
     if (brought.length === 0) return [];
     usual ??= usualIn(dish);
-    const estimates = usual.filter(({ name }) => !isSameFood(name, ingredient));
-    const left = new Set(foundIn({ ...rest, estimates }));
+    const foods = foodsIn(ingredient);
+    const estimates = usual.filter((one) => !areSameFood(one.foods, foods)).map(({ estimate }) => estimate);
+    const left = new Set(foundIn({ ...without(dish, ingredient), estimates }));
     const allergens = brought.filter((one) => !left.has(one));
     return allergens.length > 0 ? [{ ingredient, allergens }] : [];
   });
