@@ -61,7 +61,11 @@ describe('what is worth leaving out', () => {
       { ingredients: ['rice', 'house sauce', 'peanuts'], ...sauce({ ingredients: ['soy sauce'] }) },
       ['peanuts: peanuts'],
     ],
-    ['nothing that somebody estimated', { ingredients: ['ghee'], estimates: [{ name: 'cream', probability: 0.5 }] }, []],
+    [
+      'nothing that somebody estimated',
+      { ingredients: ['ghee'], estimates: [{ name: 'cream', probability: 0.5 }] },
+      [],
+    ],
     ['nothing that is usual in such dishes', { name: 'Bean tacos', ingredients: ['wheat flour'] }, []],
     [
       'that, too, once the list is confirmed as complete',

@@ -146,8 +146,7 @@ export function VariantsEditor({ restaurantId, menu }: VariantsEditorProps) {
       {open && (
         <VariantForm
           {...open}
-          answered={menu.answers_for}
-          components={menu.components}
+          menu={menu}
           busy={saving.isPending}
           problem={
             open.isOther

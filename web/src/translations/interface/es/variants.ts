@@ -32,6 +32,8 @@ export const variants: Texts = {
     'Lo que queda de la lista, con lo que se pone, está completo',
   'What you tick now is stated as of today. What is out of date is not ticked: tick it again if it is still so.':
     'Lo que marcas ahora queda declarado hoy. Lo caducado no está marcado: márcalo otra vez si sigue siendo así.',
+  'Made this way it has that still: guests who avoid it are not offered it.':
+    'Hecho así todavía lo lleva: a quien lo evita no se le ofrece.',
   'Say what is left out or added.': 'Di qué se quita o qué se pone.',
   'That leaves nothing of the dish.': 'Así no queda nada del plato.',
   'Another way to make this dish has this name.': 'Otra forma de hacer este plato ya se llama así.',
