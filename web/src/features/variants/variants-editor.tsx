@@ -70,7 +70,7 @@ export function VariantsEditor({ restaurantId, menu }: VariantsEditorProps) {
   const problem =
     saving.error &&
     (hasCode(saving.error, 'precondition_failed')
-      ? t('Somebody else changed this menu in the meantime. Nothing you typed is lost: save again.')
+      ? t('This menu was changed in the meantime, by you or somebody else. Nothing you typed is lost: save again.')
       : describeRefusal(saving.error, t('It was not saved')));
   const start = (dish: DishWithVariants, variant?: Variant, leftOut?: readonly string[]) => {
     saving.reset();
@@ -126,8 +126,10 @@ export function VariantsEditor({ restaurantId, menu }: VariantsEditorProps) {
           problem={
             saving.error && hasCode(saving.error, 'precondition_failed')
               ? isThere(leaving)
-                ? t('Somebody else changed this menu in the meantime. It is still there: remove it if that is right.')
-                : t('Somebody else removed it already.')
+                ? t(
+                    'This menu was changed in the meantime, by you or somebody else. It is still there: remove it if that is right.',
+                  )
+                : t('It was removed already, by you or somebody else.')
               : (problem ?? undefined)
           }
           onConfirm={() => remove(leaving)}
@@ -151,7 +153,7 @@ export function VariantsEditor({ restaurantId, menu }: VariantsEditorProps) {
           problem={
             open.isOther
               ? t(
-                  'Somebody else changed this in the meantime. This is how it is now: tick again what is still so, then save.',
+                  'It was changed in the meantime, by you or somebody else. This is how it is now: tick again what is still so, then save.',
                 )
               : (problem ?? undefined)
           }
