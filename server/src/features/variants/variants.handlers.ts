@@ -114,7 +114,7 @@ async function showVariants(
       ingredients_changed_at: waysChangedAt(asDish(dish)),
       warnings: dish.warnings,
       variants: dish.variants.map(showWay),
-      brought_by_one: soleSources(dish).map((one) => ({ ...one, allergens: [...one.allergens] })),
+      brought_by_one: soleSources(asDish(dish)).map((one) => ({ ...one, allergens: [...one.allergens] })),
     })),
   };
 }
