@@ -52,26 +52,35 @@ const foundIn = (dish: Dish): AllergenId[] =>
   deriveFacts(dish).allergens.flatMap(({ allergen, presence }) => (presence === 'none' ? [] : allergen));
 
 /**
+ * Returns the ingredients that alone name an allergen, in the list's order. Another may still have it: what is only usual in the
+ * others doesn't count here, nor what the components bring.
+ */
+export function namedByOne({ name, description, ingredients }: Pick<Dish, 'name' | 'description' | 'ingredients'>) {
+  const said = ingredients.map((text) => ({ form: normalise(text), allergens: saidBy(text) }));
+  const byName = saidBy(name);
+  return ingredients.flatMap((ingredient, at): SoleSource[] => {
+    const own = said[at]!;
+    if (own.allergens.length === 0) return [];
+    const others = said.flatMap(({ form, allergens }) => (form === own.form ? [] : allergens));
+    const elsewhere = [...byName, ...others, ...saidBy(withoutWords(description, [ingredient]))];
+    const related = new Set(elsewhere.flatMap((one) => [one, ...ancestorsOf(one), ...descendantsOf(one)]));
+    const allergens = [...new Set(own.allergens)].filter((one) => !related.has(one));
+    return allergens.length > 0 ? [{ ingredient, allergens }] : [];
+  });
+}
+
+/**
  * Returns the ingredients that alone bring an allergen into a dish, in the list's order: those that are worth asking the kitchen
  * to leave out. Nothing else in it may have that allergen: no other ingredient or component, nor what is usual in such dishes.
  */
 export function soleSources(dish: Dish): SoleSource[] {
-  const said = dish.ingredients.map((text) => ({ form: normalise(text), allergens: saidBy(text) }));
-  const byName = saidBy(dish.name);
-  let usual: ReturnType<typeof usualIn> | undefined;
-  return dish.ingredients.flatMap((ingredient, at) => {
-    const own = said[at]!;
-    // Most ingredients bring nothing, and what follows takes longer.
-    if (own.allergens.length === 0) return [];
-    const others = said.flatMap(({ form, allergens }) => (form === own.form ? [] : allergens));
-    const related = new Set([...byName, ...others].flatMap((one) => [one, ...ancestorsOf(one), ...descendantsOf(one)]));
-    const brought = [...new Set(own.allergens)].filter((one) => !related.has(one));
-    if (brought.length === 0) return [];
-    usual ??= usualIn(dish);
+  const named = namedByOne(dish);
+  const usual = named.length > 0 ? usualIn(dish) : [];
+  return named.flatMap(({ ingredient, allergens }) => {
     const foods = foodsIn(ingredient);
     const estimates = usual.filter((one) => !areSameFood(one.foods, foods)).map(({ estimate }) => estimate);
     const left = new Set(foundIn({ ...without(dish, ingredient), estimates }));
-    const allergens = brought.filter((one) => !left.has(one));
-    return allergens.length > 0 ? [{ ingredient, allergens }] : [];
+    const alone = allergens.filter((one) => !left.has(one));
+    return alone.length > 0 ? [{ ingredient, allergens: alone }] : [];
   });
 }
