@@ -56,10 +56,9 @@ const foundIn = (dish: Dish): AllergenId[] =>
  * others doesn't count here, nor what the components bring.
  */
 export function namedByOne({ name, description, ingredients }: Pick<Dish, 'name' | 'description' | 'ingredients'>) {
-  const said = ingredients.map((text) => ({ form: normalise(text), allergens: saidBy(text) }));
+  const said = ingredients.map((text) => ({ ingredient: text, form: normalise(text), allergens: saidBy(text) }));
   const byName = saidBy(name);
-  return ingredients.flatMap((ingredient, at): SoleSource[] => {
-    const own = said[at]!;
+  return said.flatMap(({ ingredient, ...own }): SoleSource[] => {
     if (own.allergens.length === 0) return [];
     const others = said.flatMap(({ form, allergens }) => (form === own.form ? [] : allergens));
     const elsewhere = [...byName, ...others, ...saidBy(withoutWords(description, [ingredient]))];

@@ -115,10 +115,7 @@ export function LoadedMenuEditor(props: LoadedMenuEditorProps) {
       <MenuBoard
         {...{ answered, restaurant, saved, DinersAsked, context: state.context, components: state.components }}
         onState={stateOf}
-        summary={view.summary}
-        filter={view.filter}
-        onFilter={view.setFilter}
-        onGoTo={view.goTo}
+        {...{ summary: view.summary, filter: view.filter, onFilter: view.setFilter, onGoTo: view.goTo }}
         onStateMany={stateMany}
       />
       {ways}

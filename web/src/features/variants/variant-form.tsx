@@ -60,21 +60,29 @@ interface Contradicted {
   readonly tasks: readonly MenuTask[];
 }
 
-interface ContradictionDialogProps {
-  tasks: readonly MenuTask[];
-  onConfirm: () => void;
-  onCancel: () => void;
+interface ContradictionDialogProps extends Contradicted {
+  onSave: (edit: Contradicted['edit']) => void;
+  onClose: () => void;
 }
 
 /** Asks before something is stated absent of a way that is still in it. */
-function ContradictionDialog({ tasks, ...props }: ContradictionDialogProps) {
+function ContradictionDialog({ tasks, edit, onSave, onClose }: ContradictionDialogProps) {
   const title = tCount(
     1,
     '{count} dish contradicts itself: its words name what you say is not in it.',
     '{count} dishes contradict themselves: their words name what you say is not in them.',
   );
   return (
-    <ConfirmDialog title={title} cancel={t('Keep editing')} confirm={t('State all of it')} {...props}>
+    <ConfirmDialog
+      title={title}
+      cancel={t('Keep editing')}
+      confirm={t('State all of it')}
+      onConfirm={() => {
+        onClose();
+        onSave(edit);
+      }}
+      onCancel={onClose}
+    >
       {tasks.map((task) => (
         <p key={task.allergen}>{describeContradiction(task)}</p>
       ))}
@@ -204,16 +212,7 @@ export function VariantForm({ dish, variant, start, menu, busy, problem, onSave,
           </Button>
         </div>
       </form>
-      {against && (
-        <ContradictionDialog
-          tasks={against.tasks}
-          onConfirm={() => {
-            setAgainst(undefined);
-            onSave(against.edit);
-          }}
-          onCancel={() => setAgainst(undefined)}
-        />
-      )}
+      {against && <ContradictionDialog {...against} onSave={onSave} onClose={() => setAgainst(undefined)} />}
     </Dialog>
   );
 }

@@ -40,6 +40,14 @@ function useSaving(restaurantId: string, { version, components_version }: MenuVa
   });
 }
 
+/** Says why a way was not removed. */
+const describeOvertaken = (isThere: boolean): string =>
+  isThere
+    ? t(
+        'This menu was changed in the meantime, by you or somebody else. It is still there: remove it if that is right.',
+      )
+    : t('It was removed already, by you or somebody else.');
+
 /** A way that is to be removed, once that is confirmed. */
 interface Leaving {
   readonly dishId: number;
@@ -125,11 +133,7 @@ export function VariantsEditor({ restaurantId, menu }: VariantsEditorProps) {
           busy={saving.isPending}
           problem={
             saving.error && hasCode(saving.error, 'precondition_failed')
-              ? isThere(leaving)
-                ? t(
-                    'This menu was changed in the meantime, by you or somebody else. It is still there: remove it if that is right.',
-                  )
-                : t('It was removed already, by you or somebody else.')
+              ? describeOvertaken(isThere(leaving))
               : (problem ?? undefined)
           }
           onConfirm={() => remove(leaving)}
