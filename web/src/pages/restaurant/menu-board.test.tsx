@@ -1,6 +1,12 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { buildMenuDish, buildStatement, menuNow } from '../../../test/menu-builders.ts';
+import {
+  buildComponent,
+  buildEditableMenu,
+  buildMenuDish,
+  buildStatement,
+  menuNow,
+} from '../../../test/menu-builders.ts';
 import { renderManagement } from '../../../test/render-management.tsx';
 
 const changed = (id: number, name: string) =>
@@ -35,4 +41,15 @@ it('a filter that is switched on keeps the focus, since a second press switches 
   await user.click(filter);
   expect(screen.getByRole('heading', { name: '2 dishes to confirm again' })).toBeDefined();
   expect(document.activeElement).toBe(filter);
+});
+
+it('a component that the list names as well stands in the dish’s row once', async () => {
+  const oil = buildComponent({ id: 7, name: 'Vegetable oil' });
+  await renderManagement([], {
+    getMenuForEditing: buildEditableMenu(
+      [buildMenuDish({ id: 1, name: 'Fries', ingredients: ['Potato', 'vegetable oil'], uses: [7] })],
+      { components: [oil] },
+    ),
+  });
+  expect(screen.getByText('Vegetable oil, Potato')).toBeDefined();
 });
