@@ -41,7 +41,7 @@ export const components: Texts = {
   'Somebody removed it in the meantime. What you typed is below as a new one: check it, and save it if you still need it.':
     'Otra persona la eliminó mientras tanto. Lo que escribiste está abajo como una nueva: revísala y guárdala si aún la necesitas.',
   'Clearplate didn’t answer: it may have been saved, or not. Save once more to be sure.':
-    'Clearplate no respondió: puede que se haya guardado o puede que no. Guarda otra vez para estar seguro.',
+    'Clearplate no respondió: puede que se haya guardado o puede que no. Guarda otra vez por si acaso.',
   'Your save before had arrived, though its answer got lost. What you changed since is below: save it now.':
     'Lo que guardaste antes sí llegó, aunque se perdió la respuesta. Lo que cambiaste desde entonces está abajo: guárdalo ahora.',
   'They put in: {names}.': 'Puso: {names}.',
