@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { us9 } from '@clearplate/domain/facts/allergens';
 import { nothingKnown } from '@clearplate/domain/facts/dish';
 import { deriveFacts } from '@clearplate/domain/facts/derive-facts';
-import { soleSources } from '@clearplate/domain/facts/variant';
+import { namedByOne } from '@clearplate/domain/facts/sole-sources';
 import type { DishRecord } from '../server/src/features/import/import-record.ts';
 import type { TableDish } from './tables/read-dishes.ts';
 
@@ -17,7 +17,7 @@ const toppings =
  * doesn't have then. What nobody could leave off has no variant.
  */
 export function madeWithoutTopping({ name, description, ingredients }: TableDish): Variant[] {
-  const source = soleSources({ name, description, ingredients }).find((one) => toppings.test(one.ingredient));
+  const source = namedByOne({ name, description, ingredients }).find((one) => toppings.test(one.ingredient));
   if (!source || ingredients.length < 2) return [];
   const left = ingredients.filter((one) => one !== source.ingredient);
   const { allergens } = deriveFacts({ ...nothingKnown, name, ingredients: left });

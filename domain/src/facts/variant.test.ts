@@ -9,7 +9,7 @@ import { asComponent } from './component.ts';
 import { deriveDish } from './derive-dish.ts';
 import type { DishFacts } from './dish-facts.ts';
 import { nothingKnown, type Dish, type DishVariant, type Statement } from './dish.ts';
-import { asVariant, soleSources } from './variant.ts';
+import { asVariant } from './variant.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -272,23 +272,5 @@ describe('what is offered', () => {
     expect(offeredTo({ kind: 'allergen', allergen: 'milk', strictness: 'ask' })).toEqual([]);
     const assess = (facts: DishFacts) => assessDish(facts, [], context);
     expect(assessVariants(assess(deriveDish(noodles).facts), variants, assess)).toEqual([]);
-  });
-});
-
-describe('what is worth leaving out', () => {
-  it.each<[string, Partial<Dish>, readonly string[]]>([
-    ['one ingredient that alone has it', { ingredients: ['rice', 'crushed peanuts'] }, ['crushed peanuts: peanuts']],
-    [
-      'also if the description names just that',
-      { description: 'With crushed peanuts', ingredients: ['crushed peanuts'] },
-      ['crushed peanuts: peanuts'],
-    ],
-    ['also if such dishes usually have it', { name: 'Bean tacos', ingredients: ['sour cream'] }, ['sour cream: milk']],
-    ['nothing that two have', { ingredients: ['cheddar', 'sour cream'] }, []],
-    ['nothing that the name has', { name: 'Peanut stew', ingredients: ['peanuts'] }, []],
-    ['no almond beside mixed nuts', { ingredients: ['almonds', 'mixed nuts'] }, []],
-  ])('is %s', (_, dish, expected) => {
-    const found = soleSources({ ...nothingKnown, ...dish });
-    expect(found.map(({ ingredient, allergens }) => `${ingredient}: ${allergens.join()}`)).toEqual(expected);
   });
 });

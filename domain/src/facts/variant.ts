@@ -56,7 +56,7 @@ const shared = /\b(?:same|shared|oil|fryer|surface|kitchen|facility|traces?|also
  * Takes out of a description the very words of what is left out: "topped with crushed peanuts". Where more than plain
  * ingredients would go with them (a "may contain", another food), the description stays as it is.
  */
-function withoutWords(description: string, texts: readonly string[]): string {
+export function withoutWords(description: string, texts: readonly string[]): string {
   return texts.reduce((text, words) => {
     if (normalise(words) === '') return text;
     const pattern = new RegExp(String.raw`(?<![\p{L}\p{N}])${escaped(words)}(?![\p{L}\p{N}])`, 'giu');
@@ -149,38 +149,4 @@ export function asVariant(dish: Dish, variant: DishVariant): Dish {
     cross_contact_stated_at: notBefore(variant.cross_contact_stated_at, ownChange),
     statements: [...warnings, ...variant.statements.filter(({ source }) => source !== 'kitchen')],
   };
-}
-
-/** An ingredient without which a dish would have less of what people avoid. */
-export interface SoleSource {
-  /** As the list has it. */
-  readonly ingredient: string;
-  /** What nothing else in the list, the name or the description names. */
-  readonly allergens: readonly AllergenId[];
-}
-
-/** Returns the allergens that texts name as certain or possible: what is only usual in such a dish, its kitchen knows. */
-function saidBy(texts: readonly string[]): AllergenId[] {
-  return texts
-    .flatMap((text) => parseIngredients(text))
-    .flatMap(({ implies }) => implies)
-    .flatMap(({ allergen, presence }) => (presence === 'estimated' ? [] : allergen));
-}
-
-/**
- * Returns the ingredients that alone bring an allergen into a dish, in the list's order: those that are worth asking the kitchen
- * to leave out.
- */
-export function soleSources(dish: Pick<Dish, 'name' | 'description' | 'ingredients'>): SoleSource[] {
-  return dish.ingredients.flatMap((ingredient) => {
-    const others = [
-      ...dish.ingredients.filter((one) => normalise(one) !== normalise(ingredient)),
-      dish.name,
-      withoutWords(dish.description, [ingredient]),
-    ];
-    const elsewhere = saidBy(others);
-    const related = new Set(elsewhere.flatMap((one) => [one, ...ancestorsOf(one), ...descendantsOf(one)]));
-    const allergens = [...new Set(saidBy([ingredient]))].filter((one) => !related.has(one));
-    return allergens.length > 0 ? [{ ingredient, allergens }] : [];
-  });
 }

@@ -4,7 +4,8 @@ import { asRecord } from '@clearplate/domain/facts/component';
 import { deriveFacts } from '@clearplate/domain/facts/derive-facts';
 import { asDish, type Component, type Dish, type DishVariant, type Instant } from '@clearplate/domain/facts/dish';
 import { timeOf } from '@clearplate/domain/facts/instants';
-import { idOfWay, soleSources, wayChangedAt, waysChangedAt } from '@clearplate/domain/facts/variant';
+import { soleSources } from '@clearplate/domain/facts/sole-sources';
+import { idOfWay, wayChangedAt, waysChangedAt } from '@clearplate/domain/facts/variant';
 import { withWayComponents } from '@clearplate/domain/facts/way-components';
 import { editVariants, faultInVariants, type VariantFault } from '@clearplate/domain/menu/variant-edits';
 import type { Context } from '../../context.ts';
@@ -113,7 +114,7 @@ async function showVariants(
       ingredients_changed_at: waysChangedAt(asDish(dish)),
       warnings: dish.warnings,
       variants: dish.variants.map(showWay),
-      brought_by_one: soleSources(dish).map((one) => ({ ...one, allergens: [...one.allergens] })),
+      brought_by_one: soleSources(asDish(dish)).map((one) => ({ ...one, allergens: [...one.allergens] })),
     })),
   };
 }

@@ -12,6 +12,7 @@ import { TickBox } from '../../shared/ui/tick-box.tsx';
 import { t } from '../../translations/t.ts';
 import { editOf, isSame, linesOf, withoutGone, type Draft } from './component-draft.ts';
 import { rebaseComponent } from './rebase-component.ts';
+import { RemoveDialog } from './remove-dialog.tsx';
 
 interface TickListProps {
   title: string;
@@ -93,6 +94,7 @@ export function ComponentForm({
 }: ComponentFormProps) {
   const [typed, setTyped] = useState(draft);
   const [from, setFrom] = useState(draft);
+  const [isLeaving, setLeaving] = useState(false);
   if (from !== draft) {
     setFrom(draft);
     setTyped(rebaseComponent(from, typed, draft));
@@ -153,11 +155,20 @@ export function ComponentForm({
         </Button>
         <Button onClick={onCancel}>{t('Cancel')}</Button>
         {onRemove && (
-          <Button kind="quiet" onClick={onRemove}>
+          <Button kind="quiet" onClick={() => setLeaving(true)}>
             {t('Remove')}
           </Button>
         )}
       </div>
+      {isLeaving && onRemove && (
+        <RemoveDialog
+          name={draft.name}
+          busy={isBusy}
+          problem={problem}
+          onConfirm={onRemove}
+          onCancel={() => setLeaving(false)}
+        />
+      )}
     </form>
   );
 }

@@ -5,7 +5,7 @@ import type { StandingContext } from '@clearplate/domain/facts/statement-standin
 import { client } from '../../shared/api/client.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { ProblemNotice } from '../../shared/ui/notice.tsx';
-import { t, tCount } from '../../translations/t.ts';
+import { formatList, t, tCount } from '../../translations/t.ts';
 import { ComponentForm } from './component-form.tsx';
 import { ComponentHistory } from './component-history.tsx';
 import { describeContent } from './describe-content.ts';
@@ -94,6 +94,7 @@ export function ComponentsEditor({ components, dishes, first }: ComponentsEditor
               />
             ) : (
               <Card
+                dishes={dishes}
                 component={component}
                 context={standingIn(saved)}
                 onEdit={() => open(draftOf(component, standingIn(saved)))}
@@ -118,20 +119,21 @@ export function ComponentsEditor({ components, dishes, first }: ComponentsEditor
 }
 
 interface CardProps {
+  dishes: readonly MenuDish[];
   component: Component;
   context: StandingContext;
   restaurantId: number;
   onEdit: () => void;
 }
 
-function Card({ component, context, restaurantId, onEdit }: CardProps) {
-  const { id, name, ingredients, is_shared: isShared, dish_ids: dishIds } = component;
+function Card({ dishes, component, context, restaurantId, onEdit }: CardProps) {
+  const { id, name, ingredients, is_shared: isShared } = component;
   return (
     <>
       <h2>{name}</h2>
       <p>{ingredients.join(', ')}</p>
       <p>{describeContent(component, context)}</p>
-      <p>{tCount(dishIds.length, 'In {count} dish', 'In {count} dishes')}</p>
+      <InDishes {...{ component, dishes }} />
       {isShared ? (
         <p>{t('The chain keeps it: you can use it in your dishes, and not change it.')}</p>
       ) : (
@@ -142,5 +144,22 @@ function Card({ component, context, restaurantId, onEdit }: CardProps) {
       )}
       <ComponentHistory place={{ restaurantId }} componentId={id} />
     </>
+  );
+}
+
+/** So many dishes are named at once; more are folded. */
+const namedAtOnce = 5;
+
+/** Says in which dishes it is. */
+function InDishes({ component: { dish_ids: ids }, dishes }: Pick<CardProps, 'component' | 'dishes'>) {
+  const count = tCount(ids.length, 'In {count} dish', 'In {count} dishes');
+  const names = dishes.filter(({ id }) => ids.includes(id)).map(({ name }) => name);
+  if (names.length === 0) return <p>{count}</p>;
+  if (names.length <= namedAtOnce) return <p>{`${count}: ${formatList(names)}`}</p>;
+  return (
+    <details>
+      <summary>{count}</summary>
+      <ul>{dishes.map(({ id, name }) => ids.includes(id) && <li key={id}>{name}</li>)}</ul>
+    </details>
   );
 }

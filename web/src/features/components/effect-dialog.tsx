@@ -21,7 +21,10 @@ export function describeEffect({ dishes, warned, unwarned, unsettled, deferred }
       }),
     ),
     ...(unsettled > 0
-      ? [t('What you said {count} of them are without has to be confirmed again.', { count: unsettled })]
+      ? [
+          t('What you said {count} of them are without has to be confirmed again.', { count: unsettled }),
+          t('Until it is, guests who avoid that see “Not verified” there.'),
+        ]
       : []),
     ...(deferred
       ? [t('So many dishes take some minutes. Until then they warn, and nothing is said to be without.')]

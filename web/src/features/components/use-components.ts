@@ -125,6 +125,12 @@ function hadArrived(edit: ComponentEdit, { saved, fresh }: Pick<Overtaken, 'save
   return (edit.ingredients_complete !== true || isConfirmed) && isStored(edit, draftOf(after, standingIn(fresh)));
 }
 
+/** Says why it was refused, in the server's own words where it has some: "2 dishes use it". */
+function describeReasons(error: unknown, what: string): string {
+  const reasons = hasCode(error, 'bad_request') ? new Set(error.issues.map(({ message }) => message)) : new Set();
+  return reasons.size > 0 ? `${what}: ${[...reasons].join('; ')}.` : describeRefusal(error, what);
+}
+
 interface Editing<Kept extends AnyComponents> {
   readonly saved: Kept;
   readonly draft: Draft | undefined;
@@ -142,7 +148,7 @@ async function explainRefusal<Kept extends AnyComponents>(
     const refusal = t('Clearplate didn’t answer: it may have been saved, or not. Save once more to be sure.');
     return { ...now, unanswered: sent, refusal };
   }
-  const refused = (why: unknown) => ({ ...now, refusal: describeRefusal(why, t('It was not saved')) });
+  const refused = (why: unknown) => ({ ...now, refusal: describeReasons(why, t('It was not saved')) });
   const isOutdated = hasCode(error, 'precondition_failed');
   if (!isOutdated && !hasCode(error, 'bad_request')) return refused(error);
   try {

@@ -21,6 +21,7 @@ import { MenuActionsContext } from './model/menu-actions.ts';
 import { MenuBoard } from './menu-board.tsx';
 import { type MenuRow, rowsOf } from './model/menu-rows.ts';
 import { type DishKey, type MenuState, hasChanges } from './model/menu-state.ts';
+import { FilteredHeading } from './filtered-heading.tsx';
 import { MenuTable } from './table/menu-table.tsx';
 import { OrderDialog } from './order-dialog.tsx';
 import { DishPanel } from './panel/dish-panel.tsx';
@@ -114,9 +115,7 @@ export function LoadedMenuEditor(props: LoadedMenuEditorProps) {
       <MenuBoard
         {...{ answered, restaurant, saved, DinersAsked, context: state.context, components: state.components }}
         onState={stateOf}
-        summary={view.summary}
-        filter={view.filter}
-        onFilter={view.setFilter}
+        {...{ summary: view.summary, filter: view.filter, onFilter: view.setFilter, onGoTo: view.goTo }}
         onStateMany={stateMany}
       />
       {ways}
@@ -134,6 +133,7 @@ export function LoadedMenuEditor(props: LoadedMenuEditorProps) {
           </Button>
         )}
       </div>
+      {view.filter && <FilteredHeading filter={view.filter} count={view.found} goneTo={view.goneTo} />}
       {shownKeys.length > 1 && (
         <SelectBox share={shareOf(selection.keys, shownKeys)} onChange={(isOn) => actions.selectMany(shownKeys, isOn)}>
           {t('Select all {dishes}', { dishes: describeDishes(shownKeys.length) })}

@@ -6,6 +6,7 @@ import { lazyDialog } from '../../shared/ui/lazy-dialog.tsx';
 import { Translation } from '../../shared/ui/translation.tsx';
 import { t, tCount } from '../../translations/t.ts';
 import { describeAllergens, describeDishes } from './model/describe-task.ts';
+import { describeFilter } from './model/describe-filter.ts';
 import type { MenuWorkProps } from './menu-work.tsx';
 import { menuFilters, type MenuFilter, type MenuSummary } from './model/menu-summary.ts';
 
@@ -13,15 +14,6 @@ import { menuFilters, type MenuFilter, type MenuSummary } from './model/menu-sum
 const MenuWork = lazy(async () => ({ default: (await import('./menu-work.tsx')).MenuWork }));
 
 const AnswersDialog = lazyDialog(async () => (await import('./answers-dialog.tsx')).AnswersDialog);
-
-const describeFilter: Readonly<Record<MenuFilter, (count: number) => string>> = {
-  contradictory: (count) => tCount(count, '{count} dish contradicts itself', '{count} dishes contradict themselves'),
-  toConfirm: (count) => tCount(count, '{count} dish to confirm again', '{count} dishes to confirm again'),
-  unstated: (count) => tCount(count, '{count} dish not fully stated', '{count} dishes not fully stated'),
-  traces: (count) => tCount(count, '{count} dish silent about traces', '{count} dishes silent about traces'),
-  lists: (count) => tCount(count, '{count} list not confirmed complete', '{count} lists not confirmed complete'),
-  expiring: (count) => tCount(count, '{count} dish expires soon', '{count} dishes expire soon'),
-};
 
 /** What to do about each task, as a button. */
 const describeNext: Readonly<Record<MenuFilter, (count: number) => string>> = {
@@ -55,6 +47,8 @@ interface MenuBoardProps extends MenuWorkProps {
   summary: MenuSummary;
   filter: MenuFilter | undefined;
   onFilter: (filter: MenuFilter | undefined) => void;
+  /** Filters, and goes to what is found. */
+  onGoTo: (filter: MenuFilter) => void;
   /** Selects the dishes with a task and states something of all of them. */
   onStateMany: (filter: MenuFilter) => void;
 }
@@ -66,6 +60,7 @@ export function MenuBoard(props: MenuBoardProps) {
     answered,
     filter,
     onFilter,
+    onGoTo,
     onStateMany,
     restaurant,
     saved,
@@ -97,7 +92,7 @@ export function MenuBoard(props: MenuBoardProps) {
           ) : (
             <>
               {t('Next:')}{' '}
-              <Button onClick={() => (atOnce.includes(next) ? onStateMany(next) : onFilter(next))}>
+              <Button onClick={() => (atOnce.includes(next) ? onStateMany(next) : onGoTo(next))}>
                 {describeNext[next](summary[next])}
               </Button>
             </>

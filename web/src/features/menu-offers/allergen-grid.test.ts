@@ -54,10 +54,18 @@ it('says a level for each dish and column, and why something may be in it', () =
     {
       id: 4,
       name: 'Soup',
-      levels: ['contains', 'none', ...Array<string>(4).fill('not_stated'), 'may_contain', 'not_stated', 'not_stated'],
+      levels: [
+        'contains',
+        'no_traces',
+        ...Array<string>(4).fill('not_stated'),
+        'may_contain',
+        'not_stated',
+        'not_stated',
+      ],
       reasons: ['peanut: shared fryer'],
       open: [],
       hints: [],
+      doubts: [],
       brought: [],
     },
   ]);
@@ -105,6 +113,30 @@ it('marks what nobody stated where words or dishes like it suggest it, and says 
   const levelOf = (id: AllergenId) => row?.levels[us9.indexOf(id)];
   expect([levelOf('eggs'), levelOf('milk')]).toEqual(['hinted', 'not_stated']);
   expect(row?.hints).toEqual(['egg (batter)']);
+});
+
+it('tells what is stated absent with its traces, without them, and against what its words suggest', () => {
+  const egg = (coveredAt: string | null) => ({
+    allergen: 'eggs' as const,
+    presence: 'estimated' as const,
+    coveredAt,
+    evidence: [
+      { kind: 'declared' as const, level: 'absent' as const, source: 'restaurant' as const, at: coveredAt },
+      { kind: 'ingredient' as const, words: 'wrappers', sure: false },
+    ],
+  });
+  const rowOf = (facts: ReturnType<typeof buildFacts>) =>
+    buildGrid([buildDish({ facts })], context, null).sections[0]!.rows[0]!;
+  const levelOf = (facts: ReturnType<typeof buildFacts>, id: AllergenId) => rowOf(facts).levels[us9.indexOf(id)];
+  const fish = { absent: ['fish'] as const, at: last };
+  expect(levelOf(buildFacts(fish), 'fish')).toBe('no_traces');
+  expect(levelOf(buildFacts(fish, { crossContactStatedAt: null }), 'fish')).toBe('none');
+  expect(levelOf(buildFacts(fish, { crossContactStatedAt: '2026-01-01T00:00:00.000Z' }), 'fish')).toBe('none');
+  expect(rowOf(buildFacts(fish, { opaque: ['spices'] })).open).toEqual(['spices']);
+  const rolls = rowOf(buildFacts({}, { allergens: [egg(last)] }));
+  expect([rolls.levels[us9.indexOf('eggs')], rolls.doubts, rolls.hints]).toEqual(['doubted', ['egg (wrappers)'], []]);
+  for (const old of [null, '2026-01-01T00:00:00.000Z'])
+    expect(levelOf(buildFacts({}, { allergens: [egg(old)] }), 'eggs')).toBe('hinted');
 });
 
 it('names the components that bring something, and none that is said to be without', () => {

@@ -3,15 +3,24 @@ import { allergens, type Allergen, type AllergenId } from '@clearplate/domain/fa
 import { answeredAllergens } from '@clearplate/domain/facts/answered-allergens';
 import type { AllergenFact, DishFacts, Evidence } from '@clearplate/domain/facts/dish-facts';
 import { broughtIn } from '@clearplate/domain/facts/brought';
-import { timeOf } from '@clearplate/domain/facts/instants';
-import { isStatedItself, statedLevel, statementDates, type StatedLevel } from '@clearplate/domain/facts/stated-level';
+import { isCurrent, timeOf } from '@clearplate/domain/facts/instants';
+import {
+  coversTraces,
+  isStatedItself,
+  statedLevel,
+  statementDates,
+  type StatedLevel,
+} from '@clearplate/domain/facts/stated-level';
 import { describeReason } from '@clearplate/domain/facts/stock-reasons';
 import type { AssessContext } from '@clearplate/domain/verdict/verdict';
 import { wordOfAllergen } from '../../shared/lib/allergen-words.ts';
 import { t } from '../../translations/t.ts';
 
-/** `read` if nobody stated it but the dish's words name it; `hinted` if they, or dishes like it, leave it open. */
-export type GridLevel = StatedLevel | 'read' | 'hinted';
+/**
+ * `read` if nobody stated it but the dish's words name it; `hinted` if they, or dishes like it, leave it open, and `doubted` if
+ * they do although it is stated absent. `no_traces` if traces are stated absent as well.
+ */
+export type GridLevel = StatedLevel | 'read' | 'hinted' | 'doubted' | 'no_traces';
 
 export interface GridRow {
   readonly id: number;
@@ -24,6 +33,8 @@ export interface GridRow {
   readonly open: readonly string[];
   /** What may be in it although nobody stated it, such as "egg (onion rings)". */
   readonly hints: readonly string[];
+  /** What may be in it although it is stated absent. */
+  readonly doubts: readonly string[];
   /** What the kitchen's components bring into it, such as "house sauce: soy, wheat, perhaps peanut". */
   readonly brought: readonly string[];
 }
@@ -46,6 +57,8 @@ const reasonsOf = ({ allergen, evidence }: AllergenFact): string[] =>
 const isDeclared = (fact: AllergenFact | undefined): boolean =>
   fact?.evidence.some((one) => one.kind === 'declared' && one.level === 'contains') ?? false;
 
+const isAbsence = (one: Evidence): boolean => one.kind === 'declared' && one.level === 'absent';
+
 /** The dish's name stands beside it, and a guess about the whole dish has no words of its own. */
 const quoted = (one: Evidence): string[] =>
   one.kind === 'ingredient' || one.kind === 'description' ? [one.words] : [];
@@ -54,7 +67,10 @@ function levelOf(facts: DishFacts, id: AllergenId, context: AssessContext): Grid
   const level = statedLevel(facts, id, context);
   const fact = facts.allergens.find(({ allergen }) => allergen === id);
   if (level === 'contains') return isDeclared(fact) ? level : 'read';
-  return level === 'not_stated' && fact?.evidence.some((one) => one.kind !== 'declared') ? 'hinted' : level;
+  if (level === 'none') return coversTraces(facts, id, context) ? 'no_traces' : level;
+  if (level !== 'not_stated' || !fact?.evidence.some((one) => one.kind !== 'declared')) return level;
+  const isStatedAbsent = isCurrent(fact.coveredAt, context.now, context.statementDays);
+  return isStatedAbsent && fact.evidence.some(isAbsence) ? 'doubted' : 'hinted';
 }
 
 /** Two words say enough to ask. */
@@ -79,15 +95,19 @@ function broughtInto({ allergens: all }: DishFacts, columns: readonly Allergen[]
   });
 }
 
+const absences: ReadonlySet<GridLevel> = new Set(['none', 'no_traces']);
+
 function rowOf({ id, name, facts }: DishSummary, columns: readonly Allergen[], context: AssessContext): GridRow {
   const levels = columns.map((column) => levelOf(facts, column.id, context));
+  const withLevel = (level: GridLevel) => columns.filter((_, index) => levels[index] === level);
   return {
     id,
     name,
     levels,
-    open: levels.includes('none') ? facts.opaque : [],
+    open: levels.some((level) => absences.has(level)) ? facts.opaque : [],
     reasons: [...new Set(facts.allergens.flatMap(reasonsOf))],
-    hints: columns.flatMap((column, index) => (levels[index] === 'hinted' ? [hintOf(facts, column.id)] : [])),
+    hints: withLevel('hinted').map(({ id: column }) => hintOf(facts, column)),
+    doubts: withLevel('doubted').map(({ id: column }) => hintOf(facts, column)),
     brought: broughtInto(facts, columns),
   };
 }

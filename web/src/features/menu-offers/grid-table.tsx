@@ -12,7 +12,12 @@ const signs: Readonly<Record<GridLevel, { readonly sign: Phrase; readonly means:
   read: { sign: phrase('c'), means: phrase('contains, by its words') },
   may_contain: { sign: phrase('M'), means: phrase('may contain') },
   none: { sign: phrase('no*'), means: phrase('not an ingredient, says the restaurant; traces: ask') },
-  hinted: { sign: phrase('?*'), means: phrase('not stated; its words or dishes like it suggest it: ask') },
+  no_traces: { sign: phrase('no'), means: phrase('not an ingredient, and no traces, says the restaurant') },
+  doubted: { sign: phrase('no?'), means: phrase('stated absent, though its words or dishes like it suggest it: ask') },
+  hinted: {
+    sign: phrase('?*'),
+    means: phrase('not stated, or out of date; its words or dishes like it suggest it: ask'),
+  },
   not_stated: { sign: phrase('?'), means: phrase('not stated, or out of date: ask') },
 };
 const levels = Object.keys(signs) as GridLevel[];
@@ -99,14 +104,19 @@ function Sign({ level, isAlone = false }: { level: GridLevel; isAlone?: boolean 
 }
 
 function Row({ row, columns }: { row: GridRow; columns: AllergenGrid['columns'] }) {
-  const { name, levels: own, reasons, open, hints, brought } = row;
+  const { name, levels: own, reasons, open, hints, doubts, brought } = row;
   return (
     <tr>
       <th scope="row">
         {name}
         {brought.length > 0 && <small>{t('By what is in it: {things}', { things: brought.join('; ') })}</small>}
         {reasons.length > 0 && <small>{t('May contain {reasons}', { reasons: reasons.join('; ') })}</small>}
-        {hints.length > 0 && <small>{t('Not stated, perhaps in it: {things}', { things: hints.join('; ') })}</small>}
+        {doubts.length > 0 && (
+          <small>{t('Stated absent, though other words suggest it: {things}', { things: doubts.join('; ') })}</small>
+        )}
+        {hints.length > 0 && (
+          <small>{t('Not stated or out of date, perhaps in it: {things}', { things: hints.join('; ') })}</small>
+        )}
         {open.length > 0 && (
           <small>{t('Ask {questions}', { questions: describePoints(open.map(opaquePoint), t) })}</small>
         )}

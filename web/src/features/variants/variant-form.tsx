@@ -1,15 +1,20 @@
-import type { DishWithVariants } from '@clearplate/contract/variants';
+import type { DishWithVariants, MenuVariants } from '@clearplate/contract/variants';
 import { allergens, type AllergenId } from '@clearplate/domain/facts/allergens';
-import { useState } from 'react';
+import type { MenuTask } from '@clearplate/domain/facts/contradictions';
+import { useRef, useState } from 'react';
 import { longNameOfAllergen } from '../../shared/lib/allergen-words.ts';
+import { describeContradiction } from '../../shared/lib/describe-contradiction.ts';
 import { hasName } from '../../shared/lib/ingredient-list.ts';
 import { Button } from '../../shared/ui/button.tsx';
+import { ConfirmDialog } from '../../shared/ui/confirm-dialog.tsx';
 import { Dialog } from '../../shared/ui/dialog.tsx';
 import { ProblemNotice } from '../../shared/ui/notice.tsx';
 import { TextField } from '../../shared/ui/text-field.tsx';
 import { TickBox } from '../../shared/ui/tick-box.tsx';
-import { t } from '../../translations/t.ts';
-import { AddedComponents, type ChoosableComponent } from './added-components.tsx';
+import { t, tCount } from '../../translations/t.ts';
+import { AddedComponents } from './added-components.tsx';
+import { askedWay } from './asked-way.ts';
+import { readWay } from './read-way.ts';
 import { rebaseDraft } from './rebase-variant.ts';
 import { findProblems, partsOf, suggestName, toEdit, type DraftProblems, type VariantDraft } from './variant-draft.ts';
 
@@ -50,15 +55,48 @@ function StatedOfWay({ draft, start, answered, onChange }: StatedOfWayProps) {
   );
 }
 
+interface Contradicted {
+  readonly edit: ReturnType<typeof toEdit>;
+  readonly tasks: readonly MenuTask[];
+}
+
+interface ContradictionDialogProps extends Contradicted {
+  onSave: (edit: Contradicted['edit']) => void;
+  onClose: () => void;
+}
+
+/** Asks before something is stated absent of a way that is still in it. */
+function ContradictionDialog({ tasks, edit, onSave, onClose }: ContradictionDialogProps) {
+  const title = tCount(
+    1,
+    '{count} dish contradicts itself: its words name what you say is not in it.',
+    '{count} dishes contradict themselves: their words name what you say is not in them.',
+  );
+  return (
+    <ConfirmDialog
+      title={title}
+      cancel={t('Keep editing')}
+      confirm={t('State all of it')}
+      onConfirm={() => {
+        onClose();
+        onSave(edit);
+      }}
+      onCancel={onClose}
+    >
+      {tasks.map((task) => (
+        <p key={task.allergen}>{describeContradiction(task)}</p>
+      ))}
+      <p>{t('Made this way it has that still: guests who avoid it are not offered it.')}</p>
+    </ConfirmDialog>
+  );
+}
+
 interface VariantFormProps {
   dish: DishWithVariants;
   /** The way that is edited; `undefined` for a new one. */
   variant: DishWithVariants['variants'][number] | undefined;
   start: VariantDraft;
-  /** What the restaurant answers for. */
-  answered: readonly AllergenId[];
-  /** What ways may add. */
-  components: ChoosableComponent[];
+  menu: MenuVariants;
   busy: boolean;
   problem: string | undefined;
   onSave: (edit: ReturnType<typeof toEdit>) => void;
@@ -66,31 +104,37 @@ interface VariantFormProps {
 }
 
 /** Edits one way to make a dish, and what is stated of the dish made so. */
-export function VariantForm({
-  dish,
-  variant,
-  start,
-  answered,
-  components,
-  busy,
-  problem,
-  onSave,
-  onClose,
-}: VariantFormProps) {
+export function VariantForm({ dish, variant, start, menu, busy, problem, onSave, onClose }: VariantFormProps) {
   const [draft, setDraft] = useState(start);
   const [from, setFrom] = useState(start);
   const [isTried, setTried] = useState(false);
+  const [isReading, setReading] = useState(false);
+  const [against, setAgainst] = useState<Contradicted>();
+  const { components } = menu;
   if (from !== start) {
     setFrom(start);
     setDraft(rebaseDraft(draft, from, start, dish));
   }
-  const change = (part: Partial<VariantDraft>) => setDraft({ ...draft, ...part });
+  const changes = useRef(0);
+  const change = (part: Partial<VariantDraft>) => {
+    changes.current += 1;
+    setDraft({ ...draft, ...part });
+  };
   const place = { dish, others: dish.variants.filter((one) => one !== variant), components };
   const problems: DraftProblems = isTried ? findProblems(draft, place) : {};
-  const save = () => {
+  const save = async () => {
     setTried(true);
-    if (Object.keys(findProblems(draft, place)).length === 0)
-      onSave(toEdit(draft, start, { before: variant, components }));
+    if (isReading || Object.keys(findProblems(draft, place)).length > 0) return;
+    const edit = toEdit(draft, start, { before: variant, components });
+    const { absent } = draft;
+    const before = changes.current;
+    setReading(absent.length > 0);
+    const tasks = absent.length > 0 ? await readWay(askedWay(dish, { edit, absent }, menu)) : [];
+    setReading(false);
+    // What was changed meanwhile is neither read nor sent: it is saved by another press.
+    if (changes.current !== before) return;
+    if (tasks.length > 0) setAgainst({ edit, tasks });
+    else onSave(edit);
   };
   return (
     <Dialog
@@ -104,7 +148,7 @@ export function VariantForm({
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          save();
+          void save();
         }}
       >
         <fieldset>
@@ -154,7 +198,7 @@ export function VariantForm({
           error={problems.price}
           onChange={({ target }) => change({ price: target.value })}
         />
-        <StatedOfWay draft={draft} start={start} answered={answered} onChange={change} />
+        <StatedOfWay draft={draft} start={start} answered={menu.answers_for} onChange={change} />
         <ProblemNotice>{problem}</ProblemNotice>
         <p>
           {t(
@@ -163,11 +207,12 @@ export function VariantForm({
         </p>
         <div className="variant-form__actions">
           <Button onClick={onClose}>{t('Cancel')}</Button>
-          <Button kind="primary" type="submit" busy={busy}>
+          <Button kind="primary" type="submit" busy={busy || isReading}>
             {t('Save')}
           </Button>
         </div>
       </form>
+      {against && <ContradictionDialog {...against} onSave={onSave} onClose={() => setAgainst(undefined)} />}
     </Dialog>
   );
 }

@@ -40,6 +40,14 @@ function useSaving(restaurantId: string, { version, components_version }: MenuVa
   });
 }
 
+/** Says why a way was not removed. */
+const describeOvertaken = (isThere: boolean): string =>
+  isThere
+    ? t(
+        'This menu was changed in the meantime, by you or somebody else. It is still there: remove it if that is right.',
+      )
+    : t('It was removed already, by you or somebody else.');
+
 /** A way that is to be removed, once that is confirmed. */
 interface Leaving {
   readonly dishId: number;
@@ -70,7 +78,7 @@ export function VariantsEditor({ restaurantId, menu }: VariantsEditorProps) {
   const problem =
     saving.error &&
     (hasCode(saving.error, 'precondition_failed')
-      ? t('Somebody else changed this menu in the meantime. Nothing you typed is lost: save again.')
+      ? t('This menu was changed in the meantime, by you or somebody else. Nothing you typed is lost: save again.')
       : describeRefusal(saving.error, t('It was not saved')));
   const start = (dish: DishWithVariants, variant?: Variant, leftOut?: readonly string[]) => {
     saving.reset();
@@ -125,9 +133,7 @@ export function VariantsEditor({ restaurantId, menu }: VariantsEditorProps) {
           busy={saving.isPending}
           problem={
             saving.error && hasCode(saving.error, 'precondition_failed')
-              ? isThere(leaving)
-                ? t('Somebody else changed this menu in the meantime. It is still there: remove it if that is right.')
-                : t('Somebody else removed it already.')
+              ? describeOvertaken(isThere(leaving))
               : (problem ?? undefined)
           }
           onConfirm={() => remove(leaving)}
@@ -146,13 +152,12 @@ export function VariantsEditor({ restaurantId, menu }: VariantsEditorProps) {
       {open && (
         <VariantForm
           {...open}
-          answered={menu.answers_for}
-          components={menu.components}
+          menu={menu}
           busy={saving.isPending}
           problem={
             open.isOther
               ? t(
-                  'Somebody else changed this in the meantime. This is how it is now: tick again what is still so, then save.',
+                  'It was changed in the meantime, by you or somebody else. This is how it is now: tick again what is still so, then save.',
                 )
               : (problem ?? undefined)
           }

@@ -150,7 +150,7 @@ describe('a save', () => {
     });
     await page.user.click(await suggestion());
     await save(page);
-    expect(await form().findByText(/Somebody else changed this menu in the meantime/)).toBeDefined();
+    expect(await form().findByText(/This menu was changed in the meantime, by you or somebody else/)).toBeDefined();
     await waitFor(() => expect(page.calls.filter(({ name }) => name === 'getMenuVariants')).toHaveLength(2));
     await save(page);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -93,7 +93,7 @@ describe('a way that is there', () => {
     await page.user.click(await screen.findByRole('button', { name: 'Remove No nuts' }));
     await page.user.click(form().getByRole('button', { name: 'Remove' }));
     expect(
-      await form().findByText(/^Somebody else changed this menu in the meantime\. It is still there/),
+      await form().findByText(/^This menu was changed in the meantime, by you or somebody else\. It is still there/),
     ).toBeDefined();
     await page.user.click(form().getByRole('button', { name: 'Remove' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -112,7 +112,7 @@ describe('a way that is there', () => {
     });
     await page.user.click(await screen.findByRole('button', { name: 'Remove No nuts' }));
     await page.user.click(form().getByRole('button', { name: 'Remove' }));
-    expect(await form().findByText('Somebody else removed it already.')).toBeDefined();
+    expect(await form().findByText('It was removed already, by you or somebody else.')).toBeDefined();
     await page.user.click(form().getByRole('button', { name: 'Remove' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(sent(page)).toHaveLength(1);

@@ -1,14 +1,9 @@
 import type { MenuTask } from '@clearplate/domain/facts/contradictions';
 import { afterEach, describe, expect, it } from 'vitest';
+import { describeContradiction } from '../../../shared/lib/describe-contradiction.ts';
 import { es } from '../../../translations/interface/es.ts';
 import { speakEnglish, speakSpanish } from '../../../translations/t.ts';
-import {
-  describeAllergens,
-  describeContradiction,
-  describeDishes,
-  describeDoubt,
-  describeUnstated,
-} from './describe-task.ts';
+import { describeAllergens, describeDishes, describeDoubt, describeUnstated } from './describe-task.ts';
 
 afterEach(speakEnglish);
 

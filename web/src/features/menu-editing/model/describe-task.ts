@@ -1,33 +1,11 @@
 import type { AllergenId } from '@clearplate/domain/facts/allergens';
 import type { MenuTask } from '@clearplate/domain/facts/contradictions';
 import { nameOfAllergen, wordOfAllergen } from '../../../shared/lib/allergen-words.ts';
+import { describeWords } from '../../../shared/lib/describe-contradiction.ts';
 import { t, tCount, formatList } from '../../../translations/t.ts';
-
-/** The number of quotes in one sentence. */
-const quotesSaid = 3;
 
 export const wordFor = (id: AllergenId): string => wordOfAllergen(id);
 export const nameFor = (id: AllergenId): string => nameOfAllergen(id);
-
-const quote = (words: readonly string[]): string => formatList(words.slice(0, quotesSaid).map((word) => `“${word}”`));
-
-/** Returns text such as "“ghee” is milk" or "“naan” usually has milk". */
-function describeWords({ allergen, words, sure }: MenuTask): string {
-  const slots = { words: quote(words), what: wordFor(allergen) };
-  return sure
-    ? tCount(words.length, '{words} means {what}', '{words} mean {what}', slots)
-    : tCount(words.length, '{words} usually has {what}', '{words} usually have {what}', slots);
-}
-
-/** Describes a statement that the dish's own words contradict: "“ghee” means milk, but milk is stated absent." */
-export function describeContradiction(task: MenuTask): string {
-  const { allergen, words, declared } = task;
-  const against =
-    words.length > 0
-      ? describeWords(task)
-      : t('It is stated to contain {what}', { what: formatList(declared.map(wordFor)) });
-  return t('{against}, but {what} is stated absent.', { against, what: wordFor(allergen) });
-}
 
 /** Returns text such as "“naan” usually has milk. Is there really none in this dish?". */
 export const describeDoubt = (task: MenuTask): string =>

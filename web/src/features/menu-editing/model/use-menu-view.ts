@@ -13,6 +13,7 @@ interface Look {
 export function useMenuView(all: readonly MenuRow[]) {
   const [look, setLook] = useState<Look>();
   const [text, setText] = useState('');
+  const [goneTo, setGoneTo] = useState(0);
   const onMenu = useMemo(() => all.filter(({ dish }) => !dish.archived), [all]);
   const looked = useDeferredValue(look);
   const wanted = useDeferredValue(text).trim().toLowerCase();
@@ -27,10 +28,19 @@ export function useMenuView(all: readonly MenuRow[]) {
   const setFilter = (filter: MenuFilter | undefined) => {
     const found = onMenu.filter(({ tasks }) => filter && hasTask(tasks, filter)).map(({ entry }) => entry.key);
     setLook(filter && { filter, keys: new Set(found) });
+    setGoneTo(0);
+  };
+  const goTo = (filter: MenuFilter) => {
+    setFilter(filter);
+    setGoneTo(goneTo + 1);
   };
   return {
     filter: look?.filter,
     setFilter,
+    /** Filters the dishes for somebody who wants to get to them. */
+    goTo,
+    goneTo,
+    found: look?.keys.size ?? 0,
     text,
     setText,
     onMenu,

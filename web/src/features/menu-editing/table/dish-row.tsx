@@ -14,7 +14,7 @@ import type { Findings } from '../model/findings.ts';
 import { IngredientCell } from './ingredient-cell.tsx';
 import { NameCell } from './name-cell.tsx';
 import { PictureCell } from './picture-cell.tsx';
-import { describeContradiction } from '../model/describe-task.ts';
+import { describeContradiction } from '../../../shared/lib/describe-contradiction.ts';
 
 function DescriptionCell({ dishKey, draft, dish, isOpen }: DishCellProps & { isOpen: boolean }) {
   const { edit } = useMenuActions();

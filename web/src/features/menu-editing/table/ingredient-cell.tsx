@@ -10,6 +10,8 @@ import { t } from '../../../translations/t.ts';
 export function IngredientCell({ isOpen, ...props }: DishCellProps & { isOpen: boolean }) {
   const { ingredients, ingredients_complete_at, uses, components } = props.dish;
   const used = components.flatMap(({ id, name }) => (uses.includes(id) ? [name] : []));
+  // "Vegetable oil" in the list is the component of that name.
+  const others = ingredients.filter((one) => !hasName(used, one));
   return (
     <Cell
       dishKey={props.dishKey}
@@ -20,7 +22,7 @@ export function IngredientCell({ isOpen, ...props }: DishCellProps & { isOpen: b
     >
       {ingredients.length + uses.length > 0 ? (
         <>
-          <span className="menu-cell__line">{[...used, ...ingredients].join(', ')}</span>
+          <span className="menu-cell__line">{[...used, ...others].join(', ')}</span>
           {ingredients_complete_at === null && (
             <span className="menu-cell__line menu-cell__line--soft">{t('Not confirmed complete')}</span>
           )}

@@ -26,6 +26,10 @@ export const components: Texts = {
   '{count} of them will no longer warn of {allergen}.': '{count} de ellos dejarán de avisar de {allergen}.',
   'What you said {count} of them are without has to be confirmed again.':
     'Hay que volver a confirmar lo que dijiste que no llevan {count} de ellos.',
+  'Until it is, guests who avoid that see “Not verified” there.':
+    'Mientras tanto, quien lo evita ve ahí «Sin verificar».',
+  'It can’t be brought back: what is in it would have to be stated anew.':
+    'No se puede recuperar: habría que volver a declarar lo que lleva.',
   'So many dishes take some minutes. Until then they warn, and nothing is said to be without.':
     'Tantos platos tardan unos minutos. Hasta entonces avisan, y de ninguno se dice que no lleve algo.',
   'It was not saved': 'No se guardó',

@@ -241,9 +241,15 @@ export const listFilters: Texts = {
   No: 'No',
   '?': '?',
   'may contain': 'puede contener',
-  'not stated; its words or dishes like it suggest it: ask':
-    'no se ha dicho; sus palabras o platos parecidos lo sugieren: pregunta',
-  'Not stated, perhaps in it: {things}': 'No se ha dicho y puede que lo lleve: {things}',
+  'not stated, or out of date; its words or dishes like it suggest it: ask':
+    'no se ha dicho, o hace demasiado; sus palabras o platos parecidos lo sugieren: pregunta',
+  'Not stated or out of date, perhaps in it: {things}':
+    'No se ha dicho, o hace demasiado, y puede que lo lleve: {things}',
+  'stated absent, though its words or dishes like it suggest it: ask':
+    'declarado ausente, aunque sus palabras o platos parecidos lo sugieren: pregunta',
+  'Stated absent, though other words suggest it: {things}':
+    'Declarado ausente, aunque otras palabras lo sugieren: {things}',
+  'not an ingredient, and no traces, says the restaurant': 'no es ingrediente, y sin trazas, dice el restaurante',
   '?*': '?*',
   'not stated, or out of date: ask': 'no se ha dicho nada, o hace demasiado: pregunta',
   Dish: 'Plato',

@@ -32,20 +32,22 @@ export const variants: Texts = {
     'Lo que queda de la lista, con lo que se pone, está completo',
   'What you tick now is stated as of today. What is out of date is not ticked: tick it again if it is still so.':
     'Lo que marcas ahora queda declarado hoy. Lo caducado no está marcado: márcalo otra vez si sigue siendo así.',
+  'Made this way it has that still: guests who avoid it are not offered it.':
+    'Hecho así todavía lo lleva: a quien lo evita no se le ofrece.',
   'Say what is left out or added.': 'Di qué se quita o qué se pone.',
   'That leaves nothing of the dish.': 'Así no queda nada del plato.',
   'Another way to make this dish has this name.': 'Otra forma de hacer este plato ya se llama así.',
   'without {names}': 'sin {names}',
   'with {names}': 'con {names}',
-  'Somebody else changed this menu in the meantime. Nothing you typed is lost: save again.':
-    'Otra persona cambió este menú entretanto. No se pierde nada de lo que escribiste: guarda otra vez.',
-  'Somebody else changed this in the meantime. This is how it is now: tick again what is still so, then save.':
-    'Otra persona cambió esto entretanto. Así está ahora: vuelve a marcar lo que siga siendo así y guarda.',
+  'This menu was changed in the meantime, by you or somebody else. Nothing you typed is lost: save again.':
+    'Tú u otra persona cambiaron este menú entretanto. No se pierde nada de lo que escribiste: guarda otra vez.',
+  'It was changed in the meantime, by you or somebody else. This is how it is now: tick again what is still so, then save.':
+    'Tú u otra persona lo cambiaron entretanto. Así está ahora: vuelve a marcar lo que siga siendo así y guarda.',
   'Ways to make it': 'Formas de hacerlo',
   'Remove “{name}”?': '¿Quitar «{name}»?',
   'Guests aren’t offered it any more, and what you stated of it goes with it. It can’t be brought back: it would have to be made and stated anew.':
     'Ya no se ofrece a los clientes, y se va con ella lo que declaraste. No se puede recuperar: habría que crearla y declararla de nuevo.',
-  'Somebody else changed this menu in the meantime. It is still there: remove it if that is right.':
-    'Otra persona cambió este menú entretanto. Sigue ahí: quítala si es correcto.',
-  'Somebody else removed it already.': 'Otra persona ya la quitó.',
+  'This menu was changed in the meantime, by you or somebody else. It is still there: remove it if that is right.':
+    'Tú u otra persona cambiaron este menú entretanto. Sigue ahí: quítala si es correcto.',
+  'It was removed already, by you or somebody else.': 'Ya la quitaron, tú u otra persona.',
 };

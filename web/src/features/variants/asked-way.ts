@@ -1,0 +1,55 @@
+import type { DishWithVariants, MenuVariants } from '@clearplate/contract/variants';
+import { asDish, type Component, type Dish, type DishVariant } from '@clearplate/domain/facts/dish';
+import type { toEdit, VariantDraft } from './variant-draft.ts';
+
+/** A way as it is about to be saved, and its dish. */
+export interface AskedWay {
+  readonly dish: Dish;
+  readonly variant: DishVariant;
+}
+
+/** A component by what it is known to contain, whatever in it brings that. */
+const asBringing = ({ id, name, contains }: MenuVariants['components'][number], stated_at: string): Component => ({
+  id,
+  name,
+  ingredients: [],
+  ingredients_changed_at: null,
+  ingredients_complete_at: null,
+  cross_contact_stated_at: null,
+  statements: contains.map((allergen) => ({ allergen, level: 'contains', source: 'restaurant', stated_at })),
+  uses: [],
+});
+
+/** Returns what has to be read to find what contradicts a way. */
+export function askedWay(
+  dish: DishWithVariants,
+  { edit, absent }: { edit: ReturnType<typeof toEdit>; absent: VariantDraft['absent'] },
+  { components, now }: Pick<MenuVariants, 'components' | 'now'>,
+): AskedWay {
+  const known = components.map((one) => asBringing(one, now));
+  const used = dish.components.flatMap((name) => known.find((one) => one.name === name) ?? []);
+  const { name, description, ingredients, warnings } = dish;
+  const { leaves_out, adds, uses, price_cents } = edit;
+  return {
+    dish: asDish({
+      name,
+      description,
+      ingredients,
+      statements: warnings,
+      uses: used.map(({ id }) => id),
+      components: used,
+    }),
+    variant: {
+      name: edit.name,
+      leaves_out,
+      adds,
+      uses,
+      components: known.filter(({ id }) => uses.includes(id)),
+      price_cents,
+      changed_at: null,
+      ingredients_complete_at: null,
+      cross_contact_stated_at: null,
+      statements: absent.map((allergen) => ({ allergen, level: 'absent', source: 'restaurant', stated_at: now })),
+    },
+  };
+}

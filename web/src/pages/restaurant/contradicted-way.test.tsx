@@ -1,0 +1,89 @@
+import type { MenuVariants } from '@clearplate/contract/variants';
+import { contradictionsOfWay } from '@clearplate/domain/facts/way-contradictions';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { menuOfWays, noNuts } from '../../../test/build-ways.ts';
+import { renderPage } from '../../../test/render-page.tsx';
+import type { AskedWay } from '../../features/variants/asked-way.ts';
+
+/** The worker's own code in the page, because the tests' DOM has no workers. */
+class ReadingThread extends EventTarget {
+  postMessage({ dish, variant }: AskedWay) {
+    const data = contradictionsOfWay(dish, variant);
+    queueMicrotask(() => this.dispatchEvent(new MessageEvent('message', { data })));
+  }
+  terminate() {}
+}
+
+class BrokenThread extends EventTarget {
+  postMessage() {
+    queueMicrotask(() => this.dispatchEvent(new Event('error', { cancelable: true })));
+  }
+  terminate() {}
+}
+
+beforeEach(() => vi.stubGlobal('Worker', ReadingThread));
+
+const sauce: MenuVariants['components'][number] = {
+  id: 7,
+  name: 'House dressing',
+  contains: ['milk'],
+  may_contain: [],
+  is_complete: true,
+};
+
+async function open() {
+  const page = renderPage('/restaurant/1/variants', {
+    session: 'r_admin',
+    responses: {
+      getMenuVariants: {
+        ...menuOfWays({ ingredients: ['Rice noodles', 'Crushed peanuts', 'Fish sauce'] }),
+        components: [sauce],
+      },
+      saveVariants: menuOfWays({ variants: [noNuts] }, 'v2'),
+    },
+  });
+  await page.user.click(await screen.findByRole('button', { name: 'Without Crushed peanuts? It alone brings peanut' }));
+  const sent = () => page.calls.filter(({ name }) => name === 'saveVariants');
+  const tick = (name: string) => page.user.click(screen.getByRole('checkbox', { name }));
+  const save = () => page.user.click(screen.getByRole('button', { name: 'Save' }));
+  return { user: page.user, sent, tick, save };
+}
+
+const question = () => screen.findByRole('dialog', { name: /^1 dish contradicts itself/ });
+
+it('is asked about before it is saved, in the words of the menu’s editor, and going back keeps what was ticked', async () => {
+  const { user, sent, tick, save } = await open();
+  await tick('Peanuts');
+  await tick('Fish');
+  await save();
+  const asked = within(await question());
+  expect(asked.getByText('“Fish sauce” means fish, but fish is stated absent.')).toBeDefined();
+  expect(asked.queryByText(/peanut/)).toBeNull();
+  expect(sent()).toEqual([]);
+  await user.click(asked.getByRole('button', { name: 'Keep editing' }));
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Fish' }).checked).toBe(true);
+  await tick('Fish');
+  await save();
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  expect(sent()[0]?.body).toMatchObject({ variants: [{ statements: [{ allergen: 'peanuts' }] }] });
+});
+
+it('is saved once that is confirmed', async () => {
+  const { user, sent, tick, save } = await open();
+  await tick('Milk');
+  await save();
+  const asked = within(await question());
+  expect(asked.getByText('“House dressing” means milk, but milk is stated absent.')).toBeDefined();
+  await user.click(asked.getByRole('button', { name: 'State all of it' }));
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  expect(sent()[0]?.body).toMatchObject({ variants: [{ statements: [{ allergen: 'milk' }] }] });
+});
+
+it('is saved without a question where its words can’t be read', async () => {
+  vi.stubGlobal('Worker', BrokenThread);
+  const { sent, tick, save } = await open();
+  await tick('Fish');
+  await save();
+  await waitFor(() => expect(sent()).toHaveLength(1));
+});
