@@ -257,7 +257,7 @@ export const kitchenAnswers: Readonly<Record<Language, KitchenAnswers>> = {
     },
     takeBack: 'Bỏ đánh dấu',
     person: (number) => `Người ${number}`,
-    sent: (at, until) => `Gửi lúc ${at}, mở được đến ${until}. Mục bạn đánh dấu hiện ngay ở bàn.`,
+    sent: (at, until) => `Gửi lúc ${at}, hết hạn lúc ${until}. Mục bạn đánh dấu hiện ngay tại bàn.`,
     offline: (at) => `Không có kết nối: đây là nội dung lúc ${at}, và mục bạn đánh dấu bây giờ không được lưu.`,
     notSaved: (line) => `${line}: chưa được lưu`,
     lines: {
@@ -269,10 +269,10 @@ export const kitchenAnswers: Readonly<Record<Language, KitchenAnswers>> = {
     },
     since: {
       removed: 'Không còn trong thực đơn từ khi gửi.',
-      changed: 'Món này đã đổi trong thực đơn sau khi gửi: hãy xem lại.',
+      changed: 'Món này đã khác trong thực đơn sau khi gửi: hãy xem lại.',
     },
     ended: {
-      title: 'Liên kết này không mở món gọi nào',
+      title: 'Liên kết này không dẫn đến món gọi nào',
       text: 'Đã quá bốn giờ, đã bị rút lại hoặc liên kết không đầy đủ. Hãy hỏi tại bàn, hoặc xin xem mã mới.',
     },
   },

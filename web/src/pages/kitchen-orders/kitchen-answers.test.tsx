@@ -3,6 +3,8 @@ import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { renderPage } from '../../../test/render-page.tsx';
 import { rememberOrder } from '../../features/kitchen-orders/stored-orders.ts';
+import { es } from '../../translations/interface/es.ts';
+import { speakEnglish, speakSpanish } from '../../translations/t.ts';
 
 type Order = KitchenOrder;
 type Line = Order['lines'][number];
@@ -29,7 +31,7 @@ const openKitchen = (read: Order) =>
   renderPage('/kitchen-order#token-of-the-kitchen', { responses: { readKitchenOrder: read } });
 
 function openDiner(read: Order, language: 'en' | 'es' = 'en') {
-  localStorage.setItem('language', language);
+  if (language === 'es') speakSpanish(es);
   rememberOrder({
     restaurant: 'Lemongrass Lane',
     kitchenToken: 'k'.repeat(43),
@@ -39,7 +41,10 @@ function openDiner(read: Order, language: 'en' | 'es' = 'en') {
   return renderPage('/told-kitchens', { responses: { readKitchenOrder: read } });
 }
 
-afterEach(() => localStorage.clear());
+afterEach(() => {
+  speakEnglish();
+  localStorage.clear();
+});
 
 const row = async (name: string) =>
   (await screen.findByRole('heading', { level: 2, name: `1 × ${name}` })).closest('li')!;
@@ -119,6 +124,13 @@ describe('what the kitchen reads of how its order stands', () => {
     expect((await screen.findByText('ยังไม่ได้เลือก: 1')).getAttribute('lang')).toBe('th');
     expect(screen.getByText(/^ส่งเมื่อ .* เปิดได้ถึง /)).toBeDefined();
     expect(await screen.findByText('คำแปลนี้ยังไม่ได้รับการตรวจสอบโดยเจ้าของภาษา')).toBeDefined();
+  });
+
+  it('says what is left out in its language, with the menu’s word', async () => {
+    const variant = { name: 'Without peanuts', leaves_out: ['peanuts'], adds: [] };
+    openKitchen(order([{ ...line('Larb'), dish: { name: 'Larb', quantity: 1, variant } }]));
+    expect(await screen.findByText('ไม่ใส่: ถั่วลิสง (peanuts)')).toBeDefined();
+    expect(screen.getByText('WITHOUT peanuts')).toBeDefined();
   });
 
   it.each([

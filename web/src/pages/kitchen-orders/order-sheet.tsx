@@ -3,6 +3,7 @@ import type { KitchenOrder, OrderFood, TickMark } from '@clearplate/contract/kit
 import type { ReactNode } from 'react';
 import { foodKinds } from '../../features/chef-card/card-foods.ts';
 import { stateOfLine } from '../../features/kitchen-orders/order-people.ts';
+import { wordOfAllergen } from '../../shared/lib/allergen-words.ts';
 import { spokenLanguage, spokenLocale, t } from '../../translations/t.ts';
 import { describePreparation, describeOrderedDish } from '../../translations/way-words.ts';
 import type { CardTexts } from '../../translations/chef-card.ts';
@@ -51,7 +52,7 @@ export const markName = (language: Language, mark: TickMark): string => kitchenA
 /** Names a line for a message, or for whoever can't see what a button stands beside. */
 export function nameOfLine({ dish, for: whom }: KitchenOrder['lines'][number]): string {
   return dish
-    ? describeOrderedDish({ ...dish, way: dish.variant }, spokenLanguage())
+    ? describeOrderedDish({ ...dish, way: dish.variant }, spokenLanguage(), wordOfAllergen)
     : t('Person {number}', { number: (whom[0] ?? 0) + 1 });
 }
 
@@ -106,7 +107,10 @@ function DishName({ tongues, dish }: { tongues: Tongues; dish: NonNullable<Kitch
   return (
     <>
       <span className="order-line__way">
-        <Both tongues={tongues} of={({ language }) => describePreparation(variant, language)} />
+        <Both
+          tongues={tongues}
+          of={({ language, texts }) => describePreparation(variant, language, (id) => texts?.allergens.terms[id].term)}
+        />
       </span>
       {`${said} (“${variant.name}”)`}
     </>
