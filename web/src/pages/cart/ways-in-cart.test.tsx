@@ -5,6 +5,8 @@ import { buildFacts } from '../../../test/build-facts.ts';
 import { buildCartGroup, buildCartLine } from '../../../test/cart-builders.ts';
 import { failsWith } from '../../../test/fake-api.ts';
 import { buildRestaurantDetail } from '../../../test/record-builders.ts';
+import { es } from '../../translations/interface/es.ts';
+import { speakEnglish, speakSpanish } from '../../translations/t.ts';
 import { at, findLine, showing, withSesame } from '../../../test/cart-scene.tsx';
 
 const way = { id: 'tahini', name: 'Without tahini', leaves_out: ['Tahini'], adds: [], state: 'same' as const };
@@ -111,4 +113,12 @@ it.each([
   await waitFor(() => expect(choice.value).toBe(language));
   await user.selectOptions(choice, 'fr');
   expect(choice.value).toBe('fr');
+});
+
+it('says in Spanish what is left out where the menu’s word is an allergen’s name, and leaves the rest as it is written', async () => {
+  speakSpanish(es);
+  showing([made({ variant: { ...way, leaves_out: ['peanuts', 'Tahini'] } })]);
+  const line = await findLine('Soup, Without tahini');
+  speakEnglish();
+  expect(line.textContent).toContain('Pídelo así: SIN maní (peanuts) · SIN Tahini');
 });
