@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { kitchenAnswers } from './kitchen-answers.ts';
+import { kitchenPageTexts } from './kitchen-page-texts.ts';
 import { languages } from './languages.ts';
 import { otherCardTexts } from './other-card-texts.ts';
 
@@ -30,7 +31,7 @@ it.each(['zh', 'ja', 'ko', 'th', 'vi'] as const)(
 it.each(['th', 'vi'] as const)('brings every letter of the kitchen’s page in %s, too', (language) => {
   const letters = readFileSync(join(import.meta.dirname, 'fonts', `${language}.txt`), 'utf8');
   const texts =
-    textsIn(kitchenAnswers[language])
+    textsIn([kitchenAnswers[language], kitchenPageTexts[language]])
       .join('')
       .match(/[\u0100-\u{10ffff}]/gu) ?? [];
   expect(texts.length).toBeGreaterThan(50);

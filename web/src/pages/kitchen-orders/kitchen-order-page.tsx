@@ -17,7 +17,7 @@ import { ProblemNotice } from '../../shared/ui/notice.tsx';
 import { Outcome } from '../../shared/ui/outcome.tsx';
 import { TextField } from '../../shared/ui/text-field.tsx';
 import { cardTexts } from '../../translations/chef-card.ts';
-import type { KitchenAnswers } from '../../translations/kitchen-answers.ts';
+import type { KitchenPageTexts } from '../../translations/kitchen-page-texts.ts';
 import { languages } from '../../translations/languages.ts';
 import { t } from '../../translations/t.ts';
 import { Marks, type Press } from './order-marks.tsx';
@@ -140,7 +140,7 @@ function LoadedOrder({ order, token, isStale, at, show }: LoadedOrderProps) {
     else ticking.mutate(what);
   };
   const { language } = order;
-  const say = (of: (answers: KitchenAnswers) => string, onDevice: string) => (
+  const say = (of: (answers: KitchenPageTexts) => string, onDevice: string) => (
     <Said language={language} texts={sayToKitchen(language, of, onDevice)} />
   );
   const inKitchen = languages[language].tag;

@@ -1,16 +1,16 @@
 import type { KitchenOrder } from '@clearplate/contract/kitchen-orders';
-import { kitchenAnswers, type KitchenAnswers } from '../../translations/kitchen-answers.ts';
+import { kitchenPageTexts, type KitchenPageTexts } from '../../translations/kitchen-page-texts.ts';
 import { languages } from '../../translations/languages.ts';
 import { spokenLanguage } from '../../translations/t.ts';
 
 /** Returns a text as the kitchen reads it, then as the device does, where that is another language. */
 export function sayToKitchen(
   language: KitchenOrder['language'] | undefined,
-  of: (answers: KitchenAnswers) => string,
+  of: (answers: KitchenPageTexts) => string,
   onDevice: string,
 ): readonly string[] {
   const isOther = language !== undefined && language !== spokenLanguage();
-  return isOther ? [of(kitchenAnswers[language]), onDevice] : [onDevice];
+  return isOther ? [of(kitchenPageTexts[language]), onDevice] : [onDevice];
 }
 
 /** Shows what `sayToKitchen` returned. */
