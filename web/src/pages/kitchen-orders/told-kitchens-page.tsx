@@ -14,13 +14,15 @@ import { describeCopy, useCopy } from '../../shared/lib/use-copy.ts';
 import { useOnline } from '../../shared/lib/use-online.ts';
 import { usePageTitle } from '../../shared/lib/use-page-title.ts';
 import { Button, LinkButton } from '../../shared/ui/button.tsx';
-import { ConfirmDialog } from '../../shared/ui/confirm-dialog.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
+import { lazyDialog } from '../../shared/ui/lazy-dialog.tsx';
 import { LoadingLines } from '../../shared/ui/loaded-list.tsx';
 import { ProblemNotice, StatusNotice } from '../../shared/ui/notice.tsx';
 import { spokenLanguage, t } from '../../translations/t.ts';
 import { formatClock, InBoth, markName, nameOfLine, OrderSheet, type Tongues } from './order-sheet.tsx';
 import { MarkSign, OrderStatus } from './order-status.tsx';
+
+const ConfirmDialog = lazyDialog(async () => (await import('../../shared/ui/confirm-dialog.tsx')).ConfirmDialog);
 
 /** Shows the orders that kitchens were given from this browser, and what they have ticked. */
 export function ToldKitchensPage() {
