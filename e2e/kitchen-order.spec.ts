@@ -66,9 +66,10 @@ test('a kitchen ticks an order, its diner sees it, and withdraws it', async ({ p
   await expect(sheet).toContainText('Please type your initials first.');
   await tablet.keyboard.type('MR');
   await press(tablet, seen);
-  await expect(sheet.getByRole('button', { name: 'Take back Visto: 1 × Peanut noodles' })).toBeVisible();
+  await expect(sheet.getByRole('button', { name: /Take back Visto: 1 × Peanut noodles$/ })).toBeVisible();
   await press(tablet, sheet.getByRole('button', { name: /^No podemos hacerlo así.*1 × Plain rice$/ }));
-  await expect(sheet.getByText('Every line is ticked.')).toBeVisible();
+  await expect(sheet.getByText('One line can’t be made so')).toBeVisible();
+  await expect(sheet.getByText('Every line is ticked.')).toBeHidden();
   await expectAccessibleInBothThemes(tablet);
   const token = new URL(link ?? '', baseURL).hash.slice(1);
   expect(asked.filter((url) => new URL(url).pathname.includes(token) || new URL(url).search.includes(token))).toEqual(
@@ -84,7 +85,11 @@ test('a kitchen ticks an order, its diner sees it, and withdraws it', async ({ p
   ).toBeVisible();
   await expect(main).toContainText('The kitchen can’t make it so: 1 × Plain rice. Choose something else.');
   await expect(main).not.toContainText('Nobody in the kitchen has ticked yet');
-  await press(tablet, sheet.getByRole('button', { name: 'Take back Visto: 1 × Peanut noodles' }));
+  await expect(main).toContainText('The kitchen has only seen, and not answered: 1 × Peanut noodles.');
+  await press(tablet, sheet.getByRole('button', { name: /^Puede haber trazas.*1 × Peanut noodles$/ }));
+  await expect(main.getByRole('alert').filter({ hasText: 'traces are possible: 1 × Peanut noodles.' })).toBeVisible();
+  await press(tablet, sheet.getByRole('button', { name: /Take back Puede haber trazas: 1 × Peanut noodles$/ }));
+  await press(tablet, sheet.getByRole('button', { name: /Take back Visto: 1 × Peanut noodles$/ }));
   await expect(main).toContainText('Nobody in the kitchen has ticked yet: 1 × Peanut noodles');
 
   // A closed tab loses nothing: the link is in the browser's storage.

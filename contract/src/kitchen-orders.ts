@@ -38,8 +38,11 @@ const Changes = z.array(Line(200)).max(changesAtMost, 'must have at most {number
 const howMany = `must be 1 to ${mostQuantity}`;
 const ofThisOrder = 'must name people of this order';
 
-/** `seen`: read by whoever cooks; `separate`: made in a pan of its own; `cannot`: the kitchen can't make it so. */
-export const TickMark = z.enum(['seen', 'separate', 'cannot']);
+/**
+ * `seen`: read by whoever cooks; `separate`: made in a pan of its own; `traces`: traces of what must not be in it are possible;
+ * `cannot`: the kitchen can't make it so.
+ */
+export const TickMark = z.enum(['seen', 'separate', 'traces', 'cannot']);
 export type TickMark = z.infer<typeof TickMark>;
 
 const Tick = z.object({ mark: TickMark, initials: z.string(), at: Instant });

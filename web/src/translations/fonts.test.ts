@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { kitchenAnswers } from './kitchen-answers.ts';
+import { kitchenPageTexts } from './kitchen-page-texts.ts';
 import { languages } from './languages.ts';
 import { otherCardTexts } from './other-card-texts.ts';
 
@@ -24,3 +26,14 @@ it.each(['zh', 'ja', 'ko', 'th', 'vi'] as const)(
     expect(missing, 'Run scripts/make-card-fonts.ts').toEqual([]);
   },
 );
+
+// The others' letters are many more than the card's: known-limits.md says where they come from.
+it.each(['th', 'vi'] as const)('brings every letter of the kitchen’s page in %s, too', (language) => {
+  const letters = readFileSync(join(import.meta.dirname, 'fonts', `${language}.txt`), 'utf8');
+  const texts =
+    textsIn([kitchenAnswers[language], kitchenPageTexts[language]])
+      .join('')
+      .match(/[\u0100-\u{10ffff}]/gu) ?? [];
+  expect(texts.length).toBeGreaterThan(50);
+  expect([...new Set(texts)].filter((letter) => !letters.includes(letter))).toEqual([]);
+});

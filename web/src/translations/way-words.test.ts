@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { allergenTerms } from './allergen-terms.ts';
+import { otherCardTexts } from './other-card-texts.ts';
 import { languages, type Language } from './languages.ts';
 import { describePreparation, describeOrderedDish } from './way-words.ts';
 
@@ -19,4 +21,29 @@ it.each(Object.keys(languages) as Language[])('names everything in %s', (languag
   const only = (making: Partial<typeof way>) =>
     describePreparation({ name: '', leaves_out: [], adds: [], ...making }, language);
   expect(only({ leaves_out: ['Egg'] })).not.toBe(only({ adds: ['Egg'] }));
+});
+
+it.each([
+  ['es', 'peanuts', 'SIN maní (peanuts)'],
+  ['es', 'Peanut', 'SIN maní (Peanut)'],
+  ['th', 'peanuts', `ไม่ใส่: ${otherCardTexts.th.allergens.terms.peanuts.term} (peanuts)`],
+  // More than a name, what only stands for an allergen, and what is none: never a guess.
+  ['es', 'crushed peanuts', 'SIN crushed peanuts'],
+  ['es', 'egg white', 'SIN egg white'],
+  ['es', 'shellfish', 'SIN shellfish'],
+  ['es', 'nuts', 'SIN nuts'],
+  ['es', 'cilantro', 'SIN cilantro'],
+  ['es', 'constructor', 'SIN constructor'],
+] as const)(
+  'says in %s that %s is left out, with the menu’s word beside what is translated',
+  (language, left, said) => {
+    const { terms } = language === 'es' ? allergenTerms.es : otherCardTexts.th.allergens;
+    const name = (id: keyof typeof terms) => terms[id].term;
+    expect(describePreparation({ name: 'So', leaves_out: [left], adds: [] }, language, name)).toBe(said);
+  },
+);
+
+it('says a name once where the menu has it in the kitchen’s language', () => {
+  const name = (id: keyof typeof allergenTerms.en.terms) => allergenTerms.en.terms[id].term;
+  expect(describePreparation({ name: '', leaves_out: ['Peanuts'], adds: [] }, 'en', name)).toBe('WITHOUT Peanuts');
 });

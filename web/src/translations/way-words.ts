@@ -1,3 +1,5 @@
+import { type AllergenId, allergens } from '@clearplate/domain/facts/allergens';
+import { normalise } from '@clearplate/domain/reading/normalise';
 import type { Language } from './languages.ts';
 
 /** How a dish is made another way, as the restaurant wrote it. */
@@ -27,18 +29,45 @@ const wayWords: Readonly<Record<Language, WayWords>> = {
   vi: { without: (what) => `KHÔNG cho: ${what}`, add: (what) => `THÊM: ${what}` },
 };
 
-/** Says what is left out and added: "WITHOUT crushed peanuts · ADD bacon". What the restaurant wrote is not translated. */
-export function describePreparation({ name, leaves_out, adds, used = [] }: Preparation, language: Language): string {
+/** What a language calls an allergen; `undefined` where that isn't known (yet). */
+export type NameAllergen = (id: AllergenId) => string | undefined;
+
+const idsByName = new Map(
+  allergens.flatMap(({ id, name, word }) => [name, word].map((said) => [normalise(said), id] as const)),
+);
+
+/**
+ * Says a food in the kitchen's language with the menu's word beside it, where that word is the very name of an allergen. More
+ * than the name ("crushed peanuts"), or a food that it stands for ("egg white"), stays as it is: nothing is translated by guess.
+ */
+function withTranslation(written: string, nameAllergen: NameAllergen): string {
+  const id = idsByName.get(normalise(written));
+  const term = id && nameAllergen(id);
+  return term === undefined || normalise(term) === normalise(written) ? written : `${term} (${written})`;
+}
+
+/**
+ * Says what is left out and added: "WITHOUT crushed peanuts · ADD bacon". Of what the restaurant wrote, only the names of allergens
+ * that are left out are translated, and only where `nameAllergen` knows them.
+ */
+export function describePreparation(
+  { name, leaves_out, adds, used = [] }: Preparation,
+  language: Language,
+  nameAllergen: NameAllergen = () => undefined,
+): string {
   const { without, add } = wayWords[language];
-  return [...leaves_out.map(without), ...[...adds, ...used].map(add)].join(' · ') || name;
+  // The names that are known are English.
+  const say = (one: string) => (language === 'en' ? one : withTranslation(one, nameAllergen));
+  return [...leaves_out.map((one) => without(say(one))), ...[...adds, ...used].map(add)].join(' · ') || name;
 }
 
 /** Says how many of a dish, and before it how it is made: "WITHOUT crushed peanuts: 2 × Pad Thai (“No peanuts”)". */
 export function describeOrderedDish(
   dish: { name: string; quantity: number; way?: Preparation | null | undefined },
   language: Language,
+  nameAllergen?: NameAllergen,
 ): string {
   const { name, quantity, way } = dish;
   const said = `${quantity} × ${name}`;
-  return way ? `${describePreparation(way, language)}: ${said} (“${way.name}”)` : said;
+  return way ? `${describePreparation(way, language, nameAllergen)}: ${said} (“${way.name}”)` : said;
 }

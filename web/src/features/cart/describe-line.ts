@@ -1,5 +1,6 @@
 import type { CartLine } from '@clearplate/contract/cart';
 import { pathOfWay } from '../../entities/dish/path-of-way.ts';
+import { wordOfAllergen } from '../../shared/lib/allergen-words.ts';
 import { spokenLanguage } from '../../translations/t.ts';
 import { type Preparation, describePreparation, describeOrderedDish } from '../../translations/way-words.ts';
 import type { Language } from '../../translations/languages.ts';
@@ -13,8 +14,12 @@ export const nameOfLine = ({ dish_name, variant }: Pick<Named, 'dish_name' | 'va
 export const pathOfLine = ({ dish_id, variant }: Named): string => pathOfWay(dish_id, variant?.id);
 
 /** Says how it is made in the language of the interface. */
-export const describeWay = (way: Preparation): string => describePreparation(way, spokenLanguage());
+export const describeWay = (way: Preparation): string => describePreparation(way, spokenLanguage(), wordOfAllergen);
 
 /** Says a line as it is ordered, how it is made first. */
 export const describeOrderedLine = (line: Named & Pick<CartLine, 'quantity'>, language: Language): string =>
-  describeOrderedDish({ name: line.dish_name, quantity: line.quantity, way: line.variant }, language);
+  describeOrderedDish(
+    { name: line.dish_name, quantity: line.quantity, way: line.variant },
+    language,
+    language === spokenLanguage() ? wordOfAllergen : undefined,
+  );

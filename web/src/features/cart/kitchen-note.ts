@@ -182,7 +182,8 @@ function describeQuestion(question: Exclude<OpenQuestion, Still>, language: Note
 }
 
 /** The way comes first: whoever reads only the beginning of the line must not miss it. */
-const describeDish = (dish: NoteDish, language: NoteLanguage): string => describeOrderedDish(dish, language);
+const describeDish = (dish: NoteDish, language: NoteLanguage): string =>
+  describeOrderedDish(dish, language, (id) => allergenTerms[language].terms[id].term);
 
 /** Every dish that isn't made as it comes, whether or not there is something to ask about it. */
 const describeWays = (dishes: readonly NoteDish[], language: NoteLanguage): string[] =>

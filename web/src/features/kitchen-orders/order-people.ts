@@ -1,4 +1,4 @@
-import type { KitchenOrder, OrderFood, OrderPerson } from '@clearplate/contract/kitchen-orders';
+import type { KitchenOrder, OrderFood, OrderPerson, TickMark } from '@clearplate/contract/kitchen-orders';
 import type { CartVariant } from '@clearplate/contract/cart';
 import type { Avoidance, Eater } from '@clearplate/domain/verdict/eater';
 
@@ -33,10 +33,21 @@ export function peopleOfEaters(eaters: readonly Eater[]): readonly PersonToSend[
 
 type Line = KitchenOrder['lines'][number];
 
-/** What is still open about a line: nobody has read it, or the kitchen can't make it. */
-export type LineState = 'unticked' | 'cannot' | 'ticked';
+/** Worst first. `seen` is no answer: a cook has read the line, and hasn't said how it will be made. */
+export const lineStates = ['cannot', 'unticked', 'traces', 'seen', 'ticked'] as const;
+export type LineState = (typeof lineStates)[number];
 
+/** Returns the worst that is to be said of a line. */
 export function stateOfLine({ ticks }: Pick<Line, 'ticks'>): LineState {
-  if (ticks.some(({ mark }) => mark === 'cannot')) return 'cannot';
-  return ticks.length > 0 ? 'ticked' : 'unticked';
+  if (ticks.length === 0) return 'unticked';
+  const has = (wanted: TickMark) => ticks.some(({ mark }) => mark === wanted);
+  return has('cannot') ? 'cannot' : has('traces') ? 'traces' : has('separate') ? 'ticked' : 'seen';
 }
+
+/** Returns the state that a whole order is in, which is its worst line's. */
+export const worstState = (lines: KitchenOrder['lines']): LineState =>
+  lineStates.find((state) => lines.some((line) => stateOfLine(line) === state)) ?? 'unticked';
+
+/** Whether a line's people want to know of traces: only then can a kitchen answer that they are possible. */
+export const asksAboutTraces = ({ people }: KitchenOrder, line: Line): boolean =>
+  line.for.some((person) => people[person]?.foods.some(({ need }) => need === 'ask' || need === 'dangerous'));

@@ -1,12 +1,13 @@
 import './send-order.css';
 import type { OrderFood } from '@clearplate/contract/kitchen-orders';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { hasCode } from '../../shared/api/api-error.ts';
 import { client } from '../../shared/api/client.ts';
 import { describeRefusal } from '../../shared/api/describe-refusal.ts';
-import { nameOfAllergen } from '../../shared/lib/allergen-words.ts';
+import { callQuery } from '../../shared/api/queries.ts';
+import { nameOfAllergen, wordOfAllergen } from '../../shared/lib/allergen-words.ts';
 import { localStore } from '../../shared/lib/storage.ts';
 import { useOnline } from '../../shared/lib/use-online.ts';
 import { Button } from '../../shared/ui/button.tsx';
@@ -45,6 +46,8 @@ export interface SendOrderDialogProps {
   dishes: readonly DishToSend[];
   /** The kitchen's language to begin with. */
   language?: Language | undefined;
+  /** Guesses it from the restaurant's cuisine, where nobody has chosen one. */
+  guessLanguage?: ((cuisine: string) => Language | undefined) | undefined;
   onClose: () => void;
 }
 
@@ -71,10 +74,24 @@ const notSent = (error: unknown): string =>
 
 const describeFood = (food: OrderFood) => ('allergen' in food ? nameOfAllergen(food.allergen) : food.written);
 
+/**
+ * Returns what the kitchen reads: what was chosen, what its page knows, what its cuisine tells, what was chosen elsewhere, else
+ * Spanish, as on the page of what to ask there.
+ */
+function useLanguage({ restaurant, language, guessLanguage }: Omit<SendOrderDialogProps, 'onClose'>) {
+  const [chosen, choose] = useState<Language>();
+  const { data } = useQuery({
+    ...callQuery('getRestaurant', { params: { id: String(restaurant?.id) } }),
+    enabled: restaurant !== null && guessLanguage !== undefined,
+  });
+  const stored = localStore.read('cardLanguage');
+  const known = chosen ?? language ?? guessLanguage?.(data?.[0]?.cuisine ?? '');
+  return { language: known ?? (isLanguage(stored) ? stored : 'es'), choose };
+}
+
 /** Shows what the kitchen will see, and sends it once whoever it is about agrees. */
 export function SendOrderDialog({ restaurant, people, dishes, onClose, ...rest }: SendOrderDialogProps) {
-  const stored = localStore.read('cardLanguage');
-  const [language, setLanguage] = useState<Language>(rest.language ?? (isLanguage(stored) ? stored : 'es'));
+  const { language, choose } = useLanguage({ restaurant, people, dishes, ...rest });
   const [place, setPlace] = useState('');
   const [agreedTo, setAgreedTo] = useState<string>();
   const [isRefused, setRefused] = useState(false);
@@ -151,7 +168,7 @@ export function SendOrderDialog({ restaurant, people, dishes, onClose, ...rest }
           label={t('Language of the kitchen')}
           value={language}
           options={Object.entries(languages).map(([value, { ownName, tag }]) => ({ value, label: ownName, lang: tag }))}
-          onChange={(event) => isLanguage(event.target.value) && setLanguage(event.target.value)}
+          onChange={(event) => isLanguage(event.target.value) && choose(event.target.value)}
         />
         <TextField
           label={t('Table, or name of the order (optional)')}
@@ -197,7 +214,7 @@ function Dishes({ dishes, people, whose, onChange }: DishesProps) {
     <ul role="list">
       {dishes.map((dish) => (
         <li key={keyOf(dish)} className="send-order__dish">
-          <strong>{describeOrderedDish(dish, spokenLanguage())}</strong>
+          <strong>{describeOrderedDish(dish, spokenLanguage(), wordOfAllergen)}</strong>
           {people.length > 1 && (
             <SelectField
               label={t('{name} is for', { name: dish.way ? `${dish.name}, ${dish.way.name}` : dish.name })}

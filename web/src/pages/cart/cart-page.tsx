@@ -4,6 +4,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { AvoidingNotice } from '../../features/avoiding/avoiding-notice.tsx';
 import { type Avoiding, useAvoiding } from '../../entities/eater/use-avoiding.ts';
+import { guessKitchenLanguage } from '../../features/chef-card/kitchen-language.ts';
 import { nameOfLine } from '../../features/cart/describe-line.ts';
 import { idOfLine, useCart } from '../../features/cart/use-cart.ts';
 import { type TakingOut, useLeftInCart, useTakingOut } from '../../features/cart/use-taking-out.ts';
@@ -98,6 +99,7 @@ function ForKitchen({ group, avoiding: { state, eaters, isOffline } }: { group: 
       restaurant={{ id: group.restaurant_id, name: group.restaurant_name }}
       people={people}
       dishes={dishes}
+      guessLanguage={guessKitchenLanguage}
       isOffered={!isOffline}
     />
   );

@@ -1,9 +1,12 @@
 import type { CartLine } from '@clearplate/contract/cart';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { buildFacts } from '../../../test/build-facts.ts';
 import { buildCartGroup, buildCartLine } from '../../../test/cart-builders.ts';
 import { failsWith } from '../../../test/fake-api.ts';
+import { buildRestaurantDetail } from '../../../test/record-builders.ts';
+import { es } from '../../translations/interface/es.ts';
+import { speakEnglish, speakSpanish } from '../../translations/t.ts';
 import { at, findLine, showing, withSesame } from '../../../test/cart-scene.tsx';
 
 const way = { id: 'tahini', name: 'Without tahini', leaves_out: ['Tahini'], adds: [], state: 'same' as const };
@@ -97,4 +100,25 @@ it('sends the kitchen the making that was agreed to, and asks again where the re
   expect(sent).toMatchObject([
     { dishes: [{ dish_id: 4, variant: { id: 'tahini', name: 'Without tahini', leaves_out: ['Tahini'], adds: [] } }] },
   ]);
+});
+
+it.each([
+  ['Thai', 'th'],
+  ['Burgers', 'es'],
+])('begins an order for a kitchen of %s in the language that it probably reads', async (cuisine, language) => {
+  const { user } = showing([made()], { getRestaurant: [buildRestaurantDetail({ cuisine })] });
+  await user.click(await screen.findByRole('button', { name: 'Let the kitchen answer' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Let the kitchen answer' }));
+  const choice = dialog.getByLabelText<HTMLSelectElement>('Language of the kitchen');
+  await waitFor(() => expect(choice.value).toBe(language));
+  await user.selectOptions(choice, 'fr');
+  expect(choice.value).toBe('fr');
+});
+
+it('says in Spanish what is left out where the menu’s word is an allergen’s name, and leaves the rest as it is written', async () => {
+  speakSpanish(es);
+  showing([made({ variant: { ...way, leaves_out: ['peanuts', 'Tahini'] } })]);
+  const line = await findLine('Soup, Without tahini');
+  speakEnglish();
+  expect(line.textContent).toContain('Pídelo así: SIN maní (peanuts) · SIN Tahini');
 });

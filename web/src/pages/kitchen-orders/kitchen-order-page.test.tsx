@@ -130,7 +130,8 @@ describe('a tick', () => {
     const page = open({ tickKitchenOrder: order({ lines: [ticked('BO')] }) });
     await typeInitials(page);
     await page.user.click(await seen());
-    expect(await screen.findByText('Every line is ticked.')).toBeDefined();
+    expect(await screen.findByText('One line is only seen')).toBeDefined();
+    expect(screen.queryByText('Every line is ticked.')).toBeNull();
     expect(screen.getByText(/BO · /)).toBeDefined();
     expect(page.calls.find(({ name }) => name === 'tickKitchenOrder')?.body).toMatchObject({ line: 0, initials: 'AM' });
   });

@@ -1,10 +1,9 @@
 import './kitchen-order-page.css';
-import type { KitchenOrder, TickMark } from '@clearplate/contract/kitchen-orders';
+import type { KitchenOrder } from '@clearplate/contract/kitchen-orders';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useCardTexts } from '../../features/chef-card/use-card-texts.ts';
-import { stateOfLine } from '../../features/kitchen-orders/order-people.ts';
 import { isGone, useKitchenOrder } from '../../features/kitchen-orders/use-kitchen-order.ts';
 import { client } from '../../shared/api/client.ts';
 import { describeRefusal } from '../../shared/api/describe-refusal.ts';
@@ -12,17 +11,19 @@ import { tabStore } from '../../shared/lib/storage.ts';
 import { useOnline } from '../../shared/lib/use-online.ts';
 import { usePageTitle } from '../../shared/lib/use-page-title.ts';
 import { useTabStored } from '../../shared/lib/use-stored.ts';
-import { Button } from '../../shared/ui/button.tsx';
 import { ErrorState } from '../../shared/ui/error-state.tsx';
 import { LoadingLines } from '../../shared/ui/loaded-list.tsx';
-import { ProblemNotice, StatusNotice } from '../../shared/ui/notice.tsx';
+import { ProblemNotice } from '../../shared/ui/notice.tsx';
 import { Outcome } from '../../shared/ui/outcome.tsx';
 import { TextField } from '../../shared/ui/text-field.tsx';
-import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
-import { kitchenWords, type KitchenWords } from '../../translations/kitchen-words.ts';
+import { cardTexts } from '../../translations/chef-card.ts';
+import type { KitchenPageTexts } from '../../translations/kitchen-page-texts.ts';
 import { languages } from '../../translations/languages.ts';
-import { spokenLanguage, t, tCount } from '../../translations/t.ts';
-import { formatClock, InBoth, markName, nameOfLine, OrderSheet } from './order-sheet.tsx';
+import { t } from '../../translations/t.ts';
+import { Marks, type Press } from './order-marks.tsx';
+import { formatClock, nameOfLine, OrderSheet, type Tongue, type Tongues } from './order-sheet.tsx';
+import { Standing } from './order-standing.tsx';
+import { Said, sayToKitchen } from './say-to-kitchen.tsx';
 
 /** Shows a kitchen one order, by the token in the fragment, which no server's log gets to see. */
 export function KitchenOrderPage() {
@@ -42,16 +43,6 @@ export function KitchenOrderPage() {
   );
 }
 
-/** Returns a text as the kitchen reads it, then as the device does, where that is another language. */
-function sayToKitchen(
-  language: KitchenOrder['language'] | undefined,
-  of: (words: KitchenWords) => string,
-  onDevice: string,
-): readonly string[] {
-  const isOther = language !== undefined && language !== spokenLanguage();
-  return isOther ? [of(kitchenWords[language]), onDevice] : [onDevice];
-}
-
 /** Stays as what it becomes is read, because it may have the focus. */
 function Heading({ order }: { order: KitchenOrder | undefined }) {
   const language = order?.language;
@@ -59,28 +50,25 @@ function Heading({ order }: { order: KitchenOrder | undefined }) {
   usePageTitle(said.length > 1 ? said[0] : t('Order for the kitchen'));
   return (
     <h1>
-      {said.length > 1 && language ? (
-        <>
-          <span className="order-both" lang={languages[language].tag}>
-            {said[0]}
-          </span>
-          <span className="order-both order-both--english">{said[1]}</span>
-        </>
-      ) : (
-        said[0]
-      )}
+      <Said language={language} texts={said} />
     </h1>
   );
 }
 
-/** A forged, an expired and a withdrawn link look alike. */
-function Ended() {
+/** A forged, an expired and a withdrawn link look alike; the language is known where the order stood here before. */
+function Ended({ language }: { language?: KitchenOrder['language'] | undefined }) {
+  const title = sayToKitchen(language, ({ ended }) => ended.title, t('This link opens no order'));
+  const text = sayToKitchen(
+    language,
+    ({ ended }) => ended.text,
+    t(
+      'It ended after four hours, was withdrawn, or isn’t complete. Ask at the table, or let them show you a new code.',
+    ),
+  );
   return (
-    <Outcome kind="problem" title={t('This link opens no order')}>
+    <Outcome kind="problem" title={title.join(' · ')}>
       <p>
-        {t(
-          'It ended after four hours, was withdrawn, or isn’t complete. Ask at the table, or let them show you a new code.',
-        )}
+        <Said language={language} texts={text} />
       </p>
     </Outcome>
   );
@@ -88,17 +76,17 @@ function Ended() {
 
 function Order({ token }: { token: string }) {
   const kitchen = useKitchenOrder(token);
-  const { data, error } = kitchen.query;
+  const { data } = kitchen.query;
   return (
     <>
-      <Heading order={isGone(error) ? undefined : data} />
+      <Heading order={data} />
       <OrderBelow token={token} {...kitchen} />
     </>
   );
 }
 
 function OrderBelow({ token, query, show }: { token: string } & ReturnType<typeof useKitchenOrder>) {
-  if (isGone(query.error)) return <Ended />;
+  if (isGone(query.error)) return <Ended language={query.data?.language} />;
   if (query.data)
     return (
       <LoadedOrder order={query.data} token={token} isStale={query.isError} at={query.dataUpdatedAt} show={show} />
@@ -119,12 +107,6 @@ interface LoadedOrderProps {
   show: (order: KitchenOrder) => Promise<void>;
 }
 
-interface Press {
-  readonly line: number;
-  readonly mark: TickMark;
-  readonly takenBack?: string;
-}
-
 function nameAt({ lines }: KitchenOrder, index: number): string {
   const line = lines[index];
   return line ? nameOfLine(line) : '';
@@ -134,6 +116,11 @@ const initialsKey = 'kitchenInitials';
 
 function LoadedOrder({ order, token, isStale, at, show }: LoadedOrderProps) {
   const texts = useCardTexts(order.language);
+  // Nobody waits for a language to cook by: until it is there, the English stands first.
+  const tongues: Tongues = [
+    { language: order.language, texts: texts.value },
+    { language: 'en', texts: cardTexts.en },
+  ];
   const isOnline = useOnline();
   const initials = useTabStored(initialsKey) ?? '';
   const field = useRef<HTMLDivElement>(null);
@@ -145,14 +132,19 @@ function LoadedOrder({ order, token, isStale, at, show }: LoadedOrderProps) {
       }),
     onSuccess: show,
   });
-  if (isGone(ticking.error)) return <Ended />;
+  if (isGone(ticking.error)) return <Ended language={order.language} />;
   const press = (what: Press) => {
     const isMissing = initials.trim() === '';
     setRefused(isMissing);
     if (isMissing) field.current?.querySelector('input')?.focus();
     else ticking.mutate(what);
   };
-  const open = order.lines.filter((line) => stateOfLine(line) === 'unticked').length;
+  const { language } = order;
+  const say = (of: (answers: KitchenPageTexts) => string, onDevice: string) => (
+    <Said language={language} texts={sayToKitchen(language, of, onDevice)} />
+  );
+  const inKitchen = languages[language].tag;
+  const asOf = new Date(at).toISOString();
   const isOld = isStale || !isOnline;
   return (
     <>
@@ -161,24 +153,28 @@ function LoadedOrder({ order, token, isStale, at, show }: LoadedOrderProps) {
         {order.place === '' && order.restaurant_name === null && t('A guest’s card')}
       </p>
       <p>
-        {t('Sent at {sent}. Opens until {until}. What you tick is seen at the table at once.', {
-          sent: formatClock(order.sent_at),
-          until: formatClock(order.expires_at),
-        })}
+        {say(
+          ({ sent }) => sent(formatClock(order.sent_at, inKitchen), formatClock(order.expires_at, inKitchen)),
+          t('Sent at {sent}. Opens until {until}. What you tick is seen at the table at once.', {
+            sent: formatClock(order.sent_at),
+            until: formatClock(order.expires_at),
+          }),
+        )}
       </p>
       {texts.status === 'error' && order.language !== 'en' && (
         <p>{t('The kitchen’s language could not be loaded, so this is in English.')}</p>
       )}
       <ProblemNotice>
         {isOld &&
-          t('Not connected: this is from {time}, and what you tick now is not saved.', {
-            time: formatClock(new Date(at).toISOString()),
-          })}
+          say(
+            ({ offline }) => offline(formatClock(asOf, inKitchen)),
+            t('Not connected: this is from {time}, and what you tick now is not saved.', { time: formatClock(asOf) }),
+          )}
       </ProblemNotice>
       <div ref={field}>
         <TextField
           label={sayToKitchen(order.language, (words) => words.initials, t('Your initials')).join(' · ')}
-          hint={t('They stand beside what you tick.')}
+          hint={say(({ initialsHint }) => initialsHint, t('They stand beside what you tick.'))}
           autoComplete="off"
           maxLength={6}
           value={initials}
@@ -195,78 +191,51 @@ function LoadedOrder({ order, token, isStale, at, show }: LoadedOrderProps) {
           onChange={(event) => tabStore.write(initialsKey, event.target.value)}
         />
       </div>
-      <StatusNotice>
-        {open === 0
-          ? t('Every line is ticked.')
-          : tCount(open, 'One line is not ticked yet', '{count} lines are not ticked yet')}
-      </StatusNotice>
+      <Standing order={order} />
       <ProblemNotice>
-        {ticking.isError &&
-          describeRefusal(
-            ticking.error,
-            t('{line}: the tick was not saved', {
-              line: nameAt(order, ticking.variables.line),
-            }),
-          )}
+        {ticking.isError && (
+          <Said
+            language={language}
+            texts={sayToKitchen(
+              language,
+              ({ notSaved }) => notSaved(nameAt(order, ticking.variables.line)),
+              describeRefusal(
+                ticking.error,
+                t('{line}: the tick was not saved', { line: nameAt(order, ticking.variables.line) }),
+              ),
+            )}
+          />
+        )}
       </ProblemNotice>
       <OrderSheet
         order={order}
-        texts={texts.value}
+        tongues={tongues}
         renderBelow={(line) => (
           <Marks
             order={order}
+            tongues={tongues}
             line={line}
             busy={ticking.isPending && ticking.variables.line === line ? ticking.variables.mark : undefined}
             onPress={press}
           />
         )}
       />
+      {order.language !== 'en' && <Unchecked tongue={tongues[0]} />}
     </>
   );
 }
 
-const marks = ['seen', 'separate', 'cannot'] as const satisfies readonly TickMark[];
-
-interface MarksProps {
-  order: KitchenOrder;
-  line: number;
-  busy: TickMark | undefined;
-  onPress: (press: Press) => void;
-}
-
-/** Shows what a line can be ticked with, and who ticked it. */
-function Marks({ order, line, busy, onPress }: MarksProps) {
-  const { ticks } = order.lines[line] ?? { ticks: [] };
-  const name = nameAt(order, line);
+/** Every page with texts that no speaker has read says so, as the chef card does. */
+function Unchecked({ tongue: { language, texts } }: { tongue: Tongue }) {
+  if (texts?.words.status !== 'unchecked') return null;
   return (
-    <ul className="order-marks" role="list">
-      {marks.map((mark) => {
-        const tick = ticks.find((one) => one.mark === mark);
-        return (
-          <li key={mark}>
-            {tick ? (
-              <p className={`order-mark order-mark--${mark}`}>
-                <span aria-hidden="true">{mark === 'cannot' ? '✕' : '✓'}</span>
-                <span>
-                  <InBoth order={order} of={(words) => words.marks[mark]} />
-                  {`${tick.initials} · ${formatClock(tick.at)}`}
-                </span>
-                <Button kind="quiet" busy={busy === mark} onClick={() => onPress({ line, mark, takenBack: tick.at })}>
-                  {t('Take back')}
-                  <VisuallyHidden>{` ${markName(order, mark)}: ${name}`}</VisuallyHidden>
-                </Button>
-              </p>
-            ) : (
-              <Button busy={busy === mark} onClick={() => onPress({ line, mark })}>
-                <span>
-                  <InBoth order={order} of={(words) => words.marks[mark]} />
-                </span>
-                <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
-              </Button>
-            )}
-          </li>
-        );
-      })}
-    </ul>
+    <p className="kitchen-order__unchecked">
+      <span className="order-both" lang={languages[language].tag}>
+        {texts.words.unchecked}
+      </span>
+      <span className="order-both order-both--english" lang="en">
+        {cardTexts.en.words.unchecked}
+      </span>
+    </p>
   );
 }

@@ -3,65 +3,68 @@ import type { KitchenOrder, OrderFood, TickMark } from '@clearplate/contract/kit
 import type { ReactNode } from 'react';
 import { foodKinds } from '../../features/chef-card/card-foods.ts';
 import { stateOfLine } from '../../features/kitchen-orders/order-people.ts';
+import { wordOfAllergen } from '../../shared/lib/allergen-words.ts';
 import { spokenLanguage, spokenLocale, t } from '../../translations/t.ts';
 import { describePreparation, describeOrderedDish } from '../../translations/way-words.ts';
-import { type CardTexts, cardTexts } from '../../translations/chef-card.ts';
+import type { CardTexts } from '../../translations/chef-card.ts';
 import { kitchenAnswers, type KitchenAnswers } from '../../translations/kitchen-answers.ts';
-import { languages } from '../../translations/languages.ts';
+import { type Language, languages } from '../../translations/languages.ts';
 
 /** A time of the day: the order ends within hours. */
-export const formatClock = (at: string): string =>
-  new Intl.DateTimeFormat(spokenLocale(), { hour: 'numeric', minute: '2-digit' }).format(new Date(at));
+export const formatClock = (at: string, locale = spokenLocale()): string =>
+  new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit' }).format(new Date(at));
 
-interface BothProps {
-  order: KitchenOrder;
-  children: string;
-  english: string;
+/** A language that an order is read in. */
+export interface Tongue {
+  readonly language: Language;
+  /** Nothing until they have loaded. */
+  readonly texts: CardTexts | undefined;
 }
 
-/** Shows a text in the kitchen's language, and in English below it. */
-function Both({ order: { language }, children, english }: BothProps) {
+/** What is read first, and what stands below it: whoever cooks and whoever eats begin with their own. */
+export type Tongues = readonly [first: Tongue, second: Tongue];
+
+/** Shows a text as its first reader reads it, and below it in the other language. */
+function Both({ tongues, of }: { tongues: Tongues; of: (tongue: Tongue) => string | undefined }) {
+  const [first, second] = tongues.map((tongue) => ({ tag: languages[tongue.language].tag, text: of(tongue) }));
   return (
     <>
-      <span className="order-both" lang={languages[language].tag}>
-        {children}
-      </span>
-      {english !== children && (
-        <span className="order-both order-both--english" lang="en">
-          {english}
+      {first?.text !== undefined && (
+        <span className="order-both" lang={first.tag}>
+          {first.text}
+        </span>
+      )}
+      {second?.text !== undefined && second.text !== first?.text && (
+        <span className={first?.text === undefined ? 'order-both' : 'order-both order-both--english'} lang={second.tag}>
+          {second.text}
         </span>
       )}
     </>
   );
 }
 
-export function InBoth({ order, of }: { order: KitchenOrder; of: (answers: KitchenAnswers) => string }) {
-  return (
-    <Both order={order} english={of(kitchenAnswers.en)}>
-      {of(kitchenAnswers[order.language])}
-    </Both>
-  );
-}
+export const InBoth = ({ tongues, of }: { tongues: Tongues; of: (answers: KitchenAnswers) => string }) => (
+  <Both tongues={tongues} of={({ language }) => of(kitchenAnswers[language])} />
+);
 
-export const markName = (order: KitchenOrder, mark: TickMark): string => kitchenAnswers[order.language].marks[mark];
+export const markName = (language: Language, mark: TickMark): string => kitchenAnswers[language].marks[mark];
 
 /** Names a line for a message, or for whoever can't see what a button stands beside. */
 export function nameOfLine({ dish, for: whom }: KitchenOrder['lines'][number]): string {
   return dish
-    ? describeOrderedDish({ ...dish, way: dish.variant }, spokenLanguage())
+    ? describeOrderedDish({ ...dish, way: dish.variant }, spokenLanguage(), wordOfAllergen)
     : t('Person {number}', { number: (whom[0] ?? 0) + 1 });
 }
 
 interface OrderSheetProps {
   order: KitchenOrder;
-  /** The texts of the kitchen's language; English until they have loaded. */
-  texts: CardTexts | undefined;
+  tongues: Tongues;
   /** What stands below each line. */
   renderBelow: (line: number) => ReactNode;
 }
 
 /** Shows an order line by line: the dish, for whom it is, and what must not be in it. */
-export function OrderSheet({ order, texts = cardTexts.en, renderBelow }: OrderSheetProps) {
+export function OrderSheet({ order, tongues, renderBelow }: OrderSheetProps) {
   const numbered = order.lines.map((line, index) => ({ line, index }));
   return (
     <ol className="order-sheet" role="list">
@@ -69,26 +72,24 @@ export function OrderSheet({ order, texts = cardTexts.en, renderBelow }: OrderSh
         <li key={index} className={`order-line order-line--${stateOfLine(line)}`}>
           <h2 className="order-line__name">
             {line.dish ? (
-              <DishName order={order} dish={line.dish} />
+              <DishName tongues={tongues} dish={line.dish} />
             ) : (
-              <InBoth order={order} of={({ person }) => person((line.for[0] ?? 0) + 1)} />
+              <InBoth tongues={tongues} of={({ person }) => person((line.for[0] ?? 0) + 1)} />
             )}
           </h2>
           {line.since !== 'same' && (
             <p className="order-line__since">
-              {line.since === 'removed'
-                ? t('No longer on the menu since this was sent.')
-                : t('Its menu entry was changed after this was sent: look again.')}
+              <InBoth tongues={tongues} of={({ since }) => since[line.since === 'removed' ? 'removed' : 'changed']} />
             </p>
           )}
           {line.for.map((person) => (
             <section key={person} className="order-line__person">
               {line.dish && order.people.length > 1 && (
                 <h3>
-                  <InBoth order={order} of={(words) => words.person(person + 1)} />
+                  <InBoth tongues={tongues} of={(words) => words.person(person + 1)} />
                 </h3>
               )}
-              <Foods order={order} texts={texts} foods={order.people[person]?.foods ?? []} />
+              <Foods tongues={tongues} foods={order.people[person]?.foods ?? []} />
             </section>
           ))}
           {renderBelow(index)}
@@ -99,39 +100,37 @@ export function OrderSheet({ order, texts = cardTexts.en, renderBelow }: OrderSh
 }
 
 /** How it is made comes first, and stands out: it is what a cook must not miss. */
-function DishName({ order, dish }: { order: KitchenOrder; dish: NonNullable<KitchenOrder['lines'][number]['dish']> }) {
+function DishName({ tongues, dish }: { tongues: Tongues; dish: NonNullable<KitchenOrder['lines'][number]['dish']> }) {
   const said = `${dish.quantity} × ${dish.name}`;
-  if (!dish.variant) return said;
+  const { variant } = dish;
+  if (!variant) return said;
   return (
     <>
       <span className="order-line__way">
-        <Both order={order} english={describePreparation(dish.variant, 'en')}>
-          {describePreparation(dish.variant, order.language)}
-        </Both>
+        <Both
+          tongues={tongues}
+          of={({ language, texts }) => describePreparation(variant, language, (id) => texts?.allergens.terms[id].term)}
+        />
       </span>
-      {`${said} (“${dish.variant.name}”)`}
+      {`${said} (“${variant.name}”)`}
     </>
   );
 }
 
-function Foods({ order, texts, foods }: { order: KitchenOrder; texts: CardTexts; foods: readonly OrderFood[] }) {
+function Foods({ tongues, foods }: { tongues: Tongues; foods: readonly OrderFood[] }) {
   return foodKinds.map((kind) => {
     const some = foods.filter(({ need }) => need === kind);
     if (some.length === 0) return null;
     return (
       <div key={kind} className={`order-foods order-foods--${kind}`}>
         <p>
-          <Both order={order} english={cardTexts.en.words.foods[kind]}>
-            {texts.words.foods[kind]}
-          </Both>
+          <Both tongues={tongues} of={({ texts }) => texts?.words.foods[kind]} />
         </p>
         <ul role="list">
           {some.map((food) => (
             <li key={JSON.stringify(food)}>
               {'allergen' in food ? (
-                <Both order={order} english={cardTexts.en.allergens.terms[food.allergen].term}>
-                  {texts.allergens.terms[food.allergen].term}
-                </Both>
+                <Both tongues={tongues} of={({ texts }) => texts?.allergens.terms[food.allergen].term} />
               ) : (
                 // A typed name may be in any language.
                 <span lang="">{food.written}</span>

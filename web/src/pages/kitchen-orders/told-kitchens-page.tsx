@@ -1,9 +1,9 @@
 import './told-kitchens-page.css';
-import type { KitchenOrder } from '@clearplate/contract/kitchen-orders';
+import type { KitchenOrder, TickMark } from '@clearplate/contract/kitchen-orders';
 import { useMutation } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useCardTexts } from '../../features/chef-card/use-card-texts.ts';
-import { stateOfLine } from '../../features/kitchen-orders/order-people.ts';
+import { asksAboutTraces, stateOfLine, worstState } from '../../features/kitchen-orders/order-people.ts';
 import { forgetOrder, type StoredOrder, useStoredOrders } from '../../features/kitchen-orders/stored-orders.ts';
 import { isGone, useKitchenOrder } from '../../features/kitchen-orders/use-kitchen-order.ts';
 import { client } from '../../shared/api/client.ts';
@@ -13,13 +13,16 @@ import { buildQrCode } from '../../shared/lib/qr-code.ts';
 import { describeCopy, useCopy } from '../../shared/lib/use-copy.ts';
 import { useOnline } from '../../shared/lib/use-online.ts';
 import { usePageTitle } from '../../shared/lib/use-page-title.ts';
-import { Button } from '../../shared/ui/button.tsx';
-import { ConfirmDialog } from '../../shared/ui/confirm-dialog.tsx';
+import { Button, LinkButton } from '../../shared/ui/button.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
+import { lazyDialog } from '../../shared/ui/lazy-dialog.tsx';
 import { LoadingLines } from '../../shared/ui/loaded-list.tsx';
 import { ProblemNotice, StatusNotice } from '../../shared/ui/notice.tsx';
-import { t } from '../../translations/t.ts';
-import { formatClock, markName, nameOfLine, OrderSheet } from './order-sheet.tsx';
+import { spokenLanguage, t } from '../../translations/t.ts';
+import { formatClock, InBoth, markName, nameOfLine, OrderSheet, type Tongues } from './order-sheet.tsx';
+import { MarkSign, OrderStatus } from './order-status.tsx';
+
+const ConfirmDialog = lazyDialog(async () => (await import('../../shared/ui/confirm-dialog.tsx')).ConfirmDialog);
 
 /** Shows the orders that kitchens were given from this browser, and what they have ticked. */
 export function ToldKitchensPage() {
@@ -33,7 +36,9 @@ export function ToldKitchensPage() {
           text={t(
             'No kitchen has an order from here. Send one from your cart or your chef card: it ends by itself after four hours.',
           )}
-        />
+        >
+          <LinkButton to="/cart">{t('Your Cart')}</LinkButton>
+        </EmptyState>
       ) : (
         orders.map((order) => <Told key={order.dinerToken} stored={order} />)
       )}
@@ -82,54 +87,81 @@ function Told({ stored }: { stored: StoredOrder }) {
 
 const nameLines = (lines: readonly KitchenOrder['lines'][number][]) => lines.map(nameOfLine).join(', ');
 
-/** Says what nobody has ticked, and what the kitchen can't make, before anything else. */
-function Loud({ order: { lines } }: { order: KitchenOrder }) {
-  const cannot = lines.filter((line) => stateOfLine(line) === 'cannot');
-  const open = lines.filter((line) => stateOfLine(line) === 'unticked');
-  const changed = lines.filter(({ since }) => since !== 'same');
+/** Says what the kitchen can't make and what nobody has ticked before anything else, then traces, then what was only read. */
+function Loud({ order }: { order: KitchenOrder }) {
+  const { lines } = order;
+  const [cannot, open, traces, seen] = (['cannot', 'unticked', 'traces', 'seen'] as const).map((state) =>
+    nameLines(lines.filter((line) => stateOfLine(line) === state)),
+  ) as [string, string, string, string];
+  const changed = nameLines(lines.filter(({ since }) => since !== 'same'));
+  const isAnswered = worstState(lines) === 'ticked';
   return (
     <>
       <ProblemNotice>
-        {cannot.length > 0 && (
-          <p>{t('The kitchen can’t make it so: {lines}. Choose something else.', { lines: nameLines(cannot) })}</p>
-        )}
-        {open.length > 0 && <p>{t('Nobody in the kitchen has ticked yet: {lines}', { lines: nameLines(open) })}</p>}
-        {changed.length > 0 && (
-          <p>{t('Changed on the menu since you sent it: {lines}', { lines: nameLines(changed) })}</p>
+        {cannot + open + changed !== '' && (
+          <>
+            {cannot !== '' && (
+              <p>{t('The kitchen can’t make it so: {lines}. Choose something else.', { lines: cannot })}</p>
+            )}
+            {open !== '' && <p>{t('Nobody in the kitchen has ticked yet: {lines}', { lines: open })}</p>}
+            {changed !== '' && <p>{t('Changed on the menu since you sent it: {lines}', { lines: changed })}</p>}
+          </>
         )}
       </ProblemNotice>
-      {cannot.length + open.length === 0 && (
+      <OrderStatus state="traces" isUrgent>
+        {traces !== '' &&
+          t('The kitchen says that traces are possible: {lines}. Choose something else, or ask.', { lines: traces })}
+      </OrderStatus>
+      <OrderStatus state="seen">
+        {seen !== '' &&
+          t('The kitchen has only seen, and not answered: {lines}. Ask how it will be made.', { lines: seen })}
+      </OrderStatus>
+      {isAnswered && (
         <p className="told__all">
           {t('The kitchen has ticked every line. That is what it says tonight; no verdict changes by it.')}
+          {lines.some((line) => asksAboutTraces(order, line)) && ` ${t('It has said nothing about traces.')}`}
         </p>
       )}
     </>
   );
 }
 
-/** Announces the newest tick. */
+/** Says an answer as its diner reads it, then in the kitchen's words. */
+function inDinersWords({ language }: KitchenOrder, mark: TickMark): string {
+  const [own, kitchens] = [markName(spokenLanguage(), mark), markName(language, mark)];
+  return own === kitchens ? own : `${own} (${kitchens})`;
+}
+
+/** Announces the newest tick, unless what stands above has said it, and in no better a colour than the worst line's. */
 function Latest({ order }: { order: KitchenOrder }) {
   const ticks = order.lines.flatMap((line) => line.ticks.map((tick) => ({ ...tick, line })));
   const newest = ticks.toSorted((one, other) => (one.at < other.at ? 1 : -1))[0];
+  const isSaid = newest?.mark === 'cannot' || newest?.mark === 'traces';
   return (
-    <StatusNotice>
+    <OrderStatus state={worstState(order.lines) === 'ticked' ? 'ticked' : 'seen'}>
       {newest &&
+        !isSaid &&
         t('{line}: {mark} ({initials}, {time})', {
           line: nameOfLine(newest.line),
-          mark: markName(order, newest.mark),
+          mark: inDinersWords(order, newest.mark),
           initials: newest.initials,
           time: formatClock(newest.at),
         })}
-    </StatusNotice>
+    </OrderStatus>
   );
 }
 
 function Lines({ order }: { order: KitchenOrder }) {
-  const texts = useCardTexts(order.language);
+  const kitchens = useCardTexts(order.language);
+  const own = useCardTexts(spokenLanguage());
+  const tongues: Tongues = [
+    { language: spokenLanguage(), texts: own.value },
+    { language: order.language, texts: kitchens.value },
+  ];
   return (
     <OrderSheet
       order={order}
-      texts={texts.value}
+      tongues={tongues}
       renderBelow={(index) => {
         const ticks = order.lines[index]?.ticks ?? [];
         if (ticks.length === 0) return <p className="told__open">{t('Not ticked by anybody yet')}</p>;
@@ -137,10 +169,10 @@ function Lines({ order }: { order: KitchenOrder }) {
           <ul className="told__ticks" role="list">
             {ticks.map((tick) => (
               <li key={tick.mark} className={`order-mark order-mark--${tick.mark}`}>
-                <span aria-hidden="true">{tick.mark === 'cannot' ? '✕' : '✓'}</span>
+                <MarkSign mark={tick.mark} />
                 <span>
-                  <span lang={order.language}>{markName(order, tick.mark)}</span>
-                  {` · ${tick.initials} · ${formatClock(tick.at)}`}
+                  <InBoth tongues={tongues} of={({ marks }) => marks[tick.mark]} />
+                  {`${tick.initials} · ${formatClock(tick.at)}`}
                 </span>
               </li>
             ))}

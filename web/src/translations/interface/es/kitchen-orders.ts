@@ -30,7 +30,7 @@ export const kitchenOrders: Texts = {
   'Loading the order': 'Cargando el pedido',
   'A guest’s card': 'La tarjeta de un cliente',
   'Sent at {sent}. Opens until {until}. What you tick is seen at the table at once.':
-    'Enviado a las {sent}. Se abre hasta las {until}. Lo que marques se ve en la mesa al momento.',
+    'Enviado a las {sent}; se abre hasta las {until}; lo que marques se ve en la mesa al momento.',
   'The kitchen’s language could not be loaded, so this is in English.':
     'No se pudo cargar el idioma de la cocina, así que esto está en inglés.',
   'Not connected: this is from {time}, and what you tick now is not saved.':
@@ -43,11 +43,17 @@ export const kitchenOrders: Texts = {
     one: 'Falta marcar una línea',
     other: 'Faltan por marcar {count} líneas',
   },
+  '{count} lines can’t be made so': {
+    one: 'Una línea no se puede hacer así',
+    other: '{count} líneas no se pueden hacer así',
+  },
+  'Traces are possible in {count} lines': {
+    one: 'Puede haber trazas en una línea',
+    other: 'Puede haber trazas en {count} líneas',
+  },
+  '{count} lines are only seen': { one: 'Una línea está solo vista', other: '{count} líneas están solo vistas' },
   '{line}: the tick was not saved': '{line}: la marca no se guardó',
   'Take back': 'Deshacer',
-  'No longer on the menu since this was sent.': 'Ya no está en el menú desde que se envió.',
-  'Its menu entry was changed after this was sent: look again.':
-    'Su ficha del menú cambió después del envío: míralo otra vez.',
 
   // The diner's page
   'What the kitchen answers': 'Lo que contesta la cocina',
@@ -57,7 +63,7 @@ export const kitchenOrders: Texts = {
   'This order has ended: the kitchen can no longer open it.': 'Este pedido terminó: la cocina ya no puede abrirlo.',
   'Remove it from this list': 'Quitarlo de esta lista',
   'Not connected: this is from {time}. What the kitchen ticked since is missing.':
-    'Sin conexión: esto es de las {time}. Falta lo que la cocina haya marcado después.',
+    'Sin conexión: esto es de las {time} y falta lo que la cocina haya marcado después.',
   'Not connected: what the kitchen ticked can’t be shown. Ask it yourself.':
     'Sin conexión: no se puede mostrar lo que marcó la cocina. Pregunta tú.',
   'The kitchen can’t make it so: {lines}. Choose something else.':
@@ -66,11 +72,16 @@ export const kitchenOrders: Texts = {
   'Changed on the menu since you sent it: {lines}': 'Cambió en el menú desde que lo enviaste: {lines}',
   'The kitchen has ticked every line. That is what it says tonight; no verdict changes by it.':
     'La cocina marcó todas las líneas. Es lo que dice hoy; ningún veredicto cambia por eso.',
+  'It has said nothing about traces.': 'No ha dicho nada de trazas.',
+  'The kitchen says that traces are possible: {lines}. Choose something else, or ask.':
+    'La cocina dice que puede haber trazas: {lines}. Elige otra cosa o pregunta.',
+  'The kitchen has only seen, and not answered: {lines}. Ask how it will be made.':
+    'La cocina solo lo ha visto y no ha contestado: {lines}. Pregunta cómo lo hará.',
   '{line}: {mark} ({initials}, {time})': '{line}: {mark} ({initials}, {time})',
   'Not ticked by anybody yet': 'Nadie lo ha marcado todavía',
   'QR code that opens this order for the kitchen': 'Código QR que abre este pedido para la cocina',
   'Let the kitchen scan it, or send it the link. It opens this order alone, until {time}.':
-    'Que la cocina lo escanee, o envíale el enlace. Abre solo este pedido, hasta las {time}.',
+    'Que la cocina lo escanee, o envíale el enlace. Hasta las {time} abre este pedido y ningún otro.',
   'Open what the kitchen sees': 'Abrir lo que ve la cocina',
   'Copy the link': 'Copiar el enlace',
   Withdraw: 'Retirar',
