@@ -59,29 +59,29 @@ it('reads a degraded picture, and names the words that it isn’t sure of', asyn
 });
 
 // Each picture takes ten seconds of a processor; `npm run prove` reads these two as well.
-const inProof = it.runIf(process.env['PROVE'] === '1');
+describe.runIf(process.env['PROVE'] === '1')('a chart in a picture', () => {
+  it('gives what warns, with a doubt beside each dish', async () => {
+    const [, striped] = layoutsOf(layoutDishes(1), []);
+    if (!browser || !striped) throw new Error('There is no Chromium to print with.');
+    const read = await readInProcess({ name: 'chart.jpg', bytes: await takePicture(browser, striped.html) });
+    if (!isDraft(read)) throw new Error(JSON.stringify(read));
+    const { contains, found, dishes } = scoreDraft(read, striped.truth, true);
+    expect(found).toBeGreaterThanOrEqual(dishes * 0.75);
+    expect(contains.right).toBeGreaterThan(5);
+    expect(contains.wrong).toBe(0);
+    expect(read.dishes.flatMap(({ claims }) => claims.filter(({ level }) => level === 'absent'))).toEqual([]);
+    expect(read.dishes.every(({ doubts }) => doubts.some(({ says }) => says.startsWith('Marks in a photograph')))).toBe(
+      true,
+    );
+  });
 
-inProof('takes of a chart in a picture what warns, with a doubt beside each dish', async () => {
-  const [, striped] = layoutsOf(layoutDishes(1), []);
-  if (!browser || !striped) throw new Error('There is no Chromium to print with.');
-  const read = await readInProcess({ name: 'chart.jpg', bytes: await takePicture(browser, striped.html) });
-  if (!isDraft(read)) throw new Error(JSON.stringify(read));
-  const { contains, found, dishes } = scoreDraft(read, striped.truth, true);
-  expect(found).toBeGreaterThanOrEqual(dishes * 0.75);
-  expect(contains.right).toBeGreaterThan(5);
-  expect(contains.wrong).toBe(0);
-  expect(read.dishes.flatMap(({ claims }) => claims.filter(({ level }) => level === 'absent'))).toEqual([]);
-  expect(read.dishes.every(({ doubts }) => doubts.some(({ says }) => says.startsWith('Marks in a photograph')))).toBe(
-    true,
-  );
-});
-
-inProof('recognises a chart in a picture by its turned headings', async () => {
-  const [turned] = layoutsOf(layoutDishes(1), []);
-  if (!browser || !turned) throw new Error('There is no Chromium to print with.');
-  const read = await readInProcess({ name: 'chart.jpg', bytes: await takePicture(browser, turned.html) });
-  const said = isDraft(read) ? read.doubts.map(({ says }) => says).join(' ') : JSON.stringify(read);
-  expect(said).toContain('The picture shows an allergen chart');
+  it('is recognised by its turned headings', async () => {
+    const [turned] = layoutsOf(layoutDishes(1), []);
+    if (!browser || !turned) throw new Error('There is no Chromium to print with.');
+    const read = await readInProcess({ name: 'chart.jpg', bytes: await takePicture(browser, turned.html) });
+    const said = isDraft(read) ? read.doubts.map(({ says }) => says).join(' ') : JSON.stringify(read);
+    expect(said).toContain('The picture shows an allergen chart');
+  });
 });
 
 it('claims nothing of a chart in a picture, and says what to do', async () => {

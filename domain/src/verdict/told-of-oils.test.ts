@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { context, now } from '../../fixtures/arbitrary-records.ts';
 import { allergens, type AllergenId } from '../facts/allergens.ts';
 import { deriveDish } from '../facts/derive-dish.ts';
-import { nothingKnown } from '../facts/dish.ts';
+import { nothingKnown, type Dish } from '../facts/dish.ts';
 import { declare } from '../menu/dish-edits.ts';
 import { allergenAvoidance } from './allergen-avoidance.ts';
 import { questionsOfMenu } from './menu-questions.ts';
@@ -13,10 +13,10 @@ const avoiding = (...ids: AllergenId[]) => ids.map((id) => allergenAvoidance(id,
 
 /** Asks about fries in this oil, of which all that is avoided is stated absent. */
 const questionsOf = (oil: string, ...eaters: AllergenId[][]) => {
-  const fries = { ...nothingKnown, name: 'Fries', ingredients: ['potato', oil] };
+  const fries: Dish = { ...nothingKnown, name: 'Fries', ingredients: ['potato', oil] };
   const stated = eaters
     .flat()
-    .reduce((dish, allergen) => declare(dish, { allergen, level: 'absent', source: 'restaurant' }, now), fries);
+    .reduce<Dish>((dish, allergen) => declare(dish, { allergen, level: 'absent', source: 'restaurant' }, now), fries);
   const dishes = [{ id: 1, facts: deriveDish(stated).facts }];
   const { questions } = questionsOfMenu(
     dishes,
