@@ -19,10 +19,11 @@ import { CardGrid } from '../../shared/ui/card-grid.tsx';
 import { CardSkeletons } from '../../shared/ui/card-skeletons.tsx';
 import { ChangeTick } from '../../features/discovery/filters/change-tick.tsx';
 import { CountedRestaurants } from '../../features/discovery/restaurants/counted-restaurants.tsx';
+import { FavouriteWays } from './favourite-ways.tsx';
 import { t } from '../../translations/t.ts';
 
 /** Lists favourite dishes with their verdicts, even those to avoid, then restaurants. */
-export function FavouriteLists({ favourites: { dishes, restaurants } }: { favourites: Favourites }) {
+export function FavouriteLists({ favourites: { dishes, ways, restaurants } }: { favourites: Favourites }) {
   const avoiding = useAvoiding();
   return (
     <div className="favourite-lists">
@@ -35,6 +36,7 @@ export function FavouriteLists({ favourites: { dishes, restaurants } }: { favour
           <ConfirmNote />
         </section>
       )}
+      {ways.length > 0 && <FavouriteWays ways={ways} avoiding={avoiding} />}
       {restaurants.length > 0 && (
         <section aria-labelledby="favourite-restaurants">
           <h2 id="favourite-restaurants">{t('Restaurants')}</h2>
