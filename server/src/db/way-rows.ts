@@ -1,4 +1,24 @@
+import type { Preparation } from '@clearplate/domain/menu/same-way';
 import { sql, type Sql } from './sql.ts';
+
+/** What a way leaves out and adds. */
+export type SeenWay = Preparation & {
+  /** What the components are called that it adds. */
+  readonly used?: readonly string[] | undefined;
+};
+
+/** A way that somebody chose, to order it or to find it again, as the tables have it. */
+export interface ChosenRow {
+  readonly dish_id: number;
+  /** Its id; `''` for the dish as it comes. */
+  readonly way: string;
+  readonly seen_variant: SeenWay | null;
+  readonly seen_history_id: number;
+  /** The way of that id now; `null` where there is none. */
+  readonly making: (SeenWay & { readonly name: string }) | null;
+  /** Whatever the dish made so is assessed by; `null` where nobody has derived it. */
+  readonly way_facts: object | null;
+}
 
 /** The newest row of the history of a dish `d`; 0 when it has none. */
 export const newestHistoryOfDish: Sql = sql`coalesce((select max(h.id) from dish_history h where h.dish_id = d.id), 0)`;

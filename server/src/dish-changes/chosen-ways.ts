@@ -1,26 +1,7 @@
 import type { DishChange } from '@clearplate/domain/menu/dish-changes';
 import { stateOfWay, type WayState } from '@clearplate/domain/menu/ordered-way';
-import type { Preparation } from '@clearplate/domain/menu/same-way';
+import type { ChosenRow, SeenWay } from '../db/way-rows.ts';
 import type { ChangedAt } from './find-changes.ts';
-
-/** What a way leaves out and adds. */
-export type SeenWay = Preparation & {
-  /** What the components are called that it adds. */
-  readonly used?: readonly string[] | undefined;
-};
-
-/** A way that somebody chose, to order it or to find it again, as the tables have it. */
-export interface ChosenRow {
-  readonly dish_id: number;
-  /** Its id; `''` for the dish as it comes. */
-  readonly way: string;
-  readonly seen_variant: SeenWay | null;
-  readonly seen_history_id: number;
-  /** The way of that id now; `null` where there is none. */
-  readonly making: (SeenWay & { readonly name: string }) | null;
-  /** Whatever the dish made so is assessed by; `null` where nobody has derived it. */
-  readonly way_facts: object | null;
-}
 
 export type Changes = readonly { readonly at: string; readonly changes: readonly DishChange[] }[];
 

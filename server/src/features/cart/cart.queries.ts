@@ -1,8 +1,7 @@
 import type { CartLine } from '@clearplate/contract/cart';
 import type { Db } from '../../db/db.ts';
 import { sql, type Sql } from '../../db/sql.ts';
-import { idOfWay, newestHistoryOfDish, preparationOfWay, priceOfWay, wayOf } from '../../db/way-rows.ts';
-import type { SeenWay } from '../../dish-changes/chosen-ways.ts';
+import { idOfWay, newestHistoryOfDish, preparationOfWay, priceOfWay, type SeenWay, wayOf } from '../../db/way-rows.ts';
 
 type SameOnTheWire = Pick<
   CartLine,

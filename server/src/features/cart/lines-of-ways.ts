@@ -3,13 +3,8 @@ import type { DishFacts } from '@clearplate/domain/facts/dish-facts';
 import { factsOfLostWay, unsettled } from '@clearplate/domain/menu/ordered-way';
 import { findReached } from '../../db/components.ts';
 import type { Db } from '../../db/db.ts';
-import {
-  type Changes,
-  changesSinceChosen,
-  noPreparation,
-  type SeenWay,
-  stateOfChosen,
-} from '../../dish-changes/chosen-ways.ts';
+import type { SeenWay } from '../../db/way-rows.ts';
+import { type Changes, changesSinceChosen, noPreparation, stateOfChosen } from '../../dish-changes/chosen-ways.ts';
 import type { ChangedAt } from '../../dish-changes/find-changes.ts';
 import { loadDishes } from '../../dish-changes/load-dishes.ts';
 import type { CartRow } from './cart.queries.ts';

@@ -2,8 +2,7 @@ import type { DishSummary } from '@clearplate/contract/dishes';
 import type { Db } from '../../db/db.ts';
 import { dishColumns, dishTables } from '../../db/dish-rows.ts';
 import { sql } from '../../db/sql.ts';
-import { newestHistoryOfDish, preparationOfWay, priceOfWay, wayOf } from '../../db/way-rows.ts';
-import type { ChosenRow } from '../../dish-changes/chosen-ways.ts';
+import { type ChosenRow, newestHistoryOfDish, preparationOfWay, priceOfWay, wayOf } from '../../db/way-rows.ts';
 
 interface OfWay {
   readonly dishId: number;

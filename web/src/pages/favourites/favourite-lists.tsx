@@ -1,5 +1,7 @@
 import './favourite-lists.css';
 import type { FavouriteDish, Favourites } from '@clearplate/contract/favourites';
+import { lazy } from 'react';
+import { LazyPart } from '../../shared/ui/lazy-part.tsx';
 import { AvoidingNotice } from '../../features/avoiding/avoiding-notice.tsx';
 import { useAvoiding, type Avoiding } from '../../entities/eater/use-avoiding.ts';
 import { UnclaimedHere } from '../../entities/verdict/own-view.tsx';
@@ -19,8 +21,9 @@ import { CardGrid } from '../../shared/ui/card-grid.tsx';
 import { CardSkeletons } from '../../shared/ui/card-skeletons.tsx';
 import { ChangeTick } from '../../features/discovery/filters/change-tick.tsx';
 import { CountedRestaurants } from '../../features/discovery/restaurants/counted-restaurants.tsx';
-import { FavouriteWays } from './favourite-ways.tsx';
 import { t } from '../../translations/t.ts';
+
+const FavouriteWays = lazy(async () => ({ default: (await import('./favourite-ways.tsx')).FavouriteWays }));
 
 /** Lists favourite dishes with their verdicts, even those to avoid, then restaurants. */
 export function FavouriteLists({ favourites: { dishes, ways, restaurants } }: { favourites: Favourites }) {
@@ -36,7 +39,11 @@ export function FavouriteLists({ favourites: { dishes, ways, restaurants } }: { 
           <ConfirmNote />
         </section>
       )}
-      {ways.length > 0 && <FavouriteWays ways={ways} avoiding={avoiding} />}
+      {ways.length > 0 && (
+        <LazyPart waiting={null} lost={<p>{t('This part of the page could not be loaded.')}</p>}>
+          <FavouriteWays ways={ways} avoiding={avoiding} />
+        </LazyPart>
+      )}
       {restaurants.length > 0 && (
         <section aria-labelledby="favourite-restaurants">
           <h2 id="favourite-restaurants">{t('Restaurants')}</h2>

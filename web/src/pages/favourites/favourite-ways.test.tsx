@@ -160,7 +160,6 @@ describe('the heart of a way on its dish’s page', () => {
       session,
       responses: {
         getDish: [padThai],
-        getDishHistory: [],
         getProfile: { eaters: [{ avoids: [peanuts] }] },
         ...responses,
       },

@@ -18,10 +18,10 @@ function readWay({ dish_id, way }: Readonly<Record<string, unknown>>): Favourite
 }
 
 function readMarks(answer: FavouriteMarks): FavouriteMarks {
-  const { ways = [], restaurants }: { ways?: unknown; restaurants: unknown } = answer;
+  const { dishes, ways, restaurants } = answer as Readonly<Record<keyof FavouriteMarks, unknown>>;
   if (!Array.isArray(restaurants)) throw new TypeError('The favourites can not be read');
   return {
-    dishes: [...readList(answer.dishes, readMark)],
+    dishes: [...readList(dishes, readMark)],
     ways: [...readList(ways, readWay)],
     restaurants: restaurants as number[],
   };
