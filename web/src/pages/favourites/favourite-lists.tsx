@@ -1,6 +1,7 @@
 import './favourite-lists.css';
 import type { FavouriteDish, Favourites } from '@clearplate/contract/favourites';
 import { lazy } from 'react';
+import { NotLoaded } from '../../shared/ui/not-loaded.tsx';
 import { LazyPart } from '../../shared/ui/lazy-part.tsx';
 import { AvoidingNotice } from '../../features/avoiding/avoiding-notice.tsx';
 import { useAvoiding, type Avoiding } from '../../entities/eater/use-avoiding.ts';
@@ -40,7 +41,7 @@ export function FavouriteLists({ favourites: { dishes, ways, restaurants } }: { 
         </section>
       )}
       {ways.length > 0 && (
-        <LazyPart waiting={null} lost={<p>{t('This part of the page could not be loaded.')}</p>}>
+        <LazyPart waiting={null} lost={<NotLoaded />}>
           <FavouriteWays ways={ways} avoiding={avoiding} />
         </LazyPart>
       )}
