@@ -93,6 +93,7 @@ describe('a saved way to make a dish', () => {
     open(wayOf({ facts: buildFacts({ contains: ['peanuts'] }) }));
     const card = await findCard();
     expect(card.querySelector('[data-verdict]')?.getAttribute('data-verdict')).toBe('avoid');
+    expect(card.textContent).not.toContain('Ask for it so');
     expect(within(card).queryByRole('button', { name: 'Add to cart' })).toBeNull();
   });
 
@@ -120,7 +121,7 @@ describe('a saved way to make a dish', () => {
     const card = await findCard();
     expect(card.textContent).toContain('No longer offered this way');
     expect(card.querySelector('[data-verdict]')).toBeNull();
-    expect(card.textContent).not.toMatch(/Restaurant says|Avoid|\$/);
+    expect(card.textContent).not.toMatch(/Restaurant says|Avoid|Ask for it|\$/);
     expect(within(card).getAllByRole('button')).toHaveLength(1);
   });
 

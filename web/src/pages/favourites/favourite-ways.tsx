@@ -70,7 +70,7 @@ function Favourite({ favourite, avoiding }: { favourite: FavouriteWay; avoiding:
       </h3>
       <div className="offered-way">
         <VerdictMark verdict="with_change" />
-        <p className="offered-way__title">{`${t('Ask for it so:')} ${describeWay(way)}`}</p>
+        <p className="offered-way__title">{titleOf(way, assessment)}</p>
         {assessment && <Verdict assessment={assessment} />}
         <WaySince favourite={favourite} thing={thing} />
         <ToCart favourite={favourite} verdict={assessment?.verdict} />
@@ -84,6 +84,13 @@ function Favourite({ favourite, avoiding }: { favourite: FavouriteWay; avoiding:
       <Foot thing={thing} canUndo={way.state === 'same'} />
     </article>
   );
+}
+
+/** How it is made; nobody is told to ask for what isn't offered any more, or for what they have to avoid. */
+function titleOf(way: FavouriteWay['way'], assessment: Assessment | undefined): string {
+  const made = describeWay(way);
+  const isHelp = assessment !== undefined && assessment.verdict !== 'avoid';
+  return isHelp ? `${t('Ask for it so:')} ${made}` : made;
 }
 
 /** What answers is said in words of its own; the marks of verdicts that clear are for dishes as they come. */
