@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { CartVariant } from './cart.ts';
 import { defineContract } from './define-contract.ts';
 import { DishSummary } from './dishes.ts';
 import { Done } from './done.ts';
-import { Instant } from './facts.ts';
-import { ById, IdInBody } from './fields.ts';
+import { DishFacts, Instant } from './facts.ts';
+import { ById, IdInBody, Line } from './fields.ts';
 import { DishChange } from './history.ts';
 import { Restaurant } from './restaurants.ts';
 
@@ -23,17 +24,47 @@ export const FavouriteMark = z.object({
 export type FavouriteMark = z.infer<typeof FavouriteMark>;
 
 /** All that is needed to mark favourites on cards. */
-export const FavouriteMarks = z.object({ dishes: z.array(FavouriteMark), restaurants: z.array(z.int()) });
+export const FavouriteMarks = z.object({
+  dishes: z.array(FavouriteMark),
+  /** Ways to make a dish, by their ids. */
+  ways: z.array(z.object({ dish_id: z.int(), way: z.string() })),
+  restaurants: z.array(z.int()),
+});
 export type FavouriteMarks = z.infer<typeof FavouriteMarks>;
 
 /** `removed_at` is when the dish left the menu. */
 export const FavouriteDish = z.object({ added_at: Instant, removed_at: Instant.nullable(), dish: DishSummary });
 export type FavouriteDish = z.infer<typeof FavouriteDish>;
 
-export const Favourites = z.object({ dishes: z.array(FavouriteDish), restaurants: z.array(Restaurant) });
+/** A way to make a dish that somebody saved. It never speaks for the dish as it comes, nor that for it. */
+export const FavouriteWay = z.object({
+  added_at: Instant,
+  /** When the dish left the menu. */
+  removed_at: Instant.nullable(),
+  dish: DishSummary,
+  way: CartVariant,
+  /** In dollars; `null` if none is known. */
+  price: z.number().nullable(),
+  /**
+   * Of the dish made so. What isn't what the person saw clears nothing; `null` for what isn't offered any more, and for what
+   * nobody has derived, of which nothing can be said.
+   */
+  facts: DishFacts.nullable(),
+  /** What this shows, as an entry of the dish's history; sent back to say that it was seen. */
+  as_of: z.int(),
+  /** Changes since the person saw it, oldest first. */
+  news: z.array(DishNews),
+});
+export type FavouriteWay = z.infer<typeof FavouriteWay>;
+
+export const Favourites = z.object({
+  dishes: z.array(FavouriteDish),
+  ways: z.array(FavouriteWay),
+  restaurants: z.array(Restaurant),
+});
 export type Favourites = z.infer<typeof Favourites>;
 
-/** The maximum number of favourite dishes, and of favourite restaurants. */
+/** The maximum number of favourite dishes, of favourite ways to make one, and of favourite restaurants. */
 export const mostFavourites = 200;
 
 const errors = ['unauthenticated', 'not_found'] as const;
@@ -93,6 +124,21 @@ export const favouriteCalls = defineContract({
     body: z.object({ is_watched: z.boolean() }),
     response: Done,
     errors,
+  },
+  setFavouriteWay: {
+    method: 'PUT',
+    path: '/api/favourite/dish/:id/way',
+    summary:
+      'Keeps a way to make a dish, by its id, or keeps it no longer. With `as_of`, what was shown of it counts as seen from then on, and it is a conflict where the dish has changed since; without it, one that is kept stays as it is',
+    access: 'user',
+    params: ById,
+    body: z.object({
+      way: Line(200),
+      is_saved: z.boolean(),
+      as_of: z.int().min(0, 'must be a whole number from 0').optional(),
+    }),
+    response: Done,
+    errors: ['unauthenticated', 'not_found', 'conflict'],
   },
   addFavouriteRestaurant: {
     method: 'PUT',

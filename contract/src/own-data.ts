@@ -62,6 +62,9 @@ export const OwnData = z.object({
   favourite_dishes: z.array(
     z.object({ dish_id: z.int(), dish_name: z.string(), is_watched: z.boolean(), added_at: Instant }),
   ),
+  favourite_ways: z.array(
+    z.object({ dish_id: z.int(), dish_name: z.string(), seen_name: z.string(), added_at: Instant }),
+  ),
   favourite_restaurants: z.array(z.object({ restaurant_id: z.int(), restaurant_name: z.string(), added_at: Instant })),
   reports: z.array(
     z.object({

@@ -67,6 +67,9 @@ async function fillTables({ db }: TestServer, userId: number, email: string, act
     values (${userId}, ${dish.id}, 2, 0, '{}')`);
   await db.query(sql`insert into favourite_dishes (user_id, dish_id, added_at, seen_history_id, mailed_history_id)
     values (${userId}, ${dish.id}, now(), 0, 0)`);
+  await db.query(sql`
+    insert into favourite_ways (user_id, dish_id, way, seen_name, seen_variant, seen_history_id, added_at)
+    values (${userId}, ${dish.id}, 'a', ${canary()}, '{"leaves_out": [], "adds": []}', 0, now())`);
   await db.query(sql`insert into favourite_restaurants (user_id, restaurant_id, added_at)
     values (${userId}, ${dish.restaurantId}, now())`);
   await db.query(sql`with report as (

@@ -29,7 +29,7 @@ function defaultResponses(session: PageOptions['session']): Responses {
     listPreferences: [],
     listAddresses: [],
     listDishReports: [],
-    listFavouriteMarks: { dishes: [], restaurants: [] },
+    listFavouriteMarks: { dishes: [], ways: [], restaurants: [] },
     getCart: [],
     getAssessSettings: { statementDays: 180, lexiconVersion: 'test', now: new Date().toISOString() },
     listAllergens: [],

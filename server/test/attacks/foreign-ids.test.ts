@@ -126,6 +126,7 @@ describe('through the own account, another’s', () => {
     await me.client.watchDish({ params, body: { is_watched: true } }).catch(() => undefined);
     await me.client.markFavouritesSeen({ body: { dishes: [{ dish_id: id, history_id: 1 }] } }).catch(() => undefined);
     await me.client.removeFavouriteDish({ params });
+    await me.client.setFavouriteWay({ params, body: { way: 'a', is_saved: false } });
     expect(await other.client.listFavourites()).toEqual(before);
   });
 });

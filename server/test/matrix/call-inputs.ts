@@ -105,6 +105,8 @@ export const callInputs = {
   addFavouriteDish: aDish,
   removeFavouriteDish: aFavouriteDish,
   watchDish: async (cast) => ({ ...(await aFavouriteDish(cast)), body: { is_watched: true } }),
+  // Keeping no longer what isn't kept is no mistake.
+  setFavouriteWay: async (cast) => ({ ...(await aDish(cast)), body: { way: 'Without peanuts', is_saved: false } }),
   addFavouriteRestaurant: ofRestaurant,
   async removeFavouriteRestaurant(cast) {
     await (await cast.asUser()).addFavouriteRestaurant(ofRestaurant(cast));

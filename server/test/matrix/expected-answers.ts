@@ -28,6 +28,7 @@ setEating                   401    200   404    404    404    404    401      40
 addFavouriteDish            401    200   200    200    200    200    401      401
 removeFavouriteDish         401    200   200    200    200    200    401      401
 watchDish                   401    200   200    200    200    200    401      401
+setFavouriteWay             401    200   200    200    200    200    401      401
 addFavouriteRestaurant      401    200   200    200    200    200    401      401
 removeFavouriteRestaurant   401    200   200    200    200    200    401      401
 getOwnReports               401    200   200    200    200    200    401      401

@@ -83,7 +83,7 @@ describe('a page of somebody', () => {
         '/api/assess/settings': [200, settings],
         '/api/profile': [profileStatus, { eaters: [{ avoids }], lexicon_version: 'test' }],
         '/api/user': [200, buildUser({ username: `Person ${token}.` })],
-        '/api/favourite/marks': [200, { restaurants: [], dishes: [] }],
+        '/api/favourite/marks': [200, { ways: [], restaurants: [], dishes: [] }],
         '/api/cart': [200, []],
         '/api/address': [200, []],
         '/api/dish/4': [200, [dish]],

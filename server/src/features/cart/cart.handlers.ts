@@ -1,5 +1,6 @@
 import { fillMessage } from '@clearplate/contract/errors';
 import type { CartGroup, CartLine, cartCalls } from '@clearplate/contract/cart';
+import type { Changes } from '../../dish-changes/chosen-ways.ts';
 import { findChangesSince } from '../../dish-changes/find-changes.ts';
 import { AppError, badField, notFound } from '../../http/app-error.ts';
 import type { Handlers } from '../../http/handlers.ts';
@@ -19,7 +20,7 @@ import {
   updateSeen,
 } from './cart.queries.ts';
 import { seeAsOf } from './see-as-of.ts';
-import { linesOf, type Changes } from './lines-of-ways.ts';
+import { linesOf } from './lines-of-ways.ts';
 import { totalOf } from '@clearplate/domain/menu/cart-total';
 import { mostCartLines } from '@clearplate/contract/cart-limits';
 import type { Db } from '../../db/db.ts';

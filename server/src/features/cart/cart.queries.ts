@@ -1,7 +1,7 @@
 import type { CartLine } from '@clearplate/contract/cart';
-import type { Preparation } from '@clearplate/domain/menu/same-way';
 import type { Db } from '../../db/db.ts';
 import { sql, type Sql } from '../../db/sql.ts';
+import { idOfWay, newestHistoryOfDish, preparationOfWay, priceOfWay, type SeenWay, wayOf } from '../../db/way-rows.ts';
 
 type SameOnTheWire = Pick<
   CartLine,
@@ -13,12 +13,6 @@ export interface OfLine {
   readonly dishId: number;
   readonly way: string;
 }
-
-/** What a way leaves out and adds. */
-export type SeenWay = Preparation & {
-  /** What the components are called that it adds. */
-  readonly used?: readonly string[] | undefined;
-};
 
 /** A line with its dish and restaurant, as the tables have them. Prices are whole cents. */
 export interface CartRow extends SameOnTheWire {
@@ -47,32 +41,13 @@ export interface CartRow extends SameOnTheWire {
   readonly seen_history_id: number;
 }
 
-const newestHistory = sql`coalesce((select max(h.id) from dish_history h where h.dish_id = d.id), 0)`;
-
-/** The id of a way `v`, as the domain's `idOfWay` says it. */
-const idOfWay = sql`coalesce(v ->> 'id', v ->> 'name')`;
-
-/** What the components are called that a way `v` adds, as `used`; nothing where it adds none. */
-const usedByWay = sql`case when v ? 'uses' then jsonb_build_object('used', (
-    select coalesce(jsonb_agg(x.name order by u.n), '[]')
-    from jsonb_array_elements_text(v -> 'uses') with ordinality u (id, n) join components x on x.id = u.id::bigint))
-  else '{}' end`;
-
-/** The dish made in the way of this id, beside `d` and `f`: one row, also without such a way, with nulls. */
-const wayOf = (id: Sql): Sql => sql`
-  cross join lateral (select
-    (select v || ${usedByWay} from jsonb_array_elements(d.variants) v where ${idOfWay} = ${id} limit 1) as making,
-    (select v -> 'facts' from jsonb_array_elements(f.variants) v where ${idOfWay} = ${id} limit 1) as facts) way`;
-
-const priceOfWay = sql`coalesce((way.making ->> 'price_cents')::int, d.price_cents)`;
-
 /** One statement, so that what is known of a dish and the newest row of its history belong together. */
 export function findCartRows(db: Db, userId: number): Promise<CartRow[]> {
   return db.query(sql`
     select c.dish_id, d.name as dish_name, c.quantity, d.image_url, d.archived_at is not null as is_removed,
       f.facts, c.seen_facts as facts_seen, ${priceOfWay} as price_cents, c.seen_price_cents, c.way, c.variant, c.seen_variant,
       way.making, way.facts as way_facts, c.added_at, c.seen_at,
-      ${newestHistory} as history_id, c.seen_history_id, r.id as restaurant_id, r.name as restaurant_name,
+      ${newestHistoryOfDish} as history_id, c.seen_history_id, r.id as restaurant_id, r.name as restaurant_name,
       concat_ws(', ', nullif(r.address, ''), nullif(r.city, '')) as restaurant_address,
       r.image_url as restaurant_image, r.restaurant_url,
       case when u.avoiding_changed_at > c.seen_at then u.avoiding_changed_at end as avoiding_changed_at
@@ -144,11 +119,7 @@ export async function isOnMenu(db: Db, { dishId, way }: OfLine): Promise<boolean
 const seenOf = (way: string) => ({
   facts: way === '' ? sql`f.facts` : sql`way.facts`,
   name: way === '' ? sql`''` : sql`way.making ->> 'name'`,
-  making:
-    way === ''
-      ? sql`null::jsonb`
-      : sql`jsonb_strip_nulls(jsonb_build_object('leaves_out', way.making -> 'leaves_out', 'adds', way.making -> 'adds',
-          'uses', way.making -> 'uses', 'used', way.making -> 'used'))`,
+  making: way === '' ? sql`null::jsonb` : preparationOfWay,
 });
 
 /** A new line with what the dish, or the way, is now; `false` where there is none such on a menu. */
@@ -156,7 +127,7 @@ export async function insertLine(db: Db, userId: number, { dishId, way }: OfLine
   const { facts, name, making } = seenOf(way);
   const rows = await db.query(sql`
     insert into cart_lines (user_id, dish_id, way, variant, quantity, seen_history_id, seen_price_cents, seen_facts, seen_variant)
-    select ${userId}, d.id, ${way}, ${name}, ${quantity}, ${newestHistory}, ${priceOfWay}, coalesce(${facts}, f.facts), ${making}
+    select ${userId}, d.id, ${way}, ${name}, ${quantity}, ${newestHistoryOfDish}, ${priceOfWay}, coalesce(${facts}, f.facts), ${making}
     from dishes d join dish_facts f on f.dish_id = d.id ${wayOf(sql`${way}`)}
     where d.id = ${dishId} and ${isOffered(way)} returning dish_id`);
   return rows.length > 0;
@@ -175,7 +146,7 @@ export async function updateSeen(
       seen_facts = ${facts}, variant = ${name}, seen_variant = ${making}
     from dishes d join dish_facts f on f.dish_id = d.id ${wayOf(sql`${line.way}`)}
     where ${isLine(userId, line)} and c.removed_at is null and d.id = c.dish_id and ${facts} is not null
-      and ${newestHistory} = ${shown.historyId}::bigint and f.lexicon_version = ${shown.lexiconVersion}
+      and ${newestHistoryOfDish} = ${shown.historyId}::bigint and f.lexicon_version = ${shown.lexiconVersion}
     returning c.dish_id`);
   return rows.length > 0;
 }

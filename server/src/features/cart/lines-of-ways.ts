@@ -1,42 +1,17 @@
 import type { CartLine } from '@clearplate/contract/cart';
 import type { DishFacts } from '@clearplate/domain/facts/dish-facts';
-import type { DishChange } from '@clearplate/domain/menu/dish-changes';
-import { factsOfLostWay, stateOfWay, unsettled, type WayState } from '@clearplate/domain/menu/ordered-way';
+import { factsOfLostWay, unsettled } from '@clearplate/domain/menu/ordered-way';
 import { findReached } from '../../db/components.ts';
 import type { Db } from '../../db/db.ts';
+import type { SeenWay } from '../../db/way-rows.ts';
+import { type Changes, changesSinceChosen, noPreparation, stateOfChosen } from '../../dish-changes/chosen-ways.ts';
 import type { ChangedAt } from '../../dish-changes/find-changes.ts';
 import { loadDishes } from '../../dish-changes/load-dishes.ts';
-import type { CartRow, SeenWay } from './cart.queries.ts';
-
-export type Changes = readonly { readonly at: string; readonly changes: readonly DishChange[] }[];
+import type { CartRow } from './cart.queries.ts';
 
 interface ReadRow extends CartRow {
   readonly wayNow: CartLine['variant'];
   readonly changes: Changes;
-}
-
-/** Changes of another way of the same dish are nothing to the line of a way. */
-const isOfLine = (change: DishChange, way: string): boolean =>
-  way === '' || !change.kind.startsWith('variant_') || ('way' in change && change.way === way);
-
-/** The changes of a line's dish since that line was seen: two lines of one dish may have been seen at different times. */
-function changesOf({ dish_id, way, seen_history_id }: CartRow, all: readonly ChangedAt[]): Changes {
-  return all
-    .filter(({ dishId, id }) => dishId === dish_id && id > seen_history_id)
-    .map(({ at, changes }) => ({ at, changes: changes.filter((change) => isOfLine(change, way)) }))
-    .filter(({ changes }) => changes.length > 0);
-}
-
-const noPreparation: SeenWay = { leaves_out: [], adds: [] };
-
-function stateOf({ way, making, way_facts, seen_variant }: CartRow, changes: Changes): WayState {
-  const chosen = { id: way, seen: seen_variant ?? noPreparation };
-  const state = stateOfWay(
-    chosen,
-    making,
-    changes.flatMap((one) => one.changes),
-  );
-  return state === 'same' && way_facts === null ? 'changed' : state;
 }
 
 /**
@@ -53,9 +28,9 @@ export async function linesOf(db: Db, rows: readonly CartRow[], all: readonly Ch
   const components = reached.map(({ component }) => component);
   return rows.map((row): ReadRow => {
     const { way: id, dish_id } = row;
-    const changes = changesOf(row, all);
+    const changes = changesSinceChosen(row, all);
     if (id === '') return { ...row, wayNow: null, changes };
-    const state = stateOf(row, changes);
+    const state = stateOfChosen(row, changes);
     const preparation = preparationOf(row);
     const dish = dishes.get(dish_id);
     const known: DishFacts =

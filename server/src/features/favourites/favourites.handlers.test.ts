@@ -31,7 +31,7 @@ describe('a kept dish', () => {
     expect(dishes[0]!.dish.facts.allergens).toContainEqual(expect.objectContaining({ allergen: 'milk' }));
     await client.removeFavouriteDish({ params: idOf(dish) });
     await client.removeFavouriteDish({ params: idOf(dish) });
-    expect(await client.listFavourites()).toEqual({ dishes: [], restaurants: [] });
+    expect(await client.listFavourites()).toEqual({ dishes: [], ways: [], restaurants: [] });
   });
 
   it('stays in the list when it leaves its menu, and says since when', async () => {
@@ -48,10 +48,10 @@ describe('a kept dish', () => {
   it('is nobody else’s', async () => {
     const { dish } = await keepOne();
     const { client: other } = await server.signUp();
-    expect(await other.listFavouriteMarks()).toEqual({ dishes: [], restaurants: [] });
+    expect(await other.listFavouriteMarks()).toEqual({ dishes: [], ways: [], restaurants: [] });
     await other.removeFavouriteDish({ params: idOf(dish) });
     await other.markFavouritesSeen({ body: { dishes: [{ dish_id: dish.id, history_id: 1 }] } });
-    expect(await other.listFavourites()).toEqual({ dishes: [], restaurants: [] });
+    expect(await other.listFavourites()).toEqual({ dishes: [], ways: [], restaurants: [] });
   });
 
   it('must exist, and there are at most 200', async () => {

@@ -1,10 +1,11 @@
 import { fillMessage } from '@clearplate/contract/errors';
 import { type FavouriteMark, type favouriteCalls, mostFavourites } from '@clearplate/contract/favourites';
-import { AppError, notFound } from '../../http/app-error.ts';
+import { AppError, badField, notFound } from '../../http/app-error.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { type Limit, limitTries } from '../../http/rate-limit.ts';
 import {
   type FavouriteDishMark,
+  type FavouriteTable,
   countFavourites,
   deleteFavouriteDish,
   deleteFavouriteRestaurant,
@@ -20,15 +21,17 @@ import {
 import type { Db } from '../../db/db.ts';
 import { lockHousehold } from '../../db/first-eater.ts';
 import { findNews } from './find-news.ts';
+import { deleteFavouriteWay, findFavouriteWayMarks, insertFavouriteWay } from './favourite-ways.queries.ts';
+import { listFavouriteWays } from './list-favourite-ways.ts';
 import { stopWatching } from './watch.queries.ts';
 
 /** After the insertion, which changes nothing where the thing was kept before. */
-async function expectRoom(db: Db, table: 'dishes' | 'restaurants', userId: number): Promise<void> {
+async function expectRoom(db: Db, table: FavouriteTable, userId: number): Promise<void> {
   if ((await countFavourites(db, table, userId)) > mostFavourites)
     throw new AppError(
       'bad_request',
       fillMessage(
-        table === 'dishes' ? 'You can save at most {number} dishes' : 'You can save at most {number} restaurants',
+        table === 'restaurants' ? 'You can save at most {number} restaurants' : 'You can save at most {number} dishes',
         { number: mostFavourites },
       ),
     );
@@ -50,6 +53,23 @@ function setWatched(db: Db, userId: number, dishId: number, isWatched: boolean, 
   return db.transaction(async (transaction) => {
     if (isWatched) await keep(transaction, userId, dishId, now);
     await updateWatched(transaction, userId, dishId, isWatched);
+  });
+}
+
+/** Keeps a way to make a dish, as of what was shown of it if that is said. */
+function saveFavouriteWay(
+  db: Db,
+  userId: number,
+  wanted: { readonly dishId: number; readonly way: string; readonly asOf: number | undefined },
+  now: Date,
+): Promise<void> {
+  return db.transaction(async (transaction) => {
+    await lockHousehold(transaction, userId);
+    const found = await insertFavouriteWay(transaction, userId, wanted, now);
+    if (found === 'other') throw new AppError('conflict', 'The dish changed in the meantime');
+    if (found === 'dish') throw badField('way', 'is not offered for this dish any more');
+    if (found === 'nothing') throw notFound('Dish');
+    await expectRoom(transaction, 'ways', userId);
   });
 }
 
@@ -94,6 +114,7 @@ export const favouriteHandlers: Handlers<typeof favouriteCalls> = {
         removed_at: removed_at?.toISOString() ?? null,
         dish,
       })),
+      ways: await listFavouriteWays(db, actor.userId),
       restaurants: await findFavouriteRestaurants(db, actor.userId),
     };
   },
@@ -101,6 +122,7 @@ export const favouriteHandlers: Handlers<typeof favouriteCalls> = {
   async listFavouriteMarks(_, { context: { db }, actor }) {
     return {
       dishes: await listMarks(db, actor.userId),
+      ways: await findFavouriteWayMarks(db, actor.userId),
       restaurants: await findFavouriteRestaurantIds(db, actor.userId),
     };
   },
@@ -122,6 +144,13 @@ export const favouriteHandlers: Handlers<typeof favouriteCalls> = {
 
   async watchDish({ params, body }, { context: { db, now }, actor }) {
     await setWatched(db, actor.userId, params.id, body.is_watched, now());
+    return { ok: true };
+  },
+
+  async setFavouriteWay({ params: { id: dishId }, body }, { context: { db, now }, actor }) {
+    const { way, is_saved, as_of: asOf } = body;
+    if (is_saved) await saveFavouriteWay(db, actor.userId, { dishId, way, asOf }, now());
+    else await deleteFavouriteWay(db, actor.userId, { dishId, way });
     return { ok: true };
   },
 

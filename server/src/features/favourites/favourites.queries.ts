@@ -51,9 +51,15 @@ export function findFavouriteDishMarks(db: Db, userId: number): Promise<Favourit
     from favourite_dishes k where user_id = ${userId} order by added_at desc, dish_id desc`);
 }
 
-export async function countFavourites(db: Db, table: 'dishes' | 'restaurants', userId: number): Promise<number> {
-  const from = table === 'dishes' ? sql`favourite_dishes` : sql`favourite_restaurants`;
-  const [row] = await db.query<{ count: number }>(sql`select count(*) from ${from} where user_id = ${userId}`);
+const tables = {
+  dishes: sql`favourite_dishes`,
+  ways: sql`favourite_ways`,
+  restaurants: sql`favourite_restaurants`,
+} as const;
+export type FavouriteTable = keyof typeof tables;
+
+export async function countFavourites(db: Db, table: FavouriteTable, userId: number): Promise<number> {
+  const [row] = await db.query<{ count: number }>(sql`select count(*) from ${tables[table]} where user_id = ${userId}`);
   return row?.count ?? 0;
 }
 

@@ -98,6 +98,11 @@ const keptBack: Record<string, Record<string, string>> = {
     seen_history_id: 'means nothing outside',
     mailed_history_id: 'means nothing outside',
   },
+  favourite_ways: {
+    way: 'means nothing outside: its name is there',
+    seen_variant: 'is how the dish was made, not of the person',
+    seen_history_id: 'means nothing outside',
+  },
   watch_mails: { stop_token: 'a secret' },
   kitchen_orders: {
     kitchen_hash: 'a secret',

@@ -54,6 +54,10 @@ const queries: { readonly [Name in ListName]?: (person: Person) => Sql } = {
     select k.dish_id, d.name as dish_name, k.is_watched, k.added_at
     from favourite_dishes k join dishes d on d.id = k.dish_id where k.user_id = ${userId} order by k.added_at, k.dish_id`,
 
+  favourite_ways: ({ userId }) => sql`
+    select k.dish_id, d.name as dish_name, k.seen_name, k.added_at
+    from favourite_ways k join dishes d on d.id = k.dish_id where k.user_id = ${userId} order by k.added_at, k.dish_id, k.way`,
+
   favourite_restaurants: ({ userId }) => sql`
     select k.restaurant_id, r.name as restaurant_name, k.added_at
     from favourite_restaurants k join restaurants r on r.id = k.restaurant_id

@@ -14,6 +14,8 @@ export interface FavouriteTarget {
   readonly kind: Kind;
   readonly id: number;
   readonly name: string;
+  /** The way to make the dish that is meant, and what was shown of it. */
+  readonly way?: { readonly id: string; readonly as_of?: number | undefined } | undefined;
 }
 
 const calls = {
@@ -21,11 +23,19 @@ const calls = {
   restaurant: { add: client.addFavouriteRestaurant, remove: client.removeFavouriteRestaurant },
 } as const;
 
-export function isFavourite({ dishes, restaurants }: FavouriteMarks, { kind, id }: FavouriteTarget): boolean {
+export function isFavourite(
+  { dishes, ways, restaurants }: FavouriteMarks,
+  { kind, id, way }: FavouriteTarget,
+): boolean {
+  if (way) return ways.some((one) => one.dish_id === id && one.way === way.id);
   return kind === 'dish' ? dishes.some(({ dish_id }) => dish_id === id) : restaurants.includes(id);
 }
 
-function withFavourite(marks: FavouriteMarks, { kind, id }: FavouriteTarget, kept: boolean): FavouriteMarks {
+function withFavourite(marks: FavouriteMarks, { kind, id, way }: FavouriteTarget, kept: boolean): FavouriteMarks {
+  if (way) {
+    const others = marks.ways.filter((one) => one.dish_id !== id || one.way !== way.id);
+    return { ...marks, ways: kept ? [{ dish_id: id, way: way.id }, ...others] : others };
+  }
   if (kind === 'restaurant') {
     const others = marks.restaurants.filter((one) => one !== id);
     return { ...marks, restaurants: kept ? [id, ...others] : others };
@@ -40,7 +50,7 @@ function withWatched(marks: FavouriteMarks, dish: FavouriteTarget, is_watched: b
   return { ...marks, dishes: dishes.map((one) => (one.dish_id === dish.id ? { ...one, is_watched } : one)) };
 }
 
-const noMarks: FavouriteMarks = { dishes: [], restaurants: [] };
+const noMarks: FavouriteMarks = { dishes: [], ways: [], restaurants: [] };
 
 /** Updates the cache at once and returns the marks from before, so that a failure can restore them. */
 async function showAtOnce(queries: QueryClient, change: (marks: FavouriteMarks) => FavouriteMarks) {
@@ -53,13 +63,13 @@ async function showAtOnce(queries: QueryClient, change: (marks: FavouriteMarks) 
 
 /** Sends changes one after the other, in the order of the presses, so that the last one wins on the server as well. */
 function useMarksMutation(
-  { kind, id, name }: FavouriteTarget,
+  { kind, id, name, way }: FavouriteTarget,
   send: (value: boolean) => Promise<unknown>,
   apply: (marks: FavouriteMarks, value: boolean) => FavouriteMarks,
 ) {
   const queries = useQueryClient();
   return useMutation({
-    scope: { id: `favourite ${kind} ${id}` },
+    scope: { id: `favourite ${kind} ${id} ${way?.id ?? ''}` },
     mutationFn: async (value: boolean) => expectDone(await send(value)),
     onMutate: (value) => showAtOnce(queries, (marks) => apply(marks, value)),
     onError(error, _, shown) {
@@ -74,12 +84,16 @@ function useMarksMutation(
   });
 }
 
+const setWay = (params: { id: string }, { id: way, as_of }: NonNullable<FavouriteTarget['way']>, is_saved: boolean) =>
+  client.setFavouriteWay({ params, body: { way, is_saved, ...(as_of !== undefined && { as_of }) } });
+
 /** Adds or removes a favourite. */
 export function useFavourite(thing: FavouriteTarget) {
   const { add, remove } = calls[thing.kind];
+  const params = { id: String(thing.id) };
   return useMarksMutation(
     thing,
-    (kept) => (kept ? add : remove)({ params: { id: String(thing.id) } }),
+    (kept) => (thing.way ? setWay(params, thing.way, kept) : (kept ? add : remove)({ params })),
     (marks, kept) => withFavourite(marks, thing, kept),
   );
 }

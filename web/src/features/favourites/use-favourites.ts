@@ -1,4 +1,4 @@
-import type { FavouriteDish, Favourites } from '@clearplate/contract/favourites';
+import type { FavouriteDish, Favourites, FavouriteWay } from '@clearplate/contract/favourites';
 import { useQuery } from '@tanstack/react-query';
 import { client } from '../../shared/api/client.ts';
 import { whileInSight } from '../../shared/api/in-sight.ts';
@@ -13,6 +13,15 @@ function readDish(item: Readonly<Record<string, unknown>>, isDish: IsDish): Favo
   return isWhole && isDish(dish) ? (item as unknown as FavouriteDish) : undefined;
 }
 
+/** A way is whole with its facts, or where it says that it has none. */
+function readWay(item: Readonly<Record<string, unknown>>, isDish: IsDish): FavouriteWay | undefined {
+  const { dish, way, facts, news } = item as Partial<FavouriteWay>;
+  const isWhole =
+    typeof way?.id === 'string' && typeof way.name === 'string' && typeof way.state === 'string' && Array.isArray(news);
+  if (!isWhole || !isDish(dish)) return undefined;
+  return facts === null || isDish({ ...dish, facts, variants: null }) ? (item as unknown as FavouriteWay) : undefined;
+}
+
 /**
  * Fetches the user's favourites. An incomplete dish is refused, because it must not be assessed as if it were whole.
  */
@@ -23,9 +32,13 @@ export function useFavourites(isDish: IsDish) {
     queryKey: ['listFavourites'],
     enabled: token !== undefined,
     queryFn: async ({ signal }): Promise<Favourites> => {
-      const { dishes, restaurants } = await client.listFavourites({}, { signal });
+      const { dishes, ways, restaurants } = await client.listFavourites({}, { signal });
       if (!Array.isArray(restaurants)) throw new TypeError('The favourites can not be read');
-      return { dishes: [...readList(dishes, (item) => readDish(item, isDish))], restaurants };
+      return {
+        dishes: [...readList(dishes, (item) => readDish(item, isDish))],
+        ways: [...readList(ways, (item) => readWay(item, isDish))],
+        restaurants,
+      };
     },
   });
 }

@@ -46,10 +46,16 @@ function DishStatements({ facts, statements }: { facts: DishFacts; statements: S
   );
 }
 
-/** Shows a way to make a dish to somebody else; whom it is for stays here. */
-const shareWay = ({ id, name }: DishSummary, way: DerivedVariant) => (
-  <ShareButton path={pathOfWay(id, way.id)} name={`${name}, ${way.name}`} />
-);
+/** Saves a way to make a dish, and shows it to somebody else; whom it is for stays here. */
+function WayButtons({ dish: { id, name, variants }, way }: { dish: DishSummary; way: DerivedVariant }) {
+  const full = `${name}, ${way.name}`;
+  return (
+    <>
+      <FavouriteButton kind="dish" id={id} name={full} way={variants?.find((one) => one.id === way.id)} />
+      <ShareButton path={pathOfWay(id, way.id)} name={full} />
+    </>
+  );
+}
 
 /** Says that the address asks for a way that the restaurant doesn't offer any more. */
 function WayGone({ way, variants }: { way: string | undefined; variants: DishSummary['variants'] }) {
@@ -84,11 +90,11 @@ export function DishPage() {
             dish={dish}
             assess={avoiding.assess}
             openedWay={way}
-            renderWayActions={(made) => shareWay(dish, made)}
+            renderWayActions={(made) => <WayButtons dish={dish} way={made} />}
             renderOtherWayActions={(made) => (
               <>
                 {hasCart && <AddToCart dish={dish} way={made.id} />}
-                {shareWay(dish, made)}
+                <WayButtons dish={dish} way={made} />
               </>
             )}
             news={

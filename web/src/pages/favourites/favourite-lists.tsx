@@ -1,5 +1,8 @@
 import './favourite-lists.css';
 import type { FavouriteDish, Favourites } from '@clearplate/contract/favourites';
+import { lazy } from 'react';
+import { NotLoaded } from '../../shared/ui/not-loaded.tsx';
+import { LazyPart } from '../../shared/ui/lazy-part.tsx';
 import { AvoidingNotice } from '../../features/avoiding/avoiding-notice.tsx';
 import { useAvoiding, type Avoiding } from '../../entities/eater/use-avoiding.ts';
 import { UnclaimedHere } from '../../entities/verdict/own-view.tsx';
@@ -21,8 +24,10 @@ import { ChangeTick } from '../../features/discovery/filters/change-tick.tsx';
 import { CountedRestaurants } from '../../features/discovery/restaurants/counted-restaurants.tsx';
 import { t } from '../../translations/t.ts';
 
+const FavouriteWays = lazy(async () => ({ default: (await import('./favourite-ways.tsx')).FavouriteWays }));
+
 /** Lists favourite dishes with their verdicts, even those to avoid, then restaurants. */
-export function FavouriteLists({ favourites: { dishes, restaurants } }: { favourites: Favourites }) {
+export function FavouriteLists({ favourites: { dishes, ways, restaurants } }: { favourites: Favourites }) {
   const avoiding = useAvoiding();
   return (
     <div className="favourite-lists">
@@ -34,6 +39,11 @@ export function FavouriteLists({ favourites: { dishes, restaurants } }: { favour
           <Dishes dishes={dishes} avoiding={avoiding} />
           <ConfirmNote />
         </section>
+      )}
+      {ways.length > 0 && (
+        <LazyPart waiting={null} lost={<NotLoaded />}>
+          <FavouriteWays ways={ways} avoiding={avoiding} />
+        </LazyPart>
       )}
       {restaurants.length > 0 && (
         <section aria-labelledby="favourite-restaurants">

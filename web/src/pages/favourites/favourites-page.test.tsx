@@ -37,8 +37,8 @@ function serving(
 ) {
   let now = [...marks];
   return {
-    listFavourites: { dishes: [...kept], restaurants: [] },
-    listFavouriteMarks: () => ({ dishes: now, restaurants: [] }),
+    listFavourites: { dishes: [...kept], ways: [], restaurants: [] },
+    listFavouriteMarks: () => ({ dishes: now, ways: [], restaurants: [] }),
     markFavouritesSeen: { ok: true },
     removeFavouriteDish: ({ params }) => {
       now = now.filter((mark) => mark.dish_id !== params.id);
@@ -118,8 +118,8 @@ describe('the favourites', () => {
   it('list restaurants too', async () => {
     const restaurants = [buildRestaurant({ id: 3, name: 'Lemongrass Lane' })];
     open({
-      listFavourites: { dishes: [], restaurants },
-      listFavouriteMarks: { dishes: [], restaurants: [3] },
+      listFavourites: { dishes: [], ways: [], restaurants },
+      listFavouriteMarks: { dishes: [], ways: [], restaurants: [3] },
     });
     expect(await screen.findByRole('heading', { name: 'Lemongrass Lane' })).toBeDefined();
     const heart = screen.getByRole('button', { name: 'Save Lemongrass Lane' });

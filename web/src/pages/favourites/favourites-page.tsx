@@ -24,7 +24,7 @@ function Favourites() {
   return (
     <Loaded query={{ ...query, isError }} what={t('your favourites')}>
       {(favourites) =>
-        favourites.dishes.length + favourites.restaurants.length === 0 ? (
+        favourites.dishes.length + favourites.ways.length + favourites.restaurants.length === 0 ? (
           <EmptyState text={t('Nothing saved yet. Press the heart on a dish or a restaurant to save it here.')}>
             <LinkButton to="/restaurants">{t('See restaurants')}</LinkButton>
           </EmptyState>

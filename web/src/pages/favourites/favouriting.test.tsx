@@ -6,7 +6,7 @@ import { buildRestaurantDetail } from '../../../test/record-builders.ts';
 import { renderPage } from '../../../test/render-page.tsx';
 
 const korma = buildDish({ id: 4, name: 'Korma' });
-const none = { dishes: [], restaurants: [] };
+const none = { dishes: [], ways: [], restaurants: [] };
 const mark = { dish_id: 4, is_watched: false, history_id: 9, news: [] };
 const heart = () => screen.findByRole('button', { name: 'Save Korma' });
 const isPressed = async () => (await heart()).getAttribute('aria-pressed');
@@ -28,7 +28,7 @@ describe('the heart of a dish card', () => {
   it('keeps the dish at once, and no longer on the next press; the last press wins', async () => {
     let kept = false;
     const page = list({
-      listFavouriteMarks: () => ({ dishes: kept ? [mark] : [], restaurants: [] }),
+      listFavouriteMarks: () => ({ dishes: kept ? [mark] : [], ways: [], restaurants: [] }),
       addFavouriteDish: () => {
         kept = true;
         return { ok: true };
@@ -61,7 +61,11 @@ describe('a page of its own', () => {
       session: 'user',
       responses: {
         getDish: [korma],
-        listFavouriteMarks: () => ({ dishes: watched ? [{ ...mark, is_watched: true }] : [], restaurants: [] }),
+        listFavouriteMarks: () => ({
+          dishes: watched ? [{ ...mark, is_watched: true }] : [],
+          ways: [],
+          restaurants: [],
+        }),
         watchDish: () => {
           watched = true;
           return { ok: true };
@@ -84,6 +88,7 @@ describe('a page of its own', () => {
             { ...mark, news },
             { ...mark, dish_id: 5, news },
           ],
+          ways: [],
           restaurants: [],
         },
         markFavouritesSeen: { ok: true },
@@ -101,7 +106,7 @@ describe('a page of its own', () => {
       responses: {
         getRestaurant: [buildRestaurantDetail()],
         getRestaurantMenu: { recipes: [] },
-        listFavouriteMarks: () => ({ dishes: [], restaurants: kept ? [1] : [] }),
+        listFavouriteMarks: () => ({ dishes: [], ways: [], restaurants: kept ? [1] : [] }),
         addFavouriteRestaurant: () => {
           kept = true;
           return { ok: true };
@@ -120,7 +125,7 @@ it('the bar and the profile say that a watched dish has changed', async () => {
     { ...mark, is_watched: true, news },
     { ...mark, dish_id: 5, news },
   ];
-  renderPage('/profile', { session: 'user', responses: { listFavouriteMarks: { dishes, restaurants: [] } } });
+  renderPage('/profile', { session: 'user', responses: { listFavouriteMarks: { dishes, ways: [], restaurants: [] } } });
   expect(await screen.findByRole('link', { name: 'Profile: a dish that you watch has changed' })).toBeDefined();
   expect((await screen.findByRole('link', { name: /Favourites/ })).textContent).toContain('1 changed');
 });

@@ -56,6 +56,7 @@ describe('the call sheet', () => {
     ];
     const listFavourites = {
       dishes: [{ added_at: '2026-11-01T00:00:00.000Z', removed_at: null, dish: noTwin[1]! }],
+      ways: [],
       restaurants: [],
     };
     const responses = {

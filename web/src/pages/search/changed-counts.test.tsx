@@ -24,7 +24,7 @@ const responses: Responses = {
   getRestaurant: [buildRestaurantDetail()],
   getRestaurantMenu: { recipes },
   discoverRestaurants: pageOf([buildFound({ id: 5, name: 'One', counts })]),
-  listFavourites: { dishes: [], restaurants: [buildRestaurant({ id: 5, name: 'One' })] } as never,
+  listFavourites: { dishes: [], ways: [], restaurants: [buildRestaurant({ id: 5, name: 'One' })] } as never,
   countRestaurantVerdicts: ({ query, body }) =>
     body.restaurants.map((restaurant_id) => ({
       restaurant_id,

@@ -27,6 +27,7 @@ const responses: Responses = {
   getRestaurantMenu: { recipes: [salad] },
   listFavourites: {
     dishes: [{ added_at, removed_at: null, dish: salad }],
+    ways: [],
     restaurants: [restaurant],
   },
 };

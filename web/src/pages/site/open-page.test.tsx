@@ -30,6 +30,7 @@ const responses: Responses = {
   countVerdicts: buildCounts({ none_declared: 1 }),
   listFavourites: () => ({
     dishes: [{ added_at: '2026-11-01T12:00:00.000Z', removed_at: null, dish: soup() }],
+    ways: [],
     restaurants: [],
   }),
 };
@@ -164,6 +165,7 @@ describe('renewing', () => {
         judgeDishes: orFails(() => pageOf([soup()])),
         listFavourites: orFails(() => ({
           dishes: [{ added_at: '2026-11-01T12:00:00.000Z', removed_at: null, dish: soup() }],
+          ways: [],
           restaurants: [],
         })),
       });

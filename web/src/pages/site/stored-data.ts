@@ -80,7 +80,7 @@ export const storedData: readonly StoredData[] = [
   {
     get what() {
       return t(
-        'Your favourites: dishes and restaurants, which dishes you watch, up to where you know of their changes',
+        'Your favourites: dishes, ways to make them and restaurants, which dishes you watch, up to where you know of their changes',
       );
     },
     get why() {

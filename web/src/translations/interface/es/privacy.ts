@@ -40,8 +40,8 @@ export const privacy: Texts = {
     'Tu carrito, con lo que era cada plato cuando lo agregaste, y cuándo guardaste por última vez lo que evitas',
   'To find it as you left it, on any device, and to tell you what changed since. Stored until you empty it.':
     'Para encontrarlo como lo dejaste, en cualquier dispositivo, y decirte qué cambió desde entonces. Se guarda hasta que lo vacías.',
-  'Your favourites: dishes and restaurants, which dishes you watch, up to where you know of their changes':
-    'Tus favoritos: platos y restaurantes, qué platos sigues y hasta dónde conoces sus cambios',
+  'Your favourites: dishes, ways to make them and restaurants, which dishes you watch, up to where you know of their changes':
+    'Tus favoritos: platos, formas de hacerlos y restaurantes, qué platos sigues y hasta dónde conoces sus cambios',
   'To show them to you, and to tell you when a dish changes. Such an e-mail says what everybody can read about the dish, and nothing about what you avoid. Stored until you remove them.':
     'Para mostrártelos y avisarte cuando un plato cambia. Ese correo dice lo que todos pueden leer del plato, y nada de lo que evitas. Se guardan hasta que los quitas.',
   'Your reports of dishes: a reaction and to which allergen, what you were told that it contains, or what looks wrong, and your words':
