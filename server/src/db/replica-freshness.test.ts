@@ -51,6 +51,20 @@ const isThere = (db: Database, table: string) =>
     () => false,
   );
 
+it('a replica of an idle primary that has just begun a file of its log is current', async () => {
+  const primary = poolAt(cluster.primary.owner);
+  const following = poolAt(standby.owner);
+  await primary.query(raw('create table filled as select 1 as one'));
+  await primary.query(raw('select pg_switch_wal()'));
+  // What the background writes from time to time would end it.
+  const [row] = await primary.query<{ offset: number }>(
+    sql`select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), '0/0')::bigint % 16777216 as offset`,
+  );
+  expect(row).toEqual({ offset: 40 });
+  const freshness = watch(primary, following);
+  await expect.poll(() => isCurrent(freshness), { timeout: 10_000 }).toBe(true);
+});
+
 // What an asynchronous standby lacks when it takes over, another replica may have.
 it('a replica of a primary that another one has replaced is not current, however far it is', async () => {
   const old = poolAt(cluster.primary.owner);
