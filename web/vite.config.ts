@@ -44,6 +44,19 @@ const told = {
   minShareCount: 3,
 };
 
+/** The field in which one searches, and the suggestions below it. */
+const searching = {
+  name: 'searching',
+  test: /\/web\/src\/(?:features\/.*\/search-box|shared\/(?:ui|lib)\/(?:use-)?option-list)\./,
+  minShareCount: 2,
+};
+
+/** What is asked at a restaurant: of its page for that, and elsewhere only where something was noted. */
+const asking = {
+  name: 'asking',
+  test: /\/domain\/src\/verdict\/(?:menu-questions|told-question|call-sheet)\./,
+};
+
 /** What lists of restaurants have, and the search beside them. */
 const found = {
   name: 'found',
@@ -97,7 +110,7 @@ export default defineConfig({
       output: {
         chunkFileNames: 'assets/[hash:7].js',
         assetFileNames,
-        codeSplitting: { groups: [libraries, start, assessing, lists, told, found, forms, dialogs] },
+        codeSplitting: { groups: [libraries, start, assessing, lists, told, asking, searching, found, forms, dialogs] },
       },
     },
   },

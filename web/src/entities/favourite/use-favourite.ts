@@ -10,12 +10,20 @@ import { t } from '../../translations/t.ts';
 export type Kind = 'dish' | 'restaurant';
 
 /** Something that can be a favourite. */
+/** How a way to make a dish is kept: most pages have none, and load nothing for it. */
+export interface KeptWay {
+  readonly id: string;
+  readonly isIn: (marks: FavouriteMarks) => boolean;
+  readonly apply: (marks: FavouriteMarks, kept: boolean) => FavouriteMarks;
+  readonly send: (kept: boolean) => Promise<unknown>;
+}
+
 export interface FavouriteTarget {
   readonly kind: Kind;
   readonly id: number;
   readonly name: string;
-  /** The way to make the dish that is meant, and what was shown of it. */
-  readonly way?: { readonly id: string; readonly as_of?: number | undefined } | undefined;
+  /** The way to make the dish that is meant instead, by `wayToKeep`. */
+  readonly way?: KeptWay | undefined;
 }
 
 const calls = {
@@ -23,19 +31,14 @@ const calls = {
   restaurant: { add: client.addFavouriteRestaurant, remove: client.removeFavouriteRestaurant },
 } as const;
 
-export function isFavourite(
-  { dishes, ways, restaurants }: FavouriteMarks,
-  { kind, id, way }: FavouriteTarget,
-): boolean {
-  if (way) return ways.some((one) => one.dish_id === id && one.way === way.id);
+export function isFavourite(marks: FavouriteMarks, { kind, id, way }: FavouriteTarget): boolean {
+  const { dishes, restaurants } = marks;
+  if (way) return way.isIn(marks);
   return kind === 'dish' ? dishes.some(({ dish_id }) => dish_id === id) : restaurants.includes(id);
 }
 
 function withFavourite(marks: FavouriteMarks, { kind, id, way }: FavouriteTarget, kept: boolean): FavouriteMarks {
-  if (way) {
-    const others = marks.ways.filter((one) => one.dish_id !== id || one.way !== way.id);
-    return { ...marks, ways: kept ? [{ dish_id: id, way: way.id }, ...others] : others };
-  }
+  if (way) return way.apply(marks, kept);
   if (kind === 'restaurant') {
     const others = marks.restaurants.filter((one) => one !== id);
     return { ...marks, restaurants: kept ? [id, ...others] : others };
@@ -84,16 +87,12 @@ function useMarksMutation(
   });
 }
 
-const setWay = (params: { id: string }, { id: way, as_of }: NonNullable<FavouriteTarget['way']>, is_saved: boolean) =>
-  client.setFavouriteWay({ params, body: { way, is_saved, ...(as_of !== undefined && { as_of }) } });
-
 /** Adds or removes a favourite. */
 export function useFavourite(thing: FavouriteTarget) {
   const { add, remove } = calls[thing.kind];
-  const params = { id: String(thing.id) };
   return useMarksMutation(
     thing,
-    (kept) => (thing.way ? setWay(params, thing.way, kept) : (kept ? add : remove)({ params })),
+    (kept) => thing.way?.send(kept) ?? (kept ? add : remove)({ params: { id: String(thing.id) } }),
     (marks, kept) => withFavourite(marks, thing, kept),
   );
 }

@@ -6,6 +6,7 @@ import { useSearchParams } from 'react-router';
 import { AddToCart } from '../../features/cart/add-to-cart.tsx';
 import { pathOfWay } from '../../entities/dish/path-of-way.ts';
 import { DishIngredients } from '../../entities/dish/dish-ingredients.tsx';
+import { wayToKeep } from '../../entities/favourite/favourite-way.ts';
 import { FavouriteButton } from '../../entities/favourite/favourite-button.tsx';
 import { WatchSwitch } from '../../features/favourites/watch-switch.tsx';
 import { DishReports, reportsOf } from '../../features/reports/dish-reports.tsx';
@@ -49,9 +50,10 @@ function DishStatements({ facts, statements }: { facts: DishFacts; statements: S
 /** Saves a way to make a dish, and shows it to somebody else; whom it is for stays here. */
 function WayButtons({ dish: { id, name, variants }, way }: { dish: DishSummary; way: DerivedVariant }) {
   const full = `${name}, ${way.name}`;
+  const stored = variants?.find((one) => one.id === way.id);
   return (
     <>
-      <FavouriteButton kind="dish" id={id} name={full} way={variants?.find((one) => one.id === way.id)} />
+      <FavouriteButton kind="dish" id={id} name={full} way={stored && wayToKeep(id, stored)} />
       <ShareButton path={pathOfWay(id, way.id)} name={full} />
     </>
   );

@@ -11,6 +11,7 @@ import { DishPlace } from '../../entities/dish/dish-card.tsx';
 import { DishCardSlotsContext } from '../../entities/dish/dish-card-slots.ts';
 import { pathOfWay } from '../../entities/dish/path-of-way.ts';
 import type { Avoiding } from '../../entities/eater/use-avoiding.ts';
+import { wayToKeep } from '../../entities/favourite/favourite-way.ts';
 import { isFavourite, useFavourite, type FavouriteTarget } from '../../entities/favourite/use-favourite.ts';
 import { RatherNot } from '../../entities/verdict/rather-not.tsx';
 import { useTold } from '../../entities/verdict/use-told.ts';
@@ -51,7 +52,7 @@ function Favourite({ favourite, avoiding }: { favourite: FavouriteWay; avoiding:
     kind: 'dish',
     id: dish.id,
     name: `${dish.name}, ${way.name}`,
-    way: { id: way.id, as_of },
+    way: wayToKeep(dish.id, { id: way.id, as_of }),
   };
   if (removed_at !== null) {
     return (

@@ -13,18 +13,10 @@ function readMark(item: Readonly<Record<string, unknown>>): FavouriteMark | unde
   return { dish_id, is_watched, history_id, news: news as FavouriteMark['news'] };
 }
 
-function readWay({ dish_id, way }: Readonly<Record<string, unknown>>): FavouriteMarks['ways'][number] | undefined {
-  return typeof dish_id === 'number' && typeof way === 'string' ? { dish_id, way } : undefined;
-}
-
 function readMarks(answer: FavouriteMarks): FavouriteMarks {
-  const { dishes, ways, restaurants } = answer as Readonly<Record<keyof FavouriteMarks, unknown>>;
-  if (!Array.isArray(restaurants)) throw new TypeError('The favourites can not be read');
-  return {
-    dishes: [...readList(dishes, readMark)],
-    ways: [...readList(ways, readWay)],
-    restaurants: restaurants as number[],
-  };
+  const { dishes, ways, restaurants } = answer;
+  if (![ways, restaurants].every(Array.isArray)) throw new TypeError('The favourites can not be read');
+  return { dishes: [...readList(dishes, readMark)], ways, restaurants };
 }
 
 /** Fetches the user's favourites, so that they can be marked everywhere. A guest has none, so nothing is requested. */
