@@ -65,6 +65,8 @@ export interface Cause {
   readonly noTracesAt?: string | undefined;
   /** What to ask the restaurant, most important first. */
   readonly questions: readonly PointToAsk[];
+  /** When somebody who eats was told what warns here, by their own notes; no restaurant said it. */
+  readonly told?: readonly Instant[] | undefined;
 }
 
 /** A dislike that the dish has or may have. */

@@ -46,6 +46,9 @@ function describeReported(what: string, { evidence, at }: Cause, t: Translate): 
   return `${onDate(at, t, (date) => t('A diner reacted on {date}', { date }), t('A diner reacted'))}: ${named}`;
 }
 
+/** Says that the warning is what they were told themselves. */
+const toldSo = ({ told = [] }: Cause, t: Translate): string => (told.length > 0 ? t('You were told so') : '');
+
 const dangerousTo = (eater: string | undefined, t: Translate): string =>
   eater === undefined ? t('Dangerous to you') : t('Dangerous to {name}', { name: eater });
 
@@ -53,7 +56,7 @@ function describeAvoid(what: string, cause: Cause, t: Translate): string {
   const { reason, evidence, eater } = cause;
   if (reason === 'reported') return describeReported(what, cause, t);
   if (reason === 'possible_and_dangerous')
-    return sentences(...describePossible(what, evidence, t), dangerousTo(eater, t));
+    return sentences(...describePossible(what, evidence, t), toldSo(cause, t), dangerousTo(eater, t));
   const declared = declaredAs(evidence, 'contains')[0];
   if (reason === 'declared' && declared !== undefined) {
     const contains = t('contains {what}', { what: describeDeclared(what, declared, t) });
@@ -61,7 +64,7 @@ function describeAvoid(what: string, cause: Cause, t: Translate): string {
   }
   const words = describePresence(what, evidence, t);
   const contains = words === '' ? t('Contains {what}', { what }) : t('Contains {what}: {words}', { what, words });
-  return sentences(contains, describeAbsence(what, evidence, t));
+  return sentences(contains, toldSo(cause, t), describeAbsence(what, evidence, t));
 }
 
 function whyGroup(what: string, { evidence }: Cause, t: Translate): string {
@@ -130,7 +133,7 @@ function describeNotVerified(what: string, cause: Cause, t: Translate): string {
   const known = isKnown ? describePossible(what, evidence, t) : [];
   if (reason === 'not_applied') return sentences(describeNotApplied(t), ...known);
   const notVerified = t('{what}: not verified', { what: capital(what) });
-  return sentences(notVerified, whyNotVerified(what, cause, t), ...known);
+  return sentences(notVerified, whyNotVerified(what, cause, t), ...known, toldSo(cause, t));
 }
 
 /** Who clears it: the source of a statement, or the list itself. */
@@ -171,7 +174,8 @@ export function describeSince(causes: readonly Cause[], t: Translate): readonly 
   const tolerated = causes
     .filter(({ reason }) => reason === 'traces_tolerated')
     .flatMap((cause) => describePossible(describeAvoidance(cause.avoidance, t), cause.evidence, t));
-  return [since, ...describeNoTraces(traceless, traceless.length === causes.length, t), ...tolerated];
+  const told = [...new Set(causes.map((cause) => toldSo(cause, t)))].filter((said) => said !== '');
+  return [since, ...describeNoTraces(traceless, traceless.length === causes.length, t), ...tolerated, ...told];
 }
 
 /** A complete list can be believed; a statement about a kitchen is worth asking about again. */
@@ -188,7 +192,7 @@ export function describeLine(what: string, cause: Cause, t: Translate): string {
     case 'not_verified':
       return describeNotVerified(what, cause, t);
     case 'cross_contact':
-      return sentences(...describePossible(what, cause.evidence, t));
+      return sentences(...describePossible(what, cause.evidence, t), toldSo(cause, t));
     default:
       return sentences(
         describeWithout(speakerOf(cause), [what], t),

@@ -1,3 +1,5 @@
+import type { Evidence } from '@clearplate/domain/facts/dish-facts';
+import { formatDate } from '@clearplate/domain/facts/instants';
 import type { Assessment, Cause } from '@clearplate/domain/verdict/verdict';
 import { describeLines, type DescribedLine } from '@clearplate/domain/wording/describe-lines';
 import { describeAvoidance } from '@clearplate/domain/wording/verdict-words';
@@ -23,8 +25,12 @@ export function listEvidence({ causes }: { causes: readonly Cause[] }): readonly
   return [...byName]
     .map(([name, same]) => {
       const isCleared = same.every(({ verdict }) => verdict === 'none_declared');
-      const evidence = same.flatMap((cause) => cause.evidence);
-      return { name, lines: [...new Set(describeAll(evidence, isCleared))] };
+      const told = same.flatMap((cause) => cause.told ?? []);
+      // What they were told stands among the evidence as a warning, and is nothing that a restaurant stated.
+      const isTheirs = (one: Evidence) => one.kind === 'declared' && one.at !== null && told.includes(one.at);
+      const evidence = same.flatMap((cause) => cause.evidence.filter((one) => !isTheirs(one)));
+      const days = told.map((at) => t('You were told so, {when}', { when: formatDate(at, t) }));
+      return { name, lines: [...new Set([...days, ...describeAll(evidence, isCleared)])] };
     })
     .filter(hasLines);
 }

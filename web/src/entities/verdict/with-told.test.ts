@@ -6,6 +6,7 @@ import { expect, it } from 'vitest';
 import { allergenAvoidance } from '@clearplate/domain/verdict/allergen-avoidance';
 import type { AllergenId } from '@clearplate/domain/facts/allergens';
 import { verdictLabel } from '@clearplate/domain/wording/verdict-words';
+import { listEvidence, listLines } from './describe-verdict.ts';
 import { warnedBy, withTold } from './with-told.ts';
 
 const anyTold: fc.Arbitrary<Told> = fc.record({
@@ -120,4 +121,21 @@ it('leaves no other way offered past a warning of what is avoided, though the di
   const item = { item: { id: 1 }, assessment: { verdict: 'avoid', causes: [avoided], lexiconVersion: '1' } } as const;
   const list = { shown: [{ ...item, changed: {} as never }], hidden: [], disliked: [] };
   expect(withTold(list, [note({})]).hidden).toHaveLength(1);
+});
+
+it('a warning of a note says that it was told, in its line and among the reasons, and never that the restaurant said it', () => {
+  const absent = 'Stated absent by the restaurant, 20 Nov 2026';
+  const milk = after([cleared('milk', 'ask')], { kind: 'whether', things: ['milk'] });
+  expect(listLines(milk)[0]?.text).toBe('Contains milk. You were told so.');
+  expect(listEvidence(milk)).toEqual([{ name: 'Milk', lines: ['You were told so, 22 Nov 2026', absent] }]);
+  const traces = after([cleared('peanuts', 'dangerous')], {});
+  expect(listLines(traces)[0]?.text).toBe('Traces possible: peanut. You were told so. Dangerous to you.');
+  expect(listEvidence(traces)).toEqual([{ name: 'Peanut', lines: ['You were told so, 22 Nov 2026', absent] }]);
+  const fine = after([cleared('peanuts', 'fine')], {});
+  expect(
+    listLines(fine)
+      .map(({ text }) => text)
+      .join(' '),
+  ).toMatch(/Traces possible: peanut.*You were told so/);
+  expect(listEvidence(fine)[0]?.lines.filter((line) => /stated by/.test(line))).toEqual([]);
 });

@@ -6,13 +6,14 @@ import type { Assessed, AssessedItems } from './assess-list.ts';
 
 const order = ({ verdict }: Cause): number => verdicts.indexOf(verdict);
 
-const contains = ({ things }: Told, eater: string | undefined): Cause => ({
+const contains = ({ things, at }: Told, eater: string | undefined): Cause => ({
   eater,
   avoidance: { kind: 'unknown', name: formatList(things.map(tIfKnown), 'disjunction') },
   verdict: 'avoid',
   reason: 'listed',
   evidence: [],
   questions: [],
+  told: [at],
 });
 
 /** A line that clears becomes what the strictness makes of traces; no other line gets better. */
@@ -22,6 +23,7 @@ function warnOfTraces(stated: Cause, { at }: Told): Cause {
   if (cause.verdict === 'avoid') return cause;
   const after = {
     ...cause,
+    told: [...(cause.told ?? []), at],
     evidence: [...cause.evidence, { kind: 'declared', level: 'may_contain', source: 'restaurant', at } as const],
     questions: cause.questions.filter(({ kind }) => kind !== 'cross_contact'),
   };

@@ -57,6 +57,8 @@ export const verdicts: Texts = {
   'Only an estimate': 'Solo una estimación',
   'Only an estimate: {words}': 'Solo una estimación: {words}',
   'Dangerous to you': 'Peligroso para ti',
+  'You were told so': 'Te lo dijeron a ti',
+  'You were told so, {when}': 'Te lo dijeron a ti, {when}',
   'Dangerous to {name}': 'Peligroso para {name}',
   'A diner reacted': 'Una persona reaccionó',
   'A diner reacted on {date}': 'Una persona reaccionó el {date}',
