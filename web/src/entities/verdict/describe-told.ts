@@ -25,15 +25,19 @@ function describeOfPart({ answer, things: ids, of }: Pick<Told, 'answer' | 'thin
 export function describeSaid(told: Pick<Told, 'kind' | 'answer' | 'things' | 'of'>): string {
   if (told.of !== undefined) return describeOfPart({ ...told, of: told.of });
   const things = formatList(told.things.map(tIfKnown), 'disjunction');
-  if (told.answer === 'unknown') return t('they couldn’t say about {things}', { things });
+  const isUnknown = told.answer === 'unknown';
   switch (told.kind) {
     case 'whether':
+      if (isUnknown) return t('they couldn’t say about {things}', { things });
       return warns(told) ? t('contains {things}', { things }) : t('no {things}', { things });
     case 'shared_equipment':
+      if (isUnknown)
+        return t('they couldn’t say whether anything with {things} shares its oil, pans or surfaces', { things });
       return warns(told)
         ? t('shares oil, pans or surfaces with {things}', { things })
         : t('nothing with {things} shares its oil, pans or surfaces', { things });
     case 'may_contain':
+      if (isUnknown) return t('they couldn’t say about traces of {things}', { things });
       return warns(told)
         ? t('traces of {things} can’t be kept out', { things })
         : t('traces of {things} can be kept out', { things });

@@ -7,6 +7,7 @@ import { Link } from 'react-router';
 import { menuLanguage } from '../../translations/menu-language.ts';
 import { spokenLanguage, t, tCount } from '../../translations/t.ts';
 import { describeReasons, describeQuestion } from './describe-question.ts';
+import { InKitchen, type KitchenTongue } from './kitchen-question.tsx';
 
 /** A waiter's minute: more questions than these are shown on request. */
 const askedFirst = 3;
@@ -19,12 +20,13 @@ export type DishQuestion = MenuQuestion<DishSummary>;
 interface QuestionListProps {
   questions: readonly DishQuestion[];
   isMore?: boolean;
+  kitchen?: KitchenTongue | undefined;
   /** What stands below each question: where to note its answer. */
   children: (question: DishQuestion) => ReactNode;
 }
 
 /** Shows what else is open, three questions in sight if none stands above them. All of them are printed. */
-export function QuestionList({ questions, isMore = false, children }: QuestionListProps) {
+export function QuestionList({ questions, isMore = false, kitchen, children }: QuestionListProps) {
   // A single one takes no more space than the line that would unfold it.
   const first = isMore ? 0 : askedFirst;
   const shown = questions.length === first + 1 ? questions.length : first;
@@ -32,14 +34,18 @@ export function QuestionList({ questions, isMore = false, children }: QuestionLi
   return (
     <>
       {shown > 0 && (
-        <Questions questions={questions.slice(0, shown)} label={isMore ? t('More questions') : t('Ask first')}>
+        <Questions
+          questions={questions.slice(0, shown)}
+          label={isMore ? t('More questions') : t('Ask first')}
+          kitchen={kitchen}
+        >
           {children}
         </Questions>
       )}
       {others.length > 0 && (
         <details className="questions-more">
           <summary>{t('{count} more questions', { count: others.length })}</summary>
-          <Questions questions={others} label={t('More questions')}>
+          <Questions questions={others} label={t('More questions')} kitchen={kitchen}>
             {children}
           </Questions>
         </details>
@@ -48,12 +54,14 @@ export function QuestionList({ questions, isMore = false, children }: QuestionLi
   );
 }
 
-function Questions({ questions, label, children }: Omit<QuestionListProps, 'isMore'> & { label: string }) {
+function Questions({ questions, label, kitchen, children }: Omit<QuestionListProps, 'isMore'> & { label: string }) {
   return (
     <ol className="questions" role="list" aria-label={label}>
       {questions.map((question) => (
         <li key={question.id}>
-          <Question question={question}>{children(question)}</Question>
+          <Question question={question} kitchen={kitchen}>
+            {children(question)}
+          </Question>
         </li>
       ))}
     </ol>
@@ -63,12 +71,11 @@ function Questions({ questions, label, children }: Omit<QuestionListProps, 'isMo
 interface QuestionProps {
   question: DishQuestion;
   level?: 3 | 4;
-  /** The question in the kitchen's language. */
-  inKitchen?: ReactNode;
+  kitchen?: KitchenTongue | undefined;
   children?: ReactNode;
 }
 
-export function Question({ question, level = 3, inKitchen, children }: QuestionProps) {
+export function Question({ question, level = 3, kitchen, children }: QuestionProps) {
   const reasons = describeReasons(question, t);
   const Heading = `h${level}` as const;
   return (
@@ -79,7 +86,7 @@ export function Question({ question, level = 3, inKitchen, children }: QuestionP
           {describeQuestion(question, inEnglish)}
         </p>
       )}
-      {inKitchen}
+      {kitchen && <InKitchen question={question} kitchen={kitchen} />}
       {reasons.map((line) => (
         <p key={line} className="question__for">
           {line}

@@ -36,7 +36,7 @@ it('warns its own eater of what they were told, and says who told it', async () 
   write(note());
   open();
   const head = within((await heading()).closest('header')!);
-  expect(head.getByText('Contains milk')).toBeDefined();
+  expect(head.getByText('Contains milk. You were told so.')).toBeDefined();
   expect(screen.getByText(/^You were told: contains milk, by the chef/)).toBeDefined();
   expect(head.queryByText(clears)).toBeNull();
 });
@@ -54,7 +54,7 @@ it('asks whoever signed in whose the notes of this tab are', async () => {
   const avoids = [{ kind: 'allergen', allergen: 'milk', strictness: 'ask' }];
   open({ getUser: buildUser(), getProfile: { eaters: [{ avoids }] } });
   fireEvent.click(await screen.findByRole('button', { name: 'I noted that' }));
-  expect(await screen.findByText('Contains milk')).toBeDefined();
+  expect(await screen.findByText('Contains milk. You were told so.')).toBeDefined();
 });
 
 it('shows no verdict where it can’t be loaded what was told', async () => {

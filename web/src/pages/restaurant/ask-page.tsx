@@ -5,6 +5,7 @@ import type { DishSummary } from '@clearplate/contract/dishes';
 import type { RestaurantDetail } from '@clearplate/contract/restaurants';
 import { AvoidingNotice } from '../../features/avoiding/avoiding-notice.tsx';
 import { FirstQuestions } from '../../features/ask-waiter/first-questions.tsx';
+import type { KitchenTongue } from '../../features/ask-waiter/kitchen-question.tsx';
 import { QuestionList } from '../../features/ask-waiter/question-list.tsx';
 import { ToldForm } from '../../features/ask-waiter/told-form.tsx';
 import { NotedAnswers } from '../../features/ask-waiter/noted-answers.tsx';
@@ -177,6 +178,9 @@ interface FoundProps {
 function Found({ id, found, cuisine }: FoundProps) {
   const { first, putOff, others, avoided, decided, assessed } = found;
   const isAsked = first.length + putOff.length > 0;
+  const language = useCardLanguage(guessKitchenLanguage(cuisine));
+  const { value: texts } = useKitchenTexts(language.language);
+  const kitchen = { language: language.language, texts };
   if (avoided === assessed) return <EmptyState text={t('Every dish on this menu conflicts with what you avoid.')} />;
   return (
     <section aria-labelledby="ask-heading">
@@ -193,8 +197,8 @@ function Found({ id, found, cuisine }: FoundProps) {
         />
       ) : (
         <>
-          {isAsked && <Sheet {...{ id, first, putOff, cuisine }} />}
-          <QuestionList questions={others} isMore={isAsked}>
+          {isAsked && <Sheet {...{ id, first, putOff, language, kitchen }} />}
+          <QuestionList questions={others} isMore={isAsked} kitchen={kitchen}>
             {(question) => <ToldForm restaurant={Number(id)} question={question} />}
           </QuestionList>
         </>
@@ -213,9 +217,13 @@ function Found({ id, found, cuisine }: FoundProps) {
 }
 
 /** The questions that decide, in the languages of who asks and who cooks. */
-function Sheet({ id, first, putOff, cuisine }: Pick<FoundSheet, 'first' | 'putOff'> & Omit<FoundProps, 'found'>) {
-  const language = useCardLanguage(guessKitchenLanguage(cuisine));
-  const { value: texts } = useKitchenTexts(language.language);
+interface SheetProps extends Pick<FoundSheet, 'first' | 'putOff'> {
+  id: string;
+  language: ReturnType<typeof useCardLanguage>;
+  kitchen: KitchenTongue;
+}
+
+function Sheet({ id, first, putOff, language, kitchen }: SheetProps) {
   // In the language of who asks it stands there already.
   const isShown = language.language !== spokenLanguage();
   return (
@@ -229,11 +237,11 @@ function Sheet({ id, first, putOff, cuisine }: Pick<FoundSheet, 'first' | 'putOf
           )}
         </p>
       )}
-      <FirstQuestions questions={first} putOff={putOff} kitchen={{ language: language.language, texts }}>
+      <FirstQuestions questions={first} putOff={putOff} kitchen={kitchen}>
         {(question) => <ToldForm restaurant={Number(id)} question={question} />}
       </FirstQuestions>
       <div className="ask-page__language">
-        <LanguageChoice language={language} texts={isShown ? texts : undefined} isEnglishAbove />
+        <LanguageChoice language={language} texts={isShown ? kitchen.texts : undefined} isEnglishAbove />
       </div>
     </>
   );

@@ -22,6 +22,7 @@ export const en: ChefCardWords = {
   },
   asks: {
     whether: (foods) => `Is there ${foods} in any of these dishes?`,
+    isIn: (foods, part) => `Is there ${foods} in the ${part}?`,
     traces: (foods) =>
       `Is anything with ${foods} fried in the same oil, or made with the same pans or on the same surfaces?`,
     keepOut: (foods) => `Can you keep traces of ${foods} out?`,

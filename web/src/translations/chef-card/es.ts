@@ -22,6 +22,7 @@ export const es: ChefCardWords = {
   },
   asks: {
     whether: (foods) => `¿Alguno de estos platos lleva ${foods}?`,
+    isIn: (foods, part) => `${part}: ¿lleva ${foods}?`,
     traces: (foods) => `¿Se fríe algo con ${foods} en el mismo aceite, o se usan las mismas sartenes o superficies?`,
     keepOut: (foods) => `¿Pueden evitar las trazas de ${foods}?`,
     or: ' o ',

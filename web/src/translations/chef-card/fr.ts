@@ -23,6 +23,7 @@ export const fr: ChefCardWords = {
   },
   asks: {
     whether: (foods) => `Ces plats contiennent-ils : ${foods} ?`,
+    isIn: (foods, part) => `${part} : contient-il ${foods} ?`,
     traces: (foods) =>
       `Des aliments qui contiennent ceci sont-ils frits dans la même huile, ou préparés avec les mêmes poêles ou sur les mêmes surfaces : ${foods} ?`,
     keepOut: (foods) => `Pouvez-vous éviter toute trace de : ${foods} ?`,

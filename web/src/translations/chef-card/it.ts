@@ -22,6 +22,7 @@ export const it: ChefCardWords = {
   },
   asks: {
     whether: (foods) => `Questi piatti contengono: ${foods}?`,
+    isIn: (foods, part) => `${part} contiene: ${foods}?`,
     traces: (foods) =>
       `Si friggono nello stesso olio, o si preparano con le stesse padelle o sugli stessi piani, cibi che contengono: ${foods}?`,
     keepOut: (foods) => `Potete evitare ogni traccia di: ${foods}?`,

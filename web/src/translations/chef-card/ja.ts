@@ -22,6 +22,7 @@ export const ja: ChefCardWords = {
   },
   asks: {
     whether: (foods) => `これらの料理に${foods}は入っていますか？`,
+    isIn: (foods, part) => `${part}に${foods}は入っていますか？`,
     traces: (foods) => `${foods}を使ったものを、同じ油で揚げたり、同じフライパンや調理台で調理したりしますか？`,
     keepOut: (foods) => `${foods}が微量でも混入しないようにできますか？`,
     or: 'または',

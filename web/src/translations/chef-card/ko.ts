@@ -22,6 +22,7 @@ export const ko: ChefCardWords = {
   },
   asks: {
     whether: (foods) => `이 음식들 중에 다음이 들어 있는 것이 있습니까: ${foods}?`,
+    isIn: (foods, part) => `${part}: 다음이 들어 있습니까: ${foods}?`,
     traces: (foods) => `다음이 든 음식을 같은 기름에 튀기거나, 같은 팬이나 조리대에서 조리합니까: ${foods}?`,
     keepOut: (foods) => `미량도 섞이지 않게 해 주실 수 있습니까: ${foods}?`,
     or: ' 또는 ',

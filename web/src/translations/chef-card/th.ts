@@ -22,6 +22,7 @@ export const th: ChefCardWords = {
   },
   asks: {
     whether: (foods) => `อาหารเหล่านี้มี${foods}หรือไม่`,
+    isIn: (foods, part) => `${part} มี${foods}หรือไม่`,
     traces: (foods) => `มีการทอดอาหารที่มี${foods}ในน้ำมันเดียวกัน หรือใช้กระทะหรือพื้นที่เตรียมอาหารเดียวกันหรือไม่`,
     keepOut: (foods) => `ช่วยไม่ให้${foods}ปนเปื้อนแม้เพียงเล็กน้อยได้หรือไม่`,
     or: 'หรือ',

@@ -22,6 +22,7 @@ export const vi: ChefCardWords = {
   },
   asks: {
     whether: (foods) => `Trong các món này có ${foods} không?`,
+    isIn: (foods, part) => `Trong ${part} có ${foods} không?`,
     traces: (foods) => `Có món nào có ${foods} được chiên chung dầu, hoặc nấu chung chảo hay chung mặt bếp không?`,
     keepOut: (foods) => `Quý vị có thể tránh để lẫn ${foods}, dù rất ít, được không?`,
     or: ' hoặc ',

@@ -22,6 +22,7 @@ export const zh: ChefCardWords = {
   },
   asks: {
     whether: (foods) => `这些菜里含有${foods}吗？`,
+    isIn: (foods, part) => `${part}里含有${foods}吗？`,
     traces: (foods) => `含有${foods}的食物会用同一锅油炸，或用同样的锅具、台面制作吗？`,
     keepOut: (foods) => `能避免混入微量的${foods}吗？`,
     or: '或',

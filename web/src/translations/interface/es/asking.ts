@@ -33,6 +33,9 @@ export const asking: Texts = {
   'the manager': 'el gerente',
   'somebody there': 'alguien del lugar',
   'they couldn’t say about {things}': 'no supieron decir nada de {things}',
+  'they couldn’t say about traces of {things}': 'no supieron decir nada de trazas de {things}',
+  'they couldn’t say whether anything with {things} shares its oil, pans or surfaces':
+    'no supieron decir si algo con {things} comparte aceite, sartenes o superficies',
   'is there {things} in it?': '¿lleva {things}?',
   'does it share oil, pans or surfaces with {things}?': '¿comparte aceite, sartenes o superficies con {things}?',
   'can traces of {things} be kept out?': '¿se pueden evitar las trazas de {things}?',
