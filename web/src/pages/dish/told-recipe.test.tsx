@@ -1,9 +1,9 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { buildFacts } from '../../../test/build-facts.ts';
 import { buildUser } from '../../../test/builders.ts';
 import { buildRecipe } from '../../../test/record-builders.ts';
-import type { renderPage as RenderPage } from '../../../test/render-page.tsx';
+import { renderPage } from '../../../test/render-page.tsx';
 
 const rice = buildRecipe({ id: 9, name: 'Rice', facts: buildFacts({ absent: ['milk'] }) });
 const note = (given: object = {}) => ({
@@ -19,16 +19,11 @@ const note = (given: object = {}) => ({
 const write = (...notes: object[]) => sessionStorage.setItem('told', JSON.stringify(notes));
 const clears = 'Restaurant says: no milk';
 
-/** The app anew, because the test before has the file by now. */
-let renderPage: typeof RenderPage;
 const open = (responses: object = {}) =>
   renderPage(`/recipe/${rice.id}`, { responses: { getRecipe: rice, ...responses } });
 const heading = () => screen.findByRole('heading', { name: 'Rice' });
 
-beforeEach(async () => {
-  vi.resetModules();
-  vi.doUnmock('./told-recipe.tsx');
-  ({ renderPage } = await import('../../../test/render-page.tsx'));
+beforeEach(() => {
   sessionStorage.setItem('avoiding', '["milk"]');
 });
 
@@ -55,13 +50,4 @@ it('asks whoever signed in whose the notes of this tab are', async () => {
   open({ getUser: buildUser(), getProfile: { eaters: [{ avoids }] } });
   fireEvent.click(await screen.findByRole('button', { name: 'I noted that' }));
   expect(await screen.findByText('Contains milk. You were told so.')).toBeDefined();
-});
-
-it('shows no verdict where it can’t be loaded what was told', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  vi.doMock('./told-recipe.tsx', () => Promise.reject(new Error('Failed to fetch dynamically imported module')));
-  write(note());
-  open();
-  expect(await screen.findByText('This part of the page could not be loaded.')).toBeDefined();
-  expect(screen.queryByRole('heading', { name: 'Rice' })).toBeNull();
 });

@@ -1,8 +1,8 @@
 import { seenOfDishes } from '@clearplate/domain/verdict/told-of-dish';
 import { screen, within } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { buildFacts } from '../../../test/build-facts.ts';
-import { buildDish, buildUser } from '../../../test/builders.ts';
+import { buildDish } from '../../../test/builders.ts';
 import { expectNoPromise } from '../../../test/harmless-words.ts';
 import { buildRestaurantDetail } from '../../../test/record-builders.ts';
 import { renderPage } from '../../../test/render-page.tsx';
@@ -29,10 +29,9 @@ const note = (given: object = {}) => ({
   ...given,
 });
 const write = (...notes: object[]) => sessionStorage.setItem('told', JSON.stringify(notes));
-const open = (render = renderPage, responses: object = {}) =>
-  render(`/restaurant/${restaurant}`, {
+const open = () =>
+  renderPage(`/restaurant/${restaurant}`, {
     responses: {
-      ...responses,
       getRestaurant: [buildRestaurantDetail({ id: restaurant })],
       getRestaurantMenu: { recipes: [stew, curry, rice] },
     },
@@ -85,50 +84,4 @@ it('marks none to whom traces are dangerous before they are told of those as wel
   open();
   expect((await rowOf('Curry')).getByText('Told, not stated')).toBeDefined();
   expect(screen.getByText('1 told, not stated')).toBeDefined();
-});
-
-/** The app anew, because the test before has its files by now, and this one as a file that the server holds back. */
-async function openWith(code: Promise<never>, responses: object = {}) {
-  vi.resetModules();
-  vi.doMock('./told-menu.tsx', () => code);
-  const anew = await import('../../../test/render-page.tsx');
-  return open(anew.renderPage, responses);
-}
-
-it('shows no dish before it is known what its eater was told, and none where that can’t be loaded', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const chunk = Promise.withResolvers<never>();
-  chunk.promise.catch(() => undefined);
-  write(note({ answer: 'yes' }));
-  await openWith(chunk.promise);
-  expect(await screen.findByRole('heading', { name: 'Menu' })).toBeDefined();
-  expect((await screen.findAllByText(/^Looking up what you avoid/)).length).toBeGreaterThan(0);
-  expect(screen.queryByRole('link', { name: 'Stew' })).toBeNull();
-  expect(screen.queryByText(/said to be without/)).toBeNull();
-  chunk.reject(new Error('Failed to fetch dynamically imported module'));
-  expect(await screen.findByText('This part of the page could not be loaded.')).toBeDefined();
-  expect(screen.queryByRole('link', { name: 'Stew' })).toBeNull();
-});
-
-it('loads nothing of it where nothing was noted', async () => {
-  const chunk = Promise.withResolvers<never>();
-  chunk.promise.catch(() => undefined);
-  chunk.reject(new Error('It was loaded'));
-  await openWith(chunk.promise);
-  expect(await rowOf('Stew')).toBeDefined();
-  expect(screen.queryByText('This part of the page could not be loaded.')).toBeNull();
-});
-
-it('shows no dish and no answer where it can’t ask whoever signed in whose the notes of this tab are', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const chunk = Promise.withResolvers<never>();
-  chunk.promise.catch(() => undefined);
-  chunk.reject(new Error('Failed to fetch dynamically imported module'));
-  localStorage.setItem('token', 'abc');
-  const avoids = [{ kind: 'allergen', allergen: 'milk', strictness: 'ask' }];
-  write(note({ answer: 'yes' }));
-  await openWith(chunk.promise, { getUser: buildUser(), getProfile: { eaters: [{ avoids }] } });
-  expect(await screen.findByText('This part of the page could not be loaded.')).toBeDefined();
-  expect(screen.queryByRole('link', { name: 'Rice' })).toBeNull();
-  expect(screen.queryByText(/^1 said to be without/)).toBeNull();
 });
