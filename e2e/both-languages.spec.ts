@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { openAccount, ownHeaders, press } from './household.ts';
+import { openAvoiding, press } from './household.ts';
 import { openRestaurant } from './own-restaurant.ts';
 import { enoughAt, expect, expectAccessible, expectAccessibleInBothThemes, test } from './setup.ts';
 import { languages, speak, speaker } from './speaker.ts';
@@ -117,11 +117,7 @@ for (const language of languages) {
     await speak(page, language);
     const restaurant = await openRestaurant(page.request);
     const [soup = 0] = await restaurant.save([{ name: 'Lentil soup', price_cents: 700 }]);
-    await openAccount(page, 'Ann');
-    const headers = await ownHeaders(page);
-    const [ann] = (await (await page.request.get('/api/eater', { headers })).json()) as { id: number }[];
-    const data = [{ name: 'Sesame', strictness: 'dangerous' }];
-    await page.request.put(`/api/eater/${ann?.id}/allergen`, { headers, data });
+    const headers = await openAvoiding(page, { name: 'Sesame', strictness: 'dangerous' });
     await page.request.post('/api/cart/add', { headers, data: { dish_id: soup, quantity: 2 } });
     await page.goto('/cart');
     const main = page.getByRole('main');

@@ -1,4 +1,4 @@
-import { openAccount, ownHeaders } from './household.ts';
+import { openAvoiding } from './household.ts';
 import { openRestaurant } from './own-restaurant.ts';
 import { enoughAt, expect, expectAccessible, expectAccessibleInBothThemes, test } from './setup.ts';
 
@@ -18,11 +18,7 @@ test('a way to make a dish is saved, changes, is taken as it is now, and is with
   const ingredients = ['Rice noodles', 'Crushed peanuts', 'Carrot'];
   const [padThai = 0] = await restaurant.save([{ name: 'Pad Thai', ingredients, price_cents: 1200 }]);
   await restaurant.saveVariants(padThai, [way]);
-  await openAccount(page, 'Ann');
-  const headers = await ownHeaders(page);
-  const [ann] = (await (await page.request.get('/api/eater', { headers })).json()) as { id: number }[];
-  const avoided = [{ name: 'Peanuts', strictness: 'ask' }];
-  await page.request.put(`/api/eater/${ann?.id}/allergen`, { headers, data: avoided });
+  await openAvoiding(page, { name: 'Peanuts', strictness: 'ask' });
 
   const main = page.getByRole('main');
   await page.goto(`/dish/${padThai}`);

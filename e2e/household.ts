@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { keepToken } from './enter.ts';
 import { registerAccount } from './register-account.ts';
 import { tabTo as moveTo } from './tab-to.ts';
@@ -17,6 +17,19 @@ export async function openAccount(page: Page, username = 'Ann'): Promise<string>
 /** Returns the headers that authenticate the person signed in on the page. */
 export async function ownHeaders(page: Page): Promise<{ authorization: string }> {
   return { authorization: `Bearer ${await page.evaluate(() => localStorage.getItem('token'))}` };
+}
+
+/** Opens an account that avoids one thing and signs in. Returns the headers that authenticate it. */
+export async function openAvoiding(
+  page: Page,
+  avoided: { readonly name: string; readonly strictness: string },
+): Promise<{ authorization: string }> {
+  await openAccount(page);
+  const headers = await ownHeaders(page);
+  const [first] = (await (await page.request.get('/api/eater', { headers })).json()) as { id: number }[];
+  const answer = await page.request.put(`/api/eater/${first?.id}/allergen`, { headers, data: [avoided] });
+  expect(answer.status()).toBe(200);
+  return headers;
 }
 
 /** Moves the focus there with the keyboard. */

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { openAccount, ownHeaders, press, typeInto } from './household.ts';
+import { openAvoiding, press, typeInto } from './household.ts';
 import { openRestaurant } from './own-restaurant.ts';
 import { enoughAt, expect, expectAccessibleInBothThemes, test, waitUntilAlive } from './setup.ts';
 
@@ -24,11 +24,7 @@ test('a kitchen ticks an order, its diner sees it, and withdraws it', async ({ p
   test.slow();
   const restaurant = await openRestaurant(page.request);
   const [noodles = 0, rice = 0] = await restaurant.save([{ name: 'Peanut noodles' }, { name: 'Plain rice' }]);
-  await openAccount(page, 'Ann');
-  const headers = await ownHeaders(page);
-  const [ann] = (await (await page.request.get('/api/eater', { headers })).json()) as { id: number }[];
-  const avoided = [{ name: 'Peanuts', strictness: 'dangerous' }];
-  await page.request.put(`/api/eater/${ann?.id}/allergen`, { headers, data: avoided });
+  const headers = await openAvoiding(page, { name: 'Peanuts', strictness: 'dangerous' });
   for (const dish_id of [noodles, rice])
     await page.request.post('/api/cart/add', { headers, data: { dish_id, quantity: 1 } });
 

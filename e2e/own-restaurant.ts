@@ -14,8 +14,8 @@ export interface OwnRestaurant {
   readonly name: string;
   /** Edits the menu like its owner; an edit without an id creates a dish. Returns the ids of the dishes. */
   readonly save: (edits: readonly MenuEdit[]) => Promise<number[]>;
-  /** Says in which other ways a dish is made, like its owner. */
-  readonly saveVariants: (dishId: number, variants: readonly object[]) => Promise<void>;
+  /** Says in which other ways a dish is made, like its owner. Returns the ids of these ways. */
+  readonly saveVariants: (dishId: number, variants: readonly object[]) => Promise<string[]>;
   /** Opens an account with the usual password and appoints it as the owner. */
   readonly appoint: (email: string) => Promise<void>;
 }
@@ -54,6 +54,8 @@ export async function openRestaurant(
       data: { variants },
     });
     expect(saved.status()).toBe(200);
+    const { dishes } = (await saved.json()) as { dishes: { id: number; variants: { id: string }[] }[] };
+    return dishes.find((one) => one.id === dishId)?.variants.map((one) => one.id) ?? [];
   };
   const appoint = async (email: string) => {
     await registerAccount({ username: 'Olive Owner', email_address: email, password });

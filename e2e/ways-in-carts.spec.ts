@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test';
-import { openAccount, ownHeaders, press } from './household.ts';
+import { openAvoiding, press } from './household.ts';
 import { openRestaurant } from './own-restaurant.ts';
 import { enoughAt, expect, expectAccessible, expectAccessibleInBothThemes, test } from './setup.ts';
 
@@ -14,38 +13,14 @@ const way = {
   statements: [{ allergen: 'peanuts', level: 'absent' }],
 };
 
-/** Says as the site's admin how a dish of the restaurant can be made. Returns the ids of these ways. */
-async function saveWays(
-  page: Page,
-  restaurantId: number,
-  dishId: number,
-  variants: readonly object[],
-): Promise<string[]> {
-  const login = { email_address: 'admin@example.com', password: 'clearplate-demo' };
-  const { token } = (await (await page.request.post('/api/auth/login', { data: login })).json()) as { token: string };
-  const headers = { authorization: `Bearer ${token}` };
-  const menu = await page.request.get(`/api/restaurant/${restaurantId}/variants`, { headers });
-  const saved = await page.request.put(`/api/restaurant/${restaurantId}/variants/${dishId}`, {
-    headers: { ...headers, 'if-match': menu.headers()['etag'] ?? '' },
-    data: { variants },
-  });
-  expect(saved.status()).toBe(200);
-  const { dishes } = (await saved.json()) as { dishes: { id: number; variants: { id: string }[] }[] };
-  return dishes.find(({ id }) => id === dishId)?.variants.map(({ id }) => id) ?? [];
-}
-
 // From what somebody avoids, over a dish to avoid and the way in which they can have it, to the kitchen; by keyboard.
 test('a dish that is ordered without its peanuts', async ({ page }) => {
   test.slow();
   const restaurant = await openRestaurant(page.request, { cuisine: 'Thai' });
   const [padThai = 0] = await restaurant.save([{ name: 'Pad Thai', ingredients, price_cents: 1200 }]);
   const bacon = { ...way, name: 'With bacon', leaves_out: [], adds: ['Bacon'] };
-  const [id = ''] = await saveWays(page, restaurant.id, padThai, [way, bacon]);
-  await openAccount(page, 'Ann');
-  const headers = await ownHeaders(page);
-  const [ann] = (await (await page.request.get('/api/eater', { headers })).json()) as { id: number }[];
-  const avoided = [{ name: 'Peanuts', strictness: 'ask' }];
-  await page.request.put(`/api/eater/${ann?.id}/allergen`, { headers, data: avoided });
+  const [id = ''] = await restaurant.saveVariants(padThai, [way, bacon]);
+  await openAvoiding(page, { name: 'Peanuts', strictness: 'ask' });
 
   const main = page.getByRole('main');
   await page.goto(`/restaurant/${restaurant.id}`);
@@ -109,7 +84,7 @@ test('a dish that is ordered without its peanuts', async ({ page }) => {
   await expectAccessibleInBothThemes(page);
 
   // The restaurant calls it otherwise: the line goes on, and says so.
-  await saveWays(page, restaurant.id, padThai, [{ ...way, id, name: 'No peanuts', statements: undefined }]);
+  await restaurant.saveVariants(padThai, [{ ...way, id, name: 'No peanuts', statements: undefined }]);
   await page.goto('/cart');
   const renamed = main.getByRole('article').filter({ hasText: 'Pad Thai, No peanuts' });
   await expect(renamed).toContainText('“Without crushed peanuts” was renamed to “No peanuts”');
@@ -121,7 +96,7 @@ test('a dish that is ordered without its peanuts', async ({ page }) => {
   await expect(main.getByRole('alert')).toHaveCount(0);
 
   // The restaurant takes it back: nothing is lost, nothing is cleared, and it says so.
-  await saveWays(page, restaurant.id, padThai, []);
+  await restaurant.saveVariants(padThai, []);
   await page.goto('/cart');
   await expect(
     main.getByRole('group', { name: 'Pad Thai, Without crushed peanuts: No longer offered this way' }),
@@ -136,7 +111,7 @@ test('a dish that is ordered without its peanuts', async ({ page }) => {
 test('a way to make a dish that somebody shares, and that a favourite has', async ({ page, context }) => {
   const restaurant = await openRestaurant(page.request);
   const [padThai = 0] = await restaurant.save([{ name: 'Pad Thai', ingredients, price_cents: 1200 }]);
-  const [id = ''] = await saveWays(page, restaurant.id, padThai, [way]);
+  const [id = ''] = await restaurant.saveVariants(padThai, [way]);
   await page.goto(`/dish/${padThai}?way=${id}`);
   const main = page.getByRole('main');
   const ways = main.getByRole('region', { name: 'Made another way' });
@@ -150,11 +125,7 @@ test('a way to make a dish that somebody shares, and that a favourite has', asyn
     new RegExp(`/dish/${padThai}\\?way=${id}$`),
   );
 
-  await openAccount(page, 'Ann');
-  const headers = await ownHeaders(page);
-  const [ann] = (await (await page.request.get('/api/eater', { headers })).json()) as { id: number }[];
-  const avoided = [{ name: 'Peanuts', strictness: 'ask' }];
-  await page.request.put(`/api/eater/${ann?.id}/allergen`, { headers, data: avoided });
+  const headers = await openAvoiding(page, { name: 'Peanuts', strictness: 'ask' });
   await page.request.put(`/api/favourite/dish/${padThai}`, { headers });
   await page.goto('/profile/favourites');
   const offers = main.getByRole('list', { name: 'Can be made another way' });
