@@ -4,6 +4,7 @@ import { loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Closers, createClosers } from '../server/src/lifecycle.ts';
 import { pgbouncer } from '../server/test/start-pgbouncer.ts';
+import { installDebianPackages } from './debian-packages.ts';
 import { root } from './run-program.ts';
 import { findFailures } from './standby/assess-take-over.ts';
 import { prepareData } from './standby/start-primary.ts';
@@ -41,9 +42,9 @@ async function proveAll(closers: Closers): Promise<boolean> {
   return runs.every((run) => findFailures(run).length === 0);
 }
 
-/** `npm run standby`: shows what is lost when a standby takes over under load, and for how long. Takes six minutes. */
+/** `npm run standby`: shows what is lost when a standby takes over under load, and for how long. Takes four to six minutes. */
 export async function run(): Promise<void> {
-  if (!existsSync(pgbouncer)) {
+  if (!existsSync(pgbouncer) && !(await installDebianPackages(['pgbouncer']))) {
     console.error('PgBouncer is not installed. On Debian: apt-get install pgbouncer');
     process.exit(1);
   }

@@ -9,7 +9,6 @@ import { t } from '../../translations/t.ts';
 
 export type Kind = 'dish' | 'restaurant';
 
-/** Something that can be a favourite. */
 /** How a way to make a dish is kept: most pages have none, and load nothing for it. */
 export interface KeptWay {
   readonly id: string;
@@ -18,6 +17,7 @@ export interface KeptWay {
   readonly send: (kept: boolean) => Promise<unknown>;
 }
 
+/** Something that can be a favourite. */
 export interface FavouriteTarget {
   readonly kind: Kind;
   readonly id: number;
