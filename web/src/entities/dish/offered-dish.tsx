@@ -4,7 +4,8 @@ import { formatPrice } from '@clearplate/domain/menu/money';
 import type { OfferedVariant } from '@clearplate/domain/verdict/assess-variants';
 import type { Assessment } from '@clearplate/domain/verdict/verdict';
 import { describeVariant } from '@clearplate/domain/wording/describe-variant';
-import { type ReactNode, useContext } from 'react';
+import { lazy, type ReactNode, useContext } from 'react';
+import { LazyPart } from '../../shared/ui/lazy-part.tsx';
 import { RecordLink } from '../../shared/ui/record-link.tsx';
 import { menuLanguage } from '../../translations/menu-language.ts';
 import { t } from '../../translations/t.ts';
@@ -57,8 +58,19 @@ interface OfferedDishProps extends Assessed<DishSummary> {
   level: 2 | 3 | 4;
 }
 
-/** A dish to avoid with the ways in which it can be asked for, on a menu. */
+// Most menus have no ways, and those of others stand folded.
+const WayHeart = lazy(async () => ({ default: (await import('../favourite/way-heart.tsx')).WayHeart }));
+
+/** Its place is there before its code, so that nothing moves under a finger. */
+const renderHeart = (dish: DishSummary, way: OfferedVariant): ReactNode => (
+  <LazyPart waiting={<span className="keep-button" />} lost={null}>
+    <WayHeart dish={dish} way={way} />
+  </LazyPart>
+);
+
+/** A dish to avoid with the ways in which it can be asked for, on a menu. Where dishes have a heart, each way has one. */
 export function OfferedDish({ item, assessment, offered, level }: OfferedDishProps) {
+  const { Corner } = useContext(DishCardSlotsContext);
   const Heading = `h${level}` as const;
   return (
     <article className="offered-dish">
@@ -68,7 +80,14 @@ export function OfferedDish({ item, assessment, offered, level }: OfferedDishPro
         </RecordLink>
       </Heading>
       <p className="offered-dish__price">{formatDishPrice(item.dish_price)}</p>
-      {offered && <OfferedWays dish={item} assessment={assessment} offered={offered} />}
+      {offered && (
+        <OfferedWays
+          dish={item}
+          assessment={assessment}
+          offered={offered}
+          renderActions={Corner && ((way) => renderHeart(item, way))}
+        />
+      )}
     </article>
   );
 }
