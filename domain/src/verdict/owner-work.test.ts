@@ -87,7 +87,6 @@ const broken: Component = {
   ingredients: ['Onion'],
   ingredients_changed_at: now,
   ingredients_complete_at: now,
-  cross_contact_stated_at: null,
   statements: [],
   uses: [],
 };
@@ -160,7 +159,6 @@ const sauce: Component = {
   ingredients: ['soy sauce', 'ghee'],
   ingredients_changed_at: now,
   ingredients_complete_at: null,
-  cross_contact_stated_at: null,
   statements: [
     { allergen: 'sesame', level: 'may_contain', source: 'restaurant', stated_at: now },
     { allergen: 'fish', level: 'absent', source: 'restaurant', stated_at: now },

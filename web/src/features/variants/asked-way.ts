@@ -15,7 +15,6 @@ const asBringing = ({ id, name, contains }: MenuVariants['components'][number], 
   ingredients: [],
   ingredients_changed_at: null,
   ingredients_complete_at: null,
-  cross_contact_stated_at: null,
   statements: contains.map((allergen) => ({ allergen, level: 'contains', source: 'restaurant', stated_at })),
   uses: [],
 });
