@@ -126,6 +126,13 @@ describe('a way that adds a component', () => {
     ]);
   });
 
+  it('names of a group what is in it, and no member that only may be there by its group', async () => {
+    const { read, jam } = await openBowl(['soy sauce', 'mixed nuts']);
+    const [shown] = (await read()).components;
+    expect(shown).toMatchObject({ id: jam.id, may_contain: ['peanuts'] });
+    expect(new Set(shown!.contains)).toEqual(new Set(['wheat', 'gluten', 'soybeans', 'tree-nuts']));
+  });
+
   it('swaps one for another: the dish’s own goes by its name, and what is added stays', async () => {
     const { components, saveMenuWith, save, shown, milkIn, read, dish } = await openSwap();
     const vinaigrette = await components.create('House vinaigrette', { ingredients: ['oil', 'vinegar'] });
