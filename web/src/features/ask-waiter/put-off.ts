@@ -17,3 +17,9 @@ export function isPutOff(told: readonly Told[], question: DishQuestion): boolean
   const notes = notesOf(told, question);
   return notes.some(isOpenStill) && question.dishes.every(({ id }) => notes.some(({ dishes }) => dishes.includes(id)));
 }
+
+/** Returns whether somebody noted an answer for each of its dishes, which that nobody could say isn't. */
+export function isAnswered(told: readonly Told[], question: DishQuestion): boolean {
+  const answers = notesOf(told, question).filter((one) => !isOpenStill(one));
+  return question.dishes.every(({ id }) => answers.some(({ dishes }) => dishes.includes(id)));
+}

@@ -108,6 +108,35 @@ it('puts a question off that nobody could answer: it is still open, clears nothi
   expect(screen.getByText('2 told, not stated')).toBeDefined();
 });
 
+it('says how many of the first questions are still to be answered, and never that answered ones are to be asked', async () => {
+  const [milk, egg] = (['milk', 'eggs'] as const).map((allergen) =>
+    ['Bean', 'Pea'].map((name) =>
+      buildDish({
+        name: `${name} without ${allergen}`,
+        facts: buildFacts({ absent: allergen === 'milk' ? ['eggs'] : ['milk'] }),
+      }),
+    ),
+  );
+  sessionStorage.setItem('avoiding', '["milk","eggs"]');
+  const recipes = [...milk!, ...egg!];
+  const { user } = renderPage('/restaurant/1/ask', { responses: { ...responses, getRestaurantMenu: { recipes } } });
+  const list = within(await screen.findByRole('list', { name: 'Ask first' }));
+  const [first, second, ...others] = list.getAllByRole('article');
+  expect(others).toEqual([]);
+  const intro = () => document.querySelector('section .ask-page__intro')?.textContent;
+  const answer = async (article: HTMLElement | undefined, said: string) => {
+    await user.click(within(article!).getByRole('button', { name: said }));
+    await user.click(within(article!).getByRole('button', { name: 'the chef' }));
+  };
+  expect(intro()).toMatch(/^These 2 questions settle most\. Ask them/);
+  await answer(first, 'No');
+  expect(intro()).toMatch(/^One of these questions is still to be answered\. Ask it/);
+  await answer(second, 'No');
+  expect(intro()).toBe('You noted an answer to each of these questions: what you were told stands below it.');
+  await user.click(within(first!).getByRole('button', { name: 'Delete this note' }));
+  expect(intro()).toMatch(/^One of these questions/);
+});
+
 it('asks it again tomorrow', async () => {
   const both = dishes.map(({ id }) => id);
   const note = { ...(JSON.parse(told(hoursAgo(12.1), 'unknown')) as object[])[0], dishes: both };
