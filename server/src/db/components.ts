@@ -86,14 +86,21 @@ export async function findDishesWith(db: Db, componentIds: readonly number[]): P
   return rows.map(({ id }) => id);
 }
 
-/** The dishes of one restaurant that name each component, archived ones included. */
-export async function findNamingDishes(db: Db, restaurantId: number): Promise<Map<number, number[]>> {
+async function findDishesIn(db: Db, links: Sql, restaurantId: number): Promise<Map<number, number[]>> {
   const rows = await db.query<{ id: number; dishIds: number[] }>(sql`
     select x.component_id as id, array_agg(x.dish_id order by d.position, d.id) as "dishIds"
-    from dish_components x join dishes d on d.id = x.dish_id
+    from ${links} x join dishes d on d.id = x.dish_id
     where d.restaurant_id = ${restaurantId} group by x.component_id`);
   return new Map(rows.map(({ id, dishIds }) => [id, dishIds.map(Number)]));
 }
+
+/** The dishes of one restaurant that name each component, archived ones included. */
+export const findNamingDishes = (db: Db, restaurantId: number): Promise<Map<number, number[]>> =>
+  findDishesIn(db, sql`dish_components`, restaurantId);
+
+/** The dishes of one restaurant that a way to make them adds each component to, archived ones included. */
+export const findDishesMadeWith = (db: Db, restaurantId: number): Promise<Map<number, number[]>> =>
+  findDishesIn(db, sql`way_components`, restaurantId);
 
 /** How many dishes, of whichever restaurant, name each of these. */
 export async function countNaming(db: Db, componentIds: readonly number[]): Promise<Map<number, number>> {

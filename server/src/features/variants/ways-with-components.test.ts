@@ -126,6 +126,15 @@ describe('a way that adds a component', () => {
     ]);
   });
 
+  it('is named with its component, which the dish as it comes doesn’t have', async () => {
+    const { save, withJam, dish, jam, components } = await openBowl();
+    await save([withJam]);
+    const named = async () => (await components.read()).components.find(({ id }) => id === jam.id);
+    expect(await named()).toMatchObject({ dish_ids: [], made_with_dish_ids: [dish.id] });
+    await save([]);
+    expect(await named()).toMatchObject({ dish_ids: [], made_with_dish_ids: [] });
+  });
+
   it('names of a group what is in it, and no member that only may be there by its group', async () => {
     const { read, jam } = await openBowl(['soy sauce', 'mixed nuts']);
     const [shown] = (await read()).components;

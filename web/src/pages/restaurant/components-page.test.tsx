@@ -9,6 +9,7 @@ import { renderPage } from '../../../test/render-page.tsx';
 const sauce: Component = {
   ...buildComponent({ id: 7, name: 'House sauce', ingredients: ['Onion'], ingredients_complete_at: menuNow }),
   dish_ids: [],
+  made_with_dish_ids: [],
   facts: buildFacts({}),
 };
 const componentsOf = (given: Partial<Component>, version = 'v1'): Components => ({
@@ -296,4 +297,15 @@ test('what a save changes is said of a group with what is in it, and of each whe
     '1 of them will no longer warn of almond.',
     '2 of them will no longer warn of tree nuts.',
   ]);
+});
+
+test('names the dishes that another way to make them adds it to, apart from those that have it', async () => {
+  open({
+    getComponents: componentsOf({ dish_ids: [4], made_with_dish_ids: [5, 6] }),
+    getMenuForEditing: buildEditableMenu(
+      ['Bowl', 'Burger', 'Wrap'].map((name, index) => buildMenuDish({ id: 4 + index, name })),
+    ),
+  });
+  expect(await screen.findByText('In 1 dish: Bowl')).toBeDefined();
+  expect(screen.getByText('Other ways to make 2 dishes add it: Burger and Wrap')).toBeDefined();
 });

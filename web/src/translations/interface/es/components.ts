@@ -16,6 +16,10 @@ export const components: Texts = {
     'La confirmación de que la lista está completa ya no vale: vuelve a confirmarla.',
   'List confirmed as complete': 'Lista confirmada como completa',
   'In {count} dishes': { one: 'En {count} plato', other: 'En {count} platos' },
+  'Other ways to make {count} dishes add it': {
+    one: 'Otra forma de hacer {count} plato la agrega',
+    other: 'Otras formas de hacer {count} platos la agregan',
+  },
   'The chain keeps it: you can use it in your dishes, and not change it.':
     'La mantiene la cadena: puedes usarla en tus platos, pero no cambiarla.',
   'What this changes': 'Lo que cambia',
