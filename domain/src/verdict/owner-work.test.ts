@@ -107,7 +107,7 @@ function workDone(one: Dish, { kind, ...work }: OwnerWork): Dish {
 
 const asksForSauce = (one: Dish, allergen: AllergenId) =>
   openQuestions(factsOf(one), [{ avoids: [allergenAvoidance(allergen, 'ask')] }], lexical).some(
-    (question) => question.kind === 'what_is_in' && /house\s+sauce/i.test(question.words),
+    (question) => question.kind === 'what_is_in' && /^house\s+sauce$/i.test(question.words.trim()),
   );
 
 /** Whether somebody who had no answer about the dish has one after the work. */
