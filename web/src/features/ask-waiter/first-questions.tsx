@@ -1,7 +1,7 @@
 import './question-list.css';
 import type { Told } from '@clearplate/domain/verdict/told';
 import type { ReactNode } from 'react';
-import { t, tCount } from '../../translations/t.ts';
+import { t } from '../../translations/t.ts';
 import type { KitchenTongue } from './kitchen-question.tsx';
 import { isAnswered } from './put-off.ts';
 import { Question, type DishQuestion } from './question-list.tsx';
@@ -33,19 +33,8 @@ export function FirstQuestions({ questions, putOff, kitchen, level = 3, children
   );
 }
 
-/** Returns what is to be done with these questions. Each sentence takes as much space, so that nothing moves where one is answered. */
-export function describeFirst(questions: readonly DishQuestion[], told: readonly Told[]): string {
-  const left = questions.filter((question) => !isAnswered(told, question)).length;
-  if (left === 0) return t('You noted an answer to each of these questions: what you were told stands below it.');
-  if (left < questions.length)
-    return tCount(
-      left,
-      'One of these questions is still to be answered. Ask it at the table, or call before you go.',
-      '{count} of these questions are still to be answered. Ask them at the table, or call before you go.',
-    );
-  return tCount(
-    left,
-    'This question settles most. Ask it at the table, or call before you go.',
-    'These {count} questions settle most. Ask them at the table, or call before you go.',
-  );
-}
+/** Returns what is to be done with these questions. Both sentences are as long, so that nothing moves where the last is answered. */
+export const describeFirst = (questions: readonly DishQuestion[], told: readonly Told[]): string =>
+  questions.every((question) => isAnswered(told, question))
+    ? t('You noted an answer to each of these: what you were told stands below it.')
+    : t('What settles most comes first. Ask at the table, or call before you go.');

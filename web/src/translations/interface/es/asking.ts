@@ -21,16 +21,10 @@ export const asking: Texts = {
   'Ask first': 'Pregunta primero',
   'More questions': 'Más preguntas',
   '{count} more questions': '{count} preguntas más',
-  'These {count} questions settle most. Ask them at the table, or call before you go.': {
-    one: 'Esta pregunta es la que más resuelve. Hazla en la mesa, o llama antes de ir.',
-    other: 'Estas {count} preguntas son las que más resuelven. Hazlas en la mesa, o llama antes de ir.',
-  },
-  '{count} of these questions are still to be answered. Ask them at the table, or call before you go.': {
-    one: 'Falta la respuesta a una de estas preguntas. Hazla en la mesa, o llama antes de ir.',
-    other: 'Falta la respuesta a {count} de estas preguntas. Hazlas en la mesa, o llama antes de ir.',
-  },
-  'You noted an answer to each of these questions: what you were told stands below it.':
-    'Anotaste la respuesta a cada una de estas preguntas: lo que te dijeron está debajo.',
+  'What settles most comes first. Ask at the table, or call before you go.':
+    'Primero va lo que más resuelve. Pregunta en la mesa, o llama antes de ir.',
+  'You noted an answer to each of these: what you were told stands below it.':
+    'Anotaste una respuesta a cada una: lo que te dijeron está debajo.',
   'What to ask first': 'Qué preguntar primero',
   'All questions, to print or read out': 'Todas las preguntas, para imprimir o leer en voz alta',
   'No single answer would settle more dishes of this menu.': 'Ninguna respuesta resolvería más platos de este menú.',
