@@ -15,7 +15,7 @@ interface OfferedDishProps extends Assessed<DishSummary> {
 }
 
 // Most menus have no ways, and those of others stand folded.
-const WayHeart = lazy(async () => ({ default: (await import('../favourite/way-heart.tsx')).WayHeart }));
+const WayHeart = lazy(async () => ({ default: (await import('../favourite/favourite-way.tsx')).WayHeart }));
 
 /** Its place is there before its code, so that nothing moves under a finger. */
 const renderHeart = (dish: DishSummary, way: OfferedVariant): ReactNode => (

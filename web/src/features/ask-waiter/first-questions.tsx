@@ -1,9 +1,7 @@
 import './question-list.css';
-import type { Told } from '@clearplate/domain/verdict/told';
 import type { ReactNode } from 'react';
 import { t } from '../../translations/t.ts';
 import type { KitchenTongue } from './kitchen-question.tsx';
-import { isAnswered } from './put-off.ts';
 import { Question, type DishQuestion } from './question-list.tsx';
 
 interface FirstQuestionsProps {
@@ -32,9 +30,3 @@ export function FirstQuestions({ questions, putOff, kitchen, level = 3, children
     </ol>
   );
 }
-
-/** Returns what is to be done with these questions. Both sentences are as long, so that nothing moves where the last is answered. */
-export const describeFirst = (questions: readonly DishQuestion[], told: readonly Told[]): string =>
-  questions.every((question) => isAnswered(told, question))
-    ? t('You noted an answer to each of these: what you were told stands below it.')
-    : t('What settles most comes first. Ask at the table, or call before you go.');

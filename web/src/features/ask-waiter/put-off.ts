@@ -12,18 +12,8 @@ export function notesOf(told: readonly Told[], question: DishQuestion): readonly
   );
 }
 
-const areAbout = (notes: readonly Told[], question: DishQuestion): boolean =>
-  question.dishes.every(({ id }) => notes.some(({ dishes }) => dishes.includes(id)));
-
 /** Returns whether it was asked about all of its dishes, and nobody could say of some: it isn't asked first again tonight. */
 export function isPutOff(told: readonly Told[], question: DishQuestion): boolean {
   const notes = notesOf(told, question);
-  return notes.some(isOpenStill) && areAbout(notes, question);
+  return notes.some(isOpenStill) && question.dishes.every(({ id }) => notes.some(({ dishes }) => dishes.includes(id)));
 }
-
-/** Returns whether an answer was noted for each of its dishes, which that nobody could say isn't. */
-export const isAnswered = (told: readonly Told[], question: DishQuestion): boolean =>
-  areAbout(
-    notesOf(told, question).filter((one) => !isOpenStill(one)),
-    question,
-  );

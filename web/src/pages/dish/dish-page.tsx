@@ -7,7 +7,7 @@ import { AddToCart } from '../../features/cart/add-to-cart.tsx';
 import { pathOfWay } from '../../entities/dish/path-of-way.ts';
 import { DishIngredients } from '../../entities/dish/dish-ingredients.tsx';
 import { FavouriteButton } from '../../entities/favourite/favourite-button.tsx';
-import { WayHeart } from '../../entities/favourite/way-heart.tsx';
+import { WayHeart } from '../../entities/favourite/favourite-way.tsx';
 import { WatchSwitch } from '../../features/favourites/watch-switch.tsx';
 import { DishReports, reportsOf } from '../../features/reports/dish-reports.tsx';
 import { ShareButton } from '../../features/sharing/share-button.tsx';

@@ -11,7 +11,7 @@ import { DishPlace } from '../../entities/dish/dish-card.tsx';
 import { DishCardSlotsContext } from '../../entities/dish/dish-card-slots.ts';
 import { pathOfWay } from '../../entities/dish/path-of-way.ts';
 import type { Avoiding } from '../../entities/eater/use-avoiding.ts';
-import { wayToKeep } from '../../entities/favourite/favourite-way.ts';
+import { wayToKeep } from '../../entities/favourite/favourite-way.tsx';
 import { useFavourite, type FavouriteTarget } from '../../entities/favourite/use-favourite.ts';
 import { RatherNot } from '../../entities/verdict/rather-not.tsx';
 import { useTold } from '../../entities/verdict/use-told.ts';

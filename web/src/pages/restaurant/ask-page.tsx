@@ -4,7 +4,7 @@ import { lazy, useCallback } from 'react';
 import type { DishSummary } from '@clearplate/contract/dishes';
 import type { RestaurantDetail } from '@clearplate/contract/restaurants';
 import { AvoidingNotice } from '../../features/avoiding/avoiding-notice.tsx';
-import { describeFirst, FirstQuestions } from '../../features/ask-waiter/first-questions.tsx';
+import { FirstQuestions } from '../../features/ask-waiter/first-questions.tsx';
 import type { KitchenTongue } from '../../features/ask-waiter/kitchen-question.tsx';
 import { QuestionList } from '../../features/ask-waiter/question-list.tsx';
 import { ToldForm } from '../../features/ask-waiter/told-form.tsx';
@@ -224,12 +224,16 @@ interface SheetProps extends Pick<FoundSheet, 'first' | 'putOff'> {
 }
 
 function Sheet({ id, first, putOff, language, kitchen }: SheetProps) {
-  const { told } = useTold(Number(id));
   // In the language of who asks it stands there already.
   const isShown = language.language !== spokenLanguage();
   return (
     <>
-      {first.length > 0 && <p className="ask-page__intro">{describeFirst(first, told)}</p>}
+      {first.length > 0 && (
+        // It counts none, so that it holds however many of them have an answer by now.
+        <p className="ask-page__intro">
+          {t('What settles most comes first. Ask at the table, or call before you go.')}
+        </p>
+      )}
       <FirstQuestions questions={first} putOff={putOff} kitchen={kitchen}>
         {(question) => <ToldForm restaurant={Number(id)} question={question} />}
       </FirstQuestions>

@@ -22,9 +22,7 @@ export const asking: Texts = {
   'More questions': 'Más preguntas',
   '{count} more questions': '{count} preguntas más',
   'What settles most comes first. Ask at the table, or call before you go.':
-    'Primero va lo que más resuelve. Pregunta en la mesa, o llama antes de ir.',
-  'You noted an answer to each of these: what you were told stands below it.':
-    'Anotaste una respuesta a cada una: lo que te dijeron está debajo.',
+    'Lo que más resuelve va primero. Pregunta en la mesa, o llama antes de ir.',
   'What to ask first': 'Qué preguntar primero',
   'All questions, to print or read out': 'Todas las preguntas, para imprimir o leer en voz alta',
   'No single answer would settle more dishes of this menu.': 'Ninguna respuesta resolvería más platos de este menú.',
