@@ -34,7 +34,7 @@ test('the questions that settle most stand on the menu and on a page to print, i
 
   await expect(page).toHaveURL(/\/restaurant\/\d+\/ask$/);
   await expect(main.getByRole('link', { name: 'Call (617) 555-0123' })).toBeVisible();
-  await expect(main.getByText(/^These 2 questions settle most\./)).toBeVisible();
+  await expect(main.getByText(/^What settles most comes first\./)).toBeVisible();
   const asked = first.getByRole('article').filter({ hasText: 'fish in any' });
   await expect(asked).toContainText('Trong các món này có cá không?');
   await expect(asked).toContainText('It decides 2 dishes');

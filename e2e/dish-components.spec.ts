@@ -62,5 +62,5 @@ test('a sauce that dishes share', async ({ page }) => {
   await expect(soy).toHaveText('House sauce');
   await page.evaluate(() => localStorage.setItem('language', 'es'));
   await page.goto(`/restaurant/${restaurant.id}`);
-  await expect(main.getByRole('region', { name: 'Lo que responde por más platos' })).toBeVisible();
+  await expect(main.getByRole('region', { name: 'Lo que da respuesta a más platos' })).toBeVisible();
 });

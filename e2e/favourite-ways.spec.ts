@@ -1,4 +1,4 @@
-import { openAvoiding } from './household.ts';
+import { openAvoiding, press } from './household.ts';
 import { openRestaurant } from './own-restaurant.ts';
 import { enoughAt, expect, expectAccessible, expectAccessibleInBothThemes, test } from './setup.ts';
 
@@ -27,6 +27,17 @@ test('a way to make a dish is saved, changes, is taken as it is now, and is with
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await expect(main.getByRole('button', { name: 'Save', exact: true })).toHaveAttribute('aria-pressed', 'false');
   await expectAccessible(page);
+
+  // The menu's row that offers it has the same heart.
+  await page.goto(`/restaurant/${restaurant.id}`);
+  await press(page, main.getByRole('button', { name: 'Show how to ask for them' }));
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await press(page, heart);
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  await press(page, heart);
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await expect(heart).toBeFocused();
+  await expectAccessibleInBothThemes(page);
 
   await page.goto('/profile/favourites');
   const card = main.getByRole('article');

@@ -26,7 +26,7 @@ const start = {
  */
 const assessing = {
   name: 'assessing',
-  test: /\/(?:domain\/src(?!\/wording\/(?:spanish|allergens-in-spanish|describe-change|describe-variant)|\/reading\/allergen-names|\/verdict\/told)|web\/src\/(?:entities(?!\/area|\/dish\/(?:offered|changed)-dish|\/verdict\/(?:own-view|told-list|told-mark|told-here|forget-note|use-told|with-told|describe-told|unclaimed-notes)\.)|features\/avoiding|shared(?!\/forms|\/(?:ui|lib|api)\/(?:text-field|save-bar|dialog|confirm-dialog|leave-dialog|undo-note|account-sheet|outcome|tick-box|use-leave-guard|describe-levels|preference-list|combobox|option-list|use-option-list|load-more|list-start|address-list)\.)))\//,
+  test: /\/(?:domain\/src(?!\/wording\/(?:spanish|allergens-in-spanish|describe-change|describe-variant)|\/reading\/allergen-names|\/verdict\/told)|web\/src\/(?:entities(?!\/area|\/dish\/(?:offered-dish|offered-ways|changed-dish)|\/verdict\/(?:own-view|told-list|told-mark|told-here|forget-note|use-told|with-told|describe-told|unclaimed-notes)\.)|features\/avoiding|shared(?!\/forms|\/(?:ui|lib|api)\/(?:text-field|save-bar|dialog|confirm-dialog|leave-dialog|undo-note|account-sheet|outcome|tick-box|use-leave-guard|describe-levels|preference-list|combobox|option-list|use-option-list|load-more|list-start|address-list)\.)))\//,
   minShareCount: 5,
 };
 

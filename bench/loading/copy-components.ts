@@ -14,10 +14,10 @@ alter table bench_components add primary key (restaurant_id, archetype_id);
 analyze bench_components;
 
 insert into components (id, restaurant_id, external_id, name, ingredients, ingredients_changed_at, ingredients_complete_at,
-    cross_contact_stated_at, statements, version)
+    statements, version)
   overriding system value
   select b.id, b.restaurant_id, c.external_id, c.name, c.ingredients, c.ingredients_changed_at, c.ingredients_complete_at,
-    c.cross_contact_stated_at, c.statements, c.version
+    c.statements, c.version
   from bench_components b join components c on c.id = b.archetype_id order by b.id;
 insert into component_history (component_id, at, source, after)
   select b.id, h.at, h.source, jsonb_set(h.after, '{id}', to_jsonb(b.id))

@@ -9,6 +9,8 @@ import { CreationKey, mostDishes, StatementEdit, UsedComponent } from './menu.ts
 export const Component = UsedComponent.extend({
   /** The restaurant's dishes that name it, archived ones included. */
   dish_ids: z.array(z.int()),
+  /** The restaurant's dishes that another way to make them adds it to, archived ones included. */
+  made_with_dish_ids: z.array(z.int()),
   /** What would be known of a dish that is nothing else. */
   facts: DishFacts,
 });

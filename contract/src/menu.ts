@@ -63,7 +63,6 @@ export const UsedComponent = z.object({
   ingredients_changed_at: Instant.nullable(),
   /** When the list was confirmed to be complete; null if it is partial. */
   ingredients_complete_at: Instant.nullable(),
-  cross_contact_stated_at: Instant.nullable(),
   statements: z.array(MenuStatement.omit({ stated_by: true })),
   /** Ids of the components in it. */
   uses: z.array(z.int()),

@@ -47,7 +47,6 @@ export function buildComponent(given: Partial<UsedComponent> & Pick<UsedComponen
     ingredients: [],
     ingredients_changed_at: '2026-10-01T00:00:00.000Z',
     ingredients_complete_at: null,
-    cross_contact_stated_at: null,
     statements: [],
     uses: [],
     ...given,

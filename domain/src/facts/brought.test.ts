@@ -51,7 +51,6 @@ const dishes = fc
       name: `House ${['base', 'sauce', 'rub'][at] ?? ''}`,
       ingredients_changed_at: day,
       ingredients_complete_at: null,
-      cross_contact_stated_at: null,
       uses: (within[at] ?? []).map(idOf),
     }));
     return {

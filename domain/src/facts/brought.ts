@@ -1,5 +1,5 @@
 import { ancestorsOf, type AllergenId } from './allergens.ts';
-import { presenceRank, type DishFacts, type Evidence } from './dish-facts.ts';
+import { presenceRank, type AllergenFact, type DishFacts, type Evidence } from './dish-facts.ts';
 
 /** What a dish has, or may have, because of one of its components. */
 export interface Brought {
@@ -16,6 +16,9 @@ const warnsOf =
   (one: Evidence): boolean =>
     (one.via === undefined || ancestorsOf(one.via).includes(allergen)) &&
     !(one.kind === 'declared' && one.level === 'absent');
+
+/** Returns whether anything warns of an allergen itself or of a member, and not only because its group may have it. */
+export const isWarnedItself = ({ allergen, evidence }: AllergenFact): boolean => evidence.some(warnsOf(allergen));
 
 /** A declaration or a sure word, and no word that only may mean it. */
 const isSure = (one: Evidence): boolean =>

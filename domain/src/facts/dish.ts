@@ -59,7 +59,6 @@ export interface Component {
   /** When anything that is in it, or that it warned of, last changed. Earlier statements about its dishes don't clear. */
   readonly ingredients_changed_at: Instant | null;
   readonly ingredients_complete_at: Instant | null;
-  readonly cross_contact_stated_at: Instant | null;
   readonly statements: readonly Statement[];
   /** Ids of the components in it. */
   readonly uses: readonly number[];
@@ -216,7 +215,6 @@ const nothingOfComponent: SaidOfComponent = {
   ingredients: [],
   ingredients_changed_at: null,
   ingredients_complete_at: null,
-  cross_contact_stated_at: null,
   statements: [],
   uses: [],
 };

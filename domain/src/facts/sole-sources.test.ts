@@ -13,7 +13,6 @@ const sauce = (said: Partial<Component>): Partial<Dish> => ({
       ingredients: [],
       ingredients_changed_at: day,
       ingredients_complete_at: null,
-      cross_contact_stated_at: null,
       statements: [],
       uses: [],
       ...said,

@@ -15,7 +15,6 @@ const sauce: Component = {
   ingredients: ['fish sauce'],
   ingredients_changed_at: null,
   ingredients_complete_at: null,
-  cross_contact_stated_at: null,
   statements: [],
   uses: [],
 };

@@ -92,7 +92,6 @@ describe('a component that changed', () => {
     ingredients: [],
     ingredients_changed_at,
     ingredients_complete_at: null,
-    cross_contact_stated_at: null,
     statements: [],
     uses: [],
   });

@@ -108,7 +108,6 @@ describe('what was said about cross-contact while a warning stood', () => {
       ingredients: [],
       ingredients_changed_at: june,
       ingredients_complete_at: null,
-      cross_contact_stated_at: null,
       statements,
       uses: [],
     });

@@ -87,7 +87,6 @@ const broken: Component = {
   ingredients: ['Onion'],
   ingredients_changed_at: now,
   ingredients_complete_at: now,
-  cross_contact_stated_at: null,
   statements: [],
   uses: [],
 };
@@ -108,7 +107,7 @@ function workDone(one: Dish, { kind, ...work }: OwnerWork): Dish {
 
 const asksForSauce = (one: Dish, allergen: AllergenId) =>
   openQuestions(factsOf(one), [{ avoids: [allergenAvoidance(allergen, 'ask')] }], lexical).some(
-    (question) => question.kind === 'what_is_in' && /house\s+sauce/i.test(question.words),
+    (question) => question.kind === 'what_is_in' && /^house\s+sauce$/i.test(question.words.trim()),
   );
 
 /** Whether somebody who had no answer about the dish has one after the work. */
@@ -160,7 +159,6 @@ const sauce: Component = {
   ingredients: ['soy sauce', 'ghee'],
   ingredients_changed_at: now,
   ingredients_complete_at: null,
-  cross_contact_stated_at: null,
   statements: [
     { allergen: 'sesame', level: 'may_contain', source: 'restaurant', stated_at: now },
     { allergen: 'fish', level: 'absent', source: 'restaurant', stated_at: now },

@@ -20,7 +20,6 @@ const sauce: Component = {
   ingredients: ['soy sauce'],
   ingredients_changed_at: now,
   ingredients_complete_at: null,
-  cross_contact_stated_at: null,
   statements: [state('peanuts', 'may_contain'), state('sesame', 'absent')],
   uses: [],
 };

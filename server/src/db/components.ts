@@ -25,7 +25,6 @@ const columns = sql`c.id, c.version, c.menu_key is not null as "isShared", c.cre
   json_build_object('id', c.id, 'name', c.name, 'ingredients', c.ingredients,
     'ingredients_changed_at', ${isoInstant(sql`c.ingredients_changed_at`)},
     'ingredients_complete_at', ${isoInstant(sql`c.ingredients_complete_at`)},
-    'cross_contact_stated_at', ${isoInstant(sql`c.cross_contact_stated_at`)},
     'statements', c.statements,
     'uses', array(select p.part_id from component_parts p where p.component_id = c.id order by p.part_id)) as component`;
 
@@ -87,14 +86,21 @@ export async function findDishesWith(db: Db, componentIds: readonly number[]): P
   return rows.map(({ id }) => id);
 }
 
-/** The dishes of one restaurant that name each component, archived ones included. */
-export async function findNamingDishes(db: Db, restaurantId: number): Promise<Map<number, number[]>> {
+async function findDishesIn(db: Db, links: Sql, restaurantId: number): Promise<Map<number, number[]>> {
   const rows = await db.query<{ id: number; dishIds: number[] }>(sql`
     select x.component_id as id, array_agg(x.dish_id order by d.position, d.id) as "dishIds"
-    from dish_components x join dishes d on d.id = x.dish_id
+    from ${links} x join dishes d on d.id = x.dish_id
     where d.restaurant_id = ${restaurantId} group by x.component_id`);
   return new Map(rows.map(({ id, dishIds }) => [id, dishIds.map(Number)]));
 }
+
+/** The dishes of one restaurant that name each component, archived ones included. */
+export const findNamingDishes = (db: Db, restaurantId: number): Promise<Map<number, number[]>> =>
+  findDishesIn(db, sql`dish_components`, restaurantId);
+
+/** The dishes of one restaurant that a way to make them adds each component to, archived ones included. */
+export const findDishesMadeWith = (db: Db, restaurantId: number): Promise<Map<number, number[]>> =>
+  findDishesIn(db, sql`way_components`, restaurantId);
 
 /** How many dishes, of whichever restaurant, name each of these. */
 export async function countNaming(db: Db, componentIds: readonly number[]): Promise<Map<number, number>> {
@@ -147,11 +153,10 @@ export async function updateComponents(db: Db, changed: readonly ChangedComponen
   await db.query(sql`
     update components c set name = given.name, ingredients = given.ingredients,
       ingredients_changed_at = given.ingredients_changed_at, ingredients_complete_at = given.ingredients_complete_at,
-      cross_contact_stated_at = given.cross_contact_stated_at, statements = given.statements, version = c.version + 1,
+      statements = given.statements, version = c.version + 1,
       edited_at = case when ${byHand}::boolean then ${author.now} else c.edited_at end
     from json_to_recordset(${JSON.stringify(rows)}::json) as given (id bigint, name text, ingredients text[],
-      ingredients_changed_at timestamptz, ingredients_complete_at timestamptz, cross_contact_stated_at timestamptz,
-      statements jsonb)
+      ingredients_changed_at timestamptz, ingredients_complete_at timestamptz, statements jsonb)
     where c.id = given.id`);
   const parts = changed.flatMap(({ id, after }) => after.uses.map((part) => ({ id, part })));
   await db.query(sql`delete from component_parts where component_id = any(${changed.map(({ id }) => id)}::bigint[])`);

@@ -19,7 +19,7 @@ interface WayWords {
 /** What a kitchen reads first, in its language. No native speaker has checked any but the English. */
 const wayWords: Readonly<Record<Language, WayWords>> = {
   en: { without: (what) => `WITHOUT ${what}`, add: (what) => `ADD ${what}` },
-  es: { without: (what) => `SIN ${what}`, add: (what) => `AÑADIR ${what}` },
+  es: { without: (what) => `SIN ${what}`, add: (what) => `AGREGAR ${what}` },
   fr: { without: (what) => `SANS ${what}`, add: (what) => `AJOUTER ${what}` },
   it: { without: (what) => `SENZA ${what}`, add: (what) => `AGGIUNGERE ${what}` },
   zh: { without: (what) => `不要放：${what}`, add: (what) => `另加：${what}` },

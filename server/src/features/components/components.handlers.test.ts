@@ -151,6 +151,21 @@ describe('what is in a component', () => {
     });
   });
 
+  it('says of a soy sauce that it warns of wheat, and names no other grain that it only may have', async () => {
+    const { create, addDish, preview, save } = await openComponents();
+    const sauce = await create('House sauce', { ingredients: ['Onion'] });
+    await addDish({ uses: [sauce.id] });
+    const named = (all: { allergen: string }[]) => all.map(({ allergen }) => allergen).toSorted();
+    const warned = await preview({ id: sauce.id, ingredients: ['soy sauce'] });
+    expect(named(warned.warned)).toEqual(['gluten', 'soybeans', 'wheat']);
+    await save({ id: sauce.id, ingredients: ['soy sauce'] });
+    const unwarned = await preview({ id: sauce.id, ingredients: ['Onion'] });
+    expect(named(unwarned.unwarned)).toEqual(['gluten', 'soybeans', 'wheat']);
+    // Wheat is in it before and after: what is new is the spelt.
+    const spelt = await preview({ id: sauce.id, ingredients: ['soy sauce', 'spelt flour'] });
+    expect(named(spelt.warned)).toEqual(['spelt']);
+  });
+
   it('asks once for a component that nobody broke down', async () => {
     const { create, addDish } = await openComponents();
     const sauce = await create('House sauce');

@@ -3,7 +3,7 @@ import { asRecord } from '@clearplate/domain/facts/component';
 import { deriveFacts } from '@clearplate/domain/facts/derive-facts';
 import { suggestComponents } from '@clearplate/domain/menu/suggest-components';
 import type { Context } from '../../context.ts';
-import { findComponents } from '../../db/components.ts';
+import { findComponents, findDishesMadeWith } from '../../db/components.ts';
 import type { Db } from '../../db/db.ts';
 import { mapInSlices } from '../../dish-changes/map-in-slices.ts';
 import { notFound } from '../../http/app-error.ts';
@@ -24,12 +24,14 @@ async function showComponents(
   const known = await loadComponents(db, restaurantId);
   const all = known.stored.map(({ component }) => component);
   const menu = await findFactsOfMenu(db, restaurantId);
+  const madeWith = await findDishesMadeWith(db, restaurantId);
   const components = await mapInSlices(known.stored, ({ id, key, isShared, component }) => ({
     ...component,
     id,
     key,
     is_shared: isShared,
     dish_ids: [...(known.naming.get(id) ?? [])],
+    made_with_dish_ids: [...(madeWith.get(id) ?? [])],
     facts: deriveFacts(asRecord(component, all)),
   }));
   return {

@@ -3,7 +3,8 @@ import { reachedFrom } from '@clearplate/domain/facts/component';
 import { deriveDish, type DerivedDish } from '@clearplate/domain/facts/derive-dish';
 import { presenceRank as rank, type DishFacts } from '@clearplate/domain/facts/dish-facts';
 import type { Component } from '@clearplate/domain/facts/dish';
-import type { AllergenId } from '@clearplate/domain/facts/allergens';
+import { ancestorsOf, type AllergenId } from '@clearplate/domain/facts/allergens';
+import { isWarnedItself } from '@clearplate/domain/facts/brought';
 import { followComponents, replaceComponents } from '@clearplate/domain/menu/dish-edits';
 import { findDishesWith } from '../../db/components.ts';
 import type { Db } from '../../db/db.ts';
@@ -46,6 +47,14 @@ const covers = ({ allergens, ingredientsCompleteAt }: DishFacts): Set<string> =>
 const weightsOf = ({ allergens }: DishFacts) =>
   new Map(allergens.map(({ allergen, presence }) => [allergen, rank[presence]]));
 
+/** Leaves out what may be there only as a member of a group that is among them: mixed nuts would name every nut. */
+const named = (ids: readonly AllergenId[], { allergens }: DishFacts): AllergenId[] =>
+  ids.filter(
+    (id) =>
+      !ancestorsOf(id).some((group) => ids.includes(group)) ||
+      allergens.some((one) => one.allergen === id && isWarnedItself(one)),
+  );
+
 function compare(before: DishFacts, after: DishFacts) {
   const [weights, then] = [weightsOf(before), weightsOf(after)];
   const warned = [...then].flatMap(([allergen, weight]): AllergenId[] =>
@@ -55,7 +64,11 @@ function compare(before: DishFacts, after: DishFacts) {
     weight >= rank.possible && (then.get(allergen) ?? 0) < rank.possible ? [allergen] : [],
   );
   const left = covers(after);
-  return { warned, unwarned, isUnsettled: [...covers(before)].some((one) => !left.has(one)) };
+  return {
+    warned: named(warned, after),
+    unwarned: named(unwarned, before),
+    isUnsettled: [...covers(before)].some((one) => !left.has(one)),
+  };
 }
 
 /** What changes of a dish as it comes, and of the ways to make it. */

@@ -1,5 +1,6 @@
 import type { MenuVariants, variantCalls } from '@clearplate/contract/variants';
 import { answeredAllergens } from '@clearplate/domain/facts/answered-allergens';
+import { isWarnedItself } from '@clearplate/domain/facts/brought';
 import { asRecord } from '@clearplate/domain/facts/component';
 import { deriveFacts } from '@clearplate/domain/facts/derive-facts';
 import { asDish, type Component, type Dish, type DishVariant, type Instant } from '@clearplate/domain/facts/dish';
@@ -51,8 +52,9 @@ function showWay(variant: DishVariant): ShownWay {
 
 function showComponent(component: Component, all: readonly Component[]): MenuVariants['components'][number] {
   const facts = deriveFacts(asRecord(component, all));
+  // What may be in it only as a member of what is, such as spelt of wheat, that names already.
   const withPresence = (wanted: 'present' | 'possible') =>
-    facts.allergens.flatMap(({ allergen, presence }) => (presence === wanted ? [allergen] : []));
+    facts.allergens.flatMap((one) => (one.presence === wanted && isWarnedItself(one) ? [one.allergen] : []));
   return {
     id: component.id,
     name: component.name,

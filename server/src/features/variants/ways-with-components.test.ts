@@ -126,6 +126,22 @@ describe('a way that adds a component', () => {
     ]);
   });
 
+  it('is named with its component, which the dish as it comes doesn’t have', async () => {
+    const { save, withJam, dish, jam, components } = await openBowl();
+    await save([withJam]);
+    const named = async () => (await components.read()).components.find(({ id }) => id === jam.id);
+    expect(await named()).toMatchObject({ dish_ids: [], made_with_dish_ids: [dish.id] });
+    await save([]);
+    expect(await named()).toMatchObject({ dish_ids: [], made_with_dish_ids: [] });
+  });
+
+  it('names of a group what is in it, and no member that only may be there by its group', async () => {
+    const { read, jam } = await openBowl(['soy sauce', 'mixed nuts']);
+    const [shown] = (await read()).components;
+    expect(shown).toMatchObject({ id: jam.id, may_contain: [] });
+    expect(new Set(shown!.contains)).toEqual(new Set(['wheat', 'gluten', 'soybeans', 'tree-nuts']));
+  });
+
   it('swaps one for another: the dish’s own goes by its name, and what is added stays', async () => {
     const { components, saveMenuWith, save, shown, milkIn, read, dish } = await openSwap();
     const vinaigrette = await components.create('House vinaigrette', { ingredients: ['oil', 'vinegar'] });

@@ -9,7 +9,7 @@ import { VerdictMark } from '../verdict/verdict-mark.tsx';
 import { DishPlace, type DishCardProps } from './dish-card.tsx';
 import { DishCardSlotsContext } from './dish-card-slots.ts';
 import { formatDishPrice } from './dish-price.ts';
-import { OfferedWays } from './offered-dish.tsx';
+import { OfferedWays } from './offered-ways.tsx';
 
 export interface ChangedDishProps extends Pick<DishCardProps, 'dish' | 'level'> {
   /** Of the dish as it comes. */

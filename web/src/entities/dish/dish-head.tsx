@@ -7,7 +7,7 @@ import { Link } from 'react-router';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { menuLanguage } from '../../translations/menu-language.ts';
 import { formatDishPrice } from './dish-price.ts';
-import { OfferedWays } from './offered-dish.tsx';
+import { OfferedWays } from './offered-ways.tsx';
 import { RecordPicture } from './record-picture.tsx';
 import { RatherNot } from '../verdict/rather-not.tsx';
 import { VerdictPanel } from '../verdict/verdict-panel.tsx';

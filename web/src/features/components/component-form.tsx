@@ -142,7 +142,8 @@ export function ComponentForm({
       {dishIds && (
         <TickList
           title={t('Dishes that use it')}
-          items={dishes.filter(({ archived, id }) => !archived || dishIds.includes(id))}
+          // One that is archived stays in sight once it is unticked, so that it can be ticked again.
+          items={dishes.filter(({ archived, id }) => !archived || [dishIds, draft.dishIds ?? []].flat().includes(id))}
           chosen={dishIds}
           onChange={(chosen) => change({ dishIds: chosen })}
         />

@@ -127,13 +127,26 @@ interface CardProps {
 }
 
 function Card({ dishes, component, context, restaurantId, onEdit }: CardProps) {
-  const { id, name, ingredients, is_shared: isShared } = component;
+  const { id, name, ingredients, is_shared: isShared, made_with_dish_ids: madeWith } = component;
   return (
     <>
       <h2>{name}</h2>
       <p>{ingredients.join(', ')}</p>
       <p>{describeContent(component, context)}</p>
-      <InDishes {...{ component, dishes }} />
+      <NamedDishes
+        count={tCount(component.dish_ids.length, 'In {count} dish', 'In {count} dishes')}
+        {...{ ids: component.dish_ids, dishes }}
+      />
+      {madeWith.length > 0 && (
+        <NamedDishes
+          count={tCount(
+            madeWith.length,
+            'Another way to make {count} dish adds it',
+            'Other ways to make {count} dishes add it',
+          )}
+          {...{ ids: madeWith, dishes }}
+        />
+      )}
       {isShared ? (
         <p>{t('The chain keeps it: you can use it in your dishes, and not change it.')}</p>
       ) : (
@@ -150,9 +163,14 @@ function Card({ dishes, component, context, restaurantId, onEdit }: CardProps) {
 /** So many dishes are named at once; more are folded. */
 const namedAtOnce = 5;
 
-/** Says in which dishes it is. */
-function InDishes({ component: { dish_ids: ids }, dishes }: Pick<CardProps, 'component' | 'dishes'>) {
-  const count = tCount(ids.length, 'In {count} dish', 'In {count} dishes');
+interface NamedDishesProps extends Pick<CardProps, 'dishes'> {
+  /** How many there are, and why. */
+  count: string;
+  ids: readonly number[];
+}
+
+/** Counts dishes and names them, folded where they are many. */
+function NamedDishes({ count, ids, dishes }: NamedDishesProps) {
   const names = dishes.filter(({ id }) => ids.includes(id)).map(({ name }) => name);
   if (names.length === 0) return <p>{count}</p>;
   if (names.length <= namedAtOnce) return <p>{`${count}: ${formatList(names)}`}</p>;

@@ -1,7 +1,7 @@
 import type { Component } from '@clearplate/contract/components';
 import { isOwnListCurrent, type ListedComponent } from '@clearplate/domain/facts/own-list';
 import type { StandingContext } from '@clearplate/domain/facts/statement-standing';
-import { wordOfAllergen } from '../../shared/lib/allergen-words.ts';
+import { wordsInGroups } from '../../shared/lib/allergens-in-groups.ts';
 import { formatList, t } from '../../translations/t.ts';
 
 /** Returns what is known to be in a component, for its card. */
@@ -11,7 +11,7 @@ export function describeContent(
 ): string {
   const { facts, ingredients_complete_at: completeAt } = component;
   const present = facts.allergens.filter(({ presence }) => presence === 'present');
-  const names = formatList(present.map(({ allergen }) => wordOfAllergen(allergen)));
+  const names = formatList(wordsInGroups(present.map(({ allergen }) => allergen)));
   if (present.length > 0) return t('Contains {what}', { what: names });
   if (isOwnListCurrent(component, context)) return t('List confirmed as complete');
   return completeAt === null

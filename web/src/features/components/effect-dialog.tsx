@@ -1,28 +1,44 @@
 import type { ComponentEffect } from '@clearplate/contract/components';
-import { wordOfAllergen } from '../../shared/lib/allergen-words.ts';
+import { wordsInGroups } from '../../shared/lib/allergens-in-groups.ts';
 import { ConfirmDialog } from '../../shared/ui/confirm-dialog.tsx';
 import { t, tCount } from '../../translations/t.ts';
+
+/** Returns what as many dishes warn of, a group with its members. */
+function inGroups(warnings: ComponentEffect['warned']) {
+  const alike = [...Map.groupBy(warnings, ({ dishes }) => dishes)];
+  return alike.flatMap(([count, all]) =>
+    wordsInGroups(all.map(({ allergen }) => allergen)).map((allergen) => ({ count, allergen })),
+  );
+}
 
 /** Says what a save does to how many dishes. */
 export function describeEffect({ dishes, warned, unwarned, unsettled, deferred }: ComponentEffect): string[] {
   if (dishes === 0) return [t('No dish uses it yet, so nothing changes for diners.')];
   return [
     tCount(dishes, 'It is in {count} dish.', 'It is in {count} dishes.'),
-    ...warned.map((one) =>
-      t('{count} of them will newly warn of {allergen}.', {
-        count: one.dishes,
-        allergen: wordOfAllergen(one.allergen),
-      }),
+    ...inGroups(warned).map(({ count, allergen }) =>
+      tCount(
+        count,
+        '{count} of them will newly warn of {allergen}.',
+        '{count} of them will newly warn of {allergen}.',
+        { allergen },
+      ),
     ),
-    ...unwarned.map((one) =>
-      t('{count} of them will no longer warn of {allergen}.', {
-        count: one.dishes,
-        allergen: wordOfAllergen(one.allergen),
-      }),
+    ...inGroups(unwarned).map(({ count, allergen }) =>
+      tCount(
+        count,
+        '{count} of them will no longer warn of {allergen}.',
+        '{count} of them will no longer warn of {allergen}.',
+        { allergen },
+      ),
     ),
     ...(unsettled > 0
       ? [
-          t('What you said {count} of them are without has to be confirmed again.', { count: unsettled }),
+          tCount(
+            unsettled,
+            'What you said {count} of them is without has to be confirmed again.',
+            'What you said {count} of them are without has to be confirmed again.',
+          ),
           t('Until it is, guests who avoid that see “Not verified” there.'),
         ]
       : []),

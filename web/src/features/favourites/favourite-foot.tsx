@@ -1,6 +1,6 @@
 import './favourite-foot.css';
 import type { DishNews } from '@clearplate/contract/favourites';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useFavouriteMarks } from '../../shared/api/favourite-marks.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
@@ -19,17 +19,34 @@ export interface FavouriteFootProps {
 
 /** Shows below a favourite dish what changed, whether to notify of changes, and a button to remove it or undo that. */
 export function FavouriteFoot({ dish, news, canWatch = true, isEmailConfirmed }: FavouriteFootProps) {
-  const thing = { kind: 'dish', ...dish } as const;
+  return (
+    <RemovalFoot thing={{ kind: 'dish', ...dish }} news={<DishNewsList news={news} />} canUndo>
+      {canWatch && <WatchSwitch dish={dish} isEmailConfirmed={isEmailConfirmed} />}
+    </RemovalFoot>
+  );
+}
+
+interface RemovalFootProps {
+  thing: FavouriteTarget;
+  news?: ReactNode;
+  /** `false` for what can't be saved anew once it is removed. */
+  canUndo: boolean;
+  /** What else there is to set as long as it is saved. */
+  children?: ReactNode;
+}
+
+/** Says below a favourite whether it is saved still, with a button to remove it or undo that. */
+export function RemovalFoot({ thing, news, canUndo, children }: RemovalFootProps) {
   const { data: marks } = useFavouriteMarks();
   const kept = !marks || isFavourite(marks, thing);
   return (
     <div className="favourite-foot">
-      <DishNewsList news={news} />
-      {canWatch && kept && <WatchSwitch dish={dish} isEmailConfirmed={isEmailConfirmed} />}
+      {news}
+      {kept && children}
       <p className="favourite-foot__state" role="status">
         {kept ? '' : t('No longer saved')}
       </p>
-      <RemoveButton thing={thing} kept={kept} />
+      {(kept || canUndo) && <RemoveButton thing={thing} kept={kept} />}
     </div>
   );
 }
@@ -38,8 +55,9 @@ export function FavouriteFoot({ dish, news, canWatch = true, isEmailConfirmed }:
 function RemoveButton({ thing, kept }: { thing: FavouriteTarget; kept: boolean }) {
   const keep = useFavourite(thing);
   const watch = useWatch(thing);
-  const { data: isWatched = false } = useFavouriteMarks(({ dishes }) =>
-    dishes.some(({ dish_id, is_watched }) => dish_id === thing.id && is_watched),
+  // It is the dish that is watched, and not a way to make it.
+  const { data: isWatched = false } = useFavouriteMarks(
+    ({ dishes }) => !thing.way && dishes.some(({ dish_id, is_watched }) => dish_id === thing.id && is_watched),
   );
   const [wasWatched, setWasWatched] = useState(false);
   const remove = () => {

@@ -70,7 +70,9 @@ export function MenuBoard(props: MenuBoardProps) {
     DinersAsked,
   } = props;
   const percent = Math.floor(summary.statedShare * 100);
-  const left = inOrder(summary, (one) => summary[one] > 0 || one === filter);
+  // One that was pressed stays, also once nothing is left of it: it would go from under the finger that switches it off.
+  const [pressed, setPressed] = useState<readonly MenuFilter[]>([]);
+  const left = inOrder(summary, (one) => summary[one] > 0 || one === filter || pressed.includes(one));
   const [next] = inOrder(summary, (one) => summary[one] > 0);
   return (
     <section className="menu-board" aria-label={t('How this menu stands')}>
@@ -107,7 +109,10 @@ export function MenuBoard(props: MenuBoardProps) {
               type="button"
               className="menu-board__filter"
               aria-pressed={filter === one}
-              onClick={() => onFilter(filter === one ? undefined : one)}
+              onClick={() => {
+                setPressed([...pressed, one]);
+                onFilter(filter === one ? undefined : one);
+              }}
             >
               {describeFilter[one](summary[one])}
             </button>

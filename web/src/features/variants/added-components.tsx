@@ -1,6 +1,6 @@
 import type { MenuVariants } from '@clearplate/contract/variants';
 import { useState } from 'react';
-import { wordOfAllergen } from '../../shared/lib/allergen-words.ts';
+import { wordsInGroups } from '../../shared/lib/allergens-in-groups.ts';
 import { announce } from '../../shared/ui/announcer.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { Combobox } from '../../shared/ui/combobox.tsx';
@@ -14,7 +14,7 @@ const mostSuggested = 8;
 
 /** Says what a component brings into a dish. */
 function describeBrought({ contains, may_contain, is_complete }: ChoosableComponent): string {
-  const wordsOf = (ids: ChoosableComponent['contains']) => formatList(ids.map(wordOfAllergen));
+  const wordsOf = (ids: ChoosableComponent['contains']) => formatList(wordsInGroups(ids));
   return [
     ...(contains.length > 0 ? [t('Brings {what}.', { what: wordsOf(contains) })] : []),
     ...(may_contain.length > 0 ? [t('May bring {what}.', { what: wordsOf(may_contain) })] : []),

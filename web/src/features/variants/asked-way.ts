@@ -1,6 +1,6 @@
 import type { DishWithVariants, MenuVariants } from '@clearplate/contract/variants';
 import { asDish, type Component, type Dish, type DishVariant } from '@clearplate/domain/facts/dish';
-import type { toEdit, VariantDraft } from './variant-draft.ts';
+import { currentAbsences, type toEdit, type VariantDraft } from './variant-draft.ts';
 
 /** A way as it is about to be saved, and its dish. */
 export interface AskedWay {
@@ -15,15 +15,17 @@ const asBringing = ({ id, name, contains }: MenuVariants['components'][number], 
   ingredients: [],
   ingredients_changed_at: null,
   ingredients_complete_at: null,
-  cross_contact_stated_at: null,
   statements: contains.map((allergen) => ({ allergen, level: 'contains', source: 'restaurant', stated_at })),
   uses: [],
 });
 
+/** How a dish is made, which says what is in it then. */
+type MadeSo = Pick<ReturnType<typeof toEdit>, 'name' | 'leaves_out' | 'adds' | 'uses' | 'price_cents'>;
+
 /** Returns what has to be read to find what contradicts a way. */
 export function askedWay(
   dish: DishWithVariants,
-  { edit, absent }: { edit: ReturnType<typeof toEdit>; absent: VariantDraft['absent'] },
+  { edit, absent }: { edit: MadeSo; absent: VariantDraft['absent'] },
   { components, now }: Pick<MenuVariants, 'components' | 'now'>,
 ): AskedWay {
   const known = components.map((one) => asBringing(one, now));
@@ -52,4 +54,23 @@ export function askedWay(
       statements: absent.map((allergen) => ({ allergen, level: 'absent', source: 'restaurant', stated_at: now })),
     },
   };
+}
+
+/** A way that is stated to be without something, and what has to be read to find what contradicts that. */
+export interface StatedWay {
+  readonly dishId: number;
+  readonly way: string;
+  readonly asked: AskedWay;
+}
+
+/** Returns the ways of a menu of which something is stated absent that still clears. */
+export function statedWays(menu: MenuVariants): readonly StatedWay[] {
+  return menu.dishes.flatMap((dish) =>
+    dish.variants.flatMap((variant) => {
+      const absent = currentAbsences(dish, variant, menu).map(({ allergen }) => allergen);
+      return absent.length > 0
+        ? [{ dishId: dish.id, way: variant.id, asked: askedWay(dish, { edit: variant, absent }, menu) }]
+        : [];
+    }),
+  );
 }

@@ -3,7 +3,7 @@ import type { AskedWay } from './asked-way.ts';
 
 // This runs in a worker, because the word list is large. A worker's messages go only to the page that created it, so there is
 // no origin to name.
-self.addEventListener('message', ({ data: { dish, variant } }: MessageEvent<AskedWay>) => {
+self.addEventListener('message', ({ data: asked }: MessageEvent<readonly AskedWay[]>) => {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
-  self.postMessage(contradictionsOfWay(dish, variant));
+  self.postMessage(asked.map(({ dish, variant }) => contradictionsOfWay(dish, variant)));
 });

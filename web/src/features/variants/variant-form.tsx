@@ -14,7 +14,7 @@ import { TickBox } from '../../shared/ui/tick-box.tsx';
 import { t, tCount } from '../../translations/t.ts';
 import { AddedComponents } from './added-components.tsx';
 import { askedWay } from './asked-way.ts';
-import { readWay } from './read-way.ts';
+import { readWays } from './read-way.ts';
 import { rebaseDraft } from './rebase-variant.ts';
 import { findProblems, partsOf, suggestName, toEdit, type DraftProblems, type VariantDraft } from './variant-draft.ts';
 
@@ -129,7 +129,7 @@ export function VariantForm({ dish, variant, start, menu, busy, problem, onSave,
     const { absent } = draft;
     const before = changes.current;
     setReading(absent.length > 0);
-    const tasks = absent.length > 0 ? await readWay(askedWay(dish, { edit, absent }, menu)) : [];
+    const [tasks = []] = absent.length > 0 ? await readWays([askedWay(dish, { edit, absent }, menu)]) : [];
     setReading(false);
     // What was changed meanwhile is neither read nor sent: it is saved by another press.
     if (changes.current !== before) return;

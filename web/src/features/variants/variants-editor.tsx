@@ -15,6 +15,7 @@ import { formatList, t } from '../../translations/t.ts';
 import { renewOpen, type OpenVariant } from './rebase-variant.ts';
 import { currentAbsences, draftOf, unchanged } from './variant-draft.ts';
 import { VariantForm } from './variant-form.tsx';
+import { WayContradictions } from './way-contradictions.tsx';
 
 type Variant = DishWithVariants['variants'][number];
 type VariantEdit = Partial<Pick<Variant, 'name'>> & Parameters<typeof unchanged>[0];
@@ -198,6 +199,7 @@ function DishCard({ dish, menu, onOpen, onRemove }: DishCardProps) {
               <div>
                 <strong lang={menuLanguage}>{variant.name}</strong>
                 <p>{describeStated(variant, dish, menu)}</p>
+                <WayContradictions menu={menu} dishId={dish.id} way={variant.id} />
               </div>
               <div className="variants__actions">
                 <Button onClick={() => onOpen(dish, variant)}>
@@ -233,7 +235,7 @@ function DishCard({ dish, menu, onOpen, onRemove }: DishCardProps) {
   );
 }
 
-/** Says what diners hear of a way: only what is stated and still current. */
+/** Says what is stated of a way and still current. What contradicts it stands below, and takes that from what diners hear. */
 function describeStated(variant: Variant, dish: DishWithVariants, menu: MenuVariants): string {
   if (!variant.statements.some(({ level }) => level === 'absent'))
     return t('Nothing stated of it yet, so nobody is offered it.');

@@ -6,8 +6,8 @@ import { useSearchParams } from 'react-router';
 import { AddToCart } from '../../features/cart/add-to-cart.tsx';
 import { pathOfWay } from '../../entities/dish/path-of-way.ts';
 import { DishIngredients } from '../../entities/dish/dish-ingredients.tsx';
-import { wayToKeep } from '../../entities/favourite/favourite-way.ts';
 import { FavouriteButton } from '../../entities/favourite/favourite-button.tsx';
+import { WayHeart } from '../../entities/favourite/favourite-way.tsx';
 import { WatchSwitch } from '../../features/favourites/watch-switch.tsx';
 import { DishReports, reportsOf } from '../../features/reports/dish-reports.tsx';
 import { ShareButton } from '../../features/sharing/share-button.tsx';
@@ -48,13 +48,11 @@ function DishStatements({ facts, statements }: { facts: DishFacts; statements: S
 }
 
 /** Saves a way to make a dish, and shows it to somebody else; whom it is for stays here. */
-function WayButtons({ dish: { id, name, variants }, way }: { dish: DishSummary; way: DerivedVariant }) {
-  const full = `${name}, ${way.name}`;
-  const stored = variants?.find((one) => one.id === way.id);
+function WayButtons({ dish, way }: { dish: DishSummary; way: DerivedVariant }) {
   return (
     <>
-      <FavouriteButton kind="dish" id={id} name={full} way={stored && wayToKeep(id, stored)} />
-      <ShareButton path={pathOfWay(id, way.id)} name={full} />
+      <WayHeart dish={dish} way={way} />
+      <ShareButton path={pathOfWay(dish.id, way.id)} name={`${dish.name}, ${way.name}`} />
     </>
   );
 }

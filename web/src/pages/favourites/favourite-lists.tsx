@@ -11,7 +11,7 @@ import { assessVariants } from '@clearplate/domain/verdict/assess-variants';
 import { useTold } from '../../entities/verdict/use-told.ts';
 import { warnedBy } from '../../entities/verdict/with-told.ts';
 import type { Assess } from '../../entities/verdict/assess-list.ts';
-import { OfferedWays } from '../../entities/dish/offered-dish.tsx';
+import { OfferedWays } from '../../entities/dish/offered-ways.tsx';
 import { DishCard } from '../../entities/dish/dish-card.tsx';
 import { FavouriteFoot, type FavouriteFootProps } from '../../features/favourites/favourite-foot.tsx';
 import { FavouriteGone } from '../../features/favourites/favourite-gone.tsx';

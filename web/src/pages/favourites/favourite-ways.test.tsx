@@ -147,6 +147,24 @@ describe('a saved way to make a dish', () => {
     expect(sent(page)).toMatchObject([{ is_saved: false }, { is_saved: true, as_of: 7 }]);
   });
 
+  it('is saved anew by itself, also where its dish is watched', async () => {
+    let kept = true;
+    const dishes = [{ dish_id: 4, is_watched: true, history_id: 0, news: [] }];
+    const page = open(wayOf(), {
+      listFavouriteMarks: () => ({ dishes, ways: kept ? [mark] : [], restaurants: [] }),
+      setFavouriteWay: ({ body }) => {
+        kept = body.is_saved;
+        return { ok: true };
+      },
+    });
+    const card = await findCard();
+    await page.user.click(within(card).getByRole('button', { name: /^Remove/ }));
+    await page.user.click(await within(card).findByRole('button', { name: /^Undo/ }));
+    await within(card).findByRole('button', { name: /^Remove/ });
+    expect(sent(page)).toMatchObject([{ is_saved: false }, { is_saved: true }]);
+    expect(page.calls.filter(({ name }) => name === 'watchDish')).toEqual([]);
+  });
+
   it('is no list where half of it arrived', async () => {
     open({ ...wayOf(), facts: {} as never });
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeDefined();

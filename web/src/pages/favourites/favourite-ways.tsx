@@ -5,14 +5,14 @@ import { formatPrice } from '@clearplate/domain/menu/money';
 import type { Assessment } from '@clearplate/domain/verdict/verdict';
 import { describeVariant } from '@clearplate/domain/wording/describe-variant';
 import { useQueryClient } from '@tanstack/react-query';
-import { useContext, type ReactNode } from 'react';
+import { useContext } from 'react';
 import { Link } from 'react-router';
 import { DishPlace } from '../../entities/dish/dish-card.tsx';
 import { DishCardSlotsContext } from '../../entities/dish/dish-card-slots.ts';
 import { pathOfWay } from '../../entities/dish/path-of-way.ts';
 import type { Avoiding } from '../../entities/eater/use-avoiding.ts';
-import { wayToKeep } from '../../entities/favourite/favourite-way.ts';
-import { isFavourite, useFavourite, type FavouriteTarget } from '../../entities/favourite/use-favourite.ts';
+import { wayToKeep } from '../../entities/favourite/favourite-way.tsx';
+import { useFavourite, type FavouriteTarget } from '../../entities/favourite/use-favourite.ts';
 import { RatherNot } from '../../entities/verdict/rather-not.tsx';
 import { useTold } from '../../entities/verdict/use-told.ts';
 import { VerdictBadge } from '../../entities/verdict/verdict-badge.tsx';
@@ -20,8 +20,8 @@ import { VerdictMark } from '../../entities/verdict/verdict-mark.tsx';
 import { warnedBy } from '../../entities/verdict/with-told.ts';
 import { describeWay } from '../../features/cart/describe-line.ts';
 import { DishNewsList } from '../../features/favourites/dish-news.tsx';
+import { RemovalFoot } from '../../features/favourites/favourite-foot.tsx';
 import { FavouriteGone } from '../../features/favourites/favourite-gone.tsx';
-import { useFavouriteMarks } from '../../shared/api/favourite-marks.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { CardGrid } from '../../shared/ui/card-grid.tsx';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
@@ -57,7 +57,7 @@ function Favourite({ favourite, avoiding }: { favourite: FavouriteWay; avoiding:
   if (removed_at !== null) {
     return (
       <FavouriteGone dish={{ ...dish, name: thing.name }} removedAt={removed_at}>
-        <Foot thing={thing} canUndo={false} />
+        <RemovalFoot thing={thing} canUndo={false} />
       </FavouriteGone>
     );
   }
@@ -82,7 +82,7 @@ function Favourite({ favourite, avoiding }: { favourite: FavouriteWay; avoiding:
         </p>
       )}
       <DishPlace dish={dish} />
-      <Foot thing={thing} canUndo={way.state === 'same'} />
+      <RemovalFoot thing={thing} canUndo={way.state === 'same'} />
     </article>
   );
 }
@@ -161,25 +161,6 @@ function ToCart({
   return (
     <div>
       <Actions dish={dish} way={way.id} />
-    </div>
-  );
-}
-
-function Foot({ thing, canUndo }: { thing: FavouriteTarget; canUndo: boolean }): ReactNode {
-  const { data: marks } = useFavouriteMarks();
-  const keep = useFavourite(thing);
-  const kept = !marks || isFavourite(marks, thing);
-  return (
-    <div className="favourite-foot">
-      <p className="favourite-foot__state" role="status">
-        {kept ? '' : t('No longer saved')}
-      </p>
-      {(kept || canUndo) && (
-        <Button kind="quiet" onClick={() => keep.mutate(!kept)}>
-          {kept ? t('Remove') : t('Undo')}
-          <VisuallyHidden>{` ${thing.name}`}</VisuallyHidden>
-        </Button>
-      )}
     </div>
   );
 }

@@ -229,12 +229,9 @@ function Sheet({ id, first, putOff, language, kitchen }: SheetProps) {
   return (
     <>
       {first.length > 0 && (
+        // It counts none, so that it holds however many of them have an answer by now.
         <p className="ask-page__intro">
-          {tCount(
-            first.length,
-            'This question settles most. Ask it at the table, or call before you go.',
-            'These {count} questions settle most. Ask them at the table, or call before you go.',
-          )}
+          {t('What settles most comes first. Ask at the table, or call before you go.')}
         </p>
       )}
       <FirstQuestions questions={first} putOff={putOff} kitchen={kitchen}>

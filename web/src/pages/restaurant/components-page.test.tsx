@@ -9,6 +9,7 @@ import { renderPage } from '../../../test/render-page.tsx';
 const sauce: Component = {
   ...buildComponent({ id: 7, name: 'House sauce', ingredients: ['Onion'], ingredients_complete_at: menuNow }),
   dish_ids: [],
+  made_with_dish_ids: [],
   facts: buildFacts({}),
 };
 const componentsOf = (given: Partial<Component>, version = 'v1'): Components => ({

@@ -1,15 +1,17 @@
-import type { MenuVariants } from '@clearplate/contract/variants';
+import type { DishWithVariants, MenuVariants } from '@clearplate/contract/variants';
+import type { AllergenId } from '@clearplate/domain/facts/allergens';
 import { contradictionsOfWay } from '@clearplate/domain/facts/way-contradictions';
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { menuOfWays, noNuts } from '../../../test/build-ways.ts';
+import { buildStatement, menuNow } from '../../../test/menu-builders.ts';
 import { renderPage } from '../../../test/render-page.tsx';
 import type { AskedWay } from '../../features/variants/asked-way.ts';
 
 /** The worker's own code in the page, because the tests' DOM has no workers. */
 class ReadingThread extends EventTarget {
-  postMessage({ dish, variant }: AskedWay) {
-    const data = contradictionsOfWay(dish, variant);
+  postMessage(asked: readonly AskedWay[]) {
+    const data = asked.map(({ dish, variant }) => contradictionsOfWay(dish, variant));
     queueMicrotask(() => this.dispatchEvent(new MessageEvent('message', { data })));
   }
   terminate() {}
@@ -23,6 +25,8 @@ class BrokenThread extends EventTarget {
 }
 
 beforeEach(() => vi.stubGlobal('Worker', ReadingThread));
+
+const absent = (allergen: AllergenId) => buildStatement({ allergen, level: 'absent' });
 
 const sauce: MenuVariants['components'][number] = {
   id: 7,
@@ -86,4 +90,36 @@ it('is saved without a question where its words can’t be read', async () => {
   await tick('Fish');
   await save();
   await waitFor(() => expect(sent()).toHaveLength(1));
+});
+
+describe('a way that is stated to be without what is in it', () => {
+  const noFish = { ...noNuts, statements: [absent('peanuts'), absent('fish')] };
+  const list = (...variants: DishWithVariants['variants']) =>
+    renderPage('/restaurant/1/variants', {
+      session: 'r_admin',
+      responses: {
+        getMenuVariants: menuOfWays({ ingredients: ['Rice noodles', 'Crushed peanuts', 'Fish sauce'], variants }),
+      },
+    });
+  const wayNamed = async (name: string) => {
+    const edit = await screen.findByRole('button', { name: `Edit ${name}` });
+    return edit.closest('li')!;
+  };
+
+  it('is marked in the list in the words of its form, and none beside it', async () => {
+    const without = { ...noNuts, id: 'fish', name: 'No fish sauce', leaves_out: ['Fish sauce'] };
+    list(noFish, { ...without, statements: [absent('fish')] });
+    const marked = await wayNamed('No nuts');
+    await waitFor(() => expect(marked.textContent).toContain('“Fish sauce” means fish, but fish is stated absent.'));
+    expect(marked.textContent).toContain('guests who avoid it are not offered it');
+    expect(marked.textContent).not.toContain('but peanut is stated absent');
+    expect((await wayNamed('No fish sauce')).textContent).not.toContain('stated absent');
+  });
+
+  it('is no longer marked once what is said of it is out of date, which is said instead', async () => {
+    list({ ...noFish, changed_at: menuNow });
+    const way = await wayNamed('No nuts');
+    await waitFor(() => expect(way.textContent).toContain('out of date'));
+    expect(way.textContent).not.toContain('stated absent');
+  });
 });

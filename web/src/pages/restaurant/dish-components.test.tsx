@@ -27,7 +27,9 @@ describe('the components of a dish, in its details', () => {
       expect.stringMatching(/^Secret sauce.*the chain’s/),
     ]);
     await user.click(screen.getByRole('option', { name: /^House sauce/ }));
-    expect(await part.findByText(/^Brings wheat, soy and gluten\. .*Nobody has said all that is in it/)).toBeDefined();
+    expect(
+      await part.findByText(/^Brings gluten \(wheat\) and soy\. .*Nobody has said all that is in it/),
+    ).toBeDefined();
     expect(saved()).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Done' }));
     await user.click(screen.getByRole('button', { name: 'Save' }));

@@ -43,6 +43,17 @@ it('a filter that is switched on keeps the focus, since a second press switches 
   expect(document.activeElement).toBe(filter);
 });
 
+it('a filter stays where it is switched off, also once nothing is left of it', async () => {
+  const { user } = await renderManagement([changed(1, 'Soup')]);
+  const filter = screen.getByRole('button', { name: '1 dish to confirm again' });
+  await user.click(filter);
+  await user.click(screen.getByRole('button', { name: /^Details.*Soup/ }));
+  await user.click(screen.getByRole('button', { name: 'Confirm it again' }));
+  await user.click(filter);
+  expect(filter.isConnected).toBe(true);
+  expect(document.activeElement).toBe(filter);
+});
+
 it('a component that the list names as well stands in the dish’s row once', async () => {
   const oil = buildComponent({ id: 7, name: 'Vegetable oil' });
   await renderManagement([], {

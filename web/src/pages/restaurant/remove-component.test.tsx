@@ -9,7 +9,12 @@ import { renderPage } from '../../../test/render-page.tsx';
 const dishes = ['Pad Thai', 'Som Tam', 'Larb', 'Tom Yum', 'Satay', 'Curry'].map((name, at) =>
   buildMenuDish({ id: at + 1, name }),
 );
-const oil: Component = { ...buildComponent({ id: 7, name: 'Oil' }), dish_ids: [1, 3], facts: buildFacts({}) };
+const oil: Component = {
+  ...buildComponent({ id: 7, name: 'Oil' }),
+  dish_ids: [1, 3],
+  made_with_dish_ids: [],
+  facts: buildFacts({}),
+};
 const withOil = (given: Partial<Component> = {}): Components => ({
   version: 'v1',
   restaurant_id: 1,

@@ -108,6 +108,22 @@ it('puts a question off that nobody could answer: it is still open, clears nothi
   expect(screen.getByText('2 told, not stated')).toBeDefined();
 });
 
+it('says above the first questions what holds also once each of them is answered, and moves nothing then', async () => {
+  const { user } = renderPage('/restaurant/1/ask', { responses });
+  const list = within(await screen.findByRole('list', { name: 'Ask first' }));
+  const said = 'What settles most comes first. Ask at the table, or call before you go.';
+  const intro = screen.getByText(said);
+  const asked = list.getAllByRole('article');
+  for (const article of asked) {
+    await user.click(within(article).getByRole('button', { name: 'No' }));
+    await user.click(within(article).getByRole('button', { name: 'the chef' }));
+  }
+  expect(list.getAllByText(/^You were told: /)).toHaveLength(asked.length);
+  expect(list.getAllByRole('article')).toEqual(asked);
+  expect(intro.isConnected).toBe(true);
+  expect(intro.textContent).toBe(said);
+});
+
 it('asks it again tomorrow', async () => {
   const both = dishes.map(({ id }) => id);
   const note = { ...(JSON.parse(told(hoursAgo(12.1), 'unknown')) as object[])[0], dishes: both };

@@ -56,7 +56,6 @@ function usedIn(uses: readonly UsedName[], made: DishDraft['made'], known: reado
       ingredients,
       ingredients_changed_at: now,
       ingredients_complete_at: isComplete ? now : null,
-      cross_contact_stated_at: null,
       statements: [],
       uses: [],
     } satisfies Component,

@@ -1,13 +1,13 @@
 import './dish-components.css';
 import { useState } from 'react';
+import { wordsInGroups } from '../../../shared/lib/allergens-in-groups.ts';
 import { randomKey } from '../../../shared/lib/random-key.ts';
 import { announce } from '../../../shared/ui/announcer.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Combobox } from '../../../shared/ui/combobox.tsx';
 import { TextField } from '../../../shared/ui/text-field.tsx';
 import { TickBox } from '../../../shared/ui/tick-box.tsx';
-import { t } from '../../../translations/t.ts';
-import { describeAllergens } from '../model/describe-task.ts';
+import { formatList, t } from '../../../translations/t.ts';
 import {
   addComponent,
   findChoosable,
@@ -44,8 +44,8 @@ function describeBrought(row: MenuRow, { name, isComplete }: ShownComponent): st
   const brought = row.findings.brought.find(({ component }) => component === name);
   const { contains = [], mayContain = [] } = brought ?? {};
   const said = [
-    ...(contains.length > 0 ? [t('Brings {what}.', { what: describeAllergens(contains) })] : []),
-    ...(mayContain.length > 0 ? [t('May bring {what}.', { what: describeAllergens(mayContain) })] : []),
+    ...(contains.length > 0 ? [t('Brings {what}.', { what: formatList(wordsInGroups(contains)) })] : []),
+    ...(mayContain.length > 0 ? [t('May bring {what}.', { what: formatList(wordsInGroups(mayContain)) })] : []),
     ...(contains.length + mayContain.length === 0 ? [t('No allergen is known to be in it.')] : []),
     ...(isComplete ? [] : [t('Nobody has said all that is in it, so diners are told to ask.')]),
   ];

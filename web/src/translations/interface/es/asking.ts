@@ -21,10 +21,8 @@ export const asking: Texts = {
   'Ask first': 'Pregunta primero',
   'More questions': 'Más preguntas',
   '{count} more questions': '{count} preguntas más',
-  'These {count} questions settle most. Ask them at the table, or call before you go.': {
-    one: 'Esta pregunta es la que más resuelve. Hazla en la mesa, o llama antes de ir.',
-    other: 'Estas {count} preguntas son las que más resuelven. Hazlas en la mesa, o llama antes de ir.',
-  },
+  'What settles most comes first. Ask at the table, or call before you go.':
+    'Lo que más resuelve va primero. Pregunta en la mesa, o llama antes de ir.',
   'What to ask first': 'Qué preguntar primero',
   'All questions, to print or read out': 'Todas las preguntas, para imprimir o leer en voz alta',
   'No single answer would settle more dishes of this menu.': 'Ninguna respuesta resolvería más platos de este menú.',
@@ -71,8 +69,8 @@ export const asking: Texts = {
   'Only you see this, on this device, for twelve hours, unless you send it. It changes no answer of the restaurant.':
     'Solo lo ves tú, en este dispositivo, durante doce horas, a menos que lo envíes. No cambia ninguna respuesta del restaurante.',
   'About {count} dishes': { one: 'Sobre un plato', other: 'Sobre {count} platos' },
-  'It decides {count} dishes': { one: 'Decide un plato', other: 'Decide {count} platos' },
-  'It decides {decides} of {about} dishes': 'Decide {decides} de {about} platos',
+  'It decides {count} dishes': { one: 'Resuelve un plato', other: 'Resuelve {count} platos' },
+  'It decides {decides} of {about} dishes': 'Resuelve {decides} de {about} platos',
   'Is there {things} in the {dish}?': '¿«{dish}» lleva {things}?',
   'Is there {things} in any of these dishes?': '¿Alguno de estos platos lleva {things}?',
   'Is anything with {things} fried in the same oil, or made with the same pans or on the same surfaces?':

@@ -16,16 +16,28 @@ export const components: Texts = {
     'La confirmación de que la lista está completa ya no vale: vuelve a confirmarla.',
   'List confirmed as complete': 'Lista confirmada como completa',
   'In {count} dishes': { one: 'En {count} plato', other: 'En {count} platos' },
+  'Other ways to make {count} dishes add it': {
+    one: 'Otra forma de hacer {count} plato la agrega',
+    other: 'Otras formas de hacer {count} platos la agregan',
+  },
   'The chain keeps it: you can use it in your dishes, and not change it.':
     'La mantiene la cadena: puedes usarla en tus platos, pero no cambiarla.',
   'What this changes': 'Lo que cambia',
   'No dish uses it yet, so nothing changes for diners.':
     'Ningún plato la usa todavía, así que nada cambia para los comensales.',
   'It is in {count} dishes.': { one: 'Está en {count} plato.', other: 'Está en {count} platos.' },
-  '{count} of them will newly warn of {allergen}.': '{count} de ellos pasarán a avisar de {allergen}.',
-  '{count} of them will no longer warn of {allergen}.': '{count} de ellos dejarán de avisar de {allergen}.',
-  'What you said {count} of them are without has to be confirmed again.':
-    'Hay que volver a confirmar lo que dijiste que no llevan {count} de ellos.',
+  '{count} of them will newly warn of {allergen}.': {
+    one: '{count} de ellos pasará a avisar de {allergen}.',
+    other: '{count} de ellos pasarán a avisar de {allergen}.',
+  },
+  '{count} of them will no longer warn of {allergen}.': {
+    one: '{count} de ellos dejará de avisar de {allergen}.',
+    other: '{count} de ellos dejarán de avisar de {allergen}.',
+  },
+  'What you said {count} of them are without has to be confirmed again.': {
+    one: 'Hay que volver a confirmar lo que dijiste que no lleva {count} de ellos.',
+    other: 'Hay que volver a confirmar lo que dijiste que no llevan {count} de ellos.',
+  },
   'Until it is, guests who avoid that see “Not verified” there.':
     'Mientras tanto, quien lo evita ve ahí «Sin verificar».',
   'It can’t be brought back: what is in it would have to be stated anew.':
@@ -78,7 +90,7 @@ export const components: Texts = {
   'There is one of that name: find it above.': 'Ya hay una con ese nombre: búscala arriba.',
   'It needs a name.': 'Necesita un nombre.',
   'Make it': 'Crearla',
-  'What changed about it': 'Qué ha cambiado en ella',
+  'What changed about it': 'Qué cambió en ella',
   'It was made': 'Se creó',
   'Stated: contains {what}': 'Se declaró: contiene {what}',
   '“{name}” is in it now': 'Ahora lleva «{name}»',
@@ -95,40 +107,41 @@ export const components: Texts = {
   'the chain’s components': 'las preparaciones de la cadena',
   'What is in a component is in each dish of each place that uses it. Their owners see it and can’t change it.':
     'Lo que lleva una preparación lo lleva cada plato que la usa, en cada local. Sus dueños la ven y no pueden cambiarla.',
-  'What answers most dishes': 'Lo que responde por más platos',
+  'What answers most dishes': 'Lo que da respuesta a más platos',
   'State what is in “{name}” and confirm {count} dishes anew: they get an answer': {
-    one: 'Di qué lleva «{name}» y vuelve a confirmar {count} plato: queda respondido',
-    other: 'Di qué lleva «{name}» y vuelve a confirmar {count} platos: quedan respondidos',
+    one: 'Di qué lleva «{name}» y vuelve a confirmar {count} plato: queda con respuesta',
+    other: 'Di qué lleva «{name}» y vuelve a confirmar {count} platos: quedan con respuesta',
   },
   'State what is in “{name}”: {count} dishes name it': {
     one: 'Di qué lleva «{name}»: {count} plato lo nombra',
     other: 'Di qué lleva «{name}»: {count} platos lo nombran',
   },
   'State the traces: {count} dishes get an answer': {
-    one: 'Di las trazas: {count} plato queda respondido',
-    other: 'Di las trazas: {count} platos quedan respondidos',
+    one: 'Declara las trazas: {count} plato queda con respuesta',
+    other: 'Declara las trazas: {count} platos quedan con respuesta',
   },
   'State {what}: {count} dishes get an answer': {
-    one: 'Di si llevan {what}: {count} plato queda respondido',
-    other: 'Di si llevan {what}: {count} platos quedan respondidos',
+    one: 'Di si lleva {what}: {count} plato queda con respuesta',
+    other: 'Di si llevan {what}: {count} platos quedan con respuesta',
   },
   'Is there {what} in it? {count} dishes get an answer': {
-    one: '¿Lleva {what}? {count} plato queda respondido',
-    other: '¿Llevan {what}? {count} platos quedan respondidos',
+    one: '¿Lleva {what}? {count} plato queda con respuesta',
+    other: '¿Llevan {what}? {count} platos quedan con respuesta',
   },
   'Does it share oil, pans or surfaces with {what}? {count} dishes get an answer': {
-    one: '¿Comparte aceite, sartenes o superficies con {what}? {count} plato queda respondido',
-    other: '¿Comparten aceite, sartenes o superficies con {what}? {count} platos quedan respondidos',
+    one: '¿Comparte aceite, sartenes o superficies con {what}? {count} plato queda con respuesta',
+    other: '¿Comparten aceite, sartenes o superficies con {what}? {count} platos quedan con respuesta',
   },
   'Can traces of {what} be kept out? {count} dishes get an answer': {
-    one: '¿Se pueden evitar las trazas de {what}? {count} plato queda respondido',
-    other: '¿Se pueden evitar las trazas de {what}? {count} platos quedan respondidos',
+    one: '¿Se pueden evitar las trazas de {what}? {count} plato queda con respuesta',
+    other: '¿Se pueden evitar las trazas de {what}? {count} platos quedan con respuesta',
   },
   '{count} diners asked at the table and nobody could say, the last on {day}': {
-    one: '{count} comensal preguntó en la mesa y nadie supo decirlo, el {day}',
-    other: '{count} comensales preguntaron en la mesa y nadie supo decirlo; el último, el {day}',
+    one: '{count} comensal preguntó en la mesa el {day} y nadie supo responder',
+    other: '{count} comensales preguntaron en la mesa y nadie supo responder; el último, el {day}',
   },
-  'What diners asked at the table could not be loaded.': 'No se pudo cargar lo que preguntaron los comensales.',
+  'What diners asked at the table could not be loaded.':
+    'No se pudo cargar lo que preguntaron los comensales en la mesa.',
   '{names} and {count} more': '{names} y {count} más',
   'Show fewer': 'Mostrar menos',
   'Show {count} more': 'Mostrar {count} más',

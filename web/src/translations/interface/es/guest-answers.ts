@@ -44,8 +44,8 @@ export const guestAnswers: Texts = {
   'Which of these is in it?': '¿Cuál de estos lleva?',
   'Of which dishes was it said?': '¿De qué platos lo dijeron?',
   'Reported of {count} dishes. Thank you.': {
-    one: 'Informado de un plato. Gracias.',
-    other: 'Informado de {count} platos. Gracias.',
+    one: 'Se informó de un plato. Gracias.',
+    other: 'Se informó de {count} platos. Gracias.',
   },
   'A diner was told that it contains {words}, reported {on}':
     'A un comensal le dijeron que lleva {words}; informado el {on}',
@@ -64,14 +64,14 @@ export const guestAnswers: Texts = {
     'Tu menú avisa de ello: cámbialo en el menú, si está mal.',
   'Your menu says so already.': 'Tu menú ya lo dice.',
   'Choose what is in it.': 'Elige qué lleva.',
-  'The dish has changed since then: look twice.': 'El plato ha cambiado desde entonces: míralo dos veces.',
+  'The dish has changed since then: look twice.': 'El plato cambió desde entonces: revísalo bien.',
   'It was stated of these dishes, but somebody else had settled the question otherwise: look at the menu.':
     'Quedó declarado de estos platos, pero otra persona ya había resuelto la pregunta de otro modo: mira el menú.',
   'It was stated of these dishes. The question could not be closed: dismiss it.':
     'Quedó declarado de estos platos. No se pudo cerrar la pregunta: descártala.',
   'A note of this tab warns of it: say in your cart whether it is yours.':
     'Una nota de esta pestaña advierte de él: di en tu carrito si es tuya.',
-  'Such dishes often have it: look twice.': 'Estos platos suelen llevarlo: míralo dos veces.',
+  'Such dishes often have it: look twice.': 'Estos platos suelen llevarlo: revísalo bien.',
   'no other traces than those that your menu names': 'sin más trazas que las que nombra tu menú',
   'The dishes that it is about are no longer on the menu.': 'Los platos de los que trata ya no están en el menú.',
   'Whether traces can be kept out is stated in the menu, dish by dish.':

@@ -108,7 +108,7 @@ export const managing: Texts = {
   something: 'algo',
   nothing: 'nada',
   this: 'esto',
-  'What this adds to your menu': 'Lo que esto añade a tu menú',
+  'What this adds to your menu': 'Lo que esto agrega a tu menú',
   'Nothing yet. When dishes share something but contain different things, their warnings appear here.':
     'Nada todavía. Cuando unos platos comparten algo pero llevan cosas distintas, sus avisos aparecen aquí.',
   '{b} may contain {following}{span}': '{b} puede contener {following}{span}',

@@ -26,7 +26,7 @@ export const orderedWays: Texts = {
   'Other ways to make a dish have codes of their own.':
     'Las otras formas de hacer un plato tienen sus propios códigos.',
   'The restaurant changed it since you saw it.': 'El restaurante lo cambió desde que lo viste.',
-  'OK, save it as it is now': 'OK, guardarlo como es ahora',
+  'OK, save it as it is now': 'OK, guardarlo como está ahora',
   'What is in it is being read anew. Until then nothing is said of it.':
     'Lo que lleva se está leyendo de nuevo. Hasta entonces no se dice nada de él.',
   'Look in the cart': 'Míralo en el carrito',

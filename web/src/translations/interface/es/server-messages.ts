@@ -153,7 +153,7 @@ export const serverMessages: Texts = {
     'El restaurante cambió cómo se hace uno de estos platos. Vuelve a mirarlo',
   'Send the version of the components that you saw as components_version':
     'Envía como components_version la versión de los componentes que viste',
-  '“{words}”: say what is left out or added': '«{words}»: di qué se quita o se añade',
+  '“{words}”: say what is left out or added': '«{words}»: di qué se quita o se agrega',
   '“{words}” leaves nothing of the dish': '«{words}» no deja nada del plato',
   '“{words}”: another one has this name': '«{words}»: otra ya se llama así',
   '“{words}”: there are no ingredients to confirm': '«{words}»: no hay ingredientes que confirmar',

@@ -12,26 +12,27 @@ export const variants: Texts = {
   'Add a way to make it': 'Agregar una forma de hacerlo',
   'Nothing stated of it yet, so nobody is offered it.': 'Aún no se ha declarado nada, así que no se ofrece a nadie.',
   'What was stated of it is out of date: open it and tick it again.':
-    'Lo que se declaró está caducado: ábrelo y márcalo otra vez.',
+    'Lo que se declaró ya venció: ábrela y márcalo otra vez.',
   'No {allergens}, stated {date}.': 'Sin {allergens}, declarado el {date}.',
   'Another way to make {name}': 'Otra forma de hacer {name}',
   'What is left out': 'Qué se quita',
   'Left out, as the menu names it': 'Lo que se quita, como lo llama el menú',
-  'With commas between': 'Con comas en medio',
+  'With commas between': 'Sepáralos con comas',
   'What is added instead': 'Qué se pone en su lugar',
-  'Components that are added': 'Preparaciones que se añaden',
-  'Don’t add': 'No añadir',
-  'With commas between, such as tamari': 'Con comas en medio, por ejemplo tamari',
+  'Components that are added': 'Preparaciones que se agregan',
+  'Don’t add': 'No agregar',
+  'With commas between, such as tamari': 'Sepáralos con comas, por ejemplo: tamari',
   'As guests ask for it': 'Como lo piden los clientes',
   'Price in $, if it is another': 'Precio en $, si es otro',
   'Made this way, it has none of these as an ingredient': 'Hecho así, no lleva ninguno de estos como ingrediente',
   'Only what you tick counts. What you stated of the dish as it comes does not.':
     'Solo cuenta lo que marcas aquí. Lo que declaraste del plato tal como viene no cuenta.',
-  'No traces get into it other than those stated for the dish': 'No le llegan más trazas que las declaradas del plato',
+  'No traces get into it other than those stated for the dish':
+    'No le llegan más trazas que las declaradas para el plato',
   'What is left of the list, with what is added, is complete':
     'Lo que queda de la lista, con lo que se pone, está completo',
   'What you tick now is stated as of today. What is out of date is not ticked: tick it again if it is still so.':
-    'Lo que marcas ahora queda declarado hoy. Lo caducado no está marcado: márcalo otra vez si sigue siendo así.',
+    'Lo que marcas ahora queda declarado hoy. Lo vencido no está marcado: márcalo otra vez si sigue siendo así.',
   'Made this way it has that still: guests who avoid it are not offered it.':
     'Hecho así todavía lo lleva: a quien lo evita no se le ofrece.',
   'Say what is left out or added.': 'Di qué se quita o qué se pone.',

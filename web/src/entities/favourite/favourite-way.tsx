@@ -1,4 +1,7 @@
+import type { DishSummary } from '@clearplate/contract/dishes';
+import type { DerivedVariant } from '@clearplate/domain/facts/derive-dish';
 import { client } from '../../shared/api/client.ts';
+import { FavouriteButton } from './favourite-button.tsx';
 import type { KeptWay } from './use-favourite.ts';
 
 /** Returns how a way to make a dish is kept; `as_of` tells what was shown of it. */
@@ -20,4 +23,16 @@ export function wayToKeep(
         body: { way, is_saved, ...(as_of !== undefined && { as_of }) },
       }),
   };
+}
+
+interface WayHeartProps {
+  dish: DishSummary;
+  way: Pick<DerivedVariant, 'id' | 'name'>;
+}
+
+/** Adds a way to make a dish to the favourites or removes it, wherever it is offered. It never stands for the dish itself. */
+export function WayHeart({ dish: { id, name, variants }, way }: WayHeartProps) {
+  const stored = variants?.find((one) => one.id === way.id);
+  if (!stored) return null;
+  return <FavouriteButton kind="dish" id={id} name={`${name}, ${way.name}`} way={wayToKeep(id, stored)} />;
 }
