@@ -20,6 +20,7 @@ import { cardTexts } from '../../translations/chef-card.ts';
 import type { KitchenPageTexts } from '../../translations/kitchen-page-texts.ts';
 import { languages } from '../../translations/languages.ts';
 import { t } from '../../translations/t.ts';
+import { describeTickRefusal } from './describe-tick-refusal.ts';
 import { Marks, type Press } from './order-marks.tsx';
 import { formatClock, nameOfLine, OrderSheet, type Tongue, type Tongues } from './order-sheet.tsx';
 import { Standing } from './order-standing.tsx';
@@ -198,7 +199,7 @@ function LoadedOrder({ order, token, isStale, at, show }: LoadedOrderProps) {
             language={language}
             texts={sayToKitchen(
               language,
-              ({ notSaved }) => notSaved(nameAt(order, ticking.variables.line)),
+              (words) => describeTickRefusal(ticking.error, nameAt(order, ticking.variables.line), language, words),
               describeRefusal(
                 ticking.error,
                 t('{line}: the tick was not saved', { line: nameAt(order, ticking.variables.line) }),
