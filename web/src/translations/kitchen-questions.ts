@@ -23,8 +23,9 @@ export interface KitchenQuestions {
 
 const meaningBeside = (words: string, foods: string): string => `${words} (${foods})`;
 
-/** Thai words follow each other without spaces, and other scripts with. */
-const beforeThai = (foods: string): string => (foods.startsWith('“') ? ` ${foods}` : foods);
+/** Thai words follow each other without spaces, which stand around other scripts alone. */
+const beforeThai = (foods: string): string =>
+  (foods.startsWith('“') ? ` ${foods}` : foods).replaceAll(/([ก-๙]) หรือ (?=[ก-๙])/g, '$1หรือ');
 const besideThai = (foods: string): string => beforeThai(foods) + (/[”)]$/.test(foods) ? ' ' : '');
 
 export const kitchenQuestions: Readonly<Record<Exclude<Language, 'en'>, KitchenQuestions>> = {

@@ -6,6 +6,7 @@ import { plantsOfOil, refinableOil } from '@clearplate/domain/verdict/refinable-
 import type { AllergenTerms } from '../../translations/allergen-terms.ts';
 import { kitchenQuestions } from '../../translations/kitchen-questions.ts';
 import { languages, type Language } from '../../translations/languages.ts';
+import { allergenCalled } from '../../translations/way-words.ts';
 
 export type AskedOfKitchen = Pick<MenuQuestion<{ readonly name: string }>, 'question' | 'named' | 'asked' | 'dishes'>;
 
@@ -59,8 +60,15 @@ function describeTranslated({
         : words.refined(withMeaning(words.quoted(oil), plantsOfOil(question.words)));
     }
     case 'guessed': {
+      const guesses = question.words.map((word) => ({ word, id: allergenCalled(word) }));
+      const said = either(guesses.map(({ word, id }) => (id ? terms[id].term : words.quoted(word))));
       const meant = avoided.flatMap((one) => (one.kind === 'allergen' ? one.allergen : []));
-      return words.guessed(withMeaning(either(question.words.map(words.quoted)), meant));
+      return words.guessed(
+        withMeaning(
+          said,
+          meant.filter((allergen) => guesses.every(({ id }) => id !== allergen)),
+        ),
+      );
     }
     case 'unexplained': {
       const day = describeDay(question.at, language);

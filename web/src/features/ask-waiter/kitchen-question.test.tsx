@@ -88,6 +88,19 @@ describe('what a kitchen is asked in its language', () => {
     expect((await said(all.guessed, language)).text).toBe(text);
   });
 
+  it('says a guess that is an allergen by its name there, and not twice', async () => {
+    const guessed = ask({ kind: 'guessed', words: ['butter', 'milk'] }, because(milk));
+    expect((await said(guessed, 'es')).text).toBe('¿Lleva «butter» o leche?');
+  });
+
+  it('puts spaces in Thai around other scripts alone', async () => {
+    const text = async (named: readonly Avoidance[]) =>
+      (await said(ask({ kind: 'whether', avoidance: milk }, { named }), 'th')).text;
+    expect(await text([milk, peanuts])).toBe('อาหารเหล่านี้มีนมหรือถั่วลิสงหรือไม่');
+    expect(await text([milk, garlic])).toBe('อาหารเหล่านี้มีนม หรือ “garlic” หรือไม่');
+    expect(await text([garlic, milk])).toBe('อาหารเหล่านี้มี “garlic” หรือ นมหรือไม่');
+  });
+
   it.each([
     ['fr', '1er novembre 2026'],
     ['it', '1 novembre 2026'],
