@@ -1,7 +1,7 @@
 import { allergenAvoidance } from '@clearplate/domain/verdict/allergen-avoidance';
 import type { Avoidance } from '@clearplate/domain/verdict/eater';
 import { render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { cardTexts, type CardTexts } from '../../translations/chef-card.ts';
 import { es as inSpanish } from '../../translations/interface/es.ts';
 import { type Language, languages } from '../../translations/languages.ts';
@@ -56,7 +56,10 @@ const said = async (question: AskedOfKitchen, language?: keyof typeof texts) => 
   return { text, lang };
 };
 
-afterEach(speakEnglish);
+afterEach(() => {
+  speakEnglish();
+  vi.unstubAllEnvs();
+});
 
 describe('what a kitchen is asked in its language', () => {
   it.each([
@@ -142,6 +145,11 @@ describe('what a kitchen is asked in its language', () => {
       expect(new Set(sentences).size).toBe(sentences.length);
     },
   );
+});
+
+it.each(['Pacific/Auckland', 'Pacific/Honolulu'])('the day is the same wherever the device is: %s', async (zone) => {
+  vi.stubEnv('TZ', zone);
+  expect((await said(all.unexplained)).text).toContain('el 3 de noviembre de 2026');
 });
 
 it('a question about a day that can’t be read is left to the English', async () => {
