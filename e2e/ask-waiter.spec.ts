@@ -50,6 +50,7 @@ test('a guest asks the waiter, and shows a card in the kitchen’s language', as
   await expect(first.getByRole('link')).toHaveText(['Spring rolls', 'Fried tofu', 'Plain rice', 'Fruit bowl']);
   await expect(main.getByText('Is there fish in any of these dishes?')).toBeVisible();
   await expect(main.getByText('What is in the house sauce?')).toBeVisible();
+  await expect(main.getByText('ใน “house sauce” มีอะไรบ้าง มีปลาหรือไม่')).toBeVisible();
   await expect(main.getByText('No questions about one dish that you avoid anyway.')).toBeVisible();
   for (const known of ['Mango', 'Fish cakes']) await expect(main.getByRole('link', { name: known })).toHaveCount(0);
   await expectAccessibleInBothThemes(page);

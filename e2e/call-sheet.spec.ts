@@ -48,6 +48,7 @@ test('the questions that settle most stand on the menu and on a page to print, i
   for (const button of ['Yes', 'Print', 'Change'])
     await expect(main.getByRole('button', { name: button }).filter({ visible: true })).toHaveCount(0);
   await expect(main.getByLabel('Language of the kitchen')).toBeHidden();
+  await expect(main.getByText('not checked by a native speaker')).toBeVisible();
   await expect(main.getByRole('link', { name: restaurant.name })).toBeHidden();
 });
 

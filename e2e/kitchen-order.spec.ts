@@ -97,6 +97,7 @@ test('a kitchen ticks an order, its diner sees it, and withdraws it', async ({ p
   await tablet.context().setOffline(true);
   await press(tablet, sheet.getByRole('button', { name: /^Visto.*1 × Peanut noodles$/ }));
   await expect(sheet).toContainText('the tick was not saved');
+  await expect(sheet).toContainText('la marca no se guardó. Inténtelo otra vez.');
   await expect(sheet).toContainText('Not connected');
   await expect(sheet.getByRole('button', { name: /^Visto.*1 × Peanut noodles$/ })).toBeVisible();
   await tablet.context().setOffline(false);

@@ -27,11 +27,6 @@ export interface ChefCardWords extends TranslationFile {
     readonly labels: string;
     readonly unsure: string;
   };
-  /** What decides most on a menu, with the dishes listed below it. `or` joins the foods. */
-  readonly asks: Readonly<Record<'whether' | 'traces' | 'keepOut', (foods: string) => string>> & {
-    readonly isIn: (foods: string, part: string) => string;
-    readonly or: string;
-  };
   readonly thanks: string;
   readonly unchecked: string;
 }

@@ -30,7 +30,7 @@ export const kitchenAnswers: Readonly<Record<Language, KitchenAnswers>> = {
     person: (number) => `Personne ${number}`,
     since: {
       removed: 'N’est plus à la carte depuis l’envoi.',
-      changed: 'La carte a changé pour ce plat depuis l’envoi : regardez à nouveau.',
+      changed: 'La carte a changé pour ce plat depuis l’envoi\u00a0: regardez à nouveau.',
     },
   },
   it: {

@@ -10,7 +10,10 @@ export interface KitchenPageTexts {
   /** Times of the day. Neither ends a sentence, because some languages' end with a dot. */
   readonly sent: (at: string, until: string) => string;
   readonly offline: (at: string) => string;
-  readonly notSaved: (line: string) => string;
+  readonly notSaved: (line: string, why: string) => string;
+  /** `when` is written by the browser, such as "in 40 seconds". */
+  readonly again: (when?: string) => string;
+  readonly initialsAgain: string;
   /** How many lines are so. `ticked` is said where all are. */
   readonly lines: Readonly<Record<'cannot' | 'unticked' | 'traces' | 'seen', (count: number) => string>> & {
     readonly ticked: string;
@@ -27,7 +30,9 @@ export const kitchenPageTexts: Readonly<Record<Language, KitchenPageTexts>> = {
     takeBack: 'Take back',
     sent: (at, until) => `Sent at ${at}. Opens until ${until}. What you tick is seen at the table at once.`,
     offline: (at) => `Not connected: this is from ${at}, and what you tick now is not saved.`,
-    notSaved: (line) => `${line}: the tick was not saved`,
+    notSaved: (line, why) => `${line}: the tick was not saved. ${why}`,
+    again: (when) => (when ? `Please try again ${when}.` : 'Please try again.'),
+    initialsAgain: 'Please look at your initials again.',
     lines: {
       cannot: (count) => `Can’t be made so: ${count}`,
       unticked: (count) => `Not ticked yet: ${count}`,
@@ -48,7 +53,9 @@ export const kitchenPageTexts: Readonly<Record<Language, KitchenPageTexts>> = {
     takeBack: 'Deshacer',
     sent: (at, until) => `Enviado a las ${at}; se abre hasta las ${until}; lo que marque se ve en la mesa al momento.`,
     offline: (at) => `Sin conexión: esto es de las ${at}, y lo que marque ahora no se guarda.`,
-    notSaved: (line) => `${line}: la marca no se guardó`,
+    notSaved: (line, why) => `${line}: la marca no se guardó. ${why}`,
+    again: (when) => (when ? `Inténtelo otra vez ${when}.` : 'Inténtelo otra vez.'),
+    initialsAgain: 'Revise sus iniciales.',
     lines: {
       cannot: (count) => `No se puede hacer así: ${count}`,
       unticked: (count) => `Sin marcar: ${count}`,
@@ -62,19 +69,21 @@ export const kitchenPageTexts: Readonly<Record<Language, KitchenPageTexts>> = {
     },
   },
   fr: {
-    heading: 'Allergie alimentaire : commande pour la cuisine',
+    heading: 'Allergie alimentaire\u00a0: commande pour la cuisine',
     initials: 'Vos initiales',
     initialsFirst: 'Indiquez d’abord vos initiales.',
     initialsHint: 'Elles figurent à côté de ce que vous cochez.',
     takeBack: 'Annuler',
     sent: (at, until) => `Envoyée à ${at}, ouverte jusqu’à ${until}. Ce que vous cochez se voit aussitôt à table.`,
-    offline: (at) => `Hors connexion : ceci date de ${at}, et ce que vous cochez n’est pas enregistré.`,
-    notSaved: (line) => `${line} : non enregistré`,
+    offline: (at) => `Hors connexion\u00a0: ceci date de ${at}, et ce que vous cochez n’est pas enregistré.`,
+    notSaved: (line, why) => `${line}\u00a0: non enregistré. ${why}`,
+    again: (when) => (when ? `Merci de réessayer ${when}.` : 'Merci de réessayer.'),
+    initialsAgain: 'Merci de vérifier vos initiales.',
     lines: {
-      cannot: (count) => `Impossible ainsi : ${count}`,
-      unticked: (count) => `Pas encore coché : ${count}`,
-      traces: (count) => `Traces possibles : ${count}`,
-      seen: (count) => `Seulement vu : ${count}`,
+      cannot: (count) => `Impossible ainsi\u00a0: ${count}`,
+      unticked: (count) => `Pas encore coché\u00a0: ${count}`,
+      traces: (count) => `Traces possibles\u00a0: ${count}`,
+      seen: (count) => `Seulement vu\u00a0: ${count}`,
       ticked: 'Toutes les lignes sont cochées.',
     },
     ended: {
@@ -90,7 +99,9 @@ export const kitchenPageTexts: Readonly<Record<Language, KitchenPageTexts>> = {
     takeBack: 'Annulla',
     sent: (at, until) => `Inviato alle ${at}, si apre fino alle ${until}. Ciò che segnate si vede subito al tavolo.`,
     offline: (at) => `Senza connessione: questo è delle ${at}, e ciò che segnate ora non viene salvato.`,
-    notSaved: (line) => `${line}: non salvato`,
+    notSaved: (line, why) => `${line}: non salvato. ${why}`,
+    again: (when) => (when ? `Riprovate ${when}.` : 'Riprovate.'),
+    initialsAgain: 'Controllate le vostre iniziali.',
     lines: {
       cannot: (count) => `Non si può fare così: ${count}`,
       unticked: (count) => `Non ancora segnate: ${count}`,
@@ -111,7 +122,9 @@ export const kitchenPageTexts: Readonly<Record<Language, KitchenPageTexts>> = {
     takeBack: '撤回',
     sent: (at, until) => `发送时间 ${at}，有效至 ${until}。您的标记会立即显示给客人。`,
     offline: (at) => `未连接：这是 ${at} 的内容，现在标记不会保存。`,
-    notSaved: (line) => `${line}：标记未保存`,
+    notSaved: (line, why) => `${line}：标记未保存。${why}`,
+    again: (when) => (when ? `请${when}重试。` : '请重试。'),
+    initialsAgain: '请检查您的姓名缩写。',
     lines: {
       cannot: (count) => `做不到：${count}`,
       unticked: (count) => `尚未标记：${count}`,
@@ -132,7 +145,9 @@ export const kitchenPageTexts: Readonly<Record<Language, KitchenPageTexts>> = {
     takeBack: '取り消す',
     sent: (at, until) => `送信 ${at}、有効期限 ${until}。チェックはすぐにお客様に表示されます。`,
     offline: (at) => `未接続：これは ${at} の内容です。今のチェックは保存されません。`,
-    notSaved: (line) => `${line}：保存されませんでした`,
+    notSaved: (line, why) => `${line}：保存されませんでした。${why}`,
+    again: (when) => (when ? `${when}にもう一度お試しください。` : 'もう一度お試しください。'),
+    initialsAgain: 'イニシャルを確認してください。',
     lines: {
       cannot: (count) => `対応できません：${count}`,
       unticked: (count) => `未チェック：${count}`,
@@ -153,7 +168,9 @@ export const kitchenPageTexts: Readonly<Record<Language, KitchenPageTexts>> = {
     takeBack: '취소',
     sent: (at, until) => `보낸 시각 ${at}, 유효 시각 ${until}까지. 표시하면 손님에게 바로 보입니다.`,
     offline: (at) => `연결되지 않음: ${at} 기준이며, 지금 표시하는 것은 저장되지 않습니다.`,
-    notSaved: (line) => `${line}: 저장되지 않았습니다`,
+    notSaved: (line, why) => `${line}: 저장되지 않았습니다. ${why}`,
+    again: (when) => (when ? `${when}에 다시 시도해 주세요.` : '다시 시도해 주세요.'),
+    initialsAgain: '이니셜을 다시 확인해 주세요.',
     lines: {
       cannot: (count) => `이렇게 만들 수 없음: ${count}`,
       unticked: (count) => `아직 표시하지 않음: ${count}`,
@@ -174,7 +191,9 @@ export const kitchenPageTexts: Readonly<Record<Language, KitchenPageTexts>> = {
     takeBack: 'ยกเลิก',
     sent: (at, until) => `ส่งเมื่อ ${at} เปิดได้ถึง ${until} สิ่งที่คุณเลือกจะแสดงที่โต๊ะทันที`,
     offline: (at) => `ไม่ได้เชื่อมต่อ: ข้อมูลนี้ของเวลา ${at} และสิ่งที่คุณเลือกตอนนี้จะไม่ถูกบันทึก`,
-    notSaved: (line) => `${line}: ไม่ได้บันทึก`,
+    notSaved: (line, why) => `${line}: ไม่ได้บันทึก ${why}`,
+    again: (when) => (when ? `โปรดลองอีกครั้ง${when}` : 'โปรดลองอีกครั้ง'),
+    initialsAgain: 'โปรดตรวจสอบอักษรย่อชื่ออีกครั้ง',
     lines: {
       cannot: (count) => `ทำแบบนี้ไม่ได้: ${count}`,
       unticked: (count) => `ยังไม่ได้เลือก: ${count}`,
@@ -195,7 +214,9 @@ export const kitchenPageTexts: Readonly<Record<Language, KitchenPageTexts>> = {
     takeBack: 'Bỏ đánh dấu',
     sent: (at, until) => `Gửi lúc ${at}, hết hạn lúc ${until}. Mục bạn đánh dấu hiện ngay tại bàn.`,
     offline: (at) => `Không có kết nối: đây là nội dung lúc ${at}, và mục bạn đánh dấu bây giờ không được lưu.`,
-    notSaved: (line) => `${line}: chưa được lưu`,
+    notSaved: (line, why) => `${line}: chưa được lưu. ${why}`,
+    again: (when) => (when ? `Vui lòng thử lại ${when}.` : 'Vui lòng thử lại.'),
+    initialsAgain: 'Vui lòng kiểm tra lại chữ viết tắt tên.',
     lines: {
       cannot: (count) => `Không thể làm như vậy: ${count}`,
       unticked: (count) => `Chưa đánh dấu: ${count}`,

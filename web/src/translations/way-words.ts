@@ -36,12 +36,15 @@ const idsByName = new Map(
   allergens.flatMap(({ id, name, word }) => [name, word].map((said) => [normalise(said), id] as const)),
 );
 
+/** Returns the allergen whose very name that is, in English. */
+export const allergenCalled = (name: string): AllergenId | undefined => idsByName.get(normalise(name));
+
 /**
  * Says a food in the kitchen's language with the menu's word beside it, where that word is the very name of an allergen. More
  * than the name ("crushed peanuts"), or a food that it stands for ("egg white"), stays as it is: nothing is translated by guess.
  */
 function withTranslation(written: string, nameAllergen: NameAllergen): string {
-  const id = idsByName.get(normalise(written));
+  const id = allergenCalled(written);
   const term = id && nameAllergen(id);
   return term === undefined || normalise(term) === normalise(written) ? written : `${term} (${written})`;
 }

@@ -15,8 +15,8 @@ const now = new Date('2041-11-04T10:00:00Z');
 const noPeanut = { allergen: 'peanuts' as const, level: 'absent' as const };
 const way = { name: 'Without crushed peanuts', leaves_out: ['Crushed peanuts'], adds: [], statements: [noPeanut] };
 
-/** Noodles with peanuts, a way without them, and somebody who keeps that way. */
-async function keepNoodles() {
+/** Noodles with peanuts, a way without them, and somebody who has that way as a favourite. */
+async function createFavouriteWay() {
   server.setNow(now);
   const { create, owner, save: saveMenu, params } = await openMenuOf(server);
   const ingredients = ['Rice noodles', 'Crushed peanuts', 'Carrot'];
@@ -55,7 +55,7 @@ function verdictOf({ facts }: FavouriteWay) {
 
 describe('a kept way to make a dish', () => {
   it('has its own facts, price and words, and leaves the dish as it comes unkept', async () => {
-    const { client, dish, id, only, set } = await keepNoodles();
+    const { client, dish, id, only, set } = await createFavouriteWay();
     const kept = await only();
     expect(kept).toMatchObject({ removed_at: null, price: 12.5, news: [], dish: { id: dish.id } });
     expect(kept.way).toEqual({ id, name: way.name, leaves_out: way.leaves_out, adds: [], state: 'same' });
@@ -74,7 +74,7 @@ describe('a kept way to make a dish', () => {
   });
 
   it('stays under a new name that says the same', async () => {
-    const { only, save, id } = await keepNoodles();
+    const { only, save, id } = await createFavouriteWay();
     await save([{ id, ...way, name: 'No crushed peanuts', keeps: ['peanuts'], statements: [] }]);
     const kept = await only();
     expect(kept.way).toMatchObject({ id, name: 'No crushed peanuts', state: 'same' });
@@ -82,7 +82,7 @@ describe('a kept way to make a dish', () => {
   });
 
   it('clears nothing once it is made otherwise, however it is stated anew, until its person has seen that', async () => {
-    const { only, save, id, set } = await keepNoodles();
+    const { only, save, id, set } = await createFavouriteWay();
     await save([{ id, ...way, adds: ['Bacon'] }]);
     const changed = await only();
     expect(changed.way).toMatchObject({ state: 'changed', adds: ['Bacon'] });
@@ -98,7 +98,7 @@ describe('a kept way to make a dish', () => {
   });
 
   it('clears nothing once the dish has something more', async () => {
-    const { only, saveMenu, dish, ingredients } = await keepNoodles();
+    const { only, saveMenu, dish, ingredients } = await createFavouriteWay();
     await saveMenu([{ id: dish.id, ingredients: [...ingredients, 'Peanut oil'] }]);
     const kept = await only();
     expect(kept.way.state).toBe('changed');
@@ -106,7 +106,7 @@ describe('a kept way to make a dish', () => {
   });
 
   it('is withdrawn for good once it is deleted, and never taken for the dish', async () => {
-    const { only, save, set } = await keepNoodles();
+    const { only, save, set } = await createFavouriteWay();
     await save([]);
     await save([way]);
     const kept = await only();
@@ -118,14 +118,14 @@ describe('a kept way to make a dish', () => {
   });
 
   it('says when its dish left the menu', async () => {
-    const { only, dish, set } = await keepNoodles();
+    const { only, dish, set } = await createFavouriteWay();
     await server.db.query(sql`update dishes set archived_at = '2041-11-03T08:00:00Z' where id = ${dish.id}`);
     expect((await only()).removed_at).toBe('2041-11-03T08:00:00.000Z');
     await expect(set(true)).rejects.toMatchObject({ status: 400 });
   });
 
   it('has nothing said of it while nobody has derived it', async () => {
-    const { only, dish } = await keepNoodles();
+    const { only, dish } = await createFavouriteWay();
     await server.db.query(sql`update dish_facts set variants = null where dish_id = ${dish.id}`);
     expect(await only()).toMatchObject({ facts: null, way: { state: 'changed' } });
   });
@@ -133,7 +133,7 @@ describe('a kept way to make a dish', () => {
 
 describe('what can be kept', () => {
   it('is what was shown, of a dish that there is', async () => {
-    const { client, set, list, save, id, shown, dish } = await keepNoodles();
+    const { client, set, list, save, id, shown, dish } = await createFavouriteWay();
     await set(false);
     const { as_of } = await shown();
     await save([{ id, ...way, adds: ['Bacon'] }]);
@@ -148,7 +148,7 @@ describe('what can be kept', () => {
   });
 
   it('is nobody else’s', async () => {
-    const { dish, id, only } = await keepNoodles();
+    const { dish, id, only } = await createFavouriteWay();
     const { client: other } = await server.signUp();
     await other.setFavouriteWay({ params: { id: String(dish.id) }, body: { way: id, is_saved: false } });
     expect((await other.listFavourites()).ways).toEqual([]);
@@ -156,7 +156,7 @@ describe('what can be kept', () => {
   });
 
   it('is at most 200 of them', async () => {
-    const { set, dish } = await keepNoodles();
+    const { set, dish } = await createFavouriteWay();
     await set(false);
     await server.db.query(sql`
       insert into favourite_ways (user_id, dish_id, way, seen_name, seen_variant, seen_history_id, added_at)

@@ -116,7 +116,7 @@ export function AboutLanguage({
       {(language.isGuessed || texts?.words.status === 'unchecked') && (
         <p className="card-choice__standing">
           {language.isGuessed && (
-            <span>
+            <span className="card-choice__guess">
               {t('Guessed from what the restaurant cooks. Choose another language if the kitchen reads another.')}
             </span>
           )}{' '}

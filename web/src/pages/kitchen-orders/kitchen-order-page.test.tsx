@@ -1,7 +1,7 @@
 import type { KitchenOrder } from '@clearplate/contract/kitchen-orders';
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { failsWith, garbage, noNetwork, neverAnswers, type Responses } from '../../../test/fake-api.ts';
+import { failsWith, garbage, noNetwork, neverAnswers, refuses, type Responses } from '../../../test/fake-api.ts';
 import { expectNoPromise } from '../../../test/harmless-words.ts';
 import { renderPage } from '../../../test/render-page.tsx';
 
@@ -143,6 +143,29 @@ describe('a tick', () => {
     expect(await screen.findByText(/2 × Pad Thai: the tick was not saved/)).toBeDefined();
     expect(screen.getByText('One line is not ticked yet')).toBeDefined();
     expect(screen.queryByText(/AM · /)).toBeNull();
+  });
+
+  it.each([
+    ['es', failsWith('internal'), '2 × Pad Thai: la marca no se guardó. Inténtelo otra vez.'],
+    [
+      'es',
+      failsWith('rate_limited', 40),
+      '2 × Pad Thai: la marca no se guardó. Inténtelo otra vez dentro de 40 segundos.',
+    ],
+    ['ko', failsWith('rate_limited', 170), '2 × Pad Thai: 저장되지 않았습니다. 3분 후에 다시 시도해 주세요.'],
+    [
+      'ja',
+      refuses({ 'body.initials': 'is wrong' }),
+      '2 × Pad Thai：保存されませんでした。イニシャルを確認してください。',
+    ],
+    ['th', noNetwork, '2 × Pad Thai: ไม่ได้บันทึก โปรดลองอีกครั้ง'],
+  ] as const)('that was not saved is explained in the kitchen’s language, too: %s', async (language, refusal, text) => {
+    const page = open({ readKitchenOrder: order({ language }), tickKitchenOrder: refusal });
+    await page.user.type(await screen.findByLabelText(/Your initials$/), 'AM');
+    await page.user.click(await seen());
+    const own = await screen.findByText(text);
+    expect(own.getAttribute('lang')).toBe(language);
+    expect(own.parentElement?.textContent).toContain('2 × Pad Thai: the tick was not saved');
   });
 
   it('on an order that has ended meanwhile shows that it has', async () => {

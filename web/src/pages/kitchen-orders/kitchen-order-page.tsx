@@ -20,10 +20,11 @@ import { cardTexts } from '../../translations/chef-card.ts';
 import type { KitchenPageTexts } from '../../translations/kitchen-page-texts.ts';
 import { languages } from '../../translations/languages.ts';
 import { t } from '../../translations/t.ts';
+import { describeTickRefusal } from './describe-tick-refusal.ts';
 import { Marks, type Press } from './order-marks.tsx';
 import { formatClock, nameOfLine, OrderSheet, type Tongue, type Tongues } from './order-sheet.tsx';
 import { Standing } from './order-standing.tsx';
-import { Said, sayToKitchen } from './say-to-kitchen.tsx';
+import { BothLanguages, inBothLanguages } from './in-both-languages.tsx';
 
 /** Shows a kitchen one order, by the token in the fragment, which no server's log gets to see. */
 export function KitchenOrderPage() {
@@ -46,19 +47,19 @@ export function KitchenOrderPage() {
 /** Stays as what it becomes is read, because it may have the focus. */
 function Heading({ order }: { order: KitchenOrder | undefined }) {
   const language = order?.language;
-  const said = sayToKitchen(language, ({ heading }) => heading, t('Food allergy: order for the kitchen'));
+  const said = inBothLanguages(language, ({ heading }) => heading, t('Food allergy: order for the kitchen'));
   usePageTitle(said.length > 1 ? said[0] : t('Order for the kitchen'));
   return (
     <h1>
-      <Said language={language} texts={said} />
+      <BothLanguages language={language} texts={said} />
     </h1>
   );
 }
 
 /** A forged, an expired and a withdrawn link look alike; the language is known where the order stood here before. */
 function Ended({ language }: { language?: KitchenOrder['language'] | undefined }) {
-  const title = sayToKitchen(language, ({ ended }) => ended.title, t('This link opens no order'));
-  const text = sayToKitchen(
+  const title = inBothLanguages(language, ({ ended }) => ended.title, t('This link opens no order'));
+  const text = inBothLanguages(
     language,
     ({ ended }) => ended.text,
     t(
@@ -68,7 +69,7 @@ function Ended({ language }: { language?: KitchenOrder['language'] | undefined }
   return (
     <Outcome kind="problem" title={title.join(' · ')}>
       <p>
-        <Said language={language} texts={text} />
+        <BothLanguages language={language} texts={text} />
       </p>
     </Outcome>
   );
@@ -141,7 +142,7 @@ function LoadedOrder({ order, token, isStale, at, show }: LoadedOrderProps) {
   };
   const { language } = order;
   const say = (of: (answers: KitchenPageTexts) => string, onDevice: string) => (
-    <Said language={language} texts={sayToKitchen(language, of, onDevice)} />
+    <BothLanguages language={language} texts={inBothLanguages(language, of, onDevice)} />
   );
   const inKitchen = languages[language].tag;
   const asOf = new Date(at).toISOString();
@@ -173,14 +174,14 @@ function LoadedOrder({ order, token, isStale, at, show }: LoadedOrderProps) {
       </ProblemNotice>
       <div ref={field}>
         <TextField
-          label={sayToKitchen(order.language, (words) => words.initials, t('Your initials')).join(' · ')}
+          label={inBothLanguages(order.language, (words) => words.initials, t('Your initials')).join(' · ')}
           hint={say(({ initialsHint }) => initialsHint, t('They stand beside what you tick.'))}
           autoComplete="off"
           maxLength={6}
           value={initials}
           error={
             isRefused && initials.trim() === ''
-              ? sayToKitchen(
+              ? inBothLanguages(
                   order.language,
                   (words) => words.initialsFirst,
                   t('Please type your initials first.'),
@@ -194,11 +195,11 @@ function LoadedOrder({ order, token, isStale, at, show }: LoadedOrderProps) {
       <Standing order={order} />
       <ProblemNotice>
         {ticking.isError && (
-          <Said
+          <BothLanguages
             language={language}
-            texts={sayToKitchen(
+            texts={inBothLanguages(
               language,
-              ({ notSaved }) => notSaved(nameAt(order, ticking.variables.line)),
+              (words) => describeTickRefusal(ticking.error, nameAt(order, ticking.variables.line), language, words),
               describeRefusal(
                 ticking.error,
                 t('{line}: the tick was not saved', { line: nameAt(order, ticking.variables.line) }),

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
 import { t } from '../../translations/t.ts';
 import { formatClock, InBoth, markName, nameOfLine, type Tongues } from './order-sheet.tsx';
 import { MarkSign } from './order-status.tsx';
-import { Said, sayToKitchen } from './say-to-kitchen.tsx';
+import { BothLanguages, inBothLanguages } from './in-both-languages.tsx';
 
 export interface Press {
   readonly line: number;
@@ -30,7 +30,7 @@ export function Marks({ order, tongues, line: at, busy, onPress }: MarksProps) {
   const name = nameOfLine(line);
   const isOffered = (mark: TickMark) =>
     mark !== 'traces' || asksAboutTraces(order, line) || line.ticks.some((tick) => tick.mark === mark);
-  const takeBack = sayToKitchen(order.language, (words) => words.takeBack, t('Take back'));
+  const takeBack = inBothLanguages(order.language, (words) => words.takeBack, t('Take back'));
   return (
     <ul className="order-marks" role="list">
       {marks.filter(isOffered).map((mark) => {
@@ -50,7 +50,7 @@ export function Marks({ order, tongues, line: at, busy, onPress }: MarksProps) {
                   onClick={() => onPress({ line: at, mark, takenBack: tick.at })}
                 >
                   <span>
-                    <Said language={order.language} texts={takeBack} />
+                    <BothLanguages language={order.language} texts={takeBack} />
                   </span>
                   <VisuallyHidden>{` ${markName(order.language, mark)}: ${name}`}</VisuallyHidden>
                 </Button>

@@ -2,7 +2,7 @@ import type { KitchenOrder } from '@clearplate/contract/kitchen-orders';
 import { type LineState, lineStates, stateOfLine, worstState } from '../../features/kitchen-orders/order-people.ts';
 import { t, tCount } from '../../translations/t.ts';
 import { OrderStatus } from './order-status.tsx';
-import { Said, sayToKitchen } from './say-to-kitchen.tsx';
+import { BothLanguages, inBothLanguages } from './in-both-languages.tsx';
 
 /** How many lines are so, as the device's language says it. */
 const counted: Readonly<Record<Exclude<LineState, 'ticked'>, (count: number) => string>> = {
@@ -22,17 +22,17 @@ export function Standing({ order: { language, lines } }: { order: KitchenOrder }
     <OrderStatus state={worstState(lines)}>
       {found.length === 0 && (
         <p>
-          <Said
+          <BothLanguages
             language={language}
-            texts={sayToKitchen(language, (words) => words.lines.ticked, t('Every line is ticked.'))}
+            texts={inBothLanguages(language, (words) => words.lines.ticked, t('Every line is ticked.'))}
           />
         </p>
       )}
       {found.map(({ state, count }) => (
         <p key={state}>
-          <Said
+          <BothLanguages
             language={language}
-            texts={sayToKitchen(language, (words) => words.lines[state](count), counted[state](count))}
+            texts={inBothLanguages(language, (words) => words.lines[state](count), counted[state](count))}
           />
         </p>
       ))}

@@ -20,14 +20,6 @@ export const en: ChefCardWords = {
     labels: 'Read the labels of sauces, stocks and spice mixes.',
     unsure: 'If in doubt, please tell us. We will choose something else.',
   },
-  asks: {
-    whether: (foods) => `Is there ${foods} in any of these dishes?`,
-    isIn: (foods, part) => `Is there ${foods} in the ${part}?`,
-    traces: (foods) =>
-      `Is anything with ${foods} fried in the same oil, or made with the same pans or on the same surfaces?`,
-    keepOut: (foods) => `Can you keep traces of ${foods} out?`,
-    or: ' or ',
-  },
   thanks: 'Thank you for your care.',
   unchecked: 'This translation has not been checked by a native speaker.',
 };

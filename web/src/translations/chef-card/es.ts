@@ -20,13 +20,6 @@ export const es: ChefCardWords = {
     labels: 'Lea las etiquetas de salsas, caldos y mezclas de especias.',
     unsure: 'En caso de duda, díganoslo. Elegiremos otra cosa.',
   },
-  asks: {
-    whether: (foods) => `¿Alguno de estos platos lleva ${foods}?`,
-    isIn: (foods, part) => `${part}: ¿lleva ${foods}?`,
-    traces: (foods) => `¿Se fríe algo con ${foods} en el mismo aceite, o se usan las mismas sartenes o superficies?`,
-    keepOut: (foods) => `¿Pueden evitar las trazas de ${foods}?`,
-    or: ' o ',
-  },
   thanks: 'Muchas gracias por su atención.',
   unchecked: 'Esta traducción no ha sido revisada por un hablante nativo.',
 };

@@ -21,14 +21,6 @@ export const fr: ChefCardWords = {
     labels: 'Lisez les étiquettes des sauces, des bouillons et des mélanges d’épices.',
     unsure: 'En cas de doute, dites-le-nous. Nous choisirons autre chose.',
   },
-  asks: {
-    whether: (foods) => `Ces plats contiennent-ils : ${foods} ?`,
-    isIn: (foods, part) => `${part} : contient-il ${foods} ?`,
-    traces: (foods) =>
-      `Des aliments qui contiennent ceci sont-ils frits dans la même huile, ou préparés avec les mêmes poêles ou sur les mêmes surfaces : ${foods} ?`,
-    keepOut: (foods) => `Pouvez-vous éviter toute trace de : ${foods} ?`,
-    or: ' ou ',
-  },
   thanks: 'Merci beaucoup pour votre attention.',
   unchecked: 'Cette traduction n’a pas été relue par une personne de langue maternelle française.',
 };

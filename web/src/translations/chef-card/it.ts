@@ -20,14 +20,6 @@ export const it: ChefCardWords = {
     labels: 'Leggete le etichette di salse, brodi e miscele di spezie.',
     unsure: 'In caso di dubbio, ditecelo. Sceglieremo qualcos’altro.',
   },
-  asks: {
-    whether: (foods) => `Questi piatti contengono: ${foods}?`,
-    isIn: (foods, part) => `${part} contiene: ${foods}?`,
-    traces: (foods) =>
-      `Si friggono nello stesso olio, o si preparano con le stesse padelle o sugli stessi piani, cibi che contengono: ${foods}?`,
-    keepOut: (foods) => `Potete evitare ogni traccia di: ${foods}?`,
-    or: ' o ',
-  },
   thanks: 'Grazie mille per la vostra attenzione.',
   unchecked: 'Questa traduzione non è stata controllata da un madrelingua.',
 };

@@ -20,13 +20,6 @@ export const ja: ChefCardWords = {
     labels: 'ソース、だし、調味料の表示を確認してください。',
     unsure: '分からないときは教えてください。別の料理を選びます。',
   },
-  asks: {
-    whether: (foods) => `これらの料理に${foods}は入っていますか？`,
-    isIn: (foods, part) => `${part}に${foods}は入っていますか？`,
-    traces: (foods) => `${foods}を使ったものを、同じ油で揚げたり、同じフライパンや調理台で調理したりしますか？`,
-    keepOut: (foods) => `${foods}が微量でも混入しないようにできますか？`,
-    or: 'または',
-  },
   thanks: 'ご配慮ありがとうございます。',
   unchecked: 'この翻訳は母語話者による確認を受けていません。',
 };

@@ -20,13 +20,6 @@ export const ko: ChefCardWords = {
     labels: '소스, 육수, 양념의 표시를 확인해 주세요.',
     unsure: '확실하지 않으면 알려 주세요. 다른 음식을 고르겠습니다.',
   },
-  asks: {
-    whether: (foods) => `이 음식들 중에 다음이 들어 있는 것이 있습니까: ${foods}?`,
-    isIn: (foods, part) => `${part}: 다음이 들어 있습니까: ${foods}?`,
-    traces: (foods) => `다음이 든 음식을 같은 기름에 튀기거나, 같은 팬이나 조리대에서 조리합니까: ${foods}?`,
-    keepOut: (foods) => `미량도 섞이지 않게 해 주실 수 있습니까: ${foods}?`,
-    or: ' 또는 ',
-  },
   thanks: '배려해 주셔서 감사합니다.',
   unchecked: '이 번역은 원어민의 검수를 받지 않았습니다.',
 };

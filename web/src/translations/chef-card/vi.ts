@@ -20,13 +20,6 @@ export const vi: ChefCardWords = {
     labels: 'Đọc nhãn của nước sốt, nước dùng và gia vị pha sẵn.',
     unsure: 'Nếu không chắc chắn, xin cho chúng tôi biết. Chúng tôi sẽ chọn món khác.',
   },
-  asks: {
-    whether: (foods) => `Trong các món này có ${foods} không?`,
-    isIn: (foods, part) => `Trong ${part} có ${foods} không?`,
-    traces: (foods) => `Có món nào có ${foods} được chiên chung dầu, hoặc nấu chung chảo hay chung mặt bếp không?`,
-    keepOut: (foods) => `Quý vị có thể tránh để lẫn ${foods}, dù rất ít, được không?`,
-    or: ' hoặc ',
-  },
   thanks: 'Cảm ơn quý vị đã quan tâm.',
   unchecked: 'Bản dịch này chưa được người bản ngữ kiểm tra.',
 };

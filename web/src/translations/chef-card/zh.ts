@@ -20,13 +20,6 @@ export const zh: ChefCardWords = {
     labels: '请查看酱料、高汤和混合调料的标签。',
     unsure: '如果不确定，请告诉我们，我们会另选别的菜。',
   },
-  asks: {
-    whether: (foods) => `这些菜里含有${foods}吗？`,
-    isIn: (foods, part) => `${part}里含有${foods}吗？`,
-    traces: (foods) => `含有${foods}的食物会用同一锅油炸，或用同样的锅具、台面制作吗？`,
-    keepOut: (foods) => `能避免混入微量的${foods}吗？`,
-    or: '或',
-  },
   thanks: '感谢您的细心。',
   unchecked: '本译文尚未经母语人士审校。',
 };

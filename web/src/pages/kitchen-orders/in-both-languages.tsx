@@ -4,7 +4,7 @@ import { languages } from '../../translations/languages.ts';
 import { spokenLanguage } from '../../translations/t.ts';
 
 /** Returns a text as the kitchen reads it, then as the device does, where that is another language. */
-export function sayToKitchen(
+export function inBothLanguages(
   language: KitchenOrder['language'] | undefined,
   of: (answers: KitchenPageTexts) => string,
   onDevice: string,
@@ -13,8 +13,8 @@ export function sayToKitchen(
   return isOther ? [of(kitchenPageTexts[language]), onDevice] : [onDevice];
 }
 
-/** Shows what `sayToKitchen` returned. */
-export function Said({
+/** Shows what `inBothLanguages` returned. */
+export function BothLanguages({
   language,
   texts,
 }: {
