@@ -4,7 +4,7 @@ import { readText } from '@clearplate/domain/reading/parse-ingredients';
 import { readAllergenName } from '../claims/allergen-words.ts';
 import type { Claim, Doubt, Where } from '../draft.ts';
 
-/** What a note warns of for all dishes ("share a fryer with egg"), with the allergens that belong to it. */
+/** Returns what a note warns of for all dishes ("share a fryer with egg"), with the groups of each allergen. */
 export const allergensInNote = (text: string): readonly AllergenId[] => [
   ...new Set(
     readText(text).findings.flatMap(({ implies }) =>
@@ -18,7 +18,7 @@ export const allergensInNote = (text: string): readonly AllergenId[] => [
 const known = new Map<string, readonly AllergenId[]>();
 const mostKnown = 5000;
 
-/** Returns the allergens in a text's words, each with those that belong to it. */
+/** Returns the allergens in a text's words, each with its groups. */
 function foundIn(text: string, isName: boolean): readonly AllergenId[] {
   const key = `${isName ? 'name' : 'list'} ${text}`;
   const before = known.get(key);
@@ -40,14 +40,14 @@ function foundIn(text: string, isName: boolean): readonly AllergenId[] {
   return found;
 }
 
-/** The allergens that a text's words name, with what they belong to. */
+/** Returns the allergens that a text's words name, with their groups. */
 export const allergensSaid = (text: string): readonly AllergenId[] =>
   text
     .split(/[^\p{L}]+/u)
     .flatMap((word) => (word.length < 3 ? [] : (readAllergenName(word)?.warns ?? [])))
     .flatMap(({ allergen }) => [allergen, ...ancestorsOf(allergen)]);
 
-/** What the words of a sentence name, or have in them, with what it belongs to. */
+/** Returns what the words of a sentence name or contain, with its groups. */
 export const allergensInWords = (text: string): readonly AllergenId[] => [
   ...new Set([...allergensSaid(text), ...foundIn(text, true)]),
 ];

@@ -1,4 +1,4 @@
-// "Hummus 8.50" doesn't contain the "US" of US dollars.
+// The "us" in "Hummus 8.50" is not that of US dollars.
 const amount = String.raw`(?:(?<!\p{L})us)?[$£€]?\s?\d{1,4}(?:,\d{3})*(?:[.,]\d{2})?\s?(?:usd|[$£€])?`;
 const money = /^(?:us)?[$£€]?\s?(\d{1,4}(?:,\d{3})*)(?:[.,](\d{2}))?\s?(?:usd|[$£€])?$/i;
 
