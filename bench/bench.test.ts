@@ -46,7 +46,7 @@ describe('npm run bench', () => {
     240_000,
   );
 
-  // A minute is enough.
+  // It takes a minute.
   it.runIf(isProof)(
     'measures in all ways that it is told to, and each row says which',
     async () => {
