@@ -25,9 +25,10 @@ export class AskedWorker<Question, Answer> {
     if (this.#worker) return this.#worker;
     const worker = this.#create();
     worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
-      const asked = this.#asked;
+      const asked = this.#worker === worker ? this.#asked : undefined;
+      if (!asked) return;
       this.#asked = undefined;
-      if (asked) this.#listener.onAnswer(asked.question, data);
+      this.#listener.onAnswer(asked.question, data);
     });
     worker.addEventListener('error', (event) => {
       event.preventDefault();
