@@ -51,7 +51,7 @@ export const fortyDishes = menu
   });
 
 const dozen = [
-  'Lentil soup, Shrimp cocktail, Melon plate, French fries, Onion rings, Falafel',
+  'Tomato soup, Lentil soup, Shrimp cocktail, French fries, Onion rings, Falafel',
   'Grilled salmon, Pad thai, Tofu stir-fry, Black bean chili, Vanilla ice cream, Almond cake',
 ].flatMap((names) => names.split(', '));
 
