@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 describe('npm run bench', () => {
-  // Half a minute of a processor; `npm run prove` includes it.
+  // It takes half a minute of a processor, so `npm run prove` includes it.
   it.runIf(isProof)(
     'measures every system at every work, and all find the same dishes',
     async () => {
@@ -46,7 +46,7 @@ describe('npm run bench', () => {
     240_000,
   );
 
-  // A minute.
+  // It takes a minute.
   it.runIf(isProof)(
     'measures in all ways that it is told to, and each row says which',
     async () => {

@@ -1,6 +1,5 @@
 import { badFiles, formulaFiles, hostileHost } from '../menus/test/bad-files.ts';
-import { enter } from './enter.ts';
-import { openRestaurant } from './own-restaurant.ts';
+import { openOwned } from './own-restaurant.ts';
 import { enoughAt, expect, test } from './setup.ts';
 
 enoughAt('desktop');
@@ -19,12 +18,9 @@ function filesToShow() {
   return [...all.filter((file) => !file.says || shown.includes(file)), ...formulaFiles()];
 }
 
-test('a bad file is named with what to do, nothing of it is run, fetched or saved', async ({ page, request }) => {
+test('a bad file is named with what to do, nothing of it is run, fetched or saved', async ({ page }) => {
   test.setTimeout(180_000);
-  const restaurant = await openRestaurant(request);
-  const email = `bad-files-${restaurant.id}@example.com`;
-  await restaurant.appoint(email);
-  await enter(page, email);
+  const restaurant = await openOwned(page);
   const asked: string[] = [];
   page.on('request', (each) => asked.push(`${each.method()} ${each.url()}`));
   const opened: string[] = [];

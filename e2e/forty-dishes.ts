@@ -49,3 +49,11 @@ export const fortyDishes = menu
     const [section = '', name = '', list = ''] = line.split(' | ');
     return { section, name, ingredients: list.split(', ') };
   });
+
+const dozen = [
+  'Tomato soup, Lentil soup, Shrimp cocktail, French fries, Onion rings, Falafel',
+  'Grilled salmon, Pad thai, Tofu stir-fry, Black bean chili, Vanilla ice cream, Almond cake',
+].flatMap((names) => names.split(', '));
+
+/** Twelve of them from every section, among them all whose words only usually mean something. */
+export const dozenDishes = fortyDishes.filter(({ name }) => dozen.includes(name));

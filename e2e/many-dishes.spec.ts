@@ -1,26 +1,17 @@
-import type { Page, TestInfo } from '@playwright/test';
-import { enter } from './enter.ts';
+import type { Page } from '@playwright/test';
 import { fortyDishes } from './forty-dishes.ts';
 import { press, tabTo } from './keyboard.ts';
 import { Mouse } from './hands.ts';
-import { openRestaurant } from './own-restaurant.ts';
+import { openOwned } from './own-restaurant.ts';
 import { speaker } from './speaker.ts';
-import { stateFortyDishes, tellCount } from './state-forty-dishes.ts';
+import { stateDishes, tellCount } from './state-dishes.ts';
 import { enoughAt, expect, expectAccessible, expectAccessibleInBothThemes, test } from './setup.ts';
 
-async function openMenu(page: Page, { project }: TestInfo, dishes: Parameters<typeof restaurantOf>[1]) {
-  const restaurant = await restaurantOf(page, dishes);
-  const email = `many-${project.name}-${Date.now()}@example.com`;
-  await restaurant.appoint(email);
-  await enter(page, email);
+async function openMenu(page: Page, dishes: Parameters<typeof openOwned>[1]) {
+  const restaurant = await openOwned(page, dishes);
   await page.goto(`/restaurant/${restaurant.id}`);
   await expect(page.getByRole('heading', { level: 1, name: restaurant.name })).toBeVisible();
   return restaurant;
-}
-
-async function restaurantOf(page: Page, dishes: readonly { readonly [field: string]: unknown }[]) {
-  const restaurant = await openRestaurant(page.request);
-  return { ...restaurant, ids: await restaurant.save(dishes) };
 }
 
 test.describe('by mouse', () => {
@@ -32,10 +23,11 @@ test.describe('by mouse', () => {
   }, info) => {
     test.setTimeout(240_000);
     page.setDefaultTimeout(40_000);
-    const restaurant = await openMenu(page, info, fortyDishes);
+    const restaurant = await openMenu(page, fortyDishes);
     const hands = new Mouse();
-    await stateFortyDishes({ page, hands, say: speaker('en').say, look: () => expectAccessibleInBothThemes(page) });
-    tellCount(info, hands.count);
+    const { say } = speaker('en');
+    await stateDishes({ page, count: 40, hands, say, look: () => expectAccessibleInBothThemes(page) });
+    tellCount(info, 40, hands.count);
 
     await test.step('diners read it on the grid and on a dish', async () => {
       await page.goto(`/restaurant/${restaurant.id}/grid`);
@@ -50,10 +42,10 @@ test.describe('by mouse', () => {
 test.describe('by keyboard and in Spanish', () => {
   enoughAt('desktop');
 
-  test('a range is selected, stated, taken back, stated again and saved', async ({ page }, info) => {
+  test('a range is selected, stated, taken back, stated again and saved', async ({ page }) => {
     test.setTimeout(120_000);
     await page.addInitScript(() => localStorage.setItem('language', 'es'));
-    await restaurantInSpanish(page, info);
+    await openMenu(page, fortyDishes.slice(0, 5));
     const first = page.getByRole('checkbox', { name: 'Seleccionar Lentil soup' });
     await tabTo(first);
     await page.keyboard.press('Space');
@@ -79,16 +71,3 @@ test.describe('by keyboard and in Spanish', () => {
     await expect(page.getByText('Guardado.')).toBeVisible();
   });
 });
-
-async function restaurantInSpanish(page: Page, info: TestInfo) {
-  const restaurant = await restaurantOf(page, fortyDishes.slice(0, 5));
-  const email = `muchos-${info.project.name}-${Date.now()}@example.com`;
-  await restaurant.appoint(email);
-  const token = await page.request.post('/api/auth/login', {
-    data: { email_address: email, password: 'clearplate-demo' },
-  });
-  const { token: value } = (await token.json()) as { token: string };
-  await page.addInitScript((given) => localStorage.setItem('token', given), value);
-  await page.goto(`/restaurant/${restaurant.id}`);
-  await expect(page.getByRole('heading', { level: 1, name: restaurant.name })).toBeVisible();
-}

@@ -1,8 +1,7 @@
 import { makePdf } from '../menus/test/make-files.ts';
 import { countDark } from './count-dark.ts';
-import { enter } from './enter.ts';
-import { openRestaurant } from './own-restaurant.ts';
-import { enoughAt, expect, isPhone, test } from './setup.ts';
+import { openOwned } from './own-restaurant.ts';
+import { enoughAt, expect, test } from './setup.ts';
 
 enoughAt('desktop');
 
@@ -26,14 +25,8 @@ function posterPdf(): Buffer {
   return Buffer.from(pdf);
 }
 
-test('a page as large as a poster is shown beside its dishes, also after its code was lost', async ({
-  page,
-  request,
-}) => {
-  const restaurant = await openRestaurant(request);
-  const email = `crops-${restaurant.id}-${isPhone(page) ? 'phone' : 'desktop'}@example.com`;
-  await restaurant.appoint(email);
-  await enter(page, email);
+test('a page as large as a poster is shown beside its dishes, also after its code was lost', async ({ page }) => {
+  const restaurant = await openOwned(page);
   let lost = 0;
   await page.route(/page-pictures/, (route) => {
     lost += 1;

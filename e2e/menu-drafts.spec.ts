@@ -1,9 +1,8 @@
 import { makeXlsx } from '../menus/test/make-files.ts';
 import { countDark } from './count-dark.ts';
-import { enter } from './enter.ts';
 import { fortyDishes } from './forty-dishes.ts';
 import { tabTo } from './keyboard.ts';
-import { openRestaurant } from './own-restaurant.ts';
+import { openOwned } from './own-restaurant.ts';
 import { enoughAt, expect, expectAccessible, expectAccessibleInBothThemes, isPhone, test } from './setup.ts';
 import type { Browser, Locator } from '@playwright/test';
 
@@ -50,11 +49,8 @@ function chartXlsx(): Buffer {
   return Buffer.from(makeXlsx([['Item', ...Object.keys(columns)], ...rows, legend]));
 }
 
-test('an owner with a menu as PDF and a chart has forty dishes stated', async ({ page, request, browser }) => {
-  const restaurant = await openRestaurant(request);
-  const email = `draft-${restaurant.id}-${isPhone(page) ? 'phone' : 'desktop'}@example.com`;
-  await restaurant.appoint(email);
-  await enter(page, email);
+test('an owner with a menu as PDF and a chart has forty dishes stated', async ({ page, browser }) => {
+  const restaurant = await openOwned(page);
   await page.goto(`/restaurant/${restaurant.id}/import`);
   let presses = 0;
   const act = async (target: Locator) => {

@@ -1,21 +1,14 @@
-import { enter } from './enter.ts';
-import { openRestaurant } from './own-restaurant.ts';
+import { openOwned } from './own-restaurant.ts';
 import { press, tabTo } from './keyboard.ts';
-import { enoughAt, expect, expectAccessible, expectAccessibleInBothThemes, isPhone, test } from './setup.ts';
+import { enoughAt, expect, expectAccessible, expectAccessibleInBothThemes, test } from './setup.ts';
 import { writeWorkbook } from '../server/src/spreadsheets/write-workbook.ts';
 
 enoughAt('desktop');
 
-const password = 'clearplate-demo';
-
 test('an empty restaurant gets its menu from a workbook with headings of its own, and its allergens from the sheet', async ({
   page,
-  request,
 }) => {
-  const restaurant = await openRestaurant(request);
-  const email = `sheet-${restaurant.id}-${isPhone(page) ? 'phone' : 'desktop'}@example.com`;
-  await restaurant.appoint(email);
-  await enter(page, email, password);
+  const restaurant = await openOwned(page);
   await page.goto(`/restaurant/${restaurant.id}`);
 
   await test.step('its first dishes come from a workbook', async () => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { expect, type APIRequestContext } from '@playwright/test';
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { enter } from './enter.ts';
 import { registerAccount } from './register-account.ts';
 
 const password = 'clearplate-demo';
@@ -63,4 +64,14 @@ export async function openRestaurant(
     expect((await request.put(`/api/restaurant/${id}/owner`, { headers, data: owner })).status()).toBe(200);
   };
   return { id, name, save, saveVariants, appoint };
+}
+
+/** Creates a restaurant with these dishes, whose ids it adds, and signs its owner in on the page. */
+export async function openOwned(page: Page, menu: readonly MenuEdit[] = []) {
+  const restaurant = await openRestaurant(page.request);
+  const ids = menu.length > 0 ? await restaurant.save(menu) : [];
+  const email = `${randomUUID()}@example.com`;
+  await restaurant.appoint(email);
+  await enter(page, email);
+  return { ...restaurant, ids };
 }

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { enter } from './enter.ts';
 import { press, tabTo, typeInto } from './keyboard.ts';
-import { openRestaurant } from './own-restaurant.ts';
+import { openOwned } from './own-restaurant.ts';
 import { enoughAt, expect, expectAccessible, test } from './setup.ts';
 
 enoughAt('desktop');
@@ -15,16 +14,13 @@ const cell = (page: Page, what: string, dish: string) =>
     .filter({ hasText: dish })
     .getByRole('button', { name: new RegExp(`^Edit ${what}`) });
 
-test('a menu is kept by keyboard alone, and what the kitchen shares follows', async ({ page }, { project }) => {
+test('a menu is kept by keyboard alone, and what the kitchen shares follows', async ({ page }) => {
   test.setTimeout(180_000);
-  const restaurant = await openRestaurant(page.request);
-  const [dal = 0] = await restaurant.save([
+  const restaurant = await openOwned(page, [
     { name: 'Dal', section: 'Mains', price_cents: 1150, ingredients: ['lentils', 'onion'] },
     { name: 'Fish tacos', section: 'Mains', ingredients: ['cod', 'corn tortilla'] },
   ]);
-  const email = `olive-${project.name}-${Date.now()}@example.com`;
-  await restaurant.appoint(email);
-  await enter(page, email);
+  const [dal = 0] = restaurant.ids;
   const details = page.getByRole('dialog', { name: 'Dal' });
   const save = page.getByRole('button', { name: 'Save', exact: true });
 

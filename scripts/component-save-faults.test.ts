@@ -8,6 +8,7 @@ import { startEmbeddedPostgres, type EmbeddedPostgres } from '../server/src/db/e
 import type { Database } from '../server/src/db/db.ts';
 import { createPool } from '../server/src/db/pool.ts';
 import { sql } from '../server/src/db/sql.ts';
+import { json, openRestaurant } from './faults/ask-server.ts';
 import { fillDataDirectory } from './prepared-data/prepared-data.ts';
 import { serverAlone, startServerProcess, type ServerProcess } from './server-process.ts';
 
@@ -52,22 +53,9 @@ afterAll(async () => {
   await rm(directory, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
 });
 
-const json = { 'content-type': 'application/json' };
-
 /** An owner, and a component that every dish of a menu uses. */
 async function openComponent() {
-  const email = `owner-${crypto.randomUUID()}@example.com`;
-  const registered = await fetch(`${server.url}/api/auth/register`, {
-    method: 'POST',
-    headers: json,
-    body: JSON.stringify({ username: 'Owner', email_address: email, password: 'correct horse battery' }),
-  });
-  const { token } = (await registered.json()) as { token: string };
-  const [row] = await owner.query<{ id: number }>(sql`
-    with mine as (update users set role = 'r_admin' where email = ${email} returning id)
-    insert into restaurants (owner_id, name, pin, lat, lng, h3_cell)
-    select id, 'Half Moon', '02139', 42.36, -71.1, 0 from mine returning id`);
-  const id = row?.id ?? 0;
+  const { token, restaurant: id } = await openRestaurant(server.url, owner);
   const headers = { ...json, authorization: `Bearer ${token}` };
   const address = () => `${server.url}/api/restaurant/${id}`;
   const read = async () => (await (await fetch(`${address()}/components`, { headers })).json()) as Components;

@@ -8,6 +8,7 @@ import { startEmbeddedPostgres, type EmbeddedPostgres } from '../server/src/db/e
 import type { Database } from '../server/src/db/db.ts';
 import { createPool } from '../server/src/db/pool.ts';
 import { raw, sql } from '../server/src/db/sql.ts';
+import { openRestaurant } from './faults/ask-server.ts';
 import { fillDataDirectory } from './prepared-data/prepared-data.ts';
 import { serverAlone, startServerProcess, type ServerProcess } from './server-process.ts';
 
@@ -49,18 +50,8 @@ afterAll(async () => {
 
 /** Opens a menu of a new owner and accesses it over the network like a browser. */
 async function openMenu() {
-  const email = `owner-${crypto.randomUUID()}@example.com`;
-  const registered = await fetch(`${server.url}/api/auth/register`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ username: 'Owner', email_address: email, password: 'correct horse battery' }),
-  });
-  const { token } = (await registered.json()) as { token: string };
-  const [row] = await owner.query<{ id: number }>(sql`
-    with mine as (update users set role = 'r_admin' where email = ${email} returning id)
-    insert into restaurants (owner_id, name, pin, lat, lng, h3_cell)
-    select id, 'Half Moon', '02139', 42.36, -71.1, 0 from mine returning id`);
-  const address = () => `${server.url}/api/restaurant/${row?.id}/menu`;
+  const { token, restaurant } = await openRestaurant(server.url, owner);
+  const address = () => `${server.url}/api/restaurant/${restaurant}/menu`;
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
   async function read(): Promise<EditableMenu> {
     const answer = await fetch(`${address()}/editing`, { headers });
@@ -70,7 +61,7 @@ async function openMenu() {
     const body = JSON.stringify({ dishes });
     return fetch(address(), { method: 'PUT', headers: { ...headers, 'if-match': `"${version}"` }, body });
   }
-  return { restaurantId: row?.id ?? 0, read, save };
+  return { restaurantId: restaurant, read, save };
 }
 
 /** Every field of a dish tells which save wrote it. */

@@ -14,7 +14,8 @@ import {
   writeRecord,
 } from './proving/proof-record.ts';
 import { type Proof, proofs } from './proving/proofs.ts';
-import { chooseSteps, endWith, prepareRun, type Result, runStep, runSteps } from './test.ts';
+import { stopWhenAsked } from './run-program.ts';
+import { chooseSteps, endWith, type Result, runStep, runSteps } from './test.ts';
 import { speedStep, steps } from './test-steps.ts';
 
 /** Programs that the proofs need, with their Debian packages. */
@@ -58,7 +59,7 @@ async function proveWhatIsLeft(isListed: boolean, isAnew: boolean): Promise<void
     `Left on this code: ${left.length} of ${proofs.length} proofs, ${describeTime(seconds)} as far as known.`,
   );
   if (isListed) return console.log(timesOf(left, record));
-  prepareRun();
+  stopWhenAsked();
   const results = [];
   for (const proof of left) results.push(await prove(proof));
   return endWith(results);

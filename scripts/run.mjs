@@ -1,6 +1,7 @@
 // Plain JavaScript: this file runs on whatever Node starts it, before anything is installed.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import module from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ensureInstalled } from './ensure-installed.mjs';
@@ -25,6 +26,13 @@ function runOnPinnedNode(node) {
   child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
 }
 
+// Half of a command's time is reading and compiling a thousand files, which Node stores for the next one, and for the
+// processes that this one starts.
+function keepCompiled() {
+  process.env.NODE_COMPILE_CACHE ??= path.join(root, 'node_modules/.cache/clearplate-compiled');
+  module.enableCompileCache(process.env.NODE_COMPILE_CACHE);
+}
+
 async function main() {
   if (!/^[a-z-]+$/.test(command) || !existsSync(script)) {
     console.error(`There is no command "${command}".`);
@@ -32,6 +40,7 @@ async function main() {
   }
   await ensureInstalled(root);
   if (isNewEnough(process.versions.node)) {
+    keepCompiled();
     const { run } = await import(pathToFileURL(script).href);
     await run(args);
     return;

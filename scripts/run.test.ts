@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { chmod, cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -39,6 +39,7 @@ async function bringNode(name: string, exit = 0): Promise<string> {
 function runCommand(...args: string[]) {
   const env = { ...process.env };
   delete env['npm_lifecycle_event'];
+  delete env['NODE_COMPILE_CACHE'];
   const { stdout, stderr, status } = spawnSync(process.execPath, [path.join(directory, 'scripts/run.mjs'), ...args], {
     env,
     encoding: 'utf8',
@@ -49,6 +50,16 @@ function runCommand(...args: string[]) {
 it('goes on by itself where the Node.js that started it is new enough, whatever comes as a package', async () => {
   await bringNode(`node-${system}-${process.arch}`);
   expect(runCommand('greet', 'you')).toEqual({ stdout: 'by itself: you', stderr: '', status: 0 });
+});
+
+it('stores what it compiled for the next command, and for the processes that it starts', async () => {
+  await writeFile(
+    path.join(directory, 'scripts/greet.ts'),
+    "export const run = () => console.log(process.env['NODE_COMPILE_CACHE']);",
+  );
+  const stored = path.join(directory, 'node_modules/.cache/clearplate-compiled');
+  expect(runCommand('greet').stdout).toBe(stored);
+  expect(await readdir(stored)).not.toEqual([]);
 });
 
 it.each([`node-${system}-${process.arch}`, `node-bin-${system}-${process.arch}`])(

@@ -151,14 +151,15 @@ async function registerWithPicture(url: string): Promise<void> {
 
 test('whatever the server keeps in files is for its own user only, in a folder that an older release left open too', async () => {
   const data = path.join(directory, 'data');
-  const fresh = await start({ ...serverAlone, env: { DATA_DIR: data } });
-  await registerWithPicture(fresh.url);
+  await fillDataDirectory(data);
+  const first = await start({ ...serverAlone, env: { DATA_DIR: data } });
+  await registerWithPicture(first.url);
   const mails = () => readdir(path.join(data, 'mail')).catch(() => []);
   await expect.poll(mails, { timeout: 20_000 }).toEqual([expect.stringMatching(/\.eml$/)]);
   // If we are root, PostgreSQL may run as another user, who must be able to pass through.
   const passable = process.getuid?.() === 0 ? { [data]: '711' } : {};
   expect(await openToOthers(data)).toEqual(passable);
-  await fresh.stop();
+  await first.stop();
   await chmod(path.join(data, 'pictures'), 0o755);
   await writeFile(path.join(data, 'postgres.log'), 'DETAIL:  Key (lower(email))=(ada@example.com) already exists.');
   await start({ ...serverAlone, env: { DATA_DIR: data } });

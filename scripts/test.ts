@@ -1,6 +1,5 @@
-import path from 'node:path';
 import { describeFailures } from './reporters/test-report.ts';
-import { root, secondsSince, stopWhenAsked } from './run-program.ts';
+import { secondsSince, stopWhenAsked } from './run-program.ts';
 import { type Outcome, type Step, steps } from './test-steps.ts';
 
 /** Returns the steps to run and the remaining arguments. */
@@ -36,15 +35,9 @@ export function sortIntoLanes(chosen: Step[]): Step[][] {
   return Object.values(Object.groupBy(chosen, ({ lane }) => lane));
 }
 
-export function prepareRun(): void {
-  stopWhenAsked();
-  // Tests start many processes, and each would compile the same files again.
-  process.env['NODE_COMPILE_CACHE'] ??= path.join(root, 'node_modules/.cache/clearplate-compiled');
-}
-
 /** Runs the steps of each lane in turn, even if one fails, beside the other lanes, and exits with the result. */
 export async function runSteps(lanes: Step[][], args: string[]): Promise<never> {
-  prepareRun();
+  stopWhenAsked();
   const longest = Math.max(...lanes.flat().map(({ name }) => name.length));
   const results = await Promise.all(
     lanes.map(async (lane) => {

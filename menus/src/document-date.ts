@@ -4,7 +4,7 @@ const monthName = String.raw`(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|m
 const dayFirst = new RegExp(String.raw`\b(\d{1,2})(?:st|nd|rd|th)?\s*${monthName}\s*,?\s*(20\d\d)\b`, 'i');
 const monthFirst = new RegExp(String.raw`\b${monthName}\s+(\d{1,2})(?:st|nd|rd|th)?\s*,?\s+(20\d\d)\b`, 'i');
 const iso = /\b(20\d\d)-(\d{2})-(\d{2})\b/;
-/** As Americans write it; a day above 12 in the first place is read as what it must be. */
+/** Dates as Americans write them. A first number above 12 is the day. */
 const numeric = /\b(\d{1,2})[/.](\d{1,2})[/.](20\d\d|\d\d)\b/;
 
 const pad = (value: number): string => String(value).padStart(2, '0');
@@ -32,7 +32,7 @@ export function readDate(text: string): string | undefined {
 
 const says = /\b(?:updated|effective|as of|revised|revision|valid|current|last modified|dated?|published|issued)\b/i;
 
-/** The day that a document says it is of: beside a word such as "updated", or in the file's name. */
+/** Finds the document's own date: next to a word such as "updated", or in the file's name. */
 export function findDocumentDate(texts: readonly string[], fileName: string): string | undefined {
   for (const text of texts) {
     const found = says.test(text) ? readDate(text) : undefined;

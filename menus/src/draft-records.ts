@@ -1,7 +1,7 @@
 import { describeWhere, isOfCode, type Claim, type Doubt, type Draft, type DraftDish } from './draft.ts';
 import { statesAbsences } from './states-absences.ts';
 
-/** Whose dishes they are: a restaurant's key, or that of a menu which several share. */
+/** The owner of the dishes: a restaurant's key, or the key of a shared menu. */
 export type RecordTarget = { readonly restaurant: string } | { readonly menu: string };
 
 const slug = (text: string): string =>
@@ -12,10 +12,13 @@ const slug = (text: string): string =>
     .replaceAll(/^-+|-+$/g, '')
     .slice(0, 80);
 
-/** The menu's key, where nobody gives another: the file's name without its ending. */
+/** The menu's key, unless another is given: the file's name without its ending. */
 export const menuKeyOf = (fileName: string): string => slug(fileName.replace(/\.[a-z0-9]{1,5}$/i, '')) || 'menu';
 
-/** A key that stays the same when the file is read again: the file's own, else section and name; a repeated one is numbered. */
+/**
+ * Returns a key that stays the same when the file is read again: the file's own, or else section and name. A repeated
+ * key is numbered.
+ */
 function keysOf(dishes: readonly DraftDish[]): string[] {
   const seen = new Map<string, number>();
   return dishes.map(({ key, section, name }) => {
@@ -35,7 +38,7 @@ const statementOf = ({ allergen, level, reason }: Claim): object => ({
   ...(reason !== undefined && { reason: reason.slice(0, 200) }),
 });
 
-/** A chart that a chain publishes, and where and when. */
+/** A chart that a chain publishes, with its address and date. */
 export interface Publication {
   readonly menu: string;
   readonly title: string;
@@ -54,7 +57,7 @@ const describeDoubts = (doubts: readonly Doubt[]): object[] =>
 
 /**
  * Returns a chain's published chart as one record of the import format. It states allergens only: names, prices and
- * ingredients of dishes are the menu's. Several files make one chart.
+ * ingredients belong to the menu. Several files make one chart.
  */
 export function chartRecord(
   files: readonly { readonly name: string; readonly draft: Draft }[],
@@ -78,8 +81,8 @@ export function chartRecord(
 }
 
 /**
- * Returns the draft's dishes as records of the import format, with nobody vouching for them: what they deny are claims,
- * which never clear. `read_from` and `doubts` are for people, and the import passes over them.
+ * Returns the draft's dishes as records of the import format that nobody vouches for: their denials are claims, which
+ * never clear. `read_from` and `doubts` are for people, and the import ignores them.
  */
 export function draftRecords(draft: Draft, file: string, target: RecordTarget): object[] {
   const keys = keysOf(draft.dishes);

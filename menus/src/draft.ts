@@ -1,18 +1,18 @@
 import type { AllergenId } from '@clearplate/domain/facts/allergens';
 
-/** Where something stands in the file that was read. Boxes are left, top, width and height, in points or pixels. */
+/** A position in the file. Boxes are left, top, width and height, in points or pixels. */
 export interface Where {
   readonly page?: number | undefined;
   readonly sheet?: string | undefined;
-  /** A cell as spreadsheets name it ("C7"); of a table in a page, its column and row. */
+  /** A cell as spreadsheets name it ("C7"), or its column and row in a page's table. */
   readonly cell?: string | undefined;
   readonly line?: number | undefined;
-  /** The way to a value of a data file: "items[3].nutritional_info". */
+  /** The path to a value of a data file: "items[3].nutritional_info". */
   readonly path?: string | undefined;
   readonly box?: readonly [number, number, number, number] | undefined;
 }
 
-/** What was read with little confidence, or isn't understood. Nothing doubtful is dropped in silence. */
+/** Something that was read with little confidence, or not understood. Nothing doubtful is dropped silently. */
 export interface Doubt {
   readonly about: 'name' | 'price' | 'section' | 'description' | 'ingredients' | 'claim' | 'file';
   /** In English, for people. */
@@ -26,14 +26,14 @@ export type Level = 'contains' | 'may_contain' | 'absent';
 export interface Claim {
   readonly allergen: AllergenId;
   readonly level: Level;
-  /** Why it may be there. Only with `may_contain`. */
+  /** The reason; only with `may_contain`. */
   readonly reason?: string | undefined;
-  /** What the file has there, as it is written. */
+  /** The file's own words. */
   readonly words: string;
   readonly where: Where;
 }
 
-/** "GF: ✓" is a code to be confirmed: the chart of a chain, which clears, denies nothing by it. */
+/** Whether it is a code to be confirmed ("GF: ✓"). A chain's chart, which clears, denies nothing by it. */
 export const isOfCode = ({ level, words }: Pick<Claim, 'words'> & { readonly level: string }): boolean =>
   level === 'absent' && /^[A-Z]{2}: /.test(words);
 
@@ -43,7 +43,7 @@ export interface DraftDish {
   readonly description: string;
   /** The file's own key of the dish, if it has one. */
   readonly key?: string | undefined;
-  /** Names on the menu that somebody confirmed to be this dish: of a chart in our own lines. */
+  /** Names on the menu that somebody confirmed to be this dish, from a chart in our own format. */
   readonly also?: readonly string[] | undefined;
   readonly priceCents?: number | undefined;
   readonly ingredients: readonly string[];
@@ -70,15 +70,15 @@ export type FileKind =
 
 export interface Draft {
   readonly kind: FileKind;
-  /** Of our own lines that were printed of another file: what that was, as far as the lines say it. */
+  /** For our own format: what the original document was, as far as the lines say. */
   readonly readFrom?: string | undefined;
   /** The day that the document names, as YYYY-MM-DD. */
   readonly date?: string | undefined;
-  /** What the file says of the document that it was read from. */
+  /** What the file says about the document that it was read from. */
   readonly title?: string | undefined;
   readonly address?: string | undefined;
   readonly dishes: readonly DraftDish[];
-  /** What concerns the whole file: general notices, what couldn't be read. */
+  /** Notes about the whole file: general notices, and what couldn't be read. */
   readonly doubts: readonly Doubt[];
 }
 

@@ -1,4 +1,4 @@
-/** What a file is, seen from its bytes: its name may lie. */
+/** The kind of a file by its bytes, because its name may lie. */
 export type BytesKind = 'pdf' | 'archive' | 'png' | 'jpeg' | 'old office file' | 'other picture' | 'text' | 'unknown';
 
 const begins = (bytes: Uint8Array, ...signature: readonly number[]): boolean =>
@@ -32,7 +32,7 @@ export function kindOfBytes(bytes: Uint8Array): BytesKind {
   return isText(bytes) ? 'text' : 'unknown';
 }
 
-/** Decodes a text file: UTF-8, UTF-16 with its mark, else what Windows wrote. */
+/** Decodes a text file: UTF-8, UTF-16 with its mark, or else Windows-1252. */
 export function decodeText(bytes: Uint8Array): string {
   if (begins(bytes, 0xff, 0xfe)) return new TextDecoder('utf-16le').decode(bytes);
   if (begins(bytes, 0xfe, 0xff)) return new TextDecoder('utf-16be').decode(bytes);
@@ -53,7 +53,7 @@ export function kindOfText(text: string): TextKind {
     .trimStart();
   if (/^[{[]/.test(head)) {
     const [first = '', second = ''] = head.split('\n');
-    // A chart is one line, longer than what is looked at.
+    // A chart is one line, longer than the part that is examined.
     const isChart = /^\{\s*"type"\s*:\s*"chart"/.test(first);
     const isLines =
       /^\{.*\}\s*$/.test(first) &&

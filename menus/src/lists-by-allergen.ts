@@ -2,7 +2,7 @@ import { tooManyCells } from './chart/place-rows.ts';
 import { plain, readAllergenName } from './claims/allergen-words.ts';
 import type { Draft, DraftDish } from './draft.ts';
 
-/** Said of a file that has its dishes below each allergen instead of its allergens beside each dish. */
+/** The reason for a file that lists its dishes below each allergen instead of allergens beside each dish. */
 export const listsByAllergen =
   'The file lists dishes for each allergen, and such lists can’t be read: none of their warnings would reach a dish. Make a table with a row for each dish and a column for each allergen, and choose that.';
 
@@ -13,13 +13,13 @@ const contains = /contain/i;
 const cutHead = /^(?:(?:all |our |menu |food )*(?:items?|dishes|products?|foods?|meals?))(?: (?:that|which))?$/i;
 const free = /^(.{2,30}?)[\s-]free:?$/i;
 
-/** "Menu items containing milk": what stands below it are dishes, and it is none. */
+/** "Menu items containing milk" is no dish; the dishes are below it. */
 const isHead = (text: string): boolean => {
   const words = plain(text).trim();
   const named = heads.exec(words)?.[1];
   return named !== undefined && readAllergenName(named) !== undefined;
 };
-/** "Milk free" is the heading of a list beside others alone: many a menu has it as a section. */
+/** "Milk free" is a list's heading only next to others, because many menus have such a section. */
 const isFreeHead = (text: string): boolean => readAllergenName(free.exec(plain(text).trim())?.[1] ?? '') !== undefined;
 
 const listHeads = /\b(?:may contain|contains?|does not contain|free from)\s+([\p{L} ]{2,30}):/giu;

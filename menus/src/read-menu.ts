@@ -14,9 +14,9 @@ import { gridOfCsv, readCsvRows } from './sheet/read-csv.ts';
 import { readWorkbook } from './sheet/read-sheet.ts';
 
 export interface ReadMenuTools {
-  /** Without it pictures are refused. */
+  /** Without it, pictures are refused. */
   readonly readPictureWords?: ReadPictureWords | undefined;
-  /** Told how far a long file is, from 0 to 1. */
+  /** Called with the progress of a long file, from 0 to 1. */
   readonly onProgress?: ((share: number) => void) | undefined;
 }
 

@@ -2,7 +2,7 @@ import type { Problem } from './draft.ts';
 import { kindOfBytes, type BytesKind } from './file-kind.ts';
 import { limits } from './limits.ts';
 
-/** What is said of files that nothing here can read. */
+/** Messages for files that nothing here can read. */
 export const refusedKinds = {
   'old office file':
     'This is a locked file, or one of an Office from before 2007. Open it and save it as XLSX without a password, or as PDF.',
@@ -11,7 +11,7 @@ export const refusedKinds = {
     'This is no menu that can be read: choose a PDF, a spreadsheet (XLSX, CSV), a saved page, an export (JSON) or a picture (JPEG, PNG).',
 } as const satisfies Partial<Record<BytesKind, string>>;
 
-/** What is wrong with a file, where its size or its first bytes say that reading it is in vain. */
+/** Returns what is wrong with a file if its size or its first bytes show that it can't be read. */
 export function refuseUnread(bytes: Uint8Array): Problem | undefined {
   if (bytes.length === 0) return { problem: 'The file is empty.' };
   if (bytes.length > limits.fileBytes)

@@ -3,15 +3,15 @@ import { bytesOf, makePdf, makePngHeader, makeTextPdf, makeXlsx } from './make-f
 export interface BadFile {
   /** What is wrong with it, for people. */
   readonly what: string;
-  /** As it is named, rightly or not. */
+  /** The file's name, which may be wrong. */
   readonly name: string;
   readonly bytes: Uint8Array;
-  /** What is said: what is wrong, and what to do. Without it the file is read, and only what is meant to be seen. */
+  /** What is said: what is wrong, and what to do. Without it, the file is read, and only its visible content. */
   readonly says?: RegExp;
   readonly dishes?: readonly string[];
 }
 
-/** Where hostile files point to: nothing may ask for it. */
+/** Hostile files point here. Nothing may request it. */
 export const hostileHost = 'hostile.example';
 const away = `https://${hostileHost}`;
 
@@ -83,7 +83,7 @@ const page = `<!doctype html><html><head><base href="${away}/"><meta http-equiv=
 <p onclick="alert(1)" style="background:url(javascript:alert(1))"><b>Miso soup</b> <span>$6.00</span></p>
 <noscript><img src="${away}/noscript.png"></noscript></body></html>`;
 
-/** Files that are broken, hostile, or not what they seem. Each is made here: none is anybody's. */
+/** Files that are broken, hostile, or not what they seem. All of them are made here. */
 export const badFiles = (): readonly BadFile[] => [
   {
     what: 'a PDF with a password',

@@ -2,7 +2,7 @@ import { allergensNamed } from '@clearplate/domain/reading/allergens-named';
 import type { AllergenId } from '@clearplate/domain/facts/allergens';
 import { buildRecords } from '../../sample/build-records.ts';
 
-/** A dish as a menu or a chart says it, and thereby what should be read. */
+/** A dish as a menu or a chart describes it, and thus as it should be read. */
 export interface LayoutDish {
   readonly name: string;
   readonly section: string;

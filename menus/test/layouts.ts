@@ -1,7 +1,7 @@
 import type { AllergenId } from '@clearplate/domain/facts/allergens';
 import type { LayoutDish } from './layout-dishes.ts';
 
-/** What a layout says of a dish, where that is less or other than all of it. */
+/** What a layout says about a dish, if that isn't all of it. */
 export interface Truth {
   readonly name: string;
   readonly section: string;

@@ -7,7 +7,7 @@ export interface NastyCell {
   readonly down?: number;
   readonly fill?: string;
   readonly bold?: boolean;
-  /** Turned by a quarter, as narrow columns have it. */
+  /** Whether it is turned by a quarter, as in narrow columns. */
   readonly turned?: boolean;
 }
 
@@ -16,7 +16,7 @@ export type Row = readonly (string | NastyCell)[];
 /** By dish, as "Soups/Dal": what it contains, may contain and is said to be without, in allergens' ids. */
 type Truth = Readonly<Record<string, readonly [contains: string, mayContain: string, absent: string]>>;
 
-/** A truth of a dish in each line: "Dal: milk eggs | sesame | wheat". */
+/** One dish in each line: "Dal: milk eggs | sesame | wheat". */
 export const truthOf = (text: string): Truth =>
   Object.fromEntries(
     text
@@ -36,9 +36,11 @@ export interface NastyChart {
   readonly pages: readonly (readonly Row[])[];
   readonly after?: readonly string[];
   readonly truth: Truth;
-  /** What a PDF of it warns of more gravely than it says: where a group's heading ends isn't in its text. */
+  /**
+   * What a PDF of it warns of more gravely than it says, because its text doesn't tell where a group's heading ends.
+   */
   readonly inPdf?: Truth;
-  /** Refused whole as a PDF: what its marks mean can't be seen there. */
+  /** Whether it is refused as a PDF, because the meaning of its marks can't be seen there. */
   readonly isRefusedInPdf?: boolean;
 }
 
@@ -50,7 +52,7 @@ const emptyDenies = 'A blank cell means that the item does not contain the aller
 
 const fiveHeads = heads('Menu item', 'Milk', 'Egg', 'Wheat', 'Soy');
 
-/** What real charts do, at its worst. */
+/** The worst of what real charts do. */
 export const nastyCharts: readonly NastyChart[] = [
   {
     name: 'turned headings',

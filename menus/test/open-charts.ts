@@ -20,7 +20,10 @@ const withHeads = (name: string, names: readonly string[], rows: readonly Row[],
   truth: truthOf(truth),
 });
 
-/** Where a document leaves open, beside its marks, whether the dish is without: it denies nothing there. */
+/**
+ * Documents that say something beside their marks that leaves open whether the dish is without. They deny nothing
+ * there.
+ */
 export const openCharts: readonly NastyChart[] = [
   withHeads(
     'codes at names that say how a dish can be made',
@@ -83,7 +86,7 @@ export const openCharts: readonly NastyChart[] = [
       ],
       'Cookie: | eggs |\nRice: | |\nTea: | milk |',
     ),
-    // Its heading is in two lines there, which nobody joins.
+    // There its heading is in two lines, which nothing joins.
     inPdf: truthOf('Cookie: eggs | |\nTea: milk | |'),
   },
   withHeads(

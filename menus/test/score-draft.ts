@@ -4,14 +4,14 @@ import type { Truth } from './layouts.ts';
 export interface Score {
   readonly dishes: number;
   readonly found: number;
-  /** Read, and none of the truth's. */
+  /** Dishes that were read and aren't in the truth. */
   readonly invented: number;
   readonly sections: number;
   readonly prices: number;
   readonly priced: number;
   readonly contains: Counts;
   readonly mayContain: Counts;
-  /** Denied where the truth doesn't deny it. */
+  /** Allergens denied although the truth doesn't deny them. */
   readonly wronglyAbsent: number;
   readonly missed: readonly string[];
 }
@@ -27,7 +27,7 @@ export const keyOf = (name: string): string =>
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, '');
 
-/** Letters that differ, at most `most`. */
+/** Returns how many letters differ, at most `most`. */
 export function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, at) => at);
   for (const [y, letter] of Array.from(one).entries()) {

@@ -3,7 +3,7 @@ import { truthOf, type NastyChart } from './nasty-charts.ts';
 /** Rows of cells, as CSV and as a workbook. */
 export interface StrangeRows extends Pick<NastyChart, 'name' | 'truth'> {
   readonly rows: readonly (readonly string[])[];
-  /** As a workbook, where its rows have no ends. */
+  /** The result from a workbook, in which rows have no ends. */
   readonly inSheet?: NastyChart['truth'];
   /** All of it, where names differ. */
   readonly ofSheet?: NastyChart['truth'];

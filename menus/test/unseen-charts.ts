@@ -3,7 +3,7 @@ import { truthOf, type NastyChart } from './nasty-charts.ts';
 /** A chart as a page that is printed, with a layout that its rows and cells alone don't say. */
 export interface UnseenChart extends Pick<NastyChart, 'name' | 'truth'> {
   readonly html: string;
-  /** What only a PDF leaves open, and a saved page says. */
+  /** Denials that only a PDF withholds, while a saved page makes them. */
   readonly inPage?: NastyChart['truth'];
 }
 

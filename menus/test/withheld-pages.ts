@@ -54,7 +54,7 @@ const next = [
   ['Rice', 'X', 'X', '', ''],
   ['Corn', '', '', 'X', 'X'],
 ];
-/** No two marks that a shift would bring into one column. */
+/** No two marks would be in one column after a shift. */
 const single = [
   ['Tea', 'X', '', '', ''],
   ['Rice', '', '', 'X', ''],

@@ -1,4 +1,7 @@
-/** What a file says beside its marks, as CSV or HTML, and what may be read of it: by dish, "contains | may contain | absent". */
+/**
+ * What a file says beside its marks, as CSV or HTML, and what may be read from it: by dish, "contains | may contain |
+ * absent".
+ */
 export interface Withheld {
   readonly name: string;
   readonly file: string;

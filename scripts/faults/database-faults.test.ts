@@ -6,12 +6,9 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '../../server/src/db/embedded/embedded-postgres.ts';
 import { root } from '../run-program.ts';
 import { serverAlone, startServerProcess, type ServerProcess } from '../server-process.ts';
+import { anAddress, askTimed, json, longestAnswer, longestHealing, register, type TimedAnswer } from './ask-server.ts';
 import { startDatabaseProxy, type DatabaseProxy } from './database-proxy.ts';
 
-// In milliseconds. These limits are promised, so a late answer is a failure too. A refusal is decided within three
-// seconds; the rest allows for a busy machine.
-const longestAnswer = 3500;
-const longestHealing = 5000;
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let directory: string;
@@ -38,12 +35,7 @@ beforeAll(async () => {
   starts = servers.map((each) => each.output());
   await servers[1]!.stop();
   server = servers[0]!;
-  const registered = await fetch(`${server.url}/api/auth/register`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ username: 'A', email_address: 'a@example.com', password: 'correct horse battery' }),
-  });
-  token = ((await registered.json()) as { token: string }).token;
+  token = await register(server.url, 'a@example.com');
 });
 afterAll(async () => {
   server.process.kill('SIGKILL');
@@ -52,35 +44,13 @@ afterAll(async () => {
   await rm(directory, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
 });
 
-interface Answer {
-  readonly path: string;
-  readonly status: number;
-  readonly took: number;
-  readonly retryAfter: string | null;
-}
-
-async function ask(address: string, init: RequestInit = {}): Promise<Answer> {
-  const start = performance.now();
-  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-  const answer = await fetch(server.url + address, { headers, ...init });
-  await answer.arrayBuffer();
-  const retryAfter = answer.headers.get('retry-after');
-  return { path: address, status: answer.status, took: performance.now() - start, retryAfter };
-}
-
-const anAddress = (name: string) => ({
-  name,
-  address_line_1: '1 Main St',
-  city: 'Cambridge',
-  state: 'Massachusetts',
-  zip_code: '02139',
-  country: 'United States',
-});
+const ask = (path: string, init: RequestInit = {}) =>
+  askTimed(server.url, path, { headers: { authorization: `Bearer ${token}`, ...json }, ...init });
 
 const keepAddress = (name: string) => ask('/api/address', { method: 'POST', body: JSON.stringify(anAddress(name)) });
 
 /** Sends more requests at once than there are connections. */
-function askEverything(): Promise<Answer[]> {
+function askEverything(): Promise<TimedAnswer[]> {
   const reading = [
     '/readyz',
     '/api/dish',

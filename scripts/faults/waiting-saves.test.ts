@@ -10,12 +10,17 @@ import type { Database } from '../../server/src/db/db.ts';
 import { sql } from '../../server/src/db/sql.ts';
 import { fillDataDirectory } from '../prepared-data/prepared-data.ts';
 import { serverAlone, startServerProcess, type ServerProcess } from '../server-process.ts';
+import {
+  askTimed,
+  json,
+  longestAnswer,
+  longestHealing,
+  openRestaurant,
+  type Owner,
+  type TimedAnswer,
+} from './ask-server.ts';
 import { startDatabaseProxy, type DatabaseProxy } from './database-proxy.ts';
 
-// In milliseconds. These limits are promised, so a late answer is a failure too. A refusal is decided within three
-// seconds; the rest allows for a busy machine.
-const longestAnswer = 3500;
-const longestHealing = 5000;
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 60_000 });
 
 let directory: string;
@@ -24,24 +29,7 @@ let proxy: DatabaseProxy;
 let server: ServerProcess;
 let owner: Database;
 /** Owners with a restaurant each. */
-let people: { token: string; restaurant: number }[];
-
-const json = { 'content-type': 'application/json' };
-
-async function openRestaurant(): Promise<{ token: string; restaurant: number }> {
-  const email = `${randomUUID()}@example.com`;
-  const registered = await fetch(`${server.url}/api/auth/register`, {
-    method: 'POST',
-    headers: json,
-    body: JSON.stringify({ username: 'A', email_address: email, password: 'correct horse battery' }),
-  });
-  const { token } = (await registered.json()) as { token: string };
-  const [row] = await owner.query<{ id: number }>(sql`
-    with mine as (update users set role = 'r_admin' where email = ${email} returning id)
-    insert into restaurants (owner_id, name, pin, lat, lng, h3_cell)
-    select id, 'A table', '02139', 42.36, -71.1, 0 from mine returning id`);
-  return { token, restaurant: row?.id ?? 0 };
-}
+let people: Owner[];
 
 beforeAll(async () => {
   directory = await mkdtemp(path.join(tmpdir(), 'clearplate-saves-'));
@@ -61,7 +49,7 @@ beforeAll(async () => {
   });
   owner = createPool({ address: postgres.owner, statementTimeout: 0, size: 2 });
   people = [];
-  for (let index = 0; index < 12; index += 1) people.push(await openRestaurant());
+  for (let index = 0; index < 12; index += 1) people.push(await openRestaurant(server.url, owner));
 });
 afterAll(async () => {
   await server.stop();
@@ -71,29 +59,16 @@ afterAll(async () => {
   await rm(directory, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
 });
 
-interface Answer {
-  readonly path: string;
-  readonly status: number;
-  readonly took: number;
-  readonly retryAfter: string | null;
-}
+const ask = (path: string, init: RequestInit = {}) => askTimed(server.url, path, init);
 
-async function ask(address: string, init: RequestInit = {}): Promise<Answer> {
-  const start = performance.now();
-  const answer = await fetch(server.url + address, init);
-  await answer.arrayBuffer();
-  const retryAfter = answer.headers.get('retry-after');
-  return { path: address, status: answer.status, took: performance.now() - start, retryAfter };
-}
+const menuOf = ({ restaurant }: Owner) => `/api/restaurant/${restaurant}/menu`;
 
-const menuOf = (person: { restaurant: number }) => `/api/restaurant/${person.restaurant}/menu`;
-
-function save(person: { token: string; restaurant: number }, version: string, dishes: object[]): Promise<Answer> {
+function save(person: Owner, version: string, dishes: object[]): Promise<TimedAnswer> {
   const headers = { ...json, authorization: `Bearer ${person.token}`, 'if-match': version };
   return ask(menuOf(person), { method: 'PUT', headers, body: JSON.stringify({ dishes }) });
 }
 
-async function versionOf(person: { token: string; restaurant: number }): Promise<string> {
+async function versionOf(person: Owner): Promise<string> {
   const headers = { authorization: `Bearer ${person.token}` };
   const answer = await fetch(`${server.url}${menuOf(person)}/editing`, { headers });
   return `"${((await answer.json()) as { version: string }).version}"`;
@@ -109,10 +84,10 @@ const newDish = (index = 0) => ({
 const aReader = () => ask(`/api/restaurant/menu/${people[11]?.restaurant}`);
 
 /** Makes the requests of other people meanwhile: another restaurant's menu, a list, and the readiness check. */
-async function readWhile(work: Promise<unknown>): Promise<Answer[]> {
+async function readWhile(work: Promise<unknown>): Promise<TimedAnswer[]> {
   let isDone = false;
   void work.finally(() => (isDone = true)).catch(() => undefined);
-  const answers: Promise<Answer>[] = [];
+  const answers: Promise<TimedAnswer>[] = [];
   while (!isDone) {
     answers.push(aReader(), ask('/api/restaurant'), ask('/readyz'));
     await sleep(100);
@@ -120,9 +95,9 @@ async function readWhile(work: Promise<unknown>): Promise<Answer[]> {
   return Promise.all(answers);
 }
 
-const failed = (answers: readonly Answer[]) => answers.filter(({ status }) => status !== 200);
+const failed = (answers: readonly TimedAnswer[]) => answers.filter(({ status }) => status !== 200);
 
-const inTimeOrRefused = (answers: readonly Answer[]) =>
+const inTimeOrRefused = (answers: readonly TimedAnswer[]) =>
   answers.filter(
     ({ status, took, retryAfter }) => took > longestAnswer || (status !== 200 && (status !== 503 || !retryAfter)),
   );
@@ -159,7 +134,7 @@ test(`one owner who saves ${largest} dishes ${times} times at once keeps neither
   const again = () => save(person!, '*', edits);
   const many = Promise.all(Array.from({ length: times }, again));
   const others = (async () => {
-    const answers: Answer[] = [];
+    const answers: TimedAnswer[] = [];
     for (let turn = 0; turn < 5; turn += 1) {
       answers.push(await save(other!, await versionOf(other!), [newDish()]));
       await sleep(100);

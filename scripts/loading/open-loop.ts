@@ -72,20 +72,29 @@ function createAsker(url: string, connections: number) {
   return { ask, finish };
 }
 
-/** Sends so many requests per second for so long, however slow the answers are, and then waits for the last ones. */
+/** Calls `send` at a fixed rate, however slow the answers are, and then waits for the last ones. */
+export async function sendAtRate<Result>(
+  rate: number,
+  seconds: number,
+  send: (index: number, due: number) => Promise<Result>,
+): Promise<Result[]> {
+  const start = performance.now();
+  const running: Promise<Result>[] = [];
+  const total = Math.floor(rate * seconds);
+  for (let index = 0; index < total; index += 1) {
+    const due = start + (index * 1000) / rate;
+    const wait = due - performance.now();
+    if (wait > 1) await sleep(wait);
+    running.push(send(index, due));
+  }
+  return Promise.all(running);
+}
+
+/** Sends so many requests per second for so long. */
 export async function askAtRate(url: string, next: () => Ask, rate: number, seconds: number): Promise<Outcome> {
   const { ask, finish } = createAsker(url, 500);
   const start = performance.now();
-  const running: Promise<void>[] = [];
-  const total = Math.floor(rate * seconds);
-  for (let sent = 0; sent < total;) {
-    const due = start + (sent * 1000) / rate;
-    const wait = due - performance.now();
-    if (wait > 1) await sleep(wait);
-    running.push(ask(next(), due));
-    sent += 1;
-  }
-  await Promise.all(running);
+  await sendAtRate(rate, seconds, (_, due) => ask(next(), due));
   return finish(start);
 }
 

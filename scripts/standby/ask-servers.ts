@@ -1,4 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { anAddress, json } from '../faults/ask-server.ts';
+import { sendAtRate } from '../loading/open-loop.ts';
 
 /** Requests a second, a quarter of them writes. */
 export const rate = 100;
@@ -20,15 +21,6 @@ export interface Answer {
   readonly repeat: () => Promise<Answer>;
 }
 
-const anAddress = (name: string) => ({
-  name,
-  address_line_1: '1 Main St',
-  city: 'Cambridge',
-  state: 'Massachusetts',
-  zip_code: '02139',
-  country: 'United States',
-});
-
 const reads = ['/api/restaurant/menu/1', '/api/restaurant', '/api/dish/1'];
 
 interface Load {
@@ -46,7 +38,7 @@ function requestOf(index: number, { tokens, label }: Load): Request {
   const name = `${label} ${index}`;
   if (index % 4 !== 0) return { kind: 'read', name, path: reads[index % reads.length] ?? '/' };
   const headers = {
-    'content-type': 'application/json',
+    ...json,
     authorization: `Bearer ${tokens[(index / 4) % tokens.length]}`,
     'idempotency-key': `${label.replace(' ', '-')}-standby-${index}`,
   };
@@ -86,13 +78,7 @@ export async function askServers(load: Load): Promise<Answer[]> {
       repeat: () => ask(index),
     };
   }
-  const running: Promise<Answer>[] = [];
-  for (let index = 0; index < rate * seconds; index += 1) {
-    const wait = (index * 1000) / rate - since();
-    if (wait > 1) await sleep(wait);
-    running.push(ask(index));
-  }
-  return Promise.all(running);
+  return sendAtRate(rate, seconds, ask);
 }
 
 /** Each has room for 50 addresses, so that there is an end to it. */

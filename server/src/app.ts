@@ -30,7 +30,10 @@ import { version } from './version.ts';
 
 const bodyLimit = 262_144;
 
-/** The whole server, not yet listening. Without folders it serves the API only. `log` takes the log's lines. */
+/**
+ * Builds the whole server, which doesn't listen yet. Without folders it serves the API only. `log` takes the log's
+ * lines.
+ */
 export async function buildApp(
   context: Context,
   folders?: PageFolders,
@@ -44,21 +47,22 @@ export async function buildApp(
     logger: { level: context.settings.logLevel, serializers: logged, timestamp: utc, stream: log },
     trustProxy: trusted(context.settings.trustProxy),
     bodyLimit,
-    // Whoever sends or reads slower than that is cut off: 5 MB come in time over 1.4 Mbit/s.
+    // Slower clients are cut off. 5 MB arrive in time over 1.4 Mbit/s.
     requestTimeout: 30_000,
     connectionTimeout: 60_000,
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 1000 },
     genReqId: () => crypto.randomUUID(),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
-    // A client may send its request with a host in the address, as to a proxy: no part of ours, whatever it says.
+    // A client may send its request with a host in the address, as to a proxy. Whatever that host is, nothing of ours
+    // is there.
     rewriteUrl: ({ url = '/' }) => readablePage(url.replace(/^[a-z]+:\/\/[^/?]*\/?/i, '/')),
-    // Of an address that can't be read: no hook runs for it.
+    // The address can't be read, so no hook runs for it.
     frameworkErrors(error, request, reply) {
       securityHeaders(policy)(request, reply);
       void handleError(error, request, reply);
     },
   });
-  // A text is nothing that a call takes, and other sites may send it without being asked first.
+  // No call takes plain text, and other sites may send it without being asked first.
   app.removeContentTypeParser('text/plain');
   app.setErrorHandler(handleError);
   addSecurityHeaders(app, policy);
@@ -83,7 +87,7 @@ export async function buildApp(
   return app;
 }
 
-// Few servers are asked for it.
+// Documentation is loaded when it is first asked for, because few servers are.
 let document: ReturnType<typeof openApiDocument> | undefined;
 const openApi = () => (document ??= openApiDocument(version));
 
@@ -112,6 +116,6 @@ const utc = () => `,"time":"${new Date().toISOString()}"`;
 
 const logged = {
   req: describeRequest,
-  // The reader of forms logs the request's headers at the level of traces, and in those stands the token.
+  // At the level of traces, the reader of forms logs the request's headers, which contain the token.
   busboyOptions: () => undefined,
 };

@@ -1,19 +1,19 @@
-/** What runs under a limit at this moment, and what waits to. */
+/** How much runs under a limit now, and how much waits for it. */
 export interface LimitLoad {
   readonly running: number;
   readonly waiting: number;
 }
 
-/** Work had to wait for longer than it may. It never began. */
+/** Thrown if work waited longer than it may. It never began. */
 export class WaitedTooLong extends Error {
   override name = 'WaitedTooLong';
 }
 
-/** How much of one kind of work runs at once in this process. */
+/** Limits how much of one kind of work runs at once in this process. */
 export interface ConcurrencyLimit {
-  /** Whether work that comes now would neither run at once nor may wait: its caller refuses it in words of their own. */
+  /** Whether new work could neither run now nor wait. The caller then refuses it in its own words. */
   isFull(): boolean;
-  /** Runs the work now or when it is its turn. However it ends, what it held is given to the next. */
+  /** Runs the work now, or when its turn comes. However it ends, its place goes to the next. */
   run<Result>(work: () => Promise<Result>): Promise<Result>;
   load(): LimitLoad;
 }
@@ -21,7 +21,9 @@ export interface ConcurrencyLimit {
 export interface LimitOptions {
   readonly atOnce: number;
   readonly waitingAtMost: number;
-  /** Milliseconds after which what still waits is refused with WaitedTooLong; without it, it waits for its turn. */
+  /**
+   * After this many milliseconds, waiting work is refused with WaitedTooLong. Without a limit it waits for its turn.
+   */
   readonly longestWait?: number;
 }
 
@@ -44,7 +46,7 @@ function turnIn(waiting: Set<() => void>, longest: number | undefined): Promise<
 
 export function createConcurrencyLimit({ atOnce, waitingAtMost, longestWait }: LimitOptions): ConcurrencyLimit {
   let running = 0;
-  // In the order in which they came.
+  // The queue is first come, first served.
   const waiting = new Set<() => void>();
   return {
     isFull: () => running >= atOnce && waiting.size >= waitingAtMost,
@@ -56,7 +58,7 @@ export function createConcurrencyLimit({ atOnce, waitingAtMost, longestWait }: L
         return await work();
       } finally {
         const [next] = waiting;
-        // Whoever is next takes over what this one held.
+        // The next in the queue takes over this one's place.
         if (next) next();
         else running -= 1;
       }
@@ -64,7 +66,9 @@ export function createConcurrencyLimit({ atOnce, waitingAtMost, longestWait }: L
   };
 }
 
-/** Runs the work under the limit, or throws what `refuse` gives where there is no room for it, or none in time. */
+/**
+ * Runs the work under the limit. Throws what `refuse` returns if the queue is full, or the work isn't reached in time.
+ */
 export async function runOrRefuse<Result>(
   limit: ConcurrencyLimit,
   refuse: () => Error,

@@ -3,7 +3,7 @@ import type { MapTiles } from './http/map-tiles.ts';
 import type { S3Settings } from './pictures/s3-picture-store.ts';
 import type { TraceSettings } from './tracing/open-tracing.ts';
 
-/** A setting that can't be what it is; the message names the variable. */
+/** A setting with an impossible value. The message names the variable. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
 }
@@ -25,20 +25,20 @@ export type Config = {
   publicUrl: string | undefined;
   trustProxy: false | number | string;
   statementDays: number;
-  /** Where zip codes are asked for that the own table doesn't have. */
+  /** Where to look up zip codes that our own table lacks. */
   zipLookupUrl: string | undefined;
-  /** Without it pictures are kept in a folder of the data directory. */
+  /** Without it, pictures are stored in a folder of the data directory. */
   s3: S3Settings | undefined;
   metricsToken: string | undefined;
-  /** Without it no traces are made, and what makes them isn't loaded. */
+  /** Without it, no traces are made, and the tracing library isn't loaded. */
   tracing: TraceSettings | undefined;
   logLevel: (typeof logLevels)[number];
   /** Without it mail is written to a folder. */
   smtpUrl: string | undefined;
   mailFrom: string;
-  /** Where menus arrive by themselves. */
+  /** The folder that is watched for menus. */
   watchFolder: string | undefined;
-  /** Without them the map has state and county lines only. */
+  /** Without them, the map shows state and county lines only. */
   tiles: MapTiles | undefined;
 };
 
@@ -65,7 +65,7 @@ function oneOf<Value extends string>(env: Environment, name: string, values: rea
   return found;
 }
 
-// Never repeats the value: it may hold a password.
+// The message never repeats the value, which may contain a password.
 function databaseUrl(env: Environment, name: string): string | undefined {
   const value = text(env, name);
   if (value === undefined) return undefined;
@@ -122,10 +122,10 @@ function s3Settings(env: Environment): S3Settings | undefined {
 const tileForm =
   'TILE_URL must look like https://tiles.example/{z}/{x}/{y}.png, or /tiles/{z}/{x}/{y}.png for tiles at the own address.';
 
-// Unencrypted only on this machine, where tiles are tried out.
+// Unencrypted tiles are allowed on this machine only, to try them out.
 const safeAddress = /^(https:\/\/|http:\/\/(127\.0\.0\.1|localhost)[:/])/i;
 
-// Never repeats the value: it may hold a key.
+// The message never repeats the value, which may contain a key.
 function mapTiles(env: Environment): MapTiles | undefined {
   const url = text(env, 'TILE_URL');
   const attribution = text(env, 'TILE_ATTRIBUTION');
@@ -146,7 +146,7 @@ function mapTiles(env: Environment): MapTiles | undefined {
     : { url, attribution: attribution ?? address.host, origin: address.origin };
 }
 
-// Never repeats the value: it holds a password.
+// The message never repeats the value, which contains a password.
 function smtpUrl(env: Environment): string | undefined {
   const value = text(env, 'SMTP_URL');
   if (value === undefined) return undefined;
@@ -156,7 +156,7 @@ function smtpUrl(env: Environment): string | undefined {
   return value;
 }
 
-// One address, with or without a name before it.
+// The setting is one address, with or without a name before it.
 function mailFrom(env: Environment, isNeeded: boolean): string {
   const value = text(env, 'MAIL_FROM');
   if (value === undefined && isNeeded)
@@ -169,7 +169,7 @@ function mailFrom(env: Environment, isNeeded: boolean): string {
   return from;
 }
 
-// Never repeats the value: it is a secret.
+// The message never repeats the value, which is secret.
 function metricsToken(env: Environment): string | undefined {
   const value = text(env, 'METRICS_TOKEN');
   if (value !== undefined && !/^[\w.~+/=-]{16,200}$/.test(value))
@@ -193,7 +193,8 @@ function traceSettings(env: Environment, isBehindProxy: boolean): TraceSettings 
 function trustProxy(env: Environment): false | number | string {
   const value = text(env, 'TRUST_PROXY') ?? 'off';
   if (value === 'off') return false;
-  // One proxy: trusting the whole header would let each caller choose an address and never meet a limit.
+  // Exactly one proxy is trusted. If we trusted the whole header, each caller could choose an address and never meet a
+  // limit.
   if (value === 'on') return 1;
   const named = ['loopback', 'linklocal', 'uniquelocal'];
   const isNetwork = (part: string) => named.includes(part) || /^[0-9a-f.:]+(\/\d{1,3})?$/i.test(part);
@@ -228,7 +229,8 @@ export function readConfig(env: Environment, directory: string): Config {
   const trustedProxies = trustProxy(env);
   const publicUrl = webAddress(env, 'PUBLIC_URL');
   const smtp = smtpUrl(env);
-  // Links to where the server listens would open for nobody else, and what a request says of itself isn't believed.
+  // A link to the address that the server listens on would work for nobody else, and the request's own host isn't
+  // trusted.
   if (smtp !== undefined && publicUrl === undefined)
     throw new ConfigError('PUBLIC_URL must be set with SMTP_URL: links in mails begin with it.');
   return {

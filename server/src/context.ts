@@ -12,28 +12,31 @@ export interface Settings {
   /** The sample accounts sign in only on a server that nobody else can reach. */
   readonly sampleAccountsSignIn: boolean;
   readonly trustProxy: false | number | string;
-  /** Where zip codes are asked for that the own table doesn't have. */
+  /** Where to look up zip codes that our own table lacks. */
   readonly zipLookupUrl?: string | undefined;
   /** The site's own address, where the operator named one. */
   readonly publicUrl?: string | undefined;
   readonly tiles?: MapTiles | undefined;
   readonly logLevel: string;
-  /** Opens `/metrics` to who knows it; without it only to this computer, where no proxy stands before the server. */
+  /**
+   * Opens `/metrics` to whoever sends it. Without it, `/metrics` answers this computer only, and nothing behind a
+   * proxy.
+   */
   readonly metricsToken?: string | undefined;
 }
 
-/** What every handler works with. Nothing in it outlives a request that another process would miss. */
+/** What every handler works with. Nothing in it that outlives a request matters to another process. */
 export interface Context {
   readonly db: Db;
-  /** Connections for requests that change something, so that those that wait for a row leave the others to readers. */
+  /** Connections for requests that change something. If they all wait for rows, readers still have the others. */
   readonly writes?: Database;
-  /** Where requests that only read find their data; without it that is `db`. */
+  /** Where requests that only read get their data; without a replica, that is `db`. */
   readonly reads?: Reads;
   readonly pictures: PictureStore;
-  /** Leaves work to be done later, by whichever server. */
+  /** Enqueues work that any server may do later. */
   readonly jobs: Pick<JobQueue, 'enqueue'>;
   readonly settings: Settings;
-  /** Where the operator asked for traces. */
+  /** Set if the operator asked for traces. */
   readonly tracing?: Pick<Tracing, 'startRequest'> | undefined;
   readonly now: () => Date;
 }

@@ -6,7 +6,7 @@ import { describeError } from './http/error-handler.ts';
 /** What the operator can mend: the message says how. */
 const explained = [ConfigError, StartRefused, DataDirectoryInUse];
 
-// What a terminal shows is kept by whatever collects it, so it holds no more of people than a log may.
+// Terminal output is collected and stored, so it contains no more about people than a log may.
 function tell(error: unknown): string {
   if (!(error instanceof Error)) return 'Something failed that says nothing of itself';
   const { name, message, code, table, constraint, stack } = describeError(error) as Record<string, string | undefined>;
@@ -15,7 +15,9 @@ function tell(error: unknown): string {
   return `${name}: ${what}\n    ${stack}${cause}`;
 }
 
-/** Why a program ended, for its terminal: what is explained by its message, anything else with where it happened. */
+/**
+ * Describes why a program ended, for its terminal. A known failure has its message, any other also where it happened.
+ */
 export function describeFailure(error: unknown, ...alsoExplained: readonly (new (message: string) => Error)[]): string {
   const isExplained = [...explained, ...alsoExplained].some((kind) => error instanceof kind);
   return isExplained && error instanceof Error ? error.message : tell(error);

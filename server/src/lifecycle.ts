@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { parentOf } from './db/embedded/process-identity.ts';
 
-/** Steps that undo what was started, run in reverse order. */
+/** Steps that undo what was started. They run in reverse order. */
 export type Closers = { add(close: () => Promise<unknown>): void; run(): Promise<void> };
 
-/** What fails to stop is told, and the others are stopped all the same. */
+/** If a step fails, that is reported, and the others run all the same. */
 export function createClosers(tell: (error: unknown) => void): Closers {
   const closers: (() => Promise<unknown>)[] = [];
   return {
@@ -24,7 +24,7 @@ function isNpm(pid: number): boolean {
   }
 }
 
-// From our parent up to npm, and not further: the terminal that npm was started from may well end before us.
+// We watch from our parent up to npm, and not further: the terminal may well end before us.
 function ancestorsUpToNpm(): number[] {
   const ancestors = [process.ppid];
   for (let pid = process.ppid; !isNpm(pid);) {
@@ -36,7 +36,7 @@ function ancestorsUpToNpm(): number[] {
   return ancestors;
 }
 
-/** Calls back when npm, or a process between npm and us, has gone: npm passes signals to its shell only. */
+/** Calls back when npm, or a process between npm and us, is gone, because npm passes signals to its shell only. */
 export function onParentGone(callback: () => void): void {
   const expected = ancestorsUpToNpm();
   const check = () => {
@@ -51,7 +51,7 @@ export function onParentGone(callback: () => void): void {
   timer.unref();
 }
 
-/** Calls back once, with the first request to stop that comes from outside. */
+/** Calls back once, at the first request to stop from outside. */
 export function onStopRequest(callback: () => void): void {
   let asked = false;
   const once = () => {

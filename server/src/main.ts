@@ -4,17 +4,17 @@ import { createClosers, onStopRequest } from './lifecycle.ts';
 import { describeFailure } from './describe-failure.ts';
 import { startServer } from './start-server.ts';
 
-// A stop that takes longer than this is cut short; what supervises servers commonly kills after 10 or 30 s.
+// A stop that takes longer is cut short. Supervisors commonly kill after 10 or 30 s.
 const longestStop = 9500;
 
 function report(error: unknown): void {
   console.error(`\n${describeFailure(error)}`);
 }
 
-// Whatever a file of the server holds, and whoever makes it: it is for the server's own user.
+// Every file that the server writes, whoever writes it, is for the server's own user.
 process.umask(0o077);
 
-// What nobody caught ends the process as ever, but isn't printed with the rows that a database's error quotes.
+// An uncaught error ends the process as usual, but isn't printed with the rows that a database's error quotes.
 process.on('uncaughtException', (error) => {
   report(error);
   process.exit(1);

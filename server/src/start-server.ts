@@ -25,17 +25,17 @@ import { openPictureStore } from './pictures/open-picture-store.ts';
 import { readLexiconAhead } from './read-lexicon-ahead.ts';
 import { openTracing } from './tracing/open-tracing.ts';
 
-// Requests that are still running then are cut off, so that the database has time to stop as well.
+// Requests that are still running then are cut off, so that there is time to stop the database as well.
 const longestDrain = 7000;
 
-/** Lets the requests under way end and takes no more. */
+/** Lets running requests end and takes no new ones. */
 async function drain(app: FastifyInstance): Promise<void> {
   const cut = setTimeout(() => app.server.closeAllConnections(), longestDrain);
   await app.close();
   clearTimeout(cut);
 }
 
-/** Begins to take requests; gives the address as a browser on this computer writes it. */
+/** Starts to take requests. Returns the address as a browser on this computer writes it. */
 async function listen(app: FastifyInstance, { host, port }: Config): Promise<string> {
   try {
     await app.listen({ host, port });
@@ -119,7 +119,7 @@ async function serve(
   const jobs = await openJobQueue(db, {
     onError: (error) => logger?.error(describeError(error), 'Trouble with background work'),
     onGivenUp: (job, error) => {
-      // Mails that are given up say so themselves, with what they were about.
+      // Mails that are given up log that themselves, with their subject.
       if (!(error instanceof MailNotSent))
         logger?.error({ job, ...describeError(error) }, 'Background work failed and is given up');
     },

@@ -24,7 +24,7 @@ interface UserFields {
 
 export async function buildUser(db: Db, fields: UserFields = {}): Promise<{ id: number; email: string }> {
   const { email = `${unique()}@example.com`, password = 'correct horse', role = 'user', isSample = false } = fields;
-  // Cheap parameters: what the hash costs is tested elsewhere.
+  // The parameters are cheap. Other tests cover the hash's cost.
   const passwordHash = await hash(password, { memoryCost: 1024, timeCost: 1, parallelism: 1 });
   const [row] = await db.query<{ id: number }>(sql`insert into users (username, email, password_hash, role, is_sample)
     values ('Somebody', ${email}, ${passwordHash}, ${role}, ${isSample}) returning id`);
@@ -51,7 +51,7 @@ export async function buildRestaurant(db: Db, fields: RestaurantFields = {}): Pr
 
 interface EnquiryFields {
   email?: string;
-  /** Then it is a claim of this listed restaurant. */
+  /** If set, it claims this listed restaurant. */
   restaurantId?: number;
 }
 

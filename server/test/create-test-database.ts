@@ -34,9 +34,9 @@ async function clone(databases: TestDatabases, name: string): Promise<void> {
 }
 
 /**
- * A migrated database on a real PostgreSQL. The files that run in one worker share one, so a test makes parents of
- * its own and assumes neither an empty table nor an order; `fresh` gives one that nobody else uses. With `limited` the
- * role that the server works under has as little time as in service.
+ * Returns a migrated database on a real PostgreSQL. The files that run in one worker share one, so a test makes parents
+ * of its own and assumes neither an empty table nor an order; `fresh` gives one that nobody else uses. With `limited`,
+ * the role that the server works under has as little time as in production.
  */
 export async function createTestDatabase({
   fresh = false,

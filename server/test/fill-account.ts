@@ -6,7 +6,7 @@ import { clientFor, type ApiClient } from './api-client.ts';
 import { buildDish, buildRestaurant, unique } from './builders.ts';
 import type { TestServer } from './test-server.ts';
 
-/** An account with something in everything that is kept of a person; `canaries` are all the texts in it. */
+/** Fills an account with something in everything that is stored about a person; `canaries` are all the texts in it. */
 export interface FilledAccount {
   readonly id: number;
   readonly email: string;
@@ -19,7 +19,7 @@ export interface FilledAccount {
 
 export const password = 'correct horse';
 
-/** Hands out words that stand nowhere else, and remembers them. */
+/** Makes words that occur nowhere else, and remembers them. */
 function createCanaries() {
   const all: string[] = [];
   const canary = () => {
@@ -102,7 +102,7 @@ async function fillTables({ db }: TestServer, userId: number, email: string, act
     values (${dish.restaurantId}, now(), 'owner', ${actorId}, 'request', '{}', '{}')`);
   await db.query(sql`insert into admin_log (at, actor_id, request_id, action)
     values (now(), ${actorId}, 'request', 'close_enquiry')`);
-  // The dish stays when the person goes, so its name is no canary of theirs.
+  // The dish stays when the person goes, so its name is no canary.
   return dish.name;
 }
 

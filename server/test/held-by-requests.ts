@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
-/** What requests hold in a server by its own metrics: only what isn't 0. */
+/** Returns what requests hold in a server, by its own metrics: only what isn't 0. */
 export async function heldBy(app: FastifyInstance): Promise<Record<string, number>> {
   const text = (await app.inject({ url: '/metrics' })).body;
   const gauges = text.matchAll(
@@ -10,7 +10,7 @@ export async function heldBy(app: FastifyInstance): Promise<Record<string, numbe
   return Object.fromEntries([...gauges].map(([, kind, value]) => [kind, Number(value)]).filter(([, value]) => value));
 }
 
-/** The same once nobody asks for anything: after some time at most, what is held then is held for good. */
+/** Returns the same once no request runs. After some time, anything that is still held is held for ever. */
 export async function heldInTheEnd(app: FastifyInstance): Promise<Record<string, number>> {
   const until = performance.now() + 20_000;
   for (;;) {

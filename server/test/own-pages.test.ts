@@ -57,7 +57,7 @@ const withoutTime = (html: string) => html.replaceAll(/\b\d{13}\b|\d{4}-\d\d-\d\
 /** Among so many digits a zip code's five stand in some. */
 const byChance = /"(?:reqId":"[\da-f-]+"|time":"[^"]+"|responseTime":[\d.e-]+)/g;
 
-// Ten thousand before a release.
+// `npm run prove` renders ten thousand.
 const wanted = process.env['PROVE'] ? 10_000 : 120;
 
 it(`nobody's page has anything of another's, nor does the log, in ${wanted} that are asked for in turn and at once`, async () => {
@@ -89,7 +89,7 @@ it(`nobody's page has anything of another's, nor does the log, in ${wanted} that
     return withoutTime(body);
   }
 
-  // First each alone.
+  // First each is rendered alone.
   const alone = new Map<string, string>();
   for (const [index, one] of all.entries())
     for (const url of addresses) {

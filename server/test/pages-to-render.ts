@@ -38,7 +38,7 @@ export const visitor = { token: undefined, zipcode: undefined, address: undefine
 
 export const name = '</script><script>alert("$&")</script><!--';
 
-// Renders what the API says, and fails as its address tells it to.
+// It renders what the API says, and fails as its address tells it to.
 const renderer = `
 let answer, findViewer;
 export const renderWith = (...given) => { [answer, findViewer] = given; };

@@ -22,7 +22,7 @@ const bodies: readonly (readonly [url: string, body: object])[] = [
   ['/api/dish/judged?q=soup', { eaters: [], here }],
   ['/api/dish/judged/counts', { eaters: [], here }],
   ['/api/restaurant/map', { eaters: [], bounds, zoom: 12 }],
-  // Refused: elsewhere on earth, of another kind, cut off.
+  // These are refused: elsewhere on earth, of another kind, cut off.
   ['/api/restaurant/discover', { eaters: [], here: { ...here, lat: here.lat * 100 } }],
   ['/api/restaurant/discover', { eaters: [], here: { lat: String(here.lat), lng: String(here.lng) } }],
   ['/api/dish/judged?radius=6', { eaters: [], here }],

@@ -7,7 +7,7 @@ import { unique } from './builders.ts';
 
 type DraftDish = MenuDraft['dishes'][number];
 
-/** What a row of a table changes once all of it is confirmed; empty where the menu says so already. */
+/** Returns what a row of a table changes once all of it is confirmed; empty if the menu says so already. */
 export function editOf({ table, ...dish }: DraftDish): Omit<MenuDishEdit, 'id' | 'key'> {
   if (!table) throw new Error('It is no row of a table');
   const isNew = (about: string) => !table.held.includes(about);

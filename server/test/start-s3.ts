@@ -22,7 +22,8 @@ export async function startS3(): Promise<{ settings: S3Settings; stop(): Promise
     silent: true,
     directory,
     configureBuckets,
-    // It signs a bucket's address without its last slash and the SDK with it; who has no key is refused all the same.
+    // It signs a bucket's address without its last slash, as the SDK does. A client without a key is refused all the
+    // same.
     allowMismatchedSignatures: true,
   });
   const { port } = await server.run();

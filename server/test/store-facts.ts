@@ -15,7 +15,10 @@ export const dishAllergens = sql`(
 // One statement takes the rows of so many dishes.
 const chunk = 250;
 
-/** Dishes of which nothing but these facts is stored, and those of their variants, all of one new restaurant. Their ids in the facts' order. */
+/**
+ * Stores dishes that consist of these facts only, and of those of their variants, all of one new restaurant. Returns
+ * their ids in the facts' order.
+ */
 export async function storeFacts(
   db: Db,
   all: readonly DishFacts[],

@@ -1,7 +1,7 @@
 import { nothingKnown, saidOfComponent, type Component, type Dish, type Instant } from './dish.ts';
 import { timeOf } from './instants.ts';
 
-/** A component in a component in a component … */
+/** How deeply components may be nested. */
 export const deepestComponent = 10;
 
 /** Returns a component as the dish that it would be by itself. */

@@ -22,7 +22,7 @@ export interface Ingredient {
   readonly named: readonly AllergenId[];
   /** Terms that its bare name may mean; empty for a specific one. */
   readonly mayMean: readonly string[];
-  /** It contains nothing else. */
+  /** Set if it contains nothing else. */
   readonly plain: boolean;
   /** All its names and members were reviewed, so that a list without it can clear. */
   readonly closed: boolean;

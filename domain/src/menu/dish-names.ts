@@ -1,4 +1,4 @@
-/** The same for two spellings of one name. */
+/** Returns a key that is the same for two spellings of one name. */
 export const foldName = (text: string): string =>
   text
     .normalize('NFKD')

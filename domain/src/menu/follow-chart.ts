@@ -7,7 +7,7 @@ import { endsChartWarning, retainChartWarnings } from './chart-warnings.ts';
 export interface ChartOfDish {
   /** The day of the document. */
   readonly at: Instant;
-  /** Of the source `published`, dated `at`, one for each allergen. Empty if the dish isn't in the chart. */
+  /** Statements of the source `published`, dated `at`, one for each allergen. Empty if the dish isn't in the chart. */
   readonly statements: readonly Statement[];
   /** What the place itself warned of since that day, and took back or not: an older chart doesn't answer it. */
   readonly warnedSince?: readonly AllergenId[] | undefined;

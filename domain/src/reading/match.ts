@@ -12,7 +12,7 @@ export interface Implication {
 /** A term of the lexicon found in a text and not negated. */
 export interface Match {
   readonly ingredient: Ingredient;
-  /** As written. */
+  /** The text as written. */
   readonly words: string;
   /** Position in the text, in UTF-16 code units: `text.slice(start, end)`, even where `words` is cut short. */
   readonly start: number;

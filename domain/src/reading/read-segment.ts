@@ -211,7 +211,7 @@ export interface SegmentReading {
   /** Allergens that the segment says are absent. That clears nothing, but a thing that usually has them needn't. */
   readonly denied: readonly AllergenId[];
   readonly trace: MayContain;
-  /** Whether it ends within a list of absent things; `next`: right before its first item. */
+  /** Whether it ends within a list of absent things; `next` if it ends right before the list's first item. */
   readonly endsFree: 'no' | 'next' | 'list' | 'either';
 }
 

@@ -3,7 +3,7 @@ import type { DishFacts, Evidence } from '../facts/dish-facts.ts';
 import type { Avoidance } from './eater.ts';
 import type { MenuQuestion } from './menu-questions.ts';
 
-/** Of something that nothing on the menu hints at. */
+/** The chance of something that nothing on the menu hints at. */
 const unhinted = shareOf('inherited seldom');
 /** Of a word that may mean it, such as "fish" for salmon. */
 const hinted = shareOf('dish often');
@@ -21,7 +21,7 @@ function chanceOf(avoidance: Avoidance, { allergens, terms }: DishFacts): number
   if (avoidance.kind === 'unknown') return unhinted;
   const evidence = allergens.find(({ allergen }) => allergen === avoidance.allergen)?.evidence ?? [];
   if (evidence.length === 0) return unhinted;
-  // At least one of some independent events.
+  // This is the chance of at least one of some independent events.
   let none = 1;
   for (const one of evidence) none *= 1 - shareOfEvidence(one);
   return 1 - none;

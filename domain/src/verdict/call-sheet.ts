@@ -105,7 +105,7 @@ const rounded = (value: number): number => Math.round(value * 1e6) / 1e6;
 
 /** Returns how much more is expected to be settled of a cluster's dishes if these questions are asked too. */
 function gainOf({ placeOf, needs, dishes, gains }: Cluster, asked: readonly number[]): number {
-  // 1 for the first of its questions, 2 for the second, 4 for the third.
+  // Each question is a bit: 1 for the first, 2 for the second, 4 for the third.
   let part = 0;
   let count = 0;
   for (const index of asked) {

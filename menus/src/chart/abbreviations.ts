@@ -3,7 +3,7 @@ import { emptyCell, type Grid } from './grid.ts';
 import { dietHeadings, freeHeadings } from './free-headings.ts';
 import { readHeading } from './headings.ts';
 
-/** What a document says its short headings stand for: "Gl" is "Gluten", "7" is "Milk". */
+/** What a document says its short headings mean: "Gl" is "Gluten", "7" is "Milk". */
 export type Abbreviations = ReadonlyMap<string, string>;
 
 const short = String.raw`(?:\p{Lu}\p{L}{0,3}|\d{1,2})`;
@@ -16,7 +16,7 @@ const entry = new RegExp(
 const leavesOut =
   /^\s*(?:[([]|[,;:–—-]?\s*(?:\w+\s+){0,2}(?:except|exclud\w*|without|not|no|only|but|other than|unless)\b)/i;
 
-/** Reads what short headings stand for. What two places explain differently stands for nothing. */
+/** Reads the meanings of short headings. A heading that two places explain differently has none. */
 export function readAbbreviations(given: Iterable<string>): Abbreviations {
   const texts = [...given];
   const found = new Map<string, string>();
@@ -31,7 +31,7 @@ export function readAbbreviations(given: Iterable<string>): Abbreviations {
         if (/^\s?[.)=:–—]/u.test(whole.slice(key.length))) others.add(key);
         continue;
       }
-      // With a sign it denies nothing: what is left out of it is left out of a denial.
+      // A heading with a sign denies nothing, because what is left out of it is left out of a denial.
       const full = leavesOut.test(text.slice(index + whole.length)) ? `${named}*` : named;
       const before = found.get(key);
       if (before !== undefined && before.toLowerCase() !== full.toLowerCase()) unsure.add(key);
@@ -41,7 +41,7 @@ export function readAbbreviations(given: Iterable<string>): Abbreviations {
   for (const key of unsure) found.delete(key);
   // "1. Milk", and below "1. Contains butter only": with a sign it denies nothing.
   for (const [key, name] of found) if (others.has(key) && !name.endsWith('*')) found.set(key, `${name}*`);
-  // "GF = gluten" is what the document says of it.
+  // The document itself says "GF = gluten".
   for (const [key, name] of freeHeadings(texts)) if (!found.has(key)) found.set(key, name);
   return found;
 }
@@ -61,7 +61,7 @@ export function expandHeadings(
   const said = texts.map(plain).filter((text) => text !== '');
   const full = said.filter((text) => known.has(text));
   const frees = full.filter((text) => isFree(text, known));
-  // "V" is a diet's beside "GF" alone.
+  // "V" is a diet's code only next to "GF".
   const isDiet = (text: string) => frees.length > 0 && dietHeadings.has(text);
   const others = said.filter((text) => !known.has(text) && !isDiet(text)).map(readHeading);
   const named = full.length + others.filter((heading) => heading?.kind === 'allergen').length;
@@ -85,7 +85,7 @@ export function expandHeadings(
     : undefined;
 }
 
-/** Writes short headings in full where the document explains them. */
+/** Writes short headings in full if the document explains them. */
 export function expandGrids(grids: readonly Grid[], around: readonly string[]): readonly Grid[] {
   const texts = grids.flatMap(({ rows }) =>
     rows.flatMap((row) => [

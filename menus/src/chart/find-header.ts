@@ -23,7 +23,9 @@ const tallest = 4;
 
 const isMark = (text: string): boolean => text.length <= 2 || /^(?:yes|no|n\/a|\d+(?:[.,]\d+)?)$/i.test(text);
 
-/** A column's heading from the rows of a header: the last row that says something by itself, else all of them. */
+/**
+ * Returns a column's heading from the rows of a header: the last row that makes sense by itself, otherwise all of them.
+ */
 function readWords(cells: readonly Cell[]): { heading: Heading | undefined; text: string } {
   const texts = cells.filter((cell) => cell.covered !== 'below').map((cell) => cell.text.trim());
   const said = texts.filter((text, at) => text !== '' && texts.indexOf(text) === at);
@@ -36,8 +38,8 @@ function readWords(cells: readonly Cell[]): { heading: Heading | undefined; text
   const above = groups.findLast((group) => group?.kind === 'list');
   if (last?.kind === 'allergen' && above?.kind === 'list' && above.level === 'may_contain')
     return { heading: { ...last, level: 'may_contain' }, text: all };
-  // Below "Free from" a mark denies, and "N" takes nothing away.
-  // "Suitable for" says for whom it is, and not that the allergen isn't in it.
+  // Below "Free from" a mark denies, and "N" changes nothing. "Suitable for" says who may eat it, not that the allergen
+  // is absent.
   const suits = said.slice(0, -1).findLast(isSuitGroup);
   if (last?.kind === 'allergen' && suits !== undefined) {
     const named = { ...last.named, denies: undefined };
@@ -53,8 +55,8 @@ function readWords(cells: readonly Cell[]): { heading: Heading | undefined; text
 }
 
 /**
- * Beside a group's heading that may cover it, a column denies nothing. It has what its marks say of it, or, where they
- * may be of what the dish is without, may have it.
+ * If a group's heading may cover a column next to it, the column denies nothing. Its marks warn. If they may mean what
+ * the dish is without, they say that it may contain it.
  */
 function besideGroup(cells: readonly Cell[]): { heading: Heading | undefined; text: string } {
   const { heading, text } = readWords(cells.filter(({ isUnsure }) => isUnsure !== true));
@@ -80,13 +82,13 @@ function readColumn(cells: readonly Cell[]): { heading: Heading | undefined; tex
 }
 
 /**
- * A group's heading in a cell of its own may be of the empty cells on both sides of it: where it isn't merged, nothing
- * says which.
+ * A group's heading in a single cell may belong to the empty cells on both sides. Unless it is merged, nothing says
+ * which.
  */
 function withGroupsBeside(row: readonly Cell[]): readonly Cell[] {
   const isOwn = (cell: Cell | undefined, at: number): boolean =>
     at > 0 && cell !== undefined && cell.text.trim() !== '' && cell.covered === undefined && cell.span === 1;
-  // In a PDF the lines and the places have said it.
+  // In a PDF, lines and positions have decided that already.
   if (row.some(({ where }) => where.page !== undefined)) return row;
   if (!row.some((cell, at) => isOwn(cell, at) && turnsAround(cell.text))) return row;
   const said = row.map((cell, at) => cell.text.trim() !== '' && (at > 0 || !isGroup(cell.text)));
@@ -102,7 +104,7 @@ function withGroupsBeside(row: readonly Cell[]): readonly Cell[] {
 
 function readBlock(grid: Grid, first: number, last: number): Header {
   const given = grid.rows.slice(first, last + 1);
-  // Below its own headings alone a group is one.
+  // Above its own headings only, a group is certain.
   const rows = given.map((row, at) => (at < given.length - 1 ? withGroupsBeside(row) : row));
   const width = Math.max(0, ...rows.map((row) => row.length));
   const columns = Array.from({ length: width }, (_, at) => readColumn(rows.map((row) => row[at] ?? emptyCell)));
@@ -111,12 +113,12 @@ function readBlock(grid: Grid, first: number, last: number): Header {
 
 const isTelling = (heading: Heading | undefined): boolean => heading?.kind === 'allergen' || heading?.kind === 'list';
 
-/** How much a header tells. Fewer rows win, so that a title above or the first dish below stays out. */
+/** Scores a header by how much it tells. Fewer rows win, so that a title above, or the first dish below, stays out. */
 function weigh({ first, last, columns }: Header): number {
   const allergens = columns.filter((heading) => heading?.kind === 'allergen').length;
   const lists = columns.filter((heading) => heading?.kind === 'list').length;
   const others = columns.filter((heading) => heading !== undefined && !isTelling(heading)).length;
-  // "May contain" in a row of its own says what the columns below it are.
+  // "May contain" in a row by itself says what the columns below it mean.
   const traces = columns.filter((heading) => heading?.kind === 'allergen' && heading.level === 'may_contain').length;
   return allergens * 3 + traces * 0.5 + lists * 2 + others - (last - first) * 0.5;
 }
@@ -135,7 +137,7 @@ function looksLikeDish(row: readonly Cell[]): boolean {
   return said.filter(isMark).length > 1 && said.filter(isMark).length * 2 >= said.length;
 }
 
-/** Where a row names the column of the dishes, the next one with a text there is a dish. */
+/** If a row names the column of the dishes, the next row with a text in that column is a dish. */
 export function namesDish(row: readonly Cell[], { columns }: Header, nameAt?: number): boolean {
   const at = nameAt ?? columns.findIndex((heading) => heading?.kind === 'name');
   const cell = row[at];
@@ -147,7 +149,7 @@ export function namesDish(row: readonly Cell[], { columns }: Header, nameAt?: nu
   );
 }
 
-/** Finds the next header at or after a row, the one of its neighbours that tells most. */
+/** Finds the next header at or after a row: of neighbouring candidates the one that tells most. */
 export function findHeader(grid: Grid, from: number): Header | undefined {
   for (let at = from; at < grid.rows.length; at += 1) {
     const single = readBlock(grid, at, at);
@@ -160,7 +162,7 @@ export function findHeader(grid: Grid, from: number): Header | undefined {
     const fit = candidates.filter(isEnough);
     const best = fit.toSorted((one, other) => weigh(other) - weigh(one))[0];
     if (!best) continue;
-    // A later beginning may tell the same with fewer rows.
+    // A later first row may tell the same with fewer rows.
     let chosen = best;
     for (let first = at + 1; first <= best.last; first += 1) {
       // "May contain" above its columns belongs to them.
@@ -188,14 +190,14 @@ export function isOtherHeader(row: readonly Cell[], header: Header): boolean {
   return named.length > 1 && named.includes(true);
 }
 
-/** Whether a row repeats the header, as charts do on each page and between sections: in each of its places the same. */
+/** Whether a row repeats the header, as charts do on each page and between sections: every cell must be the same. */
 export function repeatsHeader(row: readonly Cell[], header: Header): boolean {
   if (looksLikeDish(row)) return false;
   const telling = header.columns.flatMap((heading, at) => (heading === undefined ? [] : [at]));
   const said = telling.filter((at) => (row[at]?.text.trim() ?? '') !== '');
   const same = said.filter((at) => header.texts[at]?.includes(row[at]?.text.trim() ?? '') ?? false);
   const isOther = said.some((at) => header.columns[at]?.kind === 'allergen' && !same.includes(at));
-  // "Bun, milk, , soy" is a dish with the names as its marks, "Drinks, milk, egg, soy" the header again.
+  // "Bun, milk, , soy" is a dish whose marks are names, but "Drinks, milk, egg, soy" is the header again.
   const isNamed = said.some((at) => header.columns[at]?.kind === 'name' && !same.includes(at));
   const isPart = header.columns.some((heading, at) => heading?.kind === 'allergen' && !same.includes(at));
   if (isNamed && isPart) return false;

@@ -13,7 +13,7 @@ export interface Table {
   readonly title: string | undefined;
   readonly continues: boolean;
   readonly edges?: PageEdges | undefined;
-  /** A heading above or between its rows says something else of their marks: which ones it is of isn't known. */
+  /** A heading above or between its rows gives their marks another meaning. Which rows it covers is unknown. */
   readonly isOpen: boolean;
 }
 
@@ -26,7 +26,7 @@ function findNameColumn(header: Header, rows: readonly (readonly Cell[])[]): num
   const wordy = (at: number): number =>
     rows.filter((row) => {
       const text = row[at]?.text.trim() ?? '';
-      // One over several rows is a section's, and a sentence a note.
+      // A text over several rows is a section's heading, and a sentence is a note.
       return text.length > 2 && text.length < 70 && !isNumber(text) && row[at]?.covered !== 'below';
     }).length;
   const free = header.columns.flatMap((heading, at) =>
@@ -42,7 +42,7 @@ const titleInHeader = ({ columns, texts }: Header, nameAt: number): string =>
 
 const isAllergen = (row: readonly Cell[]): boolean => readHeading(row[0]?.text ?? '')?.kind === 'allergen';
 
-/** Whether dishes stand across and allergens down. */
+/** Whether the chart has its dishes across and its allergens down. */
 function isTurned({ rows }: Grid): boolean {
   const names = rows.map((row) => row[0]?.text ?? '').filter((text) => text.trim() !== '');
   const allergens = rows.filter(isAllergen).length;
@@ -55,13 +55,13 @@ function turn(grid: Grid): Grid {
   return { ...grid, rows: Array.from({ length: width }, (_, at) => grid.rows.map((row) => row[at] ?? emptyCell)) };
 }
 
-/** Whether a row is a heading of those that follow, "May contain": nothing of its own stands beside it. */
+/** Whether a row is a heading of those that follow, such as "May contain", with nothing else in the row. */
 const isLabel = (row: readonly Cell[]): boolean => {
   const texts = row.map(({ text }) => text.trim()).filter((text) => text !== '');
   return texts.length > 0 && texts.every((text) => text === texts[0]) && turnsAround(texts[0] ?? '');
 };
 
-/** Whether a heading that turns marks around stands in the header, and above none of the allergens. */
+/** Whether a heading that reverses marks is in the header, but above none of the allergens. */
 const hasTitle = ({ rows }: Grid, { first, last, columns }: Header): boolean =>
   rows.slice(first, last + 1).some((row) =>
     row.some(({ text }, at) => {
@@ -70,7 +70,7 @@ const hasTitle = ({ rows }: Grid, { first, last, columns }: Header): boolean =>
     }),
   );
 
-/** "May contain traces" above a table is of all its columns. */
+/** "May contain traces" above a table applies to all its columns. */
 function belowTitle(title: string, header: Header): Header {
   const said = readHeading(title);
   if (said?.kind !== 'list' || said.level !== 'may_contain') return header;
@@ -96,7 +96,10 @@ function secondNames({ columns }: Header, rows: Table['rows']): number | undefin
   return at > first && rows.filter((row) => isWord(row[at])).length > 1 ? at : undefined;
 }
 
-/** Whether words stand between the marks in a column that isn't read: the marks right of it may be of another dish. */
+/**
+ * Whether there are words between the marks, in a column that isn't read. The marks right of it may belong to another
+ * dish.
+ */
 function hasWordsBetween({ columns }: Header, rows: Table['rows'], nameAt: number): boolean {
   const marked = columns.flatMap((heading, at) => (heading?.kind === 'allergen' ? [at] : []));
   const [from = 0, to = 0] = [marked[0], marked.at(-1)];
@@ -131,7 +134,7 @@ function besideEachOther({ header, rows }: Pick<Table, 'header' | 'rows'>): Pick
   }));
 }
 
-/** Parts a grid into its tables, each below a header of its own, and what stands around them. */
+/** Divides a grid into its tables, each below a header of its own, and the texts around them. */
 export function findTables(given: Grid): { tables: Table[]; notes: Note[] } {
   const tables: Table[] = [];
   const notes: Note[] = [];
@@ -146,7 +149,7 @@ export function findTables(given: Grid): { tables: Table[]; notes: Note[] } {
     if (whole.length > 1 && cells[0]) notes.push({ text: whole.join(' '), where: cells[0].where });
   };
   const isAcross = isTurned(given);
-  // Turned, a legend would stand above a column and be lost.
+  // If the grid were transposed, a legend would be above a column and be lost.
   const isSentence = (row: readonly Cell[]) =>
     isLabel(row) || (row.filter(({ text }) => text.trim() !== '').length === 1 && !isAllergen(row));
   const isLabelled = isAcross && (given.rows.some(isLabel) || turnsAround(given.rows[0]?.[0]?.text ?? ''));
@@ -185,7 +188,7 @@ export function findTables(given: Grid): { tables: Table[]; notes: Note[] } {
   return { tables, notes };
 }
 
-/** A further header with other columns; repetitions of this one are passed over. */
+/** Finds a further header with other columns. Repetitions of the present one are skipped. */
 function nextHeader(grid: Grid, header: Header): Header | undefined {
   for (let from = header.last + 1; from < grid.rows.length;) {
     const found = findHeader(grid, from);

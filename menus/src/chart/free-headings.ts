@@ -1,14 +1,14 @@
 import { plain } from '../claims/allergen-words.ts';
 import { takesBackCode } from '../claims/plain-denial.ts';
 
-/** As charts of what dishes are free of head their columns, and what a document usually means by it. */
+/** The codes of charts that list what dishes are free from, and what a document usually means by them. */
 const usualFree: readonly (readonly [code: string, full: string, entry: RegExp])[] = [
   ['GF', 'Gluten free', /\bGF\b\s*[)\]]?\s*(?:=|:|-|–|—|means|indicates)?\s*gluten[- ]?free\b/gi],
   ['DF', 'Dairy free', /\bDF\b\s*[)\]]?\s*(?:=|:|-|–|—|means|indicates)?\s*(?:dairy|milk)[- ]?free\b/gi],
   ['NF', 'Nut free', /\bNF\b\s*[)\]]?\s*(?:=|:|-|–|—|means|indicates)?\s*nut[- ]?free\b/gi],
 ];
 
-/** Diets beside them, which say nothing of an allergen. */
+/** Codes of diets beside them, which say nothing about an allergen. */
 export const dietHeadings: ReadonlyMap<string, string> = new Map([
   ['V', 'Vegetarian'],
   ['VEG', 'Vegetarian'],
@@ -19,7 +19,7 @@ export const dietHeadings: ReadonlyMap<string, string> = new Map([
   ['H', 'Halal'],
 ]);
 
-/** Whether a text says anything of a code but that it means what it usually does. */
+/** Whether a text gives a code any other meaning than the usual one. */
 function isSpokenOf(text: string, code: string, entry: RegExp): boolean {
   const word = new RegExp(String.raw`\b${code}\b`, 'i');
   if (!word.test(text)) return false;
@@ -32,8 +32,8 @@ function isSpokenOf(text: string, code: string, entry: RegExp): boolean {
 }
 
 /**
- * Returns the headings that such codes stand for, in full behind the code: "GF: Gluten free". Where the document says anything else of one, it has the sign
- * of a footnote, and denies nothing.
+ * Returns the full headings of such codes, after the code: "GF: Gluten free". If the document explains one differently,
+ * it gets the sign of a footnote, and denies nothing.
  */
 export function freeHeadings(texts: Iterable<string>): ReadonlyMap<string, string> {
   const parts = [...texts].flatMap((text) => (text.length > 2000 ? [] : text.split(/\s{2,}|\n/).map(plain)));

@@ -1,24 +1,24 @@
 import type { Where } from '../draft.ts';
 
-/** A cell of a table, whatever it was made from. A merged cell stands in each of the places that it covers. */
+/** A cell of a table from any source. A merged cell is repeated in every place that it covers. */
 export interface Cell {
   readonly text: string;
   readonly where: Where;
-  /** Colour behind it, as #rrggbb; none for white. */
+  /** The background colour as #rrggbb; none for white. */
   readonly fill?: string | undefined;
-  /** How its letters look: equal texts of a table share it. */
+  /** The style of its letters. Cells with the same style share it. */
   readonly style: string;
-  /** A picture or drawn shape stands in it: a tick that isn't text. */
+  /** Whether it contains a picture or drawn shape, such as a tick that isn't text. */
   readonly drawn?: boolean | undefined;
-  /** Columns that it covers. */
+  /** The number of columns that it covers. */
   readonly span: number;
-  /** A formula whose result nobody saved: nothing is ever calculated here. */
+  /** Whether it is a formula without a saved result. Nothing is ever calculated here. */
   readonly unsolved?: true | undefined;
-  /** The heading of a group of columns, of which it isn't to be seen whether it covers this one. */
+  /** The heading of a group of columns, of which it is unclear whether it covers this one. */
   readonly isUnsure?: true | undefined;
-  /** Why it may stand below another heading than its own: then its row denies nothing. */
+  /** Why it may be below another heading than its own. Its row then denies nothing. */
   readonly misplaced?: string | undefined;
-  /** Not the first of the places that it covers. */
+  /** Set if it repeats a merged cell, so that it isn't the first place that the cell covers. */
   readonly covered?: 'beside' | 'below' | undefined;
 }
 
@@ -29,17 +29,17 @@ export interface PageEdges {
 
 export interface Grid {
   readonly rows: readonly (readonly Cell[])[];
-  /** For names that a table has as its title. */
+  /** Names that the table has as its title. */
   readonly title?: string | undefined;
   /** Whether each row is a row of the source and not one of the lines of its text. */
   readonly ruled: boolean;
   /** Whether its rows end where those of the source do: one may have more cells than another. */
   readonly hasEnds?: boolean;
-  /** Goes on with the table of the page before, and its section. */
+  /** Whether it continues the previous page's table and section. */
   readonly continues?: boolean;
-  /** Whether its marks stand below its headings can't be seen: it denies nothing. */
+  /** Whether it is unclear that its marks are below their headings. It then denies nothing. */
   readonly isOpen?: boolean;
-  /** Whether its first row or its last may go on across the page's edge. */
+  /** Whether its first row or its last may continue across the page's edge. */
   readonly edges?: PageEdges | undefined;
 }
 

@@ -8,13 +8,13 @@ export type Heading =
       readonly named: NamedAllergens;
       readonly level: 'contains' | 'may_contain';
       readonly free: boolean;
-      /** The sign of a footnote at the heading, which may narrow what a denial below it covers: "Soy*". */
+      /** The sign of the heading's footnote, which may narrow what a denial below it covers: "Soy*". */
       readonly sign?: string | undefined;
-      /** It stands below a group's heading, or beside it: what a mark means there isn't sure. */
+      /** Whether it is below a group's heading, or next to one, so that the meaning of its marks is uncertain. */
       readonly isUnsure?: true;
-      /** A code in brackets, "Milk (7)": a footnote, where the legend has it as one. */
+      /** A code in brackets, as in "Milk (7)". It is a footnote if the legend has it as one. */
       readonly code?: string | undefined;
-      /** It stands there as a code: "GF". */
+      /** The heading, if it is a code: "GF". */
       readonly short?: string | undefined;
     }
   | { readonly kind: 'list'; readonly level: 'contains' | 'may_contain' }
@@ -45,18 +45,21 @@ const mayWords =
   /\b(?:may (?:also )?contain|puede contener|peut contenir)\b|\b(?:traces?|trazas?)\b(?: (?:of|de)\b)?|\bcross[-\s]{0,3}(?:contact|contaminat\w*)\b|\(m\)/gi;
 const freeWords =
   /[\s-]*\bfree\b(?: from)?|^(?:contains? |has )?no\s+|^does not contain\s+|^(?:made )?without\s+|^(?:suitable|safe|ok|okay|friendly) for\s+|[\s-]+(?:safe|friendly|ok)$|^(?:sin|sans|libres? de|no contiene|ne contient pas)\s+/gi;
-/** A tick below it is for those who avoid it; only "free" and "no" deny the allergen itself. */
+/** A tick below it is for people who avoid the allergen. Only "free" and "no" deny the allergen itself. */
 const suits =
   /^(?:suitable|safe|ok|okay|friendly) for\b|[\s-](?:safe|friendly|ok)$|^(?:sin|sans|libres? de|no contiene|ne contient pas)\s/;
-/** Above its columns: what is marked below is what the dish is without. */
+/** Above its columns it says that marks mean what the dish is without. */
 const freeGroup =
   /^(?:(?:made |prepared |items? |dishes |products )?(?:free(?: from| of)?|without)(?: (?:the )?allergens?)?|(?:does|do) not contain|allergen[- ]free|not present|absent)$/;
-/** Above its columns: for whom a dish is, or a denial in another language. No mark below it says what is in the dish. */
+/**
+ * Above its columns it says whom a dish is for, or denies in another language. No mark below it says what is in the
+ * dish.
+ */
 const suitGroup =
   /^(?:items? |dishes |products )?(?:(?:not )?(?:suitable|safe|ok|okay|good|recommended|appropriate)\b(?: (?:for|to)\b)?(?: .{0,40})?|(?:allerg\w+[- ])?friendly(?: (?:for|to)\b.{0,40})?|avoid(?: if.{0,40})?|sin|sans|libres? de|no contienen?|ne contien(?:t|nent) pas)(?: (?:al[eé]rgenos|allerg[eè]nes))?$/;
-/** "Soy (excluding oil)": what is left out of the name is left out of a denial. */
+/** "Soy (excluding oil)": what the name excludes, its denial excludes too. */
 const narrowed = /\b(?:exclud\w*|except\w*|not incl\w*|other than|apart from|only|refined|unless|as ingredient)\b/i;
-/** "Milk allergy?": who may eat it, and not what is in it. */
+/** "Milk allergy?" says who may eat it, not what is in it. */
 const ofPeople = /\ballerg(?:y|ic|ies)\b|\bintoleran|\bsuffer|\?/i;
 const footnoteSign = new RegExp(anyNoteSign, 'u');
 const raisedLast = new RegExp(`[${raisedFigures}${raisedLetters}]+$`, 'u');
@@ -70,17 +73,23 @@ const groupWords = (text: string): string =>
 /** Whether a heading above others says for whom the dishes are: no mark below them denies. */
 export const isSuitGroup = (text: string): boolean => suitGroup.test(groupWords(text));
 
-/** Whether a heading above others says that a mark below them is of what the dishes are without, or are for. */
+/** Whether a heading above others says that their marks mean what the dishes are without, or whom they are for. */
 export const isFreeGroup = (text: string): boolean => freeGroup.test(groupWords(text)) || isSuitGroup(text);
 
-/** Words of a title by which its marks may be of what a dish is without, or can be had without. */
+/** Words in a title that may make its marks mean what a dish is without, or can be had without. */
 const openWords =
   /\b(?:without|free|(?:not|non)[- ]present|absent|absence|remov\w*|(?:leave|leaving|left|take|taken) (?:it |them )?out|omit\w*|modif\w*|adapt\w*|options?|optional|available|(?:un)?suit\w*|(?:un)?safe\w*|ok|okay|fine|eat|avoid\w*|friendly|tested|checked|on request)\b/i;
 
-/** Whether a title, a group or a note leaves open what a "no" in its chart is of. A legend with "=" is read for itself. */
+/**
+ * Whether a title, a group or a note leaves unclear what a "no" in its chart means. A legend with "=" is read by
+ * itself.
+ */
 export const leavesOpen = (text: string): boolean => isOpenTitle(text) && readHeading(text)?.kind !== 'allergen';
 
-/** As a title also "Dairy free / egg free". What begins with a sign is a footnote, and of what has the sign. */
+/**
+ * Also matches titles such as "Dairy free / egg free". A text that begins with a sign is a footnote, and about what has
+ * the sign.
+ */
 export const isOpenTitle = (text: string): boolean =>
   text.length < 90 && !text.includes('=') && !beginsNoted.test(text) && openWords.test(text);
 
@@ -101,7 +110,7 @@ export const signIn = (text: string): string | undefined => footnoteSign.exec(te
 export const headingSign = (text: string): string | undefined =>
   signIn(text) ?? /(?<=\p{L}{2})\d{1,2}(?=$|[\s)])/u.exec(text)?.[0];
 
-/** As narrow columns have them. Nothing in the file explains them: they warn, and deny nothing. */
+/** Abbreviations of narrow columns. Nothing in the file explains them, so they warn and never deny. */
 const usualShort = new Map(
   Object.entries({
     gl: 'gluten',
@@ -131,7 +140,10 @@ function shortFor(text: string): NamedAllergens | undefined {
 const known = new Map<string, Heading | undefined>();
 const mostKnown = 5000;
 
-/** Reads a column's heading; `undefined` where it says nothing that we know. Each text of a page is asked about often. */
+/**
+ * Reads a column's heading; `undefined` if we know nothing in it. It is cached, because each text of a page is asked
+ * about often.
+ */
 export function readHeading(text: string): Heading | undefined {
   if (known.has(text)) return known.get(text);
   if (known.size >= mostKnown) known.clear();

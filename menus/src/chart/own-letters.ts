@@ -8,8 +8,8 @@ import type { Heading } from './headings.ts';
 type Allergen = Extract<Heading, { kind: 'allergen' }>;
 
 /**
- * Which headings are marked by their own first letters: "M" below milk, "N" below nuts. `open`: nothing else is marked
- * with it, so that "N" may be such a letter or a "no".
+ * Headings that are marked by their own first letters: "M" below milk, "N" below nuts. `open`: nothing else is marked
+ * with the letter, so that "N" may be one of these or a "no".
  */
 export interface OwnLetters {
   readonly sure: ReadonlyMap<Heading, string>;

@@ -3,13 +3,13 @@ import type { Cell } from './grid.ts';
 
 type Row = readonly Cell[];
 
-/** "according to our suppliers", below a note: no dish begins so. */
+/** "according to our suppliers" below a note continues it. No dish's name begins so. */
 export function goesOn(row: Row, nameAt: number): boolean {
   const said = row.filter(({ text, covered }) => covered === undefined && text.trim() !== '');
   return said.length === 1 && said[0] === row[nameAt] && /^\s*\p{Ll}{2}/u.test(said[0]?.text ?? '');
 }
 
-/** Points by which what belongs to a row is set in below it, on a page. */
+/** By how many points a part of a row is indented below it on a page. */
 const setIn = 6;
 
 /** Whether a row is a part of the one above: "- Bun", or a name that is set in. */
@@ -24,12 +24,12 @@ export function isPart(row: Row | undefined, above: Row, nameAt: number): boolea
   return left !== undefined && before !== undefined && name.where.page === over.where.page && left > before + setIn;
 }
 
-/** A dish that nothing is claimed of after all, and why. */
+/** Returns a dish without any claims, with the reason. */
 export const withoutClaims = (dish: DraftDish, says: string): DraftDish =>
   dish.claims.length === 0
     ? dish
     : { ...dish, claims: [], doubts: [...dish.doubts, { about: 'claim', says, where: dish.where }] };
 
-/** A dish without a mark, whose parts stand below it with theirs: it denies nothing. */
+/** A dish without a mark, whose parts below it have theirs, denies nothing. */
 export const withParts = (dish: DraftDish): DraftDish =>
   withoutClaims(dish, 'The rows below it may be its parts, and it has no mark of its own: it denies nothing.');

@@ -9,7 +9,7 @@ export interface Placed {
   readonly rows: readonly Row[];
 }
 
-/** Where a row ends: in its source, or, where a source has no ends, behind its last text. */
+/** Returns where a row ends: in its source, or, if the source has no row ends, after its last text. */
 const lengthOf = (row: Row, hasEnds: boolean): number =>
   hasEnds ? row.length : row.findLastIndex(({ text, covered }) => text.trim() !== '' || covered !== undefined) + 1;
 
@@ -25,13 +25,15 @@ function usualLength(rows: readonly Row[], hasEnds: boolean): number {
 
 const misplaced = (row: Row, why: string): Row => row.map((cell) => ({ ...cell, misplaced: why }));
 
-/** Said of a row that may have moved to the right. */
+/** The reason for a row that may have moved to the right. */
 export const tooManyCells =
   'Its row has more cells than the headings: what it marks may stand below another one. It denies nothing.';
 const tooFewCells =
   'Its row has fewer cells than the headings: what it marks may stand below another one. It denies nothing.';
 
-/** "Mac, cheese and ham" in two cells: its words stand where marks do, and all behind them is as far to the right. */
+/**
+ * "Mac, cheese and ham" in two cells: its words are where marks should be, and everything after them has moved as far.
+ */
 function movedBack(row: Row, first: number, by: number): Row | undefined {
   const words = row.slice(first, first + by);
   const before = row[first - 1];
@@ -41,8 +43,8 @@ function movedBack(row: Row, first: number, by: number): Row | undefined {
 }
 
 /**
- * Finds the rows whose cells may not stand below their own headings, because they have more or fewer of them, and puts
- * back those of which it can be seen how far they moved. None of them denies anything.
+ * Finds the rows whose cells may not be below their own headings, because they have more or fewer of them, and moves
+ * those back whose shift is clear. None of them denies anything.
  */
 export function placeRows(header: Header, rows: readonly Row[], heads: readonly Row[], hasEnds: boolean): Placed {
   const said = rows.filter((row) => !isEmpty(row) && lengthOf(row, hasEnds) > 1);
@@ -68,7 +70,7 @@ export function placeRows(header: Header, rows: readonly Row[], heads: readonly 
   }
   const last = header.columns.findLastIndex((heading) => heading?.kind === 'allergen' || heading?.kind === 'list');
   const ofUsual = said.filter((row) => lengthOf(row, hasEnds) === usual);
-  // Each line of a file ends with its separator, or has a column without a heading.
+  // Each line of the file ends with a separator, or has a column without a heading.
   const isTrailing =
     usual > headed &&
     ofUsual.length > said.length * 0.6 &&

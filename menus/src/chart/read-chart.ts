@@ -34,7 +34,7 @@ function isReversed(notes: readonly Note[], legend: Legend): boolean {
   const denials = [...legend.marks].filter(([, meaning]) => meaning === 'absent').map(([mark]) => mark);
   if (denials.some((mark) => /contain|present|free|without|suitable/i.test(legend.footnotes.get(mark) ?? '')))
     return false;
-  // "Cross-" goes on in the next line of a heading that a page's text has in pieces.
+  // "Cross-" continues in the next line of a heading that a page's text has in pieces.
   if (notes.some(({ text }) => /^cross[-‐]$/i.test(plain(text)) || isSuitGroup(text))) return true;
   return notes.some(
     ({ text }) => text.length < 90 && (reversed.test(text) || isOpenTitle(text)) && !explainsSigns.test(text),
@@ -43,19 +43,19 @@ function isReversed(notes: readonly Note[], legend: Legend): boolean {
 
 const isBare = ({ claims }: DraftDish): boolean => claims.every(({ words }) => words === '(empty)');
 
-/** A row that a page's end may have cut in two: which part the marks belong to isn't known. */
+/** A row that a page's end may have split. Which half its marks belong to is unknown. */
 const cutRow = (dish: DraftDish): DraftDish =>
   withoutClaims(dish, 'Without a mark at the edge of its page, it may be half of a row: it denies nothing.');
 
 interface Reading {
   readonly legend: Legend;
-  /** What explains something goes there. */
+  /** Collects texts that explain something. */
   readonly notes: Note[];
   readonly sectionBefore: string;
   readonly withholds: boolean;
 }
 
-/** "Burgers (continued)" goes on with the burgers. */
+/** "Burgers (continued)" continues the section of burgers. */
 const sectionOf = (text: string): string =>
   clean(text)
     .replace(/:$/, '')
@@ -91,7 +91,7 @@ function readTable(table: Table, { legend, notes, sectionBefore, withholds: all 
   const { header, nameAt, rows } = table;
   let isOpen =
     all || table.isOpen || hasLostMarks(table) || hasDrawnTogether(table) || header.texts.some(hasForeignName);
-  // What stands above rows, or among them, is said of those below it.
+  // A text above rows, or among them, is about the rows below it.
   let over = headingOver(table.title ?? '');
   let withholds = isOpen || saysOpen(over);
   const markOf = markReader(table, legend);
@@ -115,7 +115,7 @@ function readTable(table: Table, { legend, notes, sectionBefore, withholds: all 
   for (const [index, row] of rows.entries()) {
     const kind = before === 'note' && goesOn(row, nameAt) ? 'note' : kindOf(row);
     before = kind;
-    // "Item, Vegan, Hot": what is below these isn't below the allergens.
+    // "Item, Vegan, Hot": what follows isn't below the allergens.
     if (hasWords(row) || isHeadOfOthers(row, table)) isOpen = true;
     withholds ||= isOpen;
     const texts = row.filter((cell) => cell.covered === undefined && cell.text.trim() !== '');
@@ -127,7 +127,7 @@ function readTable(table: Table, { legend, notes, sectionBefore, withholds: all 
     const last = dishes.at(-1);
     if (kind === 'section') {
       section = sectionOf(texts[0]?.text ?? '');
-      // "May contain" between the rows is of those below it.
+      // "May contain" between the rows is about those below it.
       over = headingOver(texts.map(({ text }) => text).join(' '));
       withholds = isOpen || texts.some(({ text }) => turnsAround(text) || saysOpen(text));
       for (const { text, where } of texts) if (text.length > 80) notes.push({ text, where });
@@ -137,7 +137,7 @@ function readTable(table: Table, { legend, notes, sectionBefore, withholds: all 
     } else if (kind === 'more' && last) dishes[dishes.length - 1] = withFurtherRow(last, readDish(row, context));
     else if (kind === 'more') nameless.push(row);
     else if (kind === 'dish') {
-      // What stands above the first name without one is of the first dish, as far as anybody can tell.
+      // A row without a name above the first name belongs to the first dish, as far as anybody can tell.
       const further = nameless.splice(0).map((each) => readDish(each, context));
       const dish = further.reduce(withFurtherRow, readDish(row, context));
       dishes.push(isBare(dish) && isPart(rows[index + 1], row, nameAt) ? withParts(dish) : dish);
@@ -146,7 +146,7 @@ function readTable(table: Table, { legend, notes, sectionBefore, withholds: all 
   return withEdges(dishes, table, kindOf(rows[0] ?? []) === 'dish');
 }
 
-/** Columns with marks below a heading that says nothing to us: what they warn of is missing. */
+/** Columns with marks below an unknown heading. What they warn of is missing. */
 function unreadColumns({ header, nameAt, rows }: Table): Doubt[] {
   return header.columns.flatMap((heading, at): Doubt[] => {
     const text = clean(header.texts[at] ?? '');
@@ -170,7 +170,7 @@ function unreadColumns({ header, nameAt, rows }: Table): Doubt[] {
   });
 }
 
-/** Whether two marks stand apart in one cell: its column is two that were drawn together. */
+/** Whether one cell contains two separate marks: its column is two that were merged. */
 const hasDrawnTogether = ({ header, rows }: Table): boolean =>
   rows.some((row) =>
     header.columns.some(
@@ -178,7 +178,7 @@ const hasDrawnTogether = ({ header, rows }: Table): boolean =>
     ),
   );
 
-/** Whether marks stand in a column that lost its heading: they may take back what the column beside them denies. */
+/** Whether there are marks in a column that lost its heading. They may take back what the next column denies. */
 const hasLostMarks = ({ header, nameAt, rows }: Table): boolean =>
   header.columns.some((heading, at) => {
     const isLost = at !== nameAt && (heading?.kind === 'list' || (!heading && clean(header.texts[at] ?? '') === ''));
@@ -188,8 +188,8 @@ const hasLostMarks = ({ header, nameAt, rows }: Table): boolean =>
   });
 
 /**
- * Where the headings of an earlier table come again without the group above them ("Free from"), nobody knows whether it
- * still holds: nothing is denied there.
+ * If an earlier table's headings are repeated without the group above them ("Free from"), nobody knows whether it still
+ * holds, so nothing is denied.
  */
 function withGroupsBefore(tables: readonly Table[]): readonly Table[] {
   const turned = new Set<string>();
@@ -212,7 +212,7 @@ const isMark = (name: string): boolean => /^(?:[^\p{L}\p{N}]{1,2}|[xyn]|yes|no)$
 const allergensOf = (dishes: readonly DraftDish[]): ReadonlySet<string> =>
   new Set(dishes.flatMap(({ claims }) => claims.map(({ allergen }) => allergen)));
 
-/** Whether a table has the same dishes in the same order, and other allergens: further columns, on the next page. */
+/** Whether a table has the same dishes in the same order, and other allergens: further columns on the next page. */
 const goesOnBeside = (before: readonly DraftDish[], next: readonly DraftDish[]): boolean =>
   before.length > 1 &&
   before.length === next.length &&
@@ -233,7 +233,7 @@ const joinHalves = (dish: DraftDish, more: DraftDish): DraftDish => {
   };
 };
 
-/** What a note warns of for all dishes is denied of none. */
+/** What a note warns of for all dishes is denied for none. */
 const withoutDenied = (dish: DraftDish, warned: ReadonlySet<string>): DraftDish => ({
   ...dish,
   claims: dish.claims.filter(({ level, allergen }) => level !== 'absent' || !warned.has(allergen)),
@@ -249,7 +249,7 @@ export function readCharts(given: readonly Grid[], around: readonly Note[]): Cha
   const tables = withGroupsBefore(read.flatMap((one) => one.tables));
   if (tables.length === 0) return undefined;
   const notes = [...around, ...read.flatMap((one) => one.notes)];
-  // A legend may stand between rows or below them: a first reading finds it, the second one heeds it.
+  // A legend may be between rows or below them: the first reading finds it, the second one uses it.
   const found: Note[] = [];
   const first = readLegend(notes);
   for (const table of tables) readTable(table, { legend: first, notes: found, sectionBefore: '', withholds: false });
@@ -266,7 +266,7 @@ export function readCharts(given: readonly Grid[], around: readonly Note[]): Cha
       legend,
       notes: [],
       sectionBefore: dishes.at(-1)?.section ?? '',
-      // Where nothing at all is marked below such headings, its marks weren't seen: an empty cell says nothing then.
+      // If nothing at all is marked below such headings, the marks weren't seen, and an empty cell says nothing.
       withholds: withholds || !marked.has(headerOf(table)),
     });
     const named = read.filter(({ name }) => name !== '' && !isMark(name));

@@ -9,12 +9,12 @@ interface ReadCell {
   readonly doubts: readonly Doubt[];
 }
 
-/** "Milkᵃ": the sign of a footnote, which is no letter of the name. */
+/** "Milkᵃ" ends in a footnote's sign, which is no letter of the name. */
 const afterName = new RegExp(String.raw`(?<=\p{L})[${raisedFigures}${raisedLetters}]+`, 'gu');
 
 const looksLikeCode = (token: string): boolean => /^(?:\p{Lu}{1,3}|\d{1,2})$/u.test(token);
 
-/** "G, D, E" or "1 3 7": what the legend explains warns, also beside codes that it doesn't explain. */
+/** "G, D, E" or "1 3 7": codes that the legend explains warn, even next to codes that it doesn't explain. */
 function readCodeList(
   words: string,
   level: 'contains' | 'may_contain',

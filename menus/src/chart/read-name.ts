@@ -13,10 +13,10 @@ import { namesSharing } from './words-around.ts';
 import { allergensNamedIn } from './words-in-row.ts';
 
 const atEnd = (sign: string): RegExp => new RegExp(String.raw`[\s(,]*(${sign})\)?$`, 'u');
-/** A sign at its end, also on the line where the file explains it: "Fries 1", "Fries a". */
+/** A sign at the end of a name; one on the baseline counts only if the file explains it: "Fries 1", "Fries a". */
 const endSigns = [
   atEnd(String.raw`${anyNoteSign}|(?<=[a-z)])\d|(?<=\s)[a-z]`),
-  // "ᵃᵇ" is two where nothing explains both as one.
+  // "ᵃᵇ" is two signs if nothing explains both as one.
   atEnd(`[${noteSigns}${raisedFigures}${raisedLetters}]`),
 ];
 const lostAtEnd = new RegExp(
@@ -32,18 +32,18 @@ const isDiet = (text: string): boolean =>
     plain(text),
   );
 
-/** "GFO", "(DF)": what it can be made without, it may have as it comes. */
+/** "GFO", "(DF)": a dish that can be made without something may contain it as it comes. */
 const usualCode =
   /(?:^|[\s([,/&])(?:[GDNESLW]F[OAPM]?|VG?E?O)[*†]?(?=$|[\s)\],/&])|\b(?:options?|optional|on request|available|can be)\b/u;
 
 interface Noted {
   readonly claims: readonly Claim[];
   readonly doubts: readonly Doubt[];
-  /** It may take back what the row denies. */
+  /** Whether it may take back what the row denies. */
   readonly isOpen: boolean;
 }
 
-/** A footnote at a dish's name holds for the dish: for the allergens that it names, else for all of the chart's. */
+/** A footnote at a dish's name applies to the dish: to the allergens that it names, or else to all of the chart's. */
 function claimsOfFootnote(mark: string, where: Where, { legend, header }: RowContext): Noted {
   const text = legend.footnotes.get(keyIn(legend, mark));
   if (text === undefined) return { claims: [], doubts: [], isOpen: true };
@@ -82,7 +82,7 @@ function claimsOfFootnote(mark: string, where: Where, { legend, header }: RowCon
   );
 }
 
-/** What is shared, and isn't named, may be any allergen of the chart. */
+/** Shared equipment without a named allergen may carry any allergen of the chart. */
 function warnsOfAll(says: string, mark: string, where: Where, header: RowContext['header'], doubt: string): Noted {
   const all = header.columns.flatMap((heading) =>
     heading?.kind === 'allergen' && !heading.free ? heading.named.warns : [],
@@ -94,7 +94,7 @@ function warnsOfAll(says: string, mark: string, where: Where, header: RowContext
   };
 }
 
-/** "Shared fryer with fish", in a section's heading or a name: what it names, else all of the chart's. */
+/** "Shared fryer with fish" in a section's heading or a name warns of what it names, or else of all of the chart's. */
 export function claimsOfWords(text: string, where: Where, { header }: RowContext): Noted {
   const says = plain(text).slice(0, 200);
   const named = allergensNamedIn(text);
@@ -108,11 +108,11 @@ interface ReadName {
   readonly name: string;
   readonly claims: readonly Claim[];
   readonly doubts: readonly Doubt[];
-  /** A sign at the name says something of the dish that was not found, or leaves it open: its row denies nothing. */
+  /** A sign at the name whose explanation wasn't found, or is unclear, keeps the row from denying anything. */
   readonly isFootnoteLost: boolean;
 }
 
-/** The codes at the end of a name: where the file has codes, or explains all that stands in the bracket. */
+/** Returns the codes at the end of a name, if the file has codes, or explains everything in the bracket. */
 function codesOf(name: string, { legend }: RowContext, where: Where): ReturnType<typeof readCodes> {
   const inside = /[([]([^()[\]]{1,40})[)\]]\s*$/.exec(name)?.[1];
   const tokens = (inside ?? '')
@@ -131,7 +131,7 @@ interface Taken {
   readonly signs: readonly string[];
 }
 
-/** Takes the signs off a name that the legend explains: at its end, and before what stands in brackets there. */
+/** Removes the signs that the legend explains: at the end of a name, and before brackets there. */
 function takeSigns(given: string, legend: Legend): Taken {
   const signs: string[] = [];
   let name = given;
@@ -168,7 +168,7 @@ export function readName({ text, where }: Cell, context: RowContext): ReadName {
   name = taken.name;
   for (const sign of taken.signs) note(claimsOfFootnote(sign, where, context));
   const coded = codesOf(name, context, where);
-  // "(GF)" is a claim to confirm: a name warns, and denies nothing.
+  // "(GF)" is a claim to confirm, because a name may warn and never deny.
   const warned = coded.claims.filter(({ level }) => level !== 'absent');
   claims.push(...warned);
   if (warned.length < coded.claims.length)
@@ -196,7 +196,7 @@ export function readName({ text, where }: Cell, context: RowContext): ReadName {
   const stray = /\s[b-hj-z]$/.exec(name);
   if (stray) {
     name = name.slice(0, stray.index);
-    // It may as well be a footnote's.
+    // It may as well be a footnote's sign.
     isOpen = true;
     doubts.push({ about: 'name', says: `A lone letter at its end was left out: "${stray[0].trim()}".`, where });
   }

@@ -17,7 +17,7 @@ import { claimsOfWords, readName } from './read-name.ts';
 import { allergensOver, saysMay, servedWith } from './words-around.ts';
 import { withoutContradicted, withoutRelatives } from './words-in-row.ts';
 
-/** What is known of a table when one of its rows is read. */
+/** What is known about a table when one of its rows is read. */
 export interface RowContext {
   readonly header: Header;
   readonly nameAt: number;
@@ -25,21 +25,23 @@ export interface RowContext {
   readonly marks: ReadonlySet<string>;
   readonly markOf: (cell: Cell, row: readonly Cell[]) => string;
   readonly section: string;
-  /** A title says that the chart is of what is without them, and no legend what "no" denies there. */
+  /** Whether a title says that the chart lists what is without them, while no legend says what "no" denies there. */
   readonly withholds: boolean;
-  /** All marks of the table deny: what its empty cells leave out isn't denied as well. */
+  /** Whether all marks of the table deny. Its empty cells then don't deny as well. */
   readonly marksDeny: boolean;
   readonly letters: OwnLetters;
-  /** What stands above the row as its section's heading, whole. */
+  /** The whole text above the row as its section's heading. */
   readonly over: string;
 }
 
-/** Below "gluten free" a cross is no tick, nor is what the legend explains as "not suitable" or "on request". */
+/**
+ * Below "gluten free" a cross is no tick. Neither is a mark that the legend explains as "not suitable" or "on request".
+ */
 function deniesTick(text: string, { legend, marks }: RowContext): boolean {
   const key = plain(text).toLowerCase();
   const explained = legend.footnotes.get(key);
   if (explained !== undefined) return isAdverse(explained);
-  // "Y¹": what its footnote says may take it back.
+  // The footnote of "Y¹" may take the mark back.
   if (!key.startsWith('fill:') && (signIn(text) !== undefined || /[\d(]/.test(key))) return true;
   // Nobody knows whether a drawing is a tick or a cross.
   const isCross = key === 'drawn' || key.startsWith('fill:') || /^[✗✘✕✖×☒]$/u.test(key);
@@ -58,7 +60,10 @@ function isOwnCode(code: string, { named }: Extract<Heading, { kind: 'allergen' 
 const isNoted = (heading: Extract<Heading, { kind: 'allergen' }>, context: RowContext): boolean =>
   heading.sign !== undefined || (heading.code !== undefined && !isOwnCode(heading.code, heading, context));
 
-/** "● = contains the allergen" holds below "free from" as well: two places say different things, and the graver counts. */
+/**
+ * "● = contains the allergen" applies below "free from" as well: two places say different things, and the graver
+ * counts.
+ */
 const affirms = (text: string, { legend }: RowContext): boolean => {
   const key = plain(text).toLowerCase();
   const says = legend.footnotes.get(key) ?? '';
@@ -89,14 +94,14 @@ function claimsOfCell(
   if (heading.free && !affirms(text, context)) {
     const isTick = mark.level === 'contains' && !deniesTick(text, context);
     const denied = isTick && named.denies !== undefined && mark.doubt === undefined && !isNoted(heading, context);
-    // A code that is marked is to be confirmed, as one at a name is.
+    // A marked code is to be confirmed, like one at a name.
     const asWritten = heading.short === undefined ? words : `${heading.short}: ${words}`;
     return { claims: denied ? [{ allergen: named.denies, level: 'absent', words: asWritten, where }] : [], doubts };
   }
   if (mark.level === 'absent') {
     const isLeftOut = text === '' && context.marksDeny;
     const denied = named.denies !== undefined && heading.level === 'contains' && !context.withholds && !isLeftOut;
-    // "Soy*": what the footnote leaves out is not known to be absent.
+    // What the footnote of "Soy*" excludes isn't known to be absent.
     if (denied && isNoted(heading, context))
       return {
         claims: [],
@@ -130,7 +135,7 @@ const warningsOf = (said: Said): Said =>
 
 const nothing: Said = { claims: [], doubts: [] };
 
-/** What is left of a row's denials beside what its own words have. */
+/** Returns a row's denials without those that its own words contradict. */
 function keepDenials(
   claims: readonly Claim[],
   { name, description, ingredients }: Pick<DraftDish, 'name' | 'description' | 'ingredients'>,
@@ -144,7 +149,7 @@ function keepDenials(
   return { claims: merged.claims, doubts: [...kept.doubts, ...merged.doubts] };
 }
 
-/** Whether each mark of a row denies: what is left out there isn't denied as well. */
+/** Whether every mark of a row denies. What is left out then isn't denied as well. */
 function hasDenialsAlone(row: readonly Cell[], { header, legend, marks, markOf }: RowContext): boolean {
   const said = header.columns.flatMap((heading, at) => {
     const mark = heading?.kind === 'allergen' ? markOf(row[at] ?? emptyCell, row) : '';
@@ -156,7 +161,7 @@ function hasDenialsAlone(row: readonly Cell[], { header, legend, marks, markOf }
 const misplacedIn = ({ misplaced: says, where }: Cell): Said =>
   says === undefined ? nothing : { claims: [], doubts: [{ about: 'claim', says, where }] };
 
-/** "Fried (shared fryer)" and "All come with mayo" above the rows are said of each of them. */
+/** "Fried (shared fryer)" and "All come with mayo" above the rows apply to each of them. */
 function saidAbove({ where }: Cell, context: RowContext): Said {
   const { over } = context;
   if (saysMay(over)) return claimsOfWords(over, where, context);
@@ -202,9 +207,9 @@ export function readDish(row: readonly Cell[], given: RowContext): DraftDish {
     }
     if (heading.kind === 'allergen') {
       const said = claimsOfCell(heading, context.markOf(cell, row), cell.where, context);
-      // Words that nothing explains where a mark should be: the row may have moved.
+      // There are unexplained words where a mark should be, so the row may have moved.
       isOpen ||= isUnexplained(said) && /\p{L}{3}/u.test(cell.text);
-      // A mark over several columns warns of each of them, and denies the first alone.
+      // A mark over several columns warns of each of them, and denies only the first.
       add(cell.covered === 'beside' ? warningsOf(said) : said);
     } else if (text === '') continue;
     else if (heading.kind === 'list') add(readList(text, heading.level, cell.where, context.legend));
@@ -233,7 +238,7 @@ export function readDish(row: readonly Cell[], given: RowContext): DraftDish {
   };
 }
 
-/** What a further row of a dish, another size of it, warns of counts for the dish. */
+/** What a further row of a dish, such as another size, warns of applies to the dish. */
 export function withFurtherRow(dish: DraftDish, more: DraftDish): DraftDish {
   const levels = new Map(dish.claims.map(({ allergen, level }) => [allergen, level]));
   const graver = more.claims.filter(

@@ -16,7 +16,7 @@ export interface Said {
 
 const isDiet = (heading: string): boolean => /vegan|vegetarian|halal|kosher|organic|keto|paleo/i.test(heading);
 
-/** Whether a cell has a mark, below a heading that nobody understood: what it marks may be in what the row denies. */
+/** Whether a cell below an unknown heading has a mark. What it marks may be in what the row denies. */
 const hasMark = (text: string, { legend }: RowContext): boolean =>
   /^(?:[xvcmt]|y|yes|mc|tr|true|contains|present|may\b.*|[^\p{L}\p{N}\s.,$–—/?-]{1,2})$/iu.test(text) ||
   (!/^\d+$/.test(text) && (legend.marks.get(plain(text).toLowerCase()) ?? 'absent') !== 'absent');
@@ -24,7 +24,7 @@ const hasMark = (text: string, { legend }: RowContext): boolean =>
 /** A colour and a drawing are marks. */
 const isWords = (text: string): boolean => /\p{L}{3}/u.test(text) && text !== 'drawn' && !text.startsWith('fill:');
 
-/** Columns whose words are of the product and not of what is in it, and those of sections without a heading. */
+/** Columns whose words are about the product and not its content, and sections' columns without a heading. */
 const isHarmless = (title: string, text: string): boolean =>
   !leavesRowsOpen(text) &&
   allergensOver(text).length === 0 &&
@@ -36,19 +36,22 @@ const isHarmless = (title: string, text: string): boolean =>
     ) ||
     (title.trim() === '' && isShortName(text)));
 
-/** What stands in a column that isn't read, where it may take back what the row denies. */
+/** Returns the text of an unread column if it may take back what the row denies. */
 function openIn(text: string, heading: Heading | undefined, title: string, context: RowContext): boolean {
   if (!isDiet(title) && hasMark(text, context)) return true;
   if (text.length < 3 || /^[<~]?\d[\d.,+]*\s?\w{0,4}$/.test(text)) return false;
   if (readTextClaims(text, {}).claims.length > 0) return true;
   const meaning = meaningOf(text);
   if (meaning === 'may_contain' || isAdverse(text)) return true;
-  // Below "Notes" words may be of anything.
+  // Below "Notes" words may be about anything.
   if (heading === undefined && isWords(text) && !isHarmless(title, text)) return true;
   return text.split(/[,;/&|+()\n]|\band\b|\bor\b/i).some((part) => readAllergenName(part) !== undefined);
 }
 
-/** A cell of a column that isn't read, where it may take back what the row denies. What its heading's words have, it warns of. */
+/**
+ * Reads a cell of an unread column, which may take back what the row denies. It warns of the allergens in its heading's
+ * words.
+ */
 export function readUnread(
   { text, where }: Cell,
   mark: string,

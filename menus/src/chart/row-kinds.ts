@@ -18,7 +18,7 @@ export type RowKind = 'dish' | 'section' | 'note' | 'empty' | 'more';
 const styleOf = (cell: Cell | undefined): string => `${cell?.style ?? ''} ${cell?.fill ?? ''}`;
 const nameOf = (row: Row, { nameAt }: Table): string => row[nameAt]?.text.trim() ?? '';
 
-/** Whether colours are marks here: they stand in some cells of the allergens, and few texts do. */
+/** Whether colours are marks here: some cells of the allergens have one, and few have a text. */
 function coloursAreMarks({ header, nameAt, rows }: Table, legend: Legend): boolean {
   if ([...legend.marks.keys()].some((mark) => mark.startsWith('fill:'))) return true;
   let coloured = 0;
@@ -33,7 +33,7 @@ function coloursAreMarks({ header, nameAt, rows }: Table, legend: Legend): boole
   return coloured > 0 && written * 5 < coloured;
 }
 
-/** Returns the most frequent; of several the one that is no colour. */
+/** Returns the most frequent look; of several the one that is no colour. */
 function usualFill(fills: Iterable<string | undefined>): string | undefined {
   const times = new Map<string | undefined, number>([[undefined, 0]]);
   for (const fill of fills) times.set(fill, (times.get(fill) ?? 0) + 1);
@@ -48,7 +48,7 @@ function oddColours({ header, nameAt, rows }: Table): (cell: Cell, row: Row) => 
   const columns = header.columns.flatMap((heading, at) => (heading?.kind === 'allergen' && at !== nameAt ? [at] : []));
   const inRow = (row: Row) => columns.map((at) => row[at] ?? emptyCell);
   const inColumns = columns.map((at) => usualFill(rows.map((row) => row[at]?.fill)));
-  // A column alone in its colour isn't striped: its colour may be what it says.
+  // A column that is alone in its colour isn't striped, so its colour may mean something.
   const isStripe = (fill: string | undefined) => inColumns.filter((one) => one === fill).length > 1;
   const ofColumn = new Map(columns.map((at, index) => [at, inColumns[index]]));
   const byText = Map.groupBy(rows.flatMap(inRow), ({ text }) => text.trim().toLowerCase());
@@ -78,7 +78,7 @@ export function markReader(table: Table, legend: Legend): (cell: Cell, row: Row)
   };
 }
 
-/** Every mark that stands below an allergen, in lower case. */
+/** Returns every mark below an allergen, in lower case. */
 export const marksOf = ({ header, rows }: Table, markOf: (cell: Cell, row: Row) => string): Set<string> =>
   new Set(
     rows.flatMap((row) =>
@@ -88,7 +88,7 @@ export const marksOf = ({ header, rows }: Table, markOf: (cell: Cell, row: Row) 
     ),
   );
 
-/** The looks of names with something beside them. A name alone in another look is a section. */
+/** Returns the styles of names with something beside them. A name alone in another style is a section. */
 function dishStyles(table: Table, hasValues: (row: Row) => boolean): ReadonlySet<string> {
   const styles = new Map<string, number>();
   for (const row of table.rows.filter(hasValues)) {
@@ -99,7 +99,7 @@ function dishStyles(table: Table, hasValues: (row: Row) => boolean): ReadonlySet
   return new Set(usual.map(([style]) => style));
 }
 
-/** Whether a row has a few stray denials in a chart that answers in every cell: then it is no dish. */
+/** Whether a row has a few stray denials in a chart with a value in every cell. Such a row is no dish. */
 function strayRows(table: Table, legend: Legend, markOf: (cell: Cell, row: Row) => string): (row: Row) => boolean {
   const { header, nameAt, rows } = table;
   const columns = header.columns.flatMap((heading, at) => (heading?.kind === 'allergen' && at !== nameAt ? [at] : []));
@@ -108,23 +108,23 @@ function strayRows(table: Table, legend: Legend, markOf: (cell: Cell, row: Row) 
   const marked = rows.filter((row) => columns.length > 3 && share(row) > 0 && nameOf(row, table) !== '');
   const isFull = marked.length > 2 && marked.filter((row) => share(row) > 0.6).length > marked.length * 0.6;
   const denies = (mark: string) => (readMark(mark, legend)?.level ?? 'absent') === 'absent';
-  // Without any mark a row may be a dish, a section or a legend: how it looks says which.
+  // Without any mark, a row may be a dish, a section or a legend, which its style decides.
   return (row) =>
     isFull && nameOf(row, table) !== '' && share(row) > 0 && share(row) < 0.35 && marksIn(row).every(denies);
 }
 
-/** What stands beside a colour that it explains. */
+/** A text beside a colour explains the colour. */
 export const explains =
   /^(?:may contain|contains?|free from|does not contain|allergen (?:is )?present)\b[\w\s]{0,30}$/i;
 
-/** "Blank: ask us", "All fried items share a fryer with egg": said of the rows, and no dish. */
+/** "Blank: ask us" and "All fried items share a fryer with egg" are about the rows, and no dishes. */
 const isNoteOfAll = (text: string): boolean =>
   saysEmptyDenies(text) !== undefined ||
   /^[([]?\w{1,2}[)\].:]\s+\D{4}|\bmay (?:also )?contain\b|\btraces? of\b|\bshare[sd]? (?:an? |the |our )?(?:\w+ )?(?:fryer|oil|equipment|grill|kitchen)|\bsame (?:fryer|oil|grill|equipment)|\bcross[- ]?(?:contact|contamin)/i.test(
     text,
   );
 
-/** "Choice of bun:" is what is chosen from in the rows below it. */
+/** "Choice of bun:" introduces the choices in the rows below it. */
 const isLabel = /:$|^(?:your )?(?:choice of|choose|select|pick)\b/i;
 
 /** Returns what each row of a table is. */
@@ -152,7 +152,7 @@ export function rowKinds(
     const valued = hasValues(row);
     if (said.length === 0 && !valued) return 'empty';
     if (isStray(row)) return 'section';
-    // "Burger" over two rows, one for each way that it comes: what either warns of counts.
+    // "Burger" over two rows, one for each version: what either warns of counts.
     if (valued) return text === '' || name.covered === 'below' ? 'more' : 'dish';
     const first = said[0]?.text ?? '';
     const isColour = name.fill !== undefined && /contain|allergen|present|free|trace/i.test(first);
@@ -167,11 +167,11 @@ export function rowKinds(
       (isNoteOfAll(said.map(({ text: each }) => each).join(' ')) && !namesSharing(first)) ||
       isExplained ||
       (/[.=]/.test(first) && (meaningOf(first) !== undefined || first.length > 80));
-    // A section's own column says where the dish belongs.
+    // A section's own column says which section the dish belongs to.
     const further = said.filter((cell) => header.columns[row.indexOf(cell)]?.kind !== 'section');
     if (further.length > 1 || (text === '' && said.length > 1) || isLegend || first.length > 120) return 'note';
     if (isLabel.test(text)) return 'section';
-    // Where each cell answers, a name without an answer that leaves it open is of the rows below it.
+    // If each cell has a value, a name without one that leaves something open is about the rows below it.
     if (!legend.emptyDenies && leavesRowsOpen(text)) return 'section';
     if (text === '' || name.span > 2) return 'section';
     // Without any mark below its headings nothing tells sections from dishes.

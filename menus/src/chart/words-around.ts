@@ -5,16 +5,18 @@ import { noteSigns, raisedFigures, raisedLetters } from '../claims/raised.ts';
 import { readHeading } from './headings.ts';
 import { allergensInWords, allergensSaid } from './words-in-row.ts';
 
-/** What is said of what a chart states, and not of the kitchen: it isn't ready, not of today, not whole, or of another place. */
+/**
+ * Statements about the chart itself, not about the kitchen: it is unfinished, outdated, incomplete, or another place's.
+ */
 const ofTheData =
   /\b(?:superseded|replaced by|outdated|out of date|no longer (?:valid|current|accurate)|do(?:es)? not (?:rely|include|apply|cover)|don['’]t rely|(?:being|to be) (?:updated|reviewed|revised|confirmed|determined)|under review|in review|review (?:is )?in progress|pending|tb[acd]|not for publication|(?:see|check|refer to|consult) (?:the )?(?:pack\w*|labels?)|(?:not|n['’]t)(?: yet)?(?: been)?(?: yet)? (?:verified|assessed|reviewed|tested|confirmed|checked|determined|available|complete|final|declared|known|recorded|listed|analy[sz]ed)(?! by the (?:fda|food)))\b|^\W*draft\b(?! (?:beers?|ales?|ciders?|root|coffees?|lattes?|lagers?|nitro|wines?|selections?)\b)|\bdraft (?:version|chart|copy|document)\b/i;
 
-/** Said of the rows below it, such a word leaves open what they have: "allergens vary by location", "base only". */
+/** Such a word above rows leaves open what they contain: "allergens vary by location", "base only". */
 const ofTheRows =
   /\b(?:var(?:y|ies|iable)|review\w*|except\w*|excluding|data|ask|unavailable|changes?|changed|discontinued|supplied)\b|(?<!\b(?:lunch|breakfast|dinner|brunch|weekends?|weekdays|dine[- ]in|takeaway|adults?|members|locations|mornings?|evenings?)\s)\bonly\b/i;
 const ofPrices = /\b(?:prices?|priced|photos?|pictures?|hours|ask about our)\b/i;
 
-/** A way to cook, as a section is called: "Fried chicken". In what, or with what, is another matter. */
+/** A cooking method as a section's name: "Fried chicken". What it is fried in, or with, is another matter. */
 const asCooked = /\b(?:deep[- ])?fried\b(?! (?:in|on|with|by|together)\b)/gi;
 
 /** Whether words beside a dish, or above dishes, say that it may have more than its marks say. */
@@ -35,41 +37,47 @@ const beginsWithSign = new RegExp(
   'u',
 );
 
-/** "CATERING – not assessed" has a dash, and explains none. */
+/** "CATERING – not assessed" has a dash, which explains no sign. */
 export const isNamed = (text: string): boolean =>
   /^\s*\p{L}[\p{L}\s&’']{3,}\s[-–—]\s/u.test(text) && !text.includes('=');
 
 /** A sentence is no dish's name: "Buns are supplied locally; see packaging." */
 export const isSentence = (text: string): boolean => /[.!]\s*$/.test(text) && text.trim().split(/\s+/).length > 4;
 
-/** "1 Nov" has no sign. */
+/** "1 Nov" begins with a day, not with a sign. */
 const days = /\b\d{1,2} (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*(?: 20\d\d)?/gi;
 
-/** Said of the whole document, and no dish: "Superseded by the chart of May". */
+/** Statements about the whole document, which are no dishes: "Superseded by the chart of May". */
 export const isOfDocument = (text: string): boolean =>
   /^\W*(?:superseded|replaced|outdated|not for|do not|draft\b)/i.test(text) && ofTheData.test(text);
 
-/** Whether a text explains a sign: what it says is of the sign. */
+/** Whether a text explains a sign, so that it is about the sign only. */
 function explainsSign(text: string): boolean {
   if (isNamed(text)) return false;
   const { marks, codes, footnotes, unclear } = readLegend([{ text: text.replaceAll(days, ' '), where: {} }]);
   return marks.size + codes.size + footnotes.size + unclear.size > 0 || beginsWithSign.test(text);
 }
 
-/** What a text above rows says of them. What explains a sign is of the sign, and a long one is a notice for all. */
+/**
+ * Returns what a text above rows says about them. A text that explains a sign is about the sign, and a long one is a
+ * notice for all.
+ */
 export const headingOver = (text: string): string => (text.length > 120 || explainsSign(text) ? '' : text);
 
 const tells =
   /\b(?:is|are|was|were|be|been|has|have|in|on|with|used?|uses|contain\w*|made|fried|cooked|brushed|not|no|from|may|now|new|until|except\w*|but|come|comes|added|changed?)\b|[.!;]\s*$/i;
 
-/** "Fish & chips", "Milk shakes": a heading or a name, which tells nothing. */
+/** "Fish & chips", "Milk shakes": a heading or a name, which makes no statement. */
 export const isShortName = (text: string): boolean => text.split(/\s+/).length < 6 && !tells.test(text);
 
-/** What words above rows have in them. "Burgers" is what they are called, and says of none that it has wheat. */
+/**
+ * Returns the allergens in the words above rows. "Burgers" is only a name, and doesn't say that any of them contains
+ * wheat.
+ */
 export const allergensOver = (text: string): readonly AllergenId[] =>
   isShortName(text) ? allergensSaid(text) : allergensInWords(text);
 
-/** "All sandwiches come with mayo": what words above rows say that the dishes have, as they are served. */
+/** "All sandwiches come with mayo" above rows says what the dishes contain as they are served. */
 export const servedWith = (text: string): readonly AllergenId[] =>
   /\b(?:come|comes|served|topped|made|finished|brushed|dressed|glazed) (?:with|in)\b/i.test(text)
     ? allergensInWords(text)
@@ -83,20 +91,20 @@ const sentences = (text: string): readonly string[] =>
   beginsWithSign.test(text) ? [] : text.slice(0, 2000).split(/(?<=[^\s.]{2}[.!?])\s+|\n/);
 
 export interface WordsAround {
-  /** All of the file's denials are open. */
+  /** Whether all of the file's denials are withheld. */
   readonly withholds: boolean;
-  /** The allergens that a note says something of: no row denies them. */
+  /** The allergens that a note says something about. No row denies them. */
   readonly named: ReadonlySet<AllergenId>;
-  /** The notes that took something back, for people. */
+  /** The notes that took something back, to show to people. */
   readonly notes: readonly Note[];
 }
 
-/** Reads what notes outside the rows take back of a whole chart. */
+/** Reads which denials of a whole chart notes outside the rows take back. */
 export function readWordsAround(notes: readonly Note[]): WordsAround {
   const named = new Set<AllergenId>();
   const told: Note[] = [];
   let withholds = false;
-  // A footnote's words may come once more without the sign, as a cell of their own.
+  // A footnote's words may be repeated without the sign, in a cell of their own.
   const signed = notes.filter(({ text }) => beginsWithSign.test(text)).map(({ text }) => text.trim());
   const own = notes.filter(({ text }) => !signed.some((each) => each !== text.trim() && each.endsWith(text.trim())));
   for (const note of joinLines(own))

@@ -4,7 +4,7 @@ import { readText } from '@clearplate/domain/reading/parse-ingredients';
 import { readAllergenName } from '../claims/allergen-words.ts';
 import type { Claim, Doubt, Where } from '../draft.ts';
 
-/** What a note warns of for all dishes, "share a fryer with egg", with what it belongs to. */
+/** Returns what a note warns of for all dishes ("share a fryer with egg"), with the groups of each allergen. */
 export const allergensInNote = (text: string): readonly AllergenId[] => [
   ...new Set(
     readText(text).findings.flatMap(({ implies }) =>
@@ -18,13 +18,13 @@ export const allergensInNote = (text: string): readonly AllergenId[] => [
 const known = new Map<string, readonly AllergenId[]>();
 const mostKnown = 5000;
 
-/** The allergens that a text's words have in them, each with what it belongs to. */
+/** Returns the allergens in a text's words, each with its groups. */
 function foundIn(text: string, isName: boolean): readonly AllergenId[] {
   const key = `${isName ? 'name' : 'list'} ${text}`;
   const before = known.get(key);
   if (before) return before;
   if (known.size >= mostKnown) known.clear();
-  // A "cake" may be without egg, "cheese" isn't without milk.
+  // A "cake" may be without egg, but "cheese" isn't without milk.
   const named = isName
     ? readText(text).findings.flatMap(({ trace, implies }) =>
         trace ? [] : implies.filter(({ certainty }) => certainty === 'always'),
@@ -40,14 +40,14 @@ function foundIn(text: string, isName: boolean): readonly AllergenId[] {
   return found;
 }
 
-/** The allergens that a text's words name, with what they belong to. */
+/** Returns the allergens that a text's words name, with their groups. */
 export const allergensSaid = (text: string): readonly AllergenId[] =>
   text
     .split(/[^\p{L}]+/u)
     .flatMap((word) => (word.length < 3 ? [] : (readAllergenName(word)?.warns ?? [])))
     .flatMap(({ allergen }) => [allergen, ...ancestorsOf(allergen)]);
 
-/** What the words of a sentence name, or have in them, with what it belongs to. */
+/** Returns what the words of a sentence name or contain, with its groups. */
 export const allergensInWords = (text: string): readonly AllergenId[] => [
   ...new Set([...allergensSaid(text), ...foundIn(text, true)]),
 ];
@@ -56,13 +56,13 @@ export const allergensInWords = (text: string): readonly AllergenId[] => [
 export const allergensNamedIn = (text: string): readonly AllergenId[] =>
   allergensInWords(text).filter((id, _, all) => !all.some((other) => ancestorsOf(other).includes(id)));
 
-/** What a mark below a heading that isn't an allergen's name warns of: "Butter", "Egg white", "Milk protein". */
+/** Returns what a mark warns of if its heading isn't an allergen's name: "Butter", "Egg white", "Milk protein". */
 export const allergensInHeading = (text: string): readonly AllergenId[] =>
   text.length > 40
     ? []
     : foundIn(text, true).filter((id, _, all) => !all.some((other) => ancestorsOf(other).includes(id)));
 
-/** What the file denies, and its own words about the dish have: nobody knows which of them is right. */
+/** Returns what the file denies although its own words about the dish contain it. Nobody knows which is right. */
 export function withoutContradicted(
   claims: readonly Claim[],
   texts: readonly { readonly text: string; readonly isName: boolean }[],
@@ -85,7 +85,7 @@ export function withoutContradicted(
   };
 }
 
-/** A code or a word at a dish's name that warns of a group, "gluten free option": none of its members is denied. */
+/** A code or a word at a dish's name that warns of a group ("gluten free option"). None of its members is denied. */
 export function withoutRelatives(claims: readonly Claim[], warned: readonly AllergenId[]): readonly Claim[] {
   const open = new Set(warned.flatMap((id) => [id, ...descendantsOf(id), ...ancestorsOf(id)]));
   // With almonds in it a dish isn't without tree nuts.

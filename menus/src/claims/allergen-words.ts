@@ -5,20 +5,20 @@ import { allNoteSigns } from './raised.ts';
 
 export interface Warned {
   readonly allergen: AllergenId;
-  /** `false` for what a loose word may also mean: molluscs for "shellfish". */
+  /** `false` for what a vague word may also mean: molluscs for "shellfish". */
   readonly sure: boolean;
 }
 
-/** What a heading or a word of a list names. */
+/** The allergens that a heading or a word of a list names. */
 export interface NamedAllergens {
   readonly warns: readonly Warned[];
-  /** The allergen that a "no" below it would deny. Nothing for a part, a loose word or a merged heading. */
+  /** The allergen that a "no" below it would deny; none for a part, a vague word or a merged heading. */
   readonly denies?: AllergenId | undefined;
-  /** Several in one: "wheat/gluten". It warns of all and denies none. */
+  /** Whether it names several: "wheat/gluten". It warns of all and denies none. */
   readonly merged: boolean;
 }
 
-/** Returns a text as it is shown: without control characters and marks of direction, full-width letters as usual ones. */
+/** Returns a text for display: without control characters and direction marks, with full-width letters replaced. */
 export const clean = (text: string): string =>
   text
     .replaceAll(/[\uFF01-\uFF5E]/gu, (wide) => wide.normalize('NFKC'))
@@ -26,7 +26,7 @@ export const clean = (text: string): string =>
     .replaceAll(/[\s\p{Cc}]+/gu, ' ')
     .trim();
 
-/** Returns a text as it is read: composed, superscript and other forms of a character are one. */
+/** Returns a text for reading: composed, with superscripts and other forms of a character replaced. */
 export const plain = (text: string): string => clean(text.normalize('NFKC'));
 
 const fillers =
@@ -50,7 +50,7 @@ const more: readonly (readonly [RegExp, AllergenId])[] = [
   [/^sesame(?: seeds?)?$/i, 'sesame'],
 ];
 
-/** As French and Spanish charts head their columns. The words that turn such a name around aren't all known: it warns alone. */
+/** Headings of French and Spanish charts. We don't know all words that reverse such a name, so it only warns. */
 const foreign: readonly (readonly [RegExp, AllergenId])[] = [
   [/^(?:laits?|leche|l[aá]cteos)$/i, 'milk'],
   [/^(?:(?:œ|oe)ufs?|huevos?)$/i, 'eggs'],
@@ -70,7 +70,7 @@ const foreign: readonly (readonly [RegExp, AllergenId])[] = [
 
 const foreignNamed = (words: string): AllergenId | undefined => foreign.find(([pattern]) => pattern.test(words))?.[1];
 
-/** Whether a text has a name of an allergen in another language: what stands around it may not be understood. */
+/** Whether a text contains an allergen's name in another language. We may not understand the words around it. */
 export function hasForeignName(text: string): boolean {
   const words = tidy(text.replaceAll(/[()]/g, ' '));
   return [words, ...words.split(/[\s/,]+/)].some((each) => foreignNamed(each) !== undefined);
@@ -89,11 +89,11 @@ function readPart(text: string): Part | undefined {
   const known = more.find(([pattern]) => pattern.test(words))?.[1];
   const whole = known ?? wholeAllergenNamed(words);
   if (whole !== undefined) {
-    // A heading "sesame seeds" names a form: it warns and denies nothing.
+    // "Sesame seeds" names a form of it, so the heading warns and denies nothing.
     const denies = known === undefined || wholeAllergenNamed(words) === known || !/seeds?/i.test(words);
     return { warns: [{ allergen: whole, sure: true }], whole: denies ? whole : undefined };
   }
-  // Lactose is a part of milk: it warns of it, and denied it says nothing of the rest.
+  // Lactose is a part of milk. Its presence warns of milk, but its absence says nothing about the rest.
   if (/^lactose$/i.test(words)) return { warns: [{ allergen: 'milk', sure: true }] };
   const named = allergensNamed(words);
   if (named.length > 0) return { warns: named.map(({ allergen, sure }) => ({ allergen, sure })) };
@@ -101,7 +101,7 @@ function readPart(text: string): Part | undefined {
   return meant === undefined ? undefined : { warns: [{ allergen: meant, sure: true }] };
 }
 
-/** Names in which a slip of a letter is sure to be one: long ones. */
+/** Names long enough that a word one letter away is certainly a misspelling. */
 const longNames = allergens
   .filter(({ group }) => group !== 'finer')
   .flatMap(({ id, name, word }) =>

@@ -120,7 +120,7 @@ describe('a sign denies only where the whole document lets it', () => {
     ['*', ['* We cannot guarantee that this dish is free from allergens']],
     ['N*', ['* Not always free from it']],
     ['N†', ['† Free from it if served without sauce']],
-    // Explained twice.
+    // The sign is explained twice.
     ['N', ['N = not present', 'N = new on our menu']],
     ['N', ['N = new on our menu', 'N = not present']],
     ['N', ['N: new on our menu']],
@@ -140,7 +140,7 @@ describe('a sign denies only where the whole document lets it', () => {
     ['•', ['No black dot means that it does not contain it']],
     ['X', ['Not marked with an X = does not contain']],
     ['✓', ['Where you do not see a tick means that the allergen is not present']],
-    // Empty cells.
+    // The cells are empty.
     ['', ['Blank means it does not contain it', 'Items without a tick have not been assessed']],
     ['', ['Blank = not present. Blank in seasonal rows = not assessed']],
     ['', ['Blank means it does not contain it', 'The absence of a mark is no guarantee']],

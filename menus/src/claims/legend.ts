@@ -11,35 +11,35 @@ import { unionOfCodes } from './union-of-codes.ts';
 export interface Note {
   readonly text: string;
   readonly where: Where;
-  /** The colour behind it, where it explains a colour. */
+  /** The background colour, if the text explains a colour. */
   readonly fill?: string | undefined;
 }
 
-/** What a mark beside a dish's name stands for: "GF", "(7)". */
+/** The meaning of a mark at a dish's name: "GF", "(7)". */
 export interface Code {
   readonly named: NamedAllergens;
   readonly level: 'contains' | 'may_contain' | 'absent';
-  /** What the file says of it, where the dish has it as it comes and can be had without: "can be made dairy free". */
+  /** The file's words, if the dish contains it as it comes and can be made without: "can be made dairy free". */
   readonly changeable?: string | undefined;
 }
 
 export interface Legend {
-  /** By mark in lower case; a colour as "fill:#aabbcc". */
+  /** Meanings by mark in lower case; a colour is "fill:#aabbcc". */
   readonly marks: ReadonlyMap<string, Meaning>;
-  /** Signs that are explained by something that we don't understand: they deny nothing. */
+  /** Signs whose explanations we don't understand. They deny nothing. */
   readonly unclear: ReadonlySet<string>;
   /** Whether the file says that an empty cell denies, and nowhere that it doesn't. */
   readonly emptyDenies: boolean;
-  /** By mark: the whole text, "May contain traces of nuts". */
+  /** The whole text by mark: "May contain traces of nuts". */
   readonly footnotes: ReadonlyMap<string, string>;
   readonly codes: ReadonlyMap<string, Code>;
-  /** About shared equipment, for all dishes. */
+  /** Notices about shared equipment, for all dishes. */
   readonly general: readonly Note[];
 }
 
 const symbols = '•●○◦◯⚫⬤■□▪▫▲△◆◇★☆✓✔✗✘✕✖×☑☒☐*†‡§#';
 const symbol = String.raw`(?:[${symbols}]|\p{So}){1,3}`;
-/** Signs of letters are capitals: "a" and "the" stand before "contains" as well. */
+/** Letters as signs are capitals, because "a" and "the" come before "contains" as well. */
 const sign = String.raw`(?:${symbol}|\+\s?\/\s?[-–−]|[+±]|(?<!\/)[–—−-](?=\s*=|\s+(?:[Dd]oes not|[Nn]ot|[Nn]o|[Ff]ree|[Aa]bsent)\b)|\b[A-Z]{1,3}[*†‡]?(?![\w’'])|\b[a-z](?=\s*[=:])|\b\d{1,2}\b|\b(?:Yes|YES|No|NO)\b)`;
 const quote = `["'“”‘’]?`;
 const bracketed = String.raw`[(\[]?${quote}(${sign})${quote}[)\]]?`;
@@ -53,7 +53,7 @@ const says = String.raw`(?=(?:${either('contains contain may does do not allerge
 const definition = new RegExp(String.raw`(?<![\w(])${bracketed}(?:(${equals})|\s+${says})`, 'gu');
 /** "(D) dairy (TN) tree nuts", "1. gluten 2. eggs", "GF gluten free": a code, and what it names. */
 const inBrackets = /[([]\s*([A-Za-z]{1,4}|\d{1,2})\s*[)\]]\s*([^()[\]\d]+)/gu;
-/** "1 Gluten 2 Milk", and nothing else. */
+/** "1 Gluten 2 Milk", with nothing else in the text. */
 const numbered = /(?<![\w.])(\d{1,2})\s+([^\d]+)/gu;
 const codePatterns = [
   inBrackets,
@@ -75,7 +75,7 @@ interface Definition {
   readonly says: string;
 }
 
-/** "N = no   Blank = not known": an entry of its own, which is read apart. */
+/** "N = no   Blank = not known": the second is an entry of its own, which is read separately. */
 const blankEntry = /[\s,;|(]+(?:blank|empty)(?: cells?| box(?:es)?)?\s*(?:=|:|–|—|means?\b).*$/isu;
 
 /** "C = contains   M = may contain" → two. */
@@ -96,7 +96,7 @@ function definitionsIn(text: string): Definition[] {
   });
 }
 
-/** As it begins, by its sign: a letter's has a bracket or a dot behind it. */
+/** An entry's beginning is its sign. A letter must have a bracket or a dot after it. */
 const footnote = new RegExp(
   String.raw`^[([]?([${noteSigns}]{1,3}|\d{1,2}|[a-z](?=[)\].])|[a-z]{2}(?=[)\]]))[)\].:]?\s*[=:–—-]?\s*(\S.{3,})$`,
   'u',
@@ -118,7 +118,7 @@ const asFirst = (_: string, raised: string): string => {
 const partFootnotes = (note: Note): readonly Note[] =>
   beginsNoted.test(note.text) ? note.text.split(nextNote).map((text) => ({ ...note, text })) : [note];
 
-/** A sentence that goes on in the next line, as a page's text or a table has it: its end may take back its beginning. */
+/** A sentence that continues in the next line, in a page's text or a table. Its end may take back its beginning. */
 export function joinLines(notes: readonly Note[]): readonly Note[] {
   const joined: Note[] = [];
   for (const note of notes) {
@@ -151,7 +151,7 @@ function meaningOfEntry(text: string): Meaning | undefined {
 
 const freeWords = /[\s-]*\bfree\b|^no\s+|^without\s+/gi;
 
-/** "Gluten free (on request)", "no added sulphites": what such a code denies holds not always, or not of the whole. */
+/** "Gluten free (on request)", "no added sulphites": such a code's denial doesn't always apply, or not to the whole. */
 const narrows = (words: string): boolean =>
   /\b(?:added|other|not|never)\b/i.test(words) ||
   [...words.matchAll(/\(([^()]*)\)?/g)].some(([, inner = '']) => !readAllergenName(inner));
@@ -182,7 +182,7 @@ function readCode(text: string): Code | undefined {
 
 const gravity: Readonly<Record<Meaning, number>> = { absent: 0, unknown: 1, may_contain: 2, contains: 3 };
 
-/** A sign that two places explain differently means what is worse: each table may have its own legend. */
+/** A sign that two places explain differently means the worse of both, because each table may have its own legend. */
 const graver = (one: Meaning | undefined, other: Meaning): Meaning =>
   one === undefined || gravity[other] > gravity[one] ? other : one;
 

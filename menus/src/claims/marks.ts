@@ -7,7 +7,7 @@ export interface Mark {
   readonly level: 'contains' | 'may_contain' | 'absent';
   readonly reason?: string | undefined;
   readonly doubt?: string | undefined;
-  /** What its footnote names: another allergen than the column's, maybe. */
+  /** The allergens that its footnote names, perhaps others than the column's. */
   readonly also?: Code | undefined;
 }
 
@@ -84,14 +84,14 @@ const reference = new RegExp(String.raw`^(.*?)[\s(,]*([${noteSigns}]{1,3}|\d{1,2
 
 const short = (text: string): string => text.slice(0, 200);
 
-/** "N = new on our menu", "N = nuts": it isn't the "no" that charts usually mean by it. */
+/** "N = new on our menu", "N = nuts": it isn't the usual "no" of charts. */
 const isOpen = (key: string, legend: Legend): boolean => legend.unclear.has(key) || legend.codes.has(key);
 
-/** Whether the legend explains a mark in one place as a denial and as something else in another. */
+/** Whether the legend explains a mark as a denial in one place and differently in another. */
 const saysNothing = (key: string, explained: Meaning | undefined, legend: Legend): boolean =>
   key === '?' || (explained === 'absent' && isOpen(key, legend));
 
-/** A colour that sets a cell apart says something that nobody explains: it denies nothing, and warns. */
+/** A colour that sets a cell apart without an explanation warns, and denies nothing. */
 function readTinted(text: string, legend: Legend, marksOfChart: ReadonlySet<string>): Mark | undefined {
   const mark = readMark(text, legend, marksOfChart);
   if (mark?.level === 'contains' || (mark === undefined && text !== '')) return mark;
@@ -110,7 +110,7 @@ export function readMark(
   if (text.startsWith('tint:')) return readTinted(text.slice('tint:'.length), legend, marksOfChart);
   const words = plain(unraise(text));
   const key = words.toLowerCase();
-  // A sign that its font alone can show, or none that anybody could read: the cell isn't empty.
+  // The sign exists only in its font, or is unreadable, so the cell isn't empty.
   if (/^\p{Co}*$/u.test(key) && /[\p{Cc}\p{Co}]/u.test(text.replaceAll(/\s/gu, ''))) return undefined;
   const explained = legend.marks.get(key);
   if (explained === 'unknown' || saysNothing(key, explained, legend)) return undefined;
@@ -121,7 +121,7 @@ export function readMark(
   if (key.startsWith('fill:')) return { level: 'contains', doubt: 'A coloured cell that the file does not explain.' };
   if (nothing.has(key)) return key === '' && legend.emptyDenies ? { level: 'absent' } : undefined;
   if (yes.has(key)) {
-    // Beside ticks, a cross may mean either.
+    // Among ticks, a cross may mean either.
     const crossed = /^[✗✘✕✖×☒x]$/u.test(key) && ['✓', '✔', '☑', '√'].some((tick) => marksOfChart.has(tick));
     if (crossed)
       return { level: 'may_contain', doubt: `"${words}" stands beside ticks, and nothing says what it means.` };

@@ -1,18 +1,18 @@
 import { isPlainDenial } from './plain-denial.ts';
 
-/** What a legend says of a mark. */
+/** What a legend says about a mark. */
 export type Meaning = 'contains' | 'may_contain' | 'absent' | 'unknown';
 
 const unsure =
   /\b(?:can ?not|can['’]t|unable|guarante\w*|promise|unknown|undetermined|pending|insufficient|no (?:data|information|claims?|details?|records?|answer)|to be (?:confirmed|determined|advised)|tb[acd]|ask (?:your|us|a|the|our|staff)|n\/a)\b|(?:\bnot|n['’]t)(?: yet)?(?: been)? (?:available|tested|stated|known|applicable|declared|assessed|evaluated|reviewed|verified|confirmed|determined|provided|reported|recorded|analy[sz]ed|checked|listed|disclosed|supplied|received|certain|sure|clear|claimed|guaranteed|offered|served|sold)\b/i;
-/** The dish has it as it is served: "not suitable for", "can be made without", "on request". */
+/** The dish contains it as it is served: "not suitable for", "can be made without", "on request". */
 const adverse =
   /(?:\bnot|n['’]t|\bun|\bnon)[ -]?(?:be )?(?:suitable|safe|friendly|free|recommended|appropriate|advised)\b|\bavoid\b|\b(?:do|should|must) not (?:eat|order|consume|be eaten)\b|\b(?:can(?:not|['’]t)?|could|may|must|needs? to|has to) (?:not )?be (?:made|modified|removed|prepared|ordered|served|omitted|adapted|requested|left)\b|\b(?:up)?on request\b|\b(?:when|if) (?:ordered|modified|requested|removed|you ask)\b|\b(?:modif|remov|adapt)\w+|\boption(?:al|s)?\b/i;
-/** Who eats it says nothing of what is in it. */
+/** Phrases about who may eat it, which don't say what is in it. */
 const diets = /\b(?:vegan|vegetarian|halal|kosher|plant[- ]based|keto|paleo)/i;
 const mayBe =
   /\b(?:may|might|could|can)\b[^.]{0,20}\b(?:contain|have|be present|include|come in)|\btraces?\b|cross[- ]?(?:contact|contamin)|\bshared\b|\bsame (?:fryer|oil|grill|equipment|line|facility)|\b(?:deep[- ])?fried\b|\bcooked (?:in|on|with)\b|\bprocessed (?:in|on|with)\b|\b(?:made|produced|prepared|manufactured) (?:in|on|using)\b|\bin contact\b|\bfacility\b|\bfryers?\b/i;
-/** A denial is of the allergen, and of nothing else that may not be: "no substitutions", "not in all places". */
+/** A denial must be about the allergen, and not about anything else: "no substitutions", "not in all places". */
 const denies =
   /\b(?:not|no|none|never|nor|neither|without|zero|does ?not)\b[^.;]{0,40}?\b(?:contain\w*|present|includ\w*|ingredients?|added|allergens?|have|has|found|used|there)\b|n['’]t\b[^.;]{0,24}?\b(?:contain\w*|includ\w*|have|present)|\b(?:absent|suitable|free)\b|\bwithout (?:it|them|this|these|that)\b|\bnot (?:in|part of) (?:the|this|it|product|item|dish|recipe)\b|^\W*(?:no|none|not|nil|absent|without|negative)\W*$/i;
 const has = /\b(?:contain(?:s|ed|ing)?|present|includ\w*|yes|has|have|ingredients?|added|allergens?|applies)\b/i;
@@ -25,7 +25,7 @@ const begins =
 /** Whether a phrase says that something isn't known or promised. */
 export const isUnsure = (phrase: string): boolean => unsure.test(phrase);
 
-/** Whether a phrase says that the dish, as it is served, is nothing for those who avoid it. */
+/** Whether a phrase says that the dish, as it is served, isn't for people who avoid it. */
 export const isAdverse = (phrase: string): boolean => adverse.test(phrase);
 
 /**

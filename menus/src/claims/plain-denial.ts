@@ -1,4 +1,6 @@
-/** All that a plain denial is made of. A word more ("usually", "believed", "if", "batter") may narrow it or turn it. */
+/**
+ * The only words of a plain denial. Any further word ("usually", "believed", "if", "batter") may narrow or reverse it.
+ */
 const plainWords = new Set(
   `not no none nil neither nor without zero negative absent free suitable
   does do is are isn't aren't don't doesn't hasn't haven't be
@@ -20,17 +22,17 @@ const besideOthers: readonly (readonly [RegExp, string])[] = [
   [/\b(of the allergens) (?:that are )?(?:listed|named|shown)(?: (?:above|below|here))?$/g, '$1'],
 ];
 
-/** What denies, and what denies a denial: "not free", "none is without", "no dish is suitable". */
+/** Words that deny, and words that deny a denial: "not free", "none is without", "no dish is suitable". */
 const negations = /\b(?:not|no|none|nil|neither|never|zero|negative)\b|n't\b/g;
 const denials = /\b(?:free|absent|without|suitable)\b/;
 const clauses = /[,;:/()]|\bor\b|\band\b|\s[–—-]\s/;
 
-/** Lacks a meaning where it narrows which dishes or what price: "not included in the meal". */
+/** Has no meaning if it narrows the dishes or the price: "not included in the meal". */
 const ofTheMenu = /\b(?:in|from|with|of) (?:a|an|any|the|this|these) (?:meals?|menu)\b/;
 
 /**
- * Whether a phrase that denies does so plainly, without any condition, hedge or narrowing. It may hold nothing but the
- * words of a denial: whatever else people write there isn't known to leave it standing.
+ * Whether a phrase denies plainly, without any condition, hedge or narrowing. It may contain only the words of a
+ * denial, because any other word may change it.
  */
 export function isPlainDenial(phrase: string): boolean {
   let words = phrase.toLowerCase().replaceAll('’', "'").replaceAll(/\s+/g, ' ').trim();
@@ -45,13 +47,13 @@ export function isPlainDenial(phrase: string): boolean {
   });
 }
 
-/** Whether what follows a denial, in a sentence of its own, takes it back: "Except in seasonal dishes." */
+/** Whether the sentence after a denial takes it back: "Except in seasonal dishes." */
 export const takesBack = (after: string): boolean =>
   /^[\s.,;]*(?:except|however|but|unless|only|although|though|yet|provided|if|when|where|depend\w*|this (?:is|does) not|(?:(?:this|it|these|they)(?:['’]s| is| are)? )?not (?:be )?(?:suitable|safe|intended|recommended|guarante\w*)|unsuitable|unsafe|cannot\b|can['’]t)\b/i.test(
     after,
   );
 
-/** Whether what follows "dairy free" takes it back, or may: an offer, a notice of the kitchen. */
+/** Whether the words after "dairy free" take it back, or may: an offer, or a notice of the kitchen. */
 export const takesBackCode = (after: string): boolean =>
   takesBack(after) ||
   /^[\s.,;]*(?:please|ask|speak|tell|inform|on request|options?|available|may|might|can|could)\b/i.test(after) ||

@@ -15,7 +15,7 @@ const opening =
 
 interface Item {
   readonly text: string;
-  /** How it is set apart from the item before: by a comma, a wide gap, or a mere space. */
+  /** What separates it from the item before: a comma, a wide gap, or a mere space. */
   readonly after: 'start' | 'comma' | 'gap' | 'space';
 }
 
@@ -48,12 +48,12 @@ function endOfName(text: string, at: number): number | undefined {
   return undefined;
 }
 
-/** Words behind which a list doesn't go on: what follows isn't in the dish, or is about something else. */
+/** Words after which a list ends: what follows isn't in the dish, or is about something else. */
 const endsList =
   /\b(?:but|not|no|non|never|except\w*|exclud\w*|without|free|other than|may|contains?|traces?|served|if|or)\b|n['’]t\b/i;
 const mostUnread = 60;
 
-/** Returns the end of a part of a list that names no allergen, where the list goes on behind it. */
+/** Returns the end of an item that names no allergen, if the list continues after it. */
 function endOfUnread(text: string, at: number): number | undefined {
   const part = /^[^,;.:•|]+(?=[,;•|])/.exec(text.slice(at, at + mostUnread))?.[0];
   return part === undefined || endsList.test(part) ? undefined : at + part.length;
@@ -104,7 +104,7 @@ function takeNames(text: string): Taken {
   return { items, end, unread: unread.filter(([from]) => from < end) };
 }
 
-/** What to cut out of a text: all from `start` to `end` but what wasn't read. */
+/** What to cut out of a text: everything from `start` to `end` except what wasn't read. */
 function cutsAround(start: number, end: number, unread: readonly Range[]): Range[] {
   const edges = [start, ...unread.flat(), end];
   return edges.flatMap((from, at): Range[] => (at % 2 === 0 ? [[from, edges[at + 1] ?? end]] : []));
@@ -159,7 +159,7 @@ export function readTextClaims(text: string, where: Where): TextClaims {
   };
   for (const match of text.matchAll(opening)) {
     if (cuts.some(([, to]) => match.index < to)) continue;
-    // "Does not contain milk" warns of nothing, and denies nothing: it is prose.
+    // "Does not contain milk" is prose, which neither warns nor denies.
     if (/(?:\bnot|n['’]t|\bnever)\s+$/i.test(text.slice(0, match.index))) continue;
     const level = match[1] === undefined ? 'contains' : 'may_contain';
     const said = plain(match[0]).replace(/[:\s]+$/, '');
@@ -185,7 +185,7 @@ export function readTextClaims(text: string, where: Where): TextClaims {
   return { rest: clean(rest + text.slice(at)).replace(/[\s:;,-]+$/, ''), claims, doubts };
 }
 
-/** The declaration at the end of a list of ingredients. What brackets say of one ingredient stays with the list. */
+/** Finds the declaration at the end of a list of ingredients. Brackets about one ingredient stay in the list. */
 export function declarationOf(ingredients: string): string {
   const outside = ingredients.replaceAll(/[([][^()[\]]*[)\]]/g, (inner) => ' '.repeat(inner.length));
   const found = [...outside.matchAll(/(?:^|[.;\n]\s*)((?:allergens?|contains|may contain)\b)/gi)];

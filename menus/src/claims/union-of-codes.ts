@@ -1,11 +1,11 @@
 import type { Warned } from './allergen-words.ts';
 import type { Code } from './legend.ts';
 
-/** In a code that is said to contain, what another place says that it may contain isn't sure. */
+/** In a code that says "contains", what another place says it may contain is uncertain. */
 const warningsAt = ({ named, level }: Code, at: Code['level']): readonly Warned[] =>
   level === at ? named.warns : named.warns.map(({ allergen }) => ({ allergen, sure: false }));
 
-/** A code that two places explain warns of all that either says, and denies only what both deny. */
+/** A code that two places explain warns of everything in either, and denies only what both deny. */
 export function unionOfCodes(one: Code | undefined, other: Code): Code {
   if (!one) return other;
   const warning = [one, other].filter(({ level }) => level !== 'absent');

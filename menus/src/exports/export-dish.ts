@@ -5,7 +5,7 @@ import { readTextClaims } from '../claims/text-claims.ts';
 import type { Claim, Doubt, DraftDish, Level } from '../draft.ts';
 import { limits } from '../limits.ts';
 
-/** What a system's file says of a dish, before its labels are read. */
+/** A dish of a system's file, before its labels are read. */
 export interface ExportedDish {
   readonly key?: string;
   readonly name: string;
@@ -17,14 +17,14 @@ export interface ExportedDish {
   readonly path: string;
 }
 
-/** A label that a system attaches to a dish: its words, and what it says by them. */
+/** A label that a system attaches to a dish: its words, and what it states by them. */
 export interface Label {
   readonly words: string;
   readonly level: Level;
-  /** What it names, where that isn't read from the words. */
+  /** The allergens that it names, unless they are read from the words. */
   readonly allergens?: readonly AllergenId[];
   readonly reason?: string;
-  /** Where in the dish it stands. */
+  /** Its position within the dish. */
   readonly at: string;
 }
 
@@ -75,7 +75,7 @@ function readLabel({ words, level, allergens, reason, at }: Label, path: string)
   return { claims, doubts: claims.length === 0 ? [unknown] : [] };
 }
 
-/** A dish of the draft from a system's, or `undefined` for one without a name. */
+/** Returns a dish of the draft from a system's dish, or `undefined` if it has no name. */
 export function asDraftDish({
   key,
   name,
@@ -106,6 +106,6 @@ export function asDraftDish({
   };
 }
 
-/** Descriptions may be written in HTML; nothing of it is shown as such. */
+/** Descriptions may be HTML. None of it is rendered. */
 const withoutTags = (text: string): string =>
   clean(text.slice(0, limits.textLength).replaceAll(/<[^>]*>/g, ' ')).replaceAll('&amp;', '&');

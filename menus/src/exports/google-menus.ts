@@ -16,7 +16,7 @@ function labelsOf(attributes: Json, at: string, option?: string): Label[] {
   const contains = [...listAt(attributes, 'allergen'), ...listAt(attributes, 'allergens')];
   const warned = contains.map((each, index): Label => ({
     words: String(each),
-    // What an option has is in the dish for those who choose it.
+    // An option's allergens are in the dish for those who choose it.
     level: option === undefined ? 'contains' : 'may_contain',
     at: `${at}.allergen[${index}]`,
     ...(option !== undefined && { reason: `option: ${option}`.slice(0, 200) }),
@@ -28,7 +28,7 @@ function labelsOf(attributes: Json, at: string, option?: string): Label[] {
   return [...warned, ...free];
 }
 
-/** Google's FoodMenus name what is in a dish: no sesame, and one word for all shellfish. */
+/** Google's FoodMenus name what is in a dish. They have no sesame, and one word for all shellfish. */
 export function readGoogleMenus(file: Json): DraftDish[] {
   return objectsAt(file, 'menus').flatMap((menu, menuAt) =>
     objectsAt(menu, 'sections').flatMap((section, sectionAt) =>

@@ -3,7 +3,7 @@ import type { DraftDish } from '../draft.ts';
 import { asDraftDish, dietLabel, type Label } from './export-dish.ts';
 import { listAt, objectAt, objectsAt, textAt, type Json } from './json-values.ts';
 
-/** What "no allergens" covers: those that HubRise's tags list. */
+/** The allergens that "no allergens" covers: those of HubRise's tags. */
 const all: readonly AllergenId[] = [
   'celery',
   'gluten',

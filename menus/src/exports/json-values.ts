@@ -13,7 +13,7 @@ export const listAt = (value: unknown, key: string): readonly unknown[] => {
 };
 export const objectsAt = (value: unknown, key: string): readonly Json[] => listAt(value, key).filter(isObject);
 
-/** A text, or the number as text; '' for anything else. */
+/** Returns a text, or a number as text; '' for anything else. */
 export const textAt = (value: unknown, ...keys: readonly string[]): string => {
   for (const key of keys) {
     const found = isObject(value) ? value[key] : undefined;

@@ -14,7 +14,7 @@ const groupsOf = (menu: Json): readonly Json[] => [...objectsAt(menu, 'menu_grou
 
 export const isOpenMenu = (file: Json): boolean => menusOf(file).some((menu) => groupsOf(menu).length > 0);
 
-/** OpenMenu's `allergens` is a text in somebody's own words. */
+/** OpenMenu's `allergens` is free text. */
 function labelsOf(item: Json): Label[] {
   const information = item['menu_item_allergy_information'] ?? item['menu_item_allergy_info'];
   const texts = isObject(information)

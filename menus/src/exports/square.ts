@@ -4,7 +4,7 @@ import type { DraftDish } from '../draft.ts';
 
 const isItem = (one: Json): boolean => textAt(one, 'type') === 'ITEM' && 'item_data' in one;
 
-/** As the catalogue is listed, or in the batches in which it is sent. */
+/** The catalogue as it is listed, or in the batches in which it is sent. */
 const objectsOf = (file: Json): readonly Json[] => [
   ...objectsAt(file, 'objects'),
   ...objectsAt(file, 'batches').flatMap((batch) => objectsAt(batch, 'objects')),
@@ -12,7 +12,7 @@ const objectsOf = (file: Json): readonly Json[] => [
 
 export const isSquare = (file: Json): boolean => objectsOf(file).some(isItem);
 
-/** Square's catalogue names what is in a dish. Traces and absence it can't say; a free label is a claim. */
+/** Square's catalogue names what is in a dish. It can't express traces or absence; a free label is a claim. */
 export function readSquare(file: Json): DraftDish[] {
   const objects = objectsOf(file);
   const categories = new Map(
@@ -29,7 +29,7 @@ export function readSquare(file: Json): DraftDish[] {
     const custom: string[] = [];
     const contains = listAt(details, 'ingredients').flatMap((each, index): Label[] => {
       if (textAt(each, 'type') === 'CUSTOM') {
-        // A custom entry is an ingredient in somebody's own words.
+        // A custom entry is an ingredient in free words.
         custom.push(textAt(each, 'custom_name'));
         return [];
       }

@@ -34,10 +34,10 @@ export function readUberEats(file: Json): DraftDish[] {
   const byId = new Map(items.map((item) => [textAt(item, 'id'), item]));
   return items.flatMap((item, at) => {
     const id = textAt(item, 'id');
-    // What can only be chosen with a dish is no dish.
+    // What can only be chosen with a dish is no dish itself.
     if (options.has(id) && !sections.has(id)) return [];
     const classes = objectAt(objectAt(item, 'dish_info'), 'classifications');
-    // What an option has is in the dish for those who choose it.
+    // An option's allergens are in the dish for those who choose it.
     const possible = listAt(objectAt(item, 'modifier_group_ids'), 'ids')
       .flatMap((group) => groups.get(String(group)) ?? [])
       .flatMap((option) =>

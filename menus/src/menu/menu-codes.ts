@@ -9,7 +9,7 @@ const knownCode = (name: string, level: Code['level']): Code | undefined => {
   return named && { named, level };
 };
 
-/** What menus write without explaining it. Diet labels are known, and say nothing of an allergen. */
+/** Codes that menus use without an explanation. Diet labels are known, and say nothing about an allergen. */
 const usual = new Map<string, Code | undefined>([
   ['gf', knownCode('gluten', 'absent')],
   ['df', knownCode('milk', 'absent')],
@@ -33,7 +33,7 @@ const usual = new Map<string, Code | undefined>([
   ].map((name) => [name, undefined] as const),
 ]);
 
-/** "GFO", "gluten free option": as it comes, the dish has it. */
+/** "GFO", "gluten free option": the dish contains it as it comes. */
 const options: readonly (readonly [string, string, string])[] = [
   ['gfo', 'gluten', 'gluten free option'],
   ['dfo', 'milk', 'dairy free option'],
@@ -47,27 +47,27 @@ interface Read {
   readonly name: string;
   readonly claims: readonly Claim[];
   readonly doubts: readonly Doubt[];
-  /** The signs that a footnote or an explanation stands for, and no code. */
+  /** Signs of footnotes and explanations, which are no codes. */
   readonly noted: readonly string[];
 }
 
-/** What says that a code isn't so of the dish as it comes. */
+/** Words that say that a code doesn't hold for the dish as it comes. */
 const narrowing =
   /\b(?:not|non|never|cannot|if|without|except|unless|made|ask\w*|requests?|requested|options?|optional|available|avail|swap\w*|sub|subs|substitut\w*|replac\w*|instead|upgrade|extra|add|hold|only|when|can be|may be|could be|[\p{L}]+n['’]t)\b/iu;
-/** Behind such a word a code is a part of a sentence: "bun for GF". */
+/** After such a word, a code is part of a sentence: "bun for GF". */
 const leadsOn =
   /\b(?:no|for|with|be|is|are|to|the|an?|and|or|of|on|in|as|by|our|your|any|all|choose|order|get|have|has|do|go)[\s,.;:–—|·-]*$/i;
 const signBehind = new RegExp(`(?:${anyNoteSign}|\\+)+$`, 'u');
 const anySign = new RegExp(`[${noteSigns}${raisedFigures}${raisedLetters}]`, 'u');
 
-/** Whether anything that the menu says of a dish may narrow what its codes deny: a sign of a footnote, "on request". */
+/** Whether anything in the menu's text about a dish may narrow what its codes deny: a footnote's sign, "on request". */
 export const mayNarrow = (text: string): boolean => anySign.test(text) || narrowing.test(text);
 
-/** Whether a code stands by itself: in brackets, or behind a sentence or a comma. */
+/** Whether a code is by itself: in brackets, or after a sentence or a comma. */
 const standsAlone = (before: string, isLoose: boolean): boolean =>
   (!isLoose || /[.,;|·–—]\s*$/u.test(before)) && !leadsOn.test(before);
 
-/** A code that says what a dish is free of, and isn't taken for it. */
+/** A code that says what a dish is free from, and isn't accepted as such. */
 export const toConfirm = (where: Where): Doubt => ({
   about: 'claim',
   says: 'A code says that it is free of something, and nothing makes that sure: to be confirmed.',
@@ -95,7 +95,7 @@ function explainedIn(token: string, legend: Legend): string[] {
   return bare !== token && isExplained(bare) ? [bare] : [];
 }
 
-/** What a code that warns says. */
+/** Returns what a warning code says. */
 const warningsOf = ({ named, level }: Code, words: string, where: Where): Claim[] =>
   level === 'absent'
     ? []
@@ -109,7 +109,7 @@ export function readCodes(text: string, legend: Legend, where: Where): Read {
   let name = text.trim();
   /** Brackets at the end that are no codes, "(Large)", behind which codes may stand. */
   let behind = '';
-  // What the file explains itself is not what menus usually mean by it.
+  // A code that the file explains itself doesn't have the usual meaning.
   const isOpen = (token: string) => legend.marks.has(token) || legend.unclear.has(token);
   const usualCode = (token: string) => (isOpen(token) || legend.footnotes.has(token) ? undefined : usual.get(token));
   let isNarrowed = mayNarrow(text);
@@ -123,7 +123,7 @@ export function readCodes(text: string, legend: Legend, where: Where): Read {
     const isName =
       isLoose && found.every((each) => !legend.codes.has(each) && !legend.footnotes.has(each) && each.length < 2);
     if (isName || (isLoose && !isWhole)) break;
-    // What isn't known beside a code may narrow it.
+    // An unknown text next to a code may narrow it.
     isNarrowed ||= !isWhole;
     if (found.length === 0) {
       behind = `${match[0]}${behind}`;
@@ -143,7 +143,7 @@ export function readCodes(text: string, legend: Legend, where: Where): Read {
         if (code.changeable !== undefined) doubts.push({ about: 'claim', says: saysOtherWay(code.changeable), where });
         claims.push(...warningsOf(code, match[0].trim(), where));
         if (code.level === 'absent' && denies !== undefined) {
-          // What is explained in two ways says neither.
+          // A code that is explained in two ways has neither meaning.
           const isPlain = !isOpen(token) && standsAlone(name.slice(0, match.index), isLoose);
           if (isPlain) claims.push({ allergen: denies, level: 'absent', words: match[0].trim(), where });
           else doubts.push(toConfirm(where));

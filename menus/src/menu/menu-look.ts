@@ -1,7 +1,7 @@
 import type { MenuLine } from './menu-line.ts';
 import type { Priced } from './prices.ts';
 
-/** A line with its price taken off. */
+/** A line without its price. */
 export interface ReadLine {
   readonly line: MenuLine;
   readonly text: string;
@@ -21,20 +21,20 @@ function countBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key):
   return counts;
 }
 
-/** The lines in the style that occurs about as often as there are prices, the first such style. */
+/** Returns the lines in the first style that occurs about as often as there are prices. */
 function asManyAs(prices: number, lines: readonly ReadLine[]): ReadLine[] {
   const counts = countBy(lines, ({ line }) => styleOf(line));
   const near = [...counts].find(([, count]) => Math.abs(count - prices) <= prices * 0.15);
   return lines.filter(({ line }) => styleOf(line) === near?.[0]);
 }
 
-/** How a menu looks: what its names and its texts are written in. */
+/** A menu's layout: the styles of its names and texts. */
 export interface Look {
   readonly nameStyle: string | undefined;
   readonly nameSize: number;
   readonly nameIsBold: boolean;
   readonly namesAreCapital: boolean;
-  /** The price ends the dish's text, so that names have no price on their line. */
+  /** Whether prices end the dishes' texts, so that names have no price on their line. */
   readonly priceLast: boolean;
   readonly hasPrices: boolean;
 }
@@ -46,25 +46,25 @@ const isStronger = (one: MenuLine, other: MenuLine): boolean =>
 export const declares = (text: string): boolean =>
   /^(?:contains\b\s*:?|may contain\s*:|allergens?\s*:)\s*\S/i.test(text);
 
-/** The lines before those that declare something, where most of the list does. */
+/** Returns the lines before declarations, if most of the list has them. */
 function declaredNames(lines: readonly ReadLine[]): ReadLine[] {
   const names = lines.filter(({ text }, at) => !declares(text) && declares(lines[at + 1]?.text ?? ''));
   return names.length > 1 ? names : [];
 }
 
-/** Finds what names are written in, and whether prices come before or after the texts. */
+/** Finds the style of names, and whether prices come before or after the texts. */
 export function findLook(lines: readonly ReadLine[]): Look {
   const priced = lines.filter(({ price }) => price !== undefined && price.rest.length > 1);
   const loose = lines.filter(({ price }) => price === undefined);
   const hasPrices = lines.filter(({ price }) => price !== undefined).length > 1;
-  // Where a stronger line stands before most prices' texts, it is the name.
+  // If a bolder line precedes most prices' texts, it is the name.
   const before = priced.filter((own) => {
     const at = lines.indexOf(own);
     const above = [lines[at - 1], lines[at - 2], lines[at - 3]];
     const first = above.findIndex((each) => each?.price !== undefined);
     return above.slice(0, first < 0 ? 3 : first).some((each) => each !== undefined && isStronger(each.line, own.line));
   });
-  // So is a line that stands before each price, the first one included, and looks the same.
+  // So is a line that precedes each price, the first one included, in one style.
   const first = priced[0] && lines[lines.indexOf(priced[0]) - 1];
   const styleBefore =
     first && first.price === undefined && priced[0] && styleOf(first.line) !== styleOf(priced[0].line)
@@ -106,7 +106,7 @@ export function findLook(lines: readonly ReadLine[]): Look {
   };
 }
 
-/** The room between dishes of one line each, in heights of letters; without such dishes it is infinite. */
+/** Returns the space between dishes of one line each, in heights of letters; infinite without such dishes. */
 export function dishPitch(lines: readonly ReadLine[]): number {
   const gaps = lines.flatMap(({ line, price }, at) =>
     price !== undefined && lines[at - 1]?.price !== undefined && line.gap < 4 ? [line.gap] : [],
@@ -116,7 +116,7 @@ export function dishPitch(lines: readonly ReadLine[]): number {
     : (gaps.toSorted((one, other) => one - other)[Math.floor(gaps.length / 2)] ?? Infinity);
 }
 
-/** In pictures single figures are often not seen: names without a price stand as far apart as those with one. */
+/** In pictures single digits are often overlooked, but names without a price are as far apart as those with one. */
 export function picturePitch(lines: readonly ReadLine[], { nameStyle }: Look): number {
   const own = lines.filter(
     ({ line, text }) => line.confidence !== undefined && styleOf(line) === nameStyle && text.length < 45,

@@ -1,4 +1,4 @@
-// "Hummus 8.50" has no dollars of the US in its name.
+// The "us" in "Hummus 8.50" is not that of US dollars.
 const amount = String.raw`(?:(?<!\p{L})us)?[$£€]?\s?\d{1,4}(?:,\d{3})*(?:[.,]\d{2})?\s?(?:usd|[$£€])?`;
 const money = /^(?:us)?[$£€]?\s?(\d{1,4}(?:,\d{3})*)(?:[.,](\d{2}))?\s?(?:usd|[$£€])?$/i;
 
@@ -12,7 +12,7 @@ export interface Priced {
   /** The text before the price. */
   readonly rest: string;
   readonly cents: number;
-  /** Several sizes have prices of their own: the first is taken. */
+  /** If several sizes have prices, the first is taken. */
   readonly several: boolean;
 }
 

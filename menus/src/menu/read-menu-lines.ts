@@ -76,7 +76,7 @@ function doubtsOf(about: Doubt['about'], line: MenuLine): Doubt[] {
       ];
 }
 
-/** Words beside a code that are about the same as it. */
+/** Words next to a code that are about the same as it. */
 const speaksOf = /\b(?:gf|df|gluten|dairy|coeliac|celiac|allerg\w+)\b|\bfree\b/i;
 
 function finish(one: Draftling, legend: Legend): DraftDish | undefined {
@@ -120,14 +120,14 @@ function finish(one: Draftling, legend: Legend): DraftDish | undefined {
 const explains = (line: ReadLine): boolean => {
   const { marks, codes, footnotes, general } = readLegend([{ text: line.text, where: whereOf(line.line) }]);
   if (line.price !== undefined) return false;
-  // A dish's own, however long.
+  // The text is the dish's own, however long it is.
   if (declares(line.text) && codes.size + marks.size + footnotes.size === 0) return false;
   return codes.size > 0 || marks.size > 0 || footnotes.size > 0 || (general.length > 0 && line.text.length > 40);
 };
 
 /**
- * The codes of which the menu says something in words that nobody understood: "GF good for sharing", "dishes marked GF can
- * be made so". What menus usually mean by them doesn't hold then.
+ * Codes that the menu mentions in words that we don't understand: "GF good for sharing", "dishes marked GF can be made
+ * so". They then don't have their usual meaning.
  */
 function spokenOf(lines: readonly ReadLine[], legend: Legend): Set<string> {
   const known = new Set(freeCodes);

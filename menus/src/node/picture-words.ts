@@ -7,7 +7,7 @@ import type { PictureWord, ReadPictureWords } from '../picture/read-picture.ts';
 
 const require = createRequire(import.meta.url);
 
-/** Letters are read as well from a smaller picture, and sooner. In pixels. */
+/** Letters are read as well from a smaller picture, and faster. In pixels. */
 const longestSide = 2200;
 
 interface Size {
@@ -15,7 +15,7 @@ interface Size {
   readonly height: number;
 }
 
-/** Turns a picture about its middle, so that lines which fall by a share of their length are level. */
+/** Rotates a picture around its middle, so that lines with this slope become level. */
 async function levelled(picture: Buffer, { width, height }: Size, slope: number): Promise<LevelPicture> {
   const angle = Math.atan(slope);
   const { data, info } = await sharp(picture)
@@ -32,10 +32,12 @@ async function levelled(picture: Buffer, { width, height }: Size, slope: number)
   return { picture: data, unturn };
 }
 
-/** Headings stand in the upper part of a picture. */
+/** Headings are in the upper part of a picture. */
 const upperPart = 0.6;
 
-/** Reads what runs upwards or downwards: the picture is turned, and its words are put back where they stand. */
+/**
+ * Reads text that runs upwards or downwards: the picture is turned, and its words are moved back to their positions.
+ */
 async function readTurnedWords(
   picture: Buffer,
   { width, height }: Size,

@@ -10,7 +10,7 @@ export interface ReadOptions {
   readonly milliseconds?: number;
   readonly megabytes?: number;
   readonly onProgress?: (share: number) => void;
-  /** Ends the reading; its result says that it was stopped. */
+  /** Ends the reading. Its result says that it was stopped. */
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -25,7 +25,7 @@ async function megabytesOf(pid: number): Promise<number> {
   return (Number(status.split(' ')[1] ?? 0) * 4096) / 1024 / 1024;
 }
 
-/** Where Node keeps what it compiled, if somebody said so: the reader's code then takes half a second less to begin. */
+/** Node's compile cache, if it is set: the reader's code then starts half a second faster. */
 function compiled(): NodeJS.ProcessEnv {
   const { NODE_COMPILE_CACHE } = process.env;
   return NODE_COMPILE_CACHE === undefined ? {} : { NODE_COMPILE_CACHE };
@@ -41,8 +41,8 @@ function watch(child: ChildProcess, megabytes: number, stop: () => void): NodeJS
 }
 
 /**
- * Reads a file in a process of its own, which is killed when it takes more than its share of memory or time: whatever a
- * file does to its reader, the server stays up.
+ * Reads a file in a separate process, which is killed when it exceeds its memory or time. Whatever a file does to its
+ * reader, the server stays up.
  */
 export function readInProcess(
   file: MenuFile,
@@ -53,14 +53,14 @@ export function readInProcess(
     signal,
   }: ReadOptions = {},
 ): Promise<Draft | Problem> {
-  // A process of its own costs a second and a half of a processor, which nobody should be able to have for a few odd bytes.
+  // A process costs a second and a half of a processor, which a few odd bytes shouldn't cause.
   const refused = refuseUnread(file.bytes);
   if (refused) return Promise.resolve(refused);
   return new Promise((resolve) => {
     const child = fork(path.join(import.meta.dirname, 'reader-process.ts'), [], {
       serialization: 'advanced',
       execArgv: [`--max-old-space-size=${readLimits.heapMegabytes}`],
-      // It needs nothing of what this process knows, and gets no secrets.
+      // It needs nothing from this process's environment, and gets no secrets.
       env: { PATH: process.env['PATH'], NODE_ENV: 'production', ...compiled() },
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
@@ -81,7 +81,7 @@ export function readInProcess(
       clearTimeout(timeout);
       clearInterval(watching);
       signal?.removeEventListener('abort', stop);
-      // Out of memory it ends by a signal; for anything else the file is at fault.
+      // It ends by a signal when out of memory. For anything else, the file is at fault.
       const failed = killedBy === null && code !== null && code < 128 ? damaged : tooMuch;
       resolve(result ?? failed);
     });

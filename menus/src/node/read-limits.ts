@@ -1,8 +1,8 @@
-/** What reading one file may take, on the server and on the command line. */
+/** The limits of reading one file, on the server and on the command line. */
 export const readLimits = {
   /** A photograph on a slow machine takes 20 s. */
   milliseconds: 90_000,
   megabytes: 1200,
-  /** Of JavaScript's own objects. */
+  /** The limit of JavaScript's own objects. */
   heapMegabytes: 700,
 } as const;

@@ -2,7 +2,7 @@ import type { Draft, MenuFile, Problem } from '../draft.ts';
 import { UnreadableFile } from '../draft.ts';
 import { readMenu } from '../read-menu.ts';
 
-/** What the process that reads a file tells the one that asked for it. */
+/** What the reading process tells its parent. */
 export type ReaderMessage = { readonly progress: number } | { readonly result: Draft | Problem };
 
 // Without a parent there is nobody to read for.
@@ -14,7 +14,7 @@ process.once('message', (file: MenuFile) => {
   const read = async (): Promise<Draft | Problem> =>
     readMenu(file, {
       readPictureWords: async (bytes, onProgress, turn) => {
-        // Few files are pictures, and what reads those takes long to load.
+        // Few files are pictures, and their reader takes long to load.
         const { readPictureWords } = await import('./picture-words.ts');
         try {
           return await readPictureWords(bytes, onProgress, turn);

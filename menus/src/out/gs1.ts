@@ -26,7 +26,7 @@ const specifications = [
   { allergenSpecificationAgency: 'EU', allergenSpecificationName: 'Regulation (EU) No 1169/2011, Annex II' },
 ];
 
-/** The nine and their members are the FDA's; what the EU adds, and its members, the EU's. */
+/** The nine and their members belong to the FDA; what the EU adds, and its members, to the EU. */
 function agencyOf({
   group,
   parents,
@@ -35,7 +35,7 @@ function agencyOf({
   return isFdas ? 'FDA' : 'EU';
 }
 
-/** The level that GS1 has a word for. "Free from" is said without reserve, so nothing may be open. */
+/** Returns GS1's level. "Free from" is unconditional, so nothing may be open. */
 function levelOf({
   level,
   freeSince,
@@ -46,8 +46,8 @@ function levelOf({
 }
 
 /**
- * What is stated of a dish, or of one way to make it, in GS1's codes. Whatever has no code, or is not known well enough for one, is named beside
- * them: left out it could be read as absent.
+ * Returns what is stated about a dish, or about one way to make it, in GS1's codes. Anything without a code, or not
+ * certain enough for one, is listed next to them, because its absence could be read as "free from".
  */
 function codedSaid({ said, brought = [] }: Pick<OutgoingWay, 'said' | 'brought'>, answersFor: readonly AllergenId[]) {
   const ids = (chosen: readonly SaidOfAllergen[]) => chosen.map(({ allergen }) => allergen);

@@ -5,23 +5,23 @@ import type { Dish, Instant } from '@clearplate/domain/facts/dish';
 import { coversTraces, freeFromSince, statedLevel } from '@clearplate/domain/facts/stated-level';
 import type { AssessContext } from '@clearplate/domain/verdict/verdict';
 
-/** What may be told of one allergen of a dish. Whatever isn't listed is not stated. */
+/** What may be said about one allergen of a dish. An allergen that isn't listed is not stated. */
 export interface SaidOfAllergen {
   readonly allergen: AllergenId;
-  /** `none`: stated absent as an ingredient, which no format has a word for unless `freeSince` is there as well. */
+  /** `none`: stated absent as an ingredient, for which no format has a word unless `freeSince` is set as well. */
   readonly level: 'contains' | 'may_contain' | 'none';
   readonly coversTraces: boolean;
-  /** Since when it may be called free of it: current, traces covered, and nothing open. */
+  /** Since when it may be called free from it: the statement is current, traces are covered, and nothing is open. */
   readonly freeSince?: Instant | undefined;
 }
 
-/** Another way in which a dish is made, with what may be told of the dish made so, and of nothing else. */
+/** Another way to make a dish, with what may be said about the dish made so, and about nothing else. */
 export interface OutgoingWay {
   readonly name: string;
   /** What it costs; `null` if it costs what the dish does. */
   readonly priceCents: number | null;
   readonly said: readonly SaidOfAllergen[];
-  /** What its components bring, by name. */
+  /** The allergens in its components, by name. */
   readonly brought?: readonly Brought[];
 }
 
@@ -35,17 +35,17 @@ export interface OutgoingDish {
   readonly ingredients: readonly string[];
   /** In the order of the catalogue. */
   readonly said: readonly SaidOfAllergen[];
-  /** What its components bring, by name: no more than `said` has. */
+  /** The allergens in its components, by name, of those that `said` has. */
   readonly brought: readonly Brought[];
   /** In the restaurant's order. */
   readonly ways: readonly OutgoingWay[];
 }
 
-/** A menu as it goes out, in its order. */
+/** A menu for export, in its order. */
 export interface OutgoingMenu {
   readonly restaurant: { readonly id: number; readonly name: string; readonly city: string; readonly zipCode: string };
   readonly at: Instant;
-  /** What the restaurant answers for: "not stated" is only told of these. */
+  /** The allergens that the restaurant answers for. Only these can be "not stated". */
   readonly answersFor: readonly AllergenId[];
   readonly dishes: readonly OutgoingDish[];
 }
@@ -68,7 +68,7 @@ export function saidOfDish(facts: DishFacts, context: AssessContext): SaidOfAlle
   });
 }
 
-/** Returns a dish as it goes out. */
+/** Returns a dish for export. */
 export function outgoingDish(
   id: number,
   {
@@ -85,7 +85,7 @@ export function outgoingDish(
   return { id, name, section, description, priceCents, ingredients, said, ways, brought };
 }
 
-/** Returns what the components of a dish bring of that which may be told of it: what is only guessed isn't. */
+/** Returns which of the exported allergens come from a dish's components. Guesses are left out. */
 export function broughtInto(facts: DishFacts, said: readonly SaidOfAllergen[]): Brought[] {
   const levels = new Map(said.map(({ allergen, level }) => [allergen, level]));
   return broughtIn(facts).flatMap(({ component, contains, mayContain }): Brought[] => {
@@ -100,15 +100,15 @@ export function broughtInto(facts: DishFacts, said: readonly SaidOfAllergen[]): 
   });
 }
 
-/** What is told of a dish, or of one way to make it. */
+/** What is said about a dish, or about one way to make it. */
 type Said = Pick<OutgoingDish, 'said'>;
 
 export const containedIn = ({ said }: Said): AllergenId[] =>
   said.filter(({ level }) => level === 'contains').map(({ allergen }) => allergen);
 
 /**
- * Whether a label may say so of the whole entry, which whoever orders the dish another way reads as well: then every way to
- * make it has to be free of it too.
+ * Whether a label may apply to the whole entry. People who order the dish in another way read it as well, so every way
+ * to make it must be free from it too.
  */
 export const isFreeFrom = ({ said, ways }: OutgoingDish, allergen: AllergenId): boolean =>
   [{ said }, ...ways].every((each) =>
@@ -116,8 +116,8 @@ export const isFreeFrom = ({ said, ways }: OutgoingDish, allergen: AllergenId): 
   );
 
 /**
- * What a way costs more than the dish, for formats that add it up; `undefined` where that isn't known, or less than nothing: then
- * it is at the price of the dish.
+ * Returns how much more a way costs than the dish, for formats that add it; `undefined` if unknown or negative, so that
+ * it has the dish's price.
  */
 export function extraOf({ priceCents }: OutgoingDish, way: OutgoingWay): number | undefined {
   if (way.priceCents === null) return 0;
@@ -139,7 +139,7 @@ export function sectionsOf({ dishes }: OutgoingMenu): { readonly name: string; r
   return [...Map.groupBy(dishes, ({ section }) => section)].map(([name, inside]) => ({ name, dishes: inside }));
 }
 
-/** What a dish is known to contain, or may contain, and a format doesn't tell. */
+/** Something that a dish contains, or may contain, and a format can't say. */
 export interface Unsaid {
   readonly allergen: AllergenId;
   readonly level: 'contains' | 'may_contain';
@@ -148,8 +148,8 @@ export interface Unsaid {
 const rank = { contains: 2, may_contain: 1, none: 0 } as const;
 
 /**
- * Returns the warnings that get lost in a format with words for `contained` alone. One is not lost where its group is
- * told, nor named apart from its group.
+ * Returns the warnings that are lost in a format with words for `contained` only. A warning isn't lost if its group is
+ * named, and isn't listed besides its group.
  */
 export function lostWarnings({ said }: Said, contained: ReadonlySet<AllergenId>): Unsaid[] {
   const levels = new Map(said.map(({ allergen, level }) => [allergen, rank[level]]));

@@ -19,7 +19,7 @@ import { uberEatsWords, writeUberEats } from './uber-eats.ts';
 
 interface Writer {
   readonly write: (menu: OutgoingMenu) => object;
-  /** What it has a word for. */
+  /** The allergens that it has words for. */
   readonly contained: ReadonlyMap<AllergenId, unknown>;
 }
 
@@ -37,7 +37,7 @@ const writers: Readonly<Record<MenuFormat, Writer>> = {
 export const writeMenu = (format: MenuFormat, menu: OutgoingMenu): Generator<string> =>
   jsonPieces(writers[format].write(menu));
 
-/** Returns the warnings of a dish that the format doesn't tell. */
+/** Returns the warnings of a dish that the format can't express. */
 export const unsaidOf = (format: MenuFormat, dish: OutgoingDish): Unsaid[] => {
   // GS1 tells traces, and names beside the codes what has none.
   if (format === 'gs1') return [];

@@ -41,7 +41,7 @@ function readStatement(name: string, level: Level, reason: string, where: Where)
 const textsIn = (record: Json, field: string): string[] =>
   listAt(record, field).filter((each): each is string => typeof each === 'string');
 
-/** A claim can't say that what may be there is no ingredient: then it is told. */
+/** A claim can't say that possible traces aren't an ingredient, so a note does. */
 const tracesOnly = (record: Json, where: Where): Doubt[] =>
   listAt(record, 'statements').flatMap((statement): Doubt[] =>
     textAt(statement, 'ingredient') === 'absent'
@@ -103,13 +103,13 @@ function documentOf(record: Json): Pick<Draft, 'date' | 'title' | 'address'> {
   };
 }
 
-/** What a dish was read from by `read-menu`; lines of before it said so may be of a menu. */
+/** What `read-menu` read a dish from. Older lines, which don't say so, may be from a menu. */
 function originOf(record: Json): string | undefined {
   const from = record['read_from'];
   return record['type'] === 'dish' && isObject(from) ? textAt(from, 'kind') || 'unknown' : undefined;
 }
 
-/** Reads JSON Lines of the import format: dishes, and charts of chains; restaurants are passed over. */
+/** Reads JSON Lines of the import format: dishes, and charts of chains. Restaurants are skipped. */
 export function readOwnLines(text: string): Draft {
   const dishes: DraftDish[] = [];
   const doubts: Doubt[] = [];
@@ -137,11 +137,11 @@ export function readOwnLines(text: string): Draft {
     if (record['type'] === 'dish') take(record, where);
     else for (const dish of listAt(record, 'dishes')) take(dish, where);
   }
-  // What is read together is as old as the oldest of it.
+  // The result is as old as its oldest line.
   const [date] = documents.flatMap((one) => one.date ?? []).toSorted();
   const [title] = documents.flatMap((one) => one.title ?? []);
   const [address] = documents.flatMap((one) => one.address ?? []);
-  // What is read together denies as little as the least of it.
+  // The result denies no more than its most restricted line.
   const readFrom = [...origins].find((one) => one !== 'allergen chart') ?? [...origins][0];
   return {
     kind: 'Clearplate import',

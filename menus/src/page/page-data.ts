@@ -22,7 +22,7 @@ const valueOf = (element: Element): string => {
   return textOf(element).replaceAll('\n', ' ');
 };
 
-/** Microdata in the shape of linked data. */
+/** Returns microdata in the shape of linked data. */
 function readItem(scope: Element, depth: number): Record<string, unknown> {
   const item: Record<string, unknown> = { '@type': (scope.attributes['itemtype'] ?? '').split(/\s+/) };
   if (depth > 20) return item;

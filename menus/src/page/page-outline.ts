@@ -33,7 +33,7 @@ const inline = new Set([
   'wbr',
 ]);
 
-/** Letters of a heading of level 1 to 6, and of text, in pixels, as browsers show them. */
+/** Font sizes of headings of level 1 to 6, and of text, in pixels, as browsers have them. */
 const sizes = new Map(Object.entries({ h1: 32, h2: 26, h3: 21, h4: 18, h5: 16, h6: 15 }));
 
 const isBlock = (node: PageNode): boolean => isElement(node) && !inline.has(node.name);
@@ -66,7 +66,7 @@ function lineOf(parts: readonly string[], element: Element, at: number): MenuLin
   };
 }
 
-/** The texts of a line: what stands in elements of its own is apart, a name from its price. */
+/** Returns the texts of a line. Separate elements are separate texts, such as a name and its price. */
 function partsOf(element: Element): string[][] {
   const lines: string[][] = [[]];
   let loose = '';

@@ -15,7 +15,7 @@ export const isElement = (node: PageNode | undefined): node is Element => typeof
 const mostDeep = 400;
 const mostNodes = 500_000;
 
-/** Never shown, whatever else they say. */
+/** Elements that are never shown, whatever their style. */
 const unseen = new Set([
   'script',
   'style',
@@ -69,11 +69,11 @@ export function parsePage(html: string): Element {
   return root;
 }
 
-/** Whether nothing of an element is on the page, and its place neither. */
+/** Whether an element isn't on the page at all, and takes no space. */
 export const isGone = ({ name, attributes }: Element): boolean =>
   unseen.has(name) || 'hidden' in attributes || /display\s*:\s*none/i.test(attributes['style'] ?? '');
 
-/** Whether an element keeps its place and shows nothing there. */
+/** Whether an element takes its space and shows nothing there. */
 export const isBlanked = ({ attributes }: Element): boolean =>
   /visibility\s*:\s*(?:hidden|collapse)/i.test(attributes['style'] ?? '');
 
@@ -97,7 +97,7 @@ export function findElements(
   return found;
 }
 
-/** What an icon says: its text for those who can't see it, or the tick or cross in its name. */
+/** Returns what an icon says: its alternative text, or the tick or cross in its name. */
 function iconText({ name, attributes, children }: Element): string {
   const said = attributes['aria-label'] ?? attributes['alt'] ?? attributes['title'] ?? '';
   if (name === 'input') return attributes['type'] === 'checkbox' && 'checked' in attributes ? '✓' : '';

@@ -1,7 +1,7 @@
 import { readText } from '@clearplate/domain/reading/parse-ingredients';
 import type { Doubt, DraftDish } from '../draft.ts';
 
-/** Letters and figures in one word, a capital in the middle, no vowel, a sign where none belongs. */
+/** Letters and digits in one word, a capital in the middle, no vowel, or a misplaced sign. */
 const isBroken = (word: string): boolean =>
   /\p{L}\d|\d\p{L}{2}/u.test(word) ||
   /\p{Ll}\p{Lu}/u.test(word.replace(/^(?:Mc|Mac|De|La|Le)/, '')) ||
@@ -18,7 +18,7 @@ function suspicion(name: string): string | undefined {
     .split(/\s+/)
     .filter((word) => word !== '&' && word !== '+' && word !== '-' && word !== '–' && isBroken(word));
   if (broken.length > 0) return broken.join(', ');
-  // A word that nothing knows is a name of the house's, or no word.
+  // An unknown word is a name of the restaurant's own, or no word.
   const unknown = readText(name)
     .unread.flatMap((phrase) => phrase.split(/\s+/))
     .filter((word) => word.length > 2);

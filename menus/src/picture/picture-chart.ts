@@ -8,7 +8,7 @@ import type { PictureSize } from './picture-size.ts';
 
 const noShapes = { across: [], down: [], fills: [], drawings: [], pictures: [] };
 
-/** Marks are easily overlooked, and dots not seen at all: what was read warns, and what wasn't is not known. */
+/** Marks are easily overlooked, and dots aren't seen at all. What was read warns, and the rest is unknown. */
 function onlyWarning(dish: DraftDish): DraftDish {
   const doubt: Doubt = {
     about: 'claim',
@@ -26,8 +26,8 @@ interface Looked {
 }
 
 /**
- * Whether a table was found nearly whole. Cut in pieces by its lines, names are of no use, and marks may be anybody's;
- * and where few rows have a mark, those of the others weren't seen.
+ * Whether a table was found almost whole. If its lines cut names into pieces, these are useless, and marks may belong
+ * to any dish. If few rows have a mark, the others' marks weren't seen.
  */
 function isWhole(dishes: readonly DraftDish[], rows: number): boolean {
   const misread = dishes.filter(({ doubts }) => doubts.some(({ about }) => about === 'name')).length;

@@ -18,11 +18,11 @@ export interface PictureWord {
   readonly top: number;
   readonly right: number;
   readonly bottom: number;
-  /** Height of its line's letters, in pixels. */
+  /** The height of its line's letters, in pixels. */
   readonly size: number;
   /** How far its line falls to the right, as a share of its length. */
   readonly slope: number;
-  /** It runs upwards (270) or downwards (90), as the headings of narrow columns do. */
+  /** Whether it runs upwards (270) or downwards (90), as headings of narrow columns do. */
   readonly turn?: 90 | 270;
 }
 
@@ -34,23 +34,23 @@ export type ReadPictureWords = (
   turn?: 90 | 270,
 ) => Promise<readonly PictureWord[]>;
 
-/** Below, a word is shown as doubtful. Tesseract's confidence is not a probability: measured in the report. */
+/** Below this, a word is shown as doubtful. Tesseract's confidence is no probability; the report has measurements. */
 const sure = 0.8;
 
-/** Sizes that differ by the noise of a picture are one. */
+/** Sizes that differ only by a picture's noise count as one. */
 function steady(words: readonly PictureWord[]): (size: number) => number {
   const usual = median(words.map(({ size }) => size));
   return (size) => usual * step ** Math.round(Math.log(size / usual) / Math.log(step));
 }
 const step = 1.22;
 
-/** How far lines fall to the right, as a share: cameras are seldom held level. */
+/** Returns the slope of the lines, because cameras are seldom held level. */
 function slopeOf(words: readonly PictureWord[]): number {
   const slopes = words.filter(({ left, right, size }) => right - left > size).map(({ slope }) => slope);
   return slopes.length < 5 ? 0 : median(slopes);
 }
 
-/** Where a box was in the picture before its lines were made level. */
+/** Returns where a box was before the picture's lines were levelled. */
 const unlevel = ({ box, ...where }: Where, slope: number): Where => {
   if (!box) return where;
   const [left, top, width, height] = box;
@@ -93,17 +93,17 @@ const withoutLines = (word: PictureWord): PictureWord => ({
   text: word.text.replaceAll(/^[[\](){}|/\\_]+(?=.)|(?<=.)[[\](){}|/\\_]+$/g, ''),
 });
 
-/** Lone letters of one kind are seldom in a menu. */
+/** Repeated lone letters seldom occur in a menu. */
 const hasMarks = (words: readonly PictureWord[]): boolean =>
   [...Map.groupBy(words, ({ text }) => text.toLowerCase())].some(
     ([text, own]) => /^[a-z]$/.test(text) && text !== 'a' && own.length > 7,
   );
 
-/** Menus have prices, and few charts do: only where there are none, or marks, it is worth a second reading. */
+/** Menus have prices, and few charts do. A second reading is worth its time only without prices, or with marks. */
 const hasPrices = (dishes: readonly DraftDish[]): boolean =>
   dishes.length > 0 && dishes.filter(({ priceCents }) => priceCents !== undefined).length > dishes.length * 0.2;
 
-/** Reads headings that are turned; nothing where fewer than three allergens are among them. */
+/** Reads turned headings; nothing if fewer than three are allergens. */
 async function readTurned(bytes: Uint8Array, readWords: ReadPictureWords): Promise<readonly PictureWord[]> {
   for (const turn of [270, 90] as const) {
     const words = (await readWords(bytes, () => undefined, turn)).filter(isWord);

@@ -1,11 +1,11 @@
 import { createWorker, OEM, PSM } from 'tesseract.js';
 import type { PictureWord } from './read-picture.ts';
 
-/** Where our own copies of the reader's files lie: nothing is fetched from anywhere else. */
+/** The location of our own copies of the reader's files. Nothing is fetched from elsewhere. */
 export interface TesseractFiles {
-  /** Folder of `eng.traineddata.gz`. */
+  /** The folder of `eng.traineddata.gz`. */
   readonly langPath: string;
-  /** In the browser: addresses of the worker's script and of the core. Node finds its own. */
+  /** In the browser: the addresses of the worker's script and of the core. Node finds its own. */
   readonly workerPath?: string;
   readonly corePath?: string;
 }
@@ -61,7 +61,7 @@ export interface LevelPicture {
   readonly unturn: (x: number, y: number) => readonly [number, number];
 }
 
-/** Pages with more words show their prices in words that are seen anyhow, and a second reading takes too long. */
+/** Pages with more words show their prices anyway, and a second reading would take too long. */
 const mostToReadAgain = 170;
 
 const areaOf = ({ left, right, top, bottom }: PictureWord): number =>

@@ -5,7 +5,7 @@ import { readWorkbook, type ReadSheet } from './read-sheet.ts';
 export interface SheetRow {
   readonly line: number;
   readonly cells: readonly string[];
-  /** Why it can't be read: a formula has no result, or a text stands further to the right than a table goes. */
+  /** Why it can't be read: a formula has no result, or a text is further to the right than tables go. */
   readonly fault?: 'unsolved' | 'too wide';
 }
 
@@ -17,7 +17,7 @@ export interface SheetTable {
   readonly rows: readonly SheetRow[];
 }
 
-/** A table is read to here, and what stands beyond is a fault. */
+/** Tables are read up to this column. A text beyond it is a fault. */
 const mostColumns = 100;
 
 const shown = (cell: Cell | undefined): string => (cell && cell.text.trim() !== '' ? cell.text : '');

@@ -74,7 +74,7 @@ function readStrings(xml: string): string[] {
   return strings.map(unescapeText);
 }
 
-/** What XML has no place for is written as "_x000D_". */
+/** Characters that XML can't contain are written as "_x000D_". */
 const unescapeText = (text: string): string =>
   text.replaceAll(/_x([0-9a-f]{4})_/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 
@@ -106,7 +106,7 @@ function listSheets(workbook: string, relations: string): SheetFile[] {
 interface Book {
   readonly strings: readonly string[];
   readonly styles: readonly CellStyle[];
-  /** Cells that may still be read, in all of its sheets. */
+  /** The number of cells that may still be read, in all sheets. */
   readonly budget: { cells: number };
 }
 
@@ -116,7 +116,10 @@ function numberText(value: string): string {
   return value.trim() === '' || Number.isNaN(rounded) ? value : String(rounded);
 }
 
-/** The text of a cell from its value, whose type says how it is written. An error stays in sight: it is no empty cell. */
+/**
+ * Returns the text of a cell from its value, whose type determines its format. An error stays visible, because it is no
+ * empty cell.
+ */
 function textOf(type: string, value: string, strings: readonly string[]): string {
   if (type === 's') {
     const text = value === '' ? '' : strings[Number(value)];
@@ -135,7 +138,7 @@ function mergeOf(range: string): Merge | undefined {
   return from && to && { left: from.column, top: from.row, right: to.column, bottom: to.row };
 }
 
-/** Reads a sheet's cells. Formulas are not evaluated: what the program last saw in them counts. */
+/** Reads a sheet's cells. Formulas aren't evaluated; their last saved result counts. */
 function readCells(xml: string, sheet: string, { strings, styles, budget }: Book): Grid {
   const rows: Cell[][] = [];
   const merges: Merge[] = [];
@@ -149,7 +152,7 @@ function readCells(xml: string, sheet: string, { strings, styles, budget }: Book
     const unsolved = value === '' && formula !== '';
     const text = unsolved ? `=${formula}`.slice(0, 200) : shownText(textOf(type, value, strings), style);
     if (place.row >= limits.rows || place.column >= mostColumns) {
-      // A warning may stand there.
+      // The cell may contain a warning.
       if (text.trim() !== '') throw new UnreadableFile(tooFar);
       return;
     }
@@ -241,7 +244,7 @@ export function readWorkbook(
   const book: Book = { strings, styles, budget: { cells: limits.sheetCells } };
   const read = ({ name, path }: SheetFile): ReadSheet => {
     const xml = parts.get(path);
-    // A sheet that is named and not there would be taken for an empty one.
+    // A listed sheet that is missing would be taken for an empty one.
     if (xml === undefined) throw damaged();
     return { name, grid: readCells(xml, name, book) };
   };

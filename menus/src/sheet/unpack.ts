@@ -94,7 +94,7 @@ function crcOf(bytes: Uint8Array): number {
   return (crc ^ 0xffffffff) >>> 0;
 }
 
-/** Into as many bytes as the archive says that it has: where that is a lie, its checksum is another. */
+/** Unpacks into as many bytes as the archive announces. If that is a lie, the checksum differs. */
 function unpackEntry(bytes: Uint8Array, { flags, method, crc, packed, size, at }: Entry): Uint8Array {
   if ((flags & 1) !== 0) throw encrypted();
   const view = viewOf(bytes);

@@ -132,7 +132,7 @@ it('what diners sent to kitchens is in no backup, and is not restored from one o
   expect(await ordersIn(source)).toHaveLength(1);
   expect((await readdir(folder)).filter((name) => name.includes('kitchen_order'))).toEqual([]);
   expect(manifest.tables.filter(({ name }) => name.startsWith('kitchen_order'))).toEqual([]);
-  // Of a release that saved them.
+  // A release that still saved them made this backup.
   const hashOf = (byte: string) => `\\\\x${byte.repeat(32)}`;
   const day = '2026-11-01 12:00:00+00';
   const row = `${['1', '\\N', '\\N', hashOf('01'), hashOf('02'), 'en', '', '[]', '[]', day, day].join('\t')}\n`;

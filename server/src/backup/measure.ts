@@ -11,7 +11,7 @@ function countLines(chunk: Buffer): number {
   return lines;
 }
 
-/** Passes a table's rows on and knows in the end how many they were, and their hash. COPY escapes line feeds in values. */
+/** Passes a table's rows on and counts and hashes them. COPY escapes line feeds in values, so a line is a row. */
 export function measure(): { stream: Transform; result: () => Measured } {
   const hash = createHash('sha256');
   let rows = 0;

@@ -62,7 +62,7 @@ async function load(client: pg.Client, folder: string, manifest: BackupManifest)
   const { sequences } = manifest;
   const tables = manifest.tables.filter(isSaved);
   await client.query(`begin; ${steadyOutput}; set constraints all immediate`);
-  // Rows come table by table, and what our triggers would do has been done when they were first written.
+  // Rows arrive table by table. Our triggers did their work when the rows were first written.
   const keys = await findForeignKeys(client);
   for (const { table, name } of keys) await client.query(`alter table ${table} drop constraint ${name}`);
   await emptyTables(client, manifest.tables);
@@ -77,8 +77,9 @@ async function load(client: pg.Client, folder: string, manifest: BackupManifest)
 }
 
 /**
- * Puts a backup's rows in the place of what the tables hold, in one transaction: foreign keys are checked anew, and
- * every table is read again and compared. Whatever goes wrong leaves the tables as they were. `beforeCommit` runs in it.
+ * Replaces what the tables hold with a backup's rows, in one transaction: foreign keys are checked anew, and every
+ * table is read again and compared. If anything fails, the tables stay as they were. `beforeCommit` runs in the
+ * transaction.
  */
 async function loadRows(
   address: Address,
@@ -106,7 +107,7 @@ export type RestoreTarget = {
   log: (line: string) => void;
 };
 
-// Tables without rows are no data: a restoration that failed leaves such, and can be tried again.
+// A failed restoration leaves tables without rows. They count as empty, so it can be tried again.
 async function refuseRows(owner: Db): Promise<void> {
   for (const table of ['users', 'restaurants', 'dishes', 'dish_history']) {
     const [there] = await owner.query<{ isThere: boolean }>(
@@ -119,7 +120,7 @@ async function refuseRows(owner: Db): Promise<void> {
   }
 }
 
-// Pictures of the backup itself are left over from a restoration that failed: a name never has other bytes.
+// A failed restoration leaves pictures of this backup. They may stay, because a name always has the same bytes.
 async function refusePictures(store: PictureStore, { pictures }: BackupManifest): Promise<void> {
   const own = new Set(pictures.map(({ name }) => name));
   for await (const { name } of store.list())
@@ -137,7 +138,10 @@ async function loadPictures(store: PictureStore, folder: string, { pictures }: B
   }
 }
 
-/** The migrations that the backup's database had run; refuses one that was made by a newer version or another one. */
+/**
+ * Returns the migrations that the backup's database had run. Throws if a newer version, or another product, made the
+ * backup.
+ */
 function migrationsOf({ migrations, release }: BackupManifest, known: Migration[]): Migration[] {
   for (const { version, name, checksum } of migrations) {
     const own = known.find((migration) => migration.version === version);

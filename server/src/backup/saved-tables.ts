@@ -9,7 +9,8 @@ export const tableSql = ({ schema, name }: { schema: string; name: string }) =>
 
 const columnsSql = ({ columns }: TableName) => columns.map(quoteIdentifier).join(', ');
 
-// Of the background work only what is still to be done: the rest are pg-boss's own tables, which it makes anew.
+// Of the background work only jobs that are still to be done are saved. The rest are pg-boss's own tables, which it
+// creates itself.
 const isWaiting = ({ schema }: TableName) => (schema === 'jobs' ? ' where completed_on is null' : '');
 
 export const copyOutSql = (table: TableName) =>
@@ -17,8 +18,8 @@ export const copyOutSql = (table: TableName) =>
 export const copyInSql = (table: TableName) => `copy ${tableSql(table)} (${columnsSql(table)}) from stdin`;
 
 /**
- * Every table that a backup may have, with the columns that can be written: all of ours but the list of migrations, and the
- * background work. One that a later migration adds is in it without a word here.
+ * Returns every table that a backup may have, with its writable columns: all of ours but the list of migrations, and
+ * the background work. A table that a later migration adds is included by itself.
  */
 export async function findTables(client: pg.ClientBase): Promise<TableName[]> {
   const { rows } = await client.query<TableName>(`
@@ -31,14 +32,17 @@ export async function findTables(client: pg.ClientBase): Promise<TableName[]> {
   return rows;
 }
 
-/** What diners sent to kitchens is health data that was promised to end after four hours, and a backup lasts longer. */
+/**
+ * Orders sent to kitchens are health data. Diners were promised that they end after four hours, and a backup lasts
+ * longer.
+ */
 const shortLived: ReadonlySet<string> = new Set(['kitchen_orders', 'kitchen_order_ticks']);
 
 /** Whether a backup has the rows of a table; from one of an older release that has them, they aren't restored. */
 export const isSaved = ({ schema, name }: Pick<TableName, 'schema' | 'name'>): boolean =>
   schema !== 'public' || !shortLived.has(name);
 
-/** Rows come out in the order in which they lie, and with the same text, wherever they are read. */
+/** Makes SQL return rows in the order in which they lie, with the same text on every server. */
 export const steadyOutput = `set local synchronize_seqscans = off; set local max_parallel_workers_per_gather = 0;
   set local statement_timeout = 0; set local timezone = 'UTC'; set local datestyle = 'ISO'; set local bytea_output = 'hex';
   set local intervalstyle = 'postgres'; set local extra_float_digits = 1; set local search_path = public`;

@@ -36,7 +36,7 @@ async function savePictures(pictures: PictureStore, folder: string, saved: Map<s
   for await (const { name } of pictures.list()) {
     if (saved.has(name)) continue;
     const bytes = await pictures.get(name);
-    // Replaced while we were at it.
+    // The picture was replaced while we copied.
     if (!bytes) continue;
     await writeFile(path.join(pictureFolder(folder), name), bytes, { mode: 0o600, flush: true });
     saved.set(name, { name, sha256: sha256(bytes) });
@@ -56,7 +56,7 @@ async function findMigrations(client: pg.Client): Promise<BackupManifest['migrat
   return rows;
 }
 
-/** All tables as they were at one moment, whatever is written meanwhile. */
+/** Writes all tables as they were at one moment, whatever is written meanwhile. */
 async function saveRows(address: Address, folder: string): Promise<Rows> {
   const client = new pg.Client({ ...address, application_name: 'clearplate backup' });
   await client.connect();

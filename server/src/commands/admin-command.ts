@@ -8,7 +8,7 @@ async function appoint(db: Db, email: string): Promise<void> {
   const appointment = await appointAdmin(db, email);
   if (appointment.done === 'already') console.log(`${email} is a site admin already.`);
   else console.log(`${email} is a site admin now.`);
-  // Anybody may have opened it under an address that isn't theirs, to be appointed here.
+  // Anybody may have registered with an address that isn't theirs, hoping to be appointed here.
   if (appointment.done === 'appointed' && !appointment.isEmailConfirmed)
     console.warn('Nobody has confirmed this e-mail address yet. Make sure that the account is really theirs.');
   if (appointment.done !== 'created') return;

@@ -19,7 +19,10 @@ const log = (line: string) => console.log(line);
 
 class Misused extends Error {}
 
-/** Where the owner's login is: of the settings' database, or of the embedded one, also while its server runs. */
+/**
+ * Returns the address of the owner's login: on the settings' database, or on the embedded one, even while its server
+ * runs.
+ */
 async function openOwner(config: Config): Promise<{ address: Address; close: () => Promise<void> }> {
   try {
     const { ownerAddress, close } = await openDatabases(config, log);
@@ -36,7 +39,7 @@ function t({ tables, pictures, takenAt, release }: BackupManifest): string {
   return `${rows} rows of ${tables.length} tables and ${pictures.length} pictures, as of ${takenAt}, release ${release}`;
 }
 
-// Without the characters that some file systems don't take.
+// Some file systems don't take these characters in names.
 const folderName = (now: Date) => `clearplate-${now.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
 
 async function backup(config: Config, parent: string): Promise<void> {

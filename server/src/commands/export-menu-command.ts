@@ -56,7 +56,7 @@ function parse(args: readonly string[]): { restaurant: string; format: Format } 
   }
 }
 
-/** What the file leaves out, for whoever runs the command. */
+/** Tells the person who runs the command what the file leaves out. */
 function describeLosses(format: MenuFormat, { dishes }: OutgoingMenu): string[] {
   const lost = unsaidOfMenu(format, dishes);
   const lines = lost.map((dish) => {
@@ -100,7 +100,7 @@ async function exportFrom(db: Db, { statementDays }: Config, named: string, form
 
 /** `npm run export-menu`. Returns the exit code: 0 done, 1 it could not be exported, 2 it was called wrongly. */
 export async function exportMenuCommand(argv: readonly string[]): Promise<number> {
-  // Whoever reads the file may close the pipe early.
+  // The reader of the file may close the pipe early.
   process.stdout.on('error', () => process.exit(0));
   try {
     const args = parse(argv);

@@ -17,7 +17,7 @@ import { describeFailure } from '../describe-failure.ts';
 
 const log = (line: string) => console.log(line);
 
-/** Thrown to take a dry run back. */
+/** Thrown to roll a dry run back. */
 class DryRunDone extends Error {
   readonly report: ImportReport;
   constructor(report: ImportReport) {
@@ -63,7 +63,7 @@ async function importInto(
   }
 }
 
-/** Imports in one transaction and takes it back, so that restaurants are there for their dishes. */
+/** Imports in one transaction and rolls it back. Within it, dishes find their restaurants. */
 async function tryOut(db: Db, into: (target: Db) => Promise<ImportReport>): Promise<ImportReport> {
   try {
     return await db.transaction(

@@ -42,7 +42,7 @@ export async function findSocket(dataDirectory: string): Promise<string | undefi
   return file.split('\n')[4]?.trim() || undefined;
 }
 
-/** The embedded database that a running server holds, already migrated by it; `undefined` while it isn't ready. */
+/** Returns the embedded database of a running server, which has migrated it; `undefined` while it isn't ready. */
 async function joinRunning(config: Config): Promise<CommandDatabase | undefined> {
   const host = await findSocket(config.dataDirectory);
   if (host === undefined) return undefined;
@@ -56,7 +56,7 @@ async function joinRunning(config: Config): Promise<CommandDatabase | undefined>
   }
 }
 
-/** Opens what the settings name, brought up to date; or joins the embedded database of a server that runs. */
+/** Opens the settings' database and migrates it, or joins the embedded database of a running server. */
 export async function openCommandDatabase(config: Config, log: Log): Promise<CommandDatabase> {
   try {
     return await openOwn(config, log);
@@ -68,7 +68,7 @@ export async function openCommandDatabase(config: Config, log: Log): Promise<Com
   }
 }
 
-/** Runs work on the database that the settings name, and closes it however that ends. */
+/** Runs work on the settings' database, and closes it however that ends. */
 export async function withCommandDatabase<Result>(
   work: (db: Db, config: Config) => Promise<Result>,
   log: Log = () => undefined,

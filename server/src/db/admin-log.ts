@@ -1,7 +1,7 @@
 import type { Db } from './db.ts';
 import { sql } from './sql.ts';
 
-/** Who does it, in which request, and when. */
+/** The admin, the request and the time of an action. */
 export interface Acting {
   readonly actorId: string;
   readonly requestId: string;
@@ -19,7 +19,7 @@ export interface AdminAct {
   readonly after?: object;
 }
 
-/** Adds to the log, in the transaction of what it tells of. */
+/** Adds an entry to the log, in the transaction of the action. */
 export async function logAdminAct(db: Db, { actorId, requestId, now }: Acting, act: AdminAct): Promise<void> {
   const json = (value: object | undefined) => (value === undefined ? null : JSON.stringify(value));
   await db.query(sql`

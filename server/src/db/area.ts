@@ -1,8 +1,8 @@
 import { sql, type Sql } from './sql.ts';
 
 /**
- * Where one looks. `cells`: the grid's cells that hold everything within `miles`, in few ranges that have some more
- * between them, and each by its place among all, as a PostgreSQL array.
+ * A search area. `cells` are the grid's cells that contain everything within `miles`, as a PostgreSQL array of their
+ * positions. They form few ranges, which include some further cells between them.
  */
 export type Area =
   | { readonly kind: 'everywhere' }
@@ -17,7 +17,7 @@ export type Area =
 
 const earthRadiusMiles = 3958.8;
 
-/** How many miles the `lat` and `lng` of `row` are away; null where no place is given. */
+/** Returns SQL for the distance of `row`'s `lat` and `lng` in miles; null without a location. */
 export function milesAway(area: Area, row: Sql): Sql {
   if (area.kind !== 'around') return sql`null::float8`;
   const { lat, lng } = area;
@@ -27,8 +27,9 @@ export function milesAway(area: Area, row: Sql): Sql {
 }
 
 /**
- * The restaurants of an area, as `id`, `cell` and `miles`. `conditions` on those of `r` go on with "and". Each range of cells is
- * one range of the index: without the fence (`offset 0`) the planner would read every restaurant of the country.
+ * Returns SQL for the restaurants of an area, as `id`, `cell` and `miles`. `conditions` on `r` continue with "and".
+ * Each range of cells is one range of the index. Without the fence (`offset 0`), the planner would read every
+ * restaurant of the country.
  */
 export function restaurantsIn(area: Area, conditions: Sql): Sql {
   const found = sql`select r.id, r.h3_cell as cell, ${milesAway(area, sql`r`)} as miles from restaurants r where`;

@@ -5,14 +5,14 @@ import { sql } from './sql.ts';
 /** What a chain's chart says of one dish of its menu. */
 export interface RowOfChart {
   readonly name: string;
-  /** Dishes of the menu with other names that are the same. */
+  /** Dishes of the menu that are the same under other names. */
   readonly also: readonly string[];
   readonly statements: readonly Pick<Statement, 'allergen' | 'level' | 'reason' | 'ingredient'>[];
-  /** Missing where a chart is only looked at. */
+  /** Missing for a chart that is only previewed. */
   readonly act?: string;
 }
 
-/** A chain's chart as its dishes follow it. */
+/** A chain's chart in the form that its dishes follow. */
 export interface PublishedChart {
   readonly address: string;
   /** The day of the document. */
@@ -20,7 +20,9 @@ export interface PublishedChart {
   readonly rows: readonly RowOfChart[];
 }
 
-/** The charts in force of the chains that these restaurants belong to; what is being taken back is none. */
+/**
+ * Loads the current charts of the chains that these restaurants belong to. A chart that is being withdrawn is left out.
+ */
 export function findChartsInForce(
   db: Db,
   restaurantIds: readonly number[],

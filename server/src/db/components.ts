@@ -4,18 +4,18 @@ import type { Db } from './db.ts';
 import type { Author } from './dish-history.ts';
 import { isoInstant, sql, type Sql } from './sql.ts';
 
-/** Whose a component is: a restaurant's, or a chain's. */
+/** The owner of a component: a restaurant, or a chain. */
 export type ComponentPlace = { readonly restaurantId: number } | { readonly menu: string };
 
 /** A component as it is stored. */
 export interface StoredComponent {
   readonly id: number;
   readonly version: number;
-  /** Whether it is the chain's. */
+  /** Whether it belongs to the chain. */
   readonly isShared: boolean;
   readonly key: string | null;
   readonly externalId: string | null;
-  /** Whether somebody edited it by hand: imports leave it alone then. */
+  /** Whether somebody edited it by hand. Imports then leave it alone. */
   readonly isEdited: boolean;
   readonly component: Component;
 }
@@ -28,7 +28,7 @@ const columns = sql`c.id, c.version, c.menu_key is not null as "isShared", c.cre
     'statements', c.statements,
     'uses', array(select p.part_id from component_parts p where p.component_id = c.id order by p.part_id)) as component`;
 
-/** What a restaurant's dishes may use: its own components, then its chain's. */
+/** Loads the components that a restaurant's dishes may use: its own, then its chain's. */
 export function findComponents(db: Db, restaurantId: number): Promise<StoredComponent[]> {
   return db.query(sql`
     select ${columns} from components c
@@ -37,7 +37,7 @@ export function findComponents(db: Db, restaurantId: number): Promise<StoredComp
     order by c.restaurant_id is null, lower(c.name), c.id`);
 }
 
-/** Another one as soon as any of these components is. */
+/** Returns a version that changes whenever one of these components does. */
 export function versionOfComponents(stored: readonly StoredComponent[]): string {
   const all = stored.map(({ id, version }) => `${id}:${version}`).toSorted();
   return createHash('sha256').update(all.join()).digest('base64url').slice(0, 22);
@@ -69,12 +69,14 @@ const reached = (ids: readonly number[]): Sql => sql`
     select unnest(${ids}::bigint[]) union select p.part_id from reached r join component_parts p on p.component_id = r.id)
   select ${columns} from reached r join components c on c.id = r.id`;
 
-/** These components and whatever is in them. */
+/** Loads these components and everything inside them. */
 export function findReached(db: Db, ids: readonly number[]): Promise<StoredComponent[]> {
   return db.query(reached(ids));
 }
 
-/** The dishes that have one of these components in them, or in a way to make them, directly or in another. */
+/**
+ * Finds the dishes that contain one of these components, also within another component or in a way to make the dish.
+ */
 export async function findDishesWith(db: Db, componentIds: readonly number[]): Promise<number[]> {
   if (componentIds.length === 0) return [];
   const rows = await db.query<{ id: number }>(sql`
@@ -136,12 +138,12 @@ export async function insertComponent(db: Db, { place, key, externalId }: NewCom
 
 export interface ChangedComponent {
   readonly id: number;
-  /** `null` for one that was made in this very transaction. */
+  /** `null` for one that was created in this transaction. */
   readonly before: Component | null;
   readonly after: Component;
 }
 
-/** Gives up the names of components that change, so that they may change places. Nobody can type these. */
+/** Gives changing components temporary names, so that two may swap theirs. Nobody can type these names. */
 export async function freeNames(db: Db, ids: readonly number[]): Promise<void> {
   await db.query(sql`update components set name = chr(1) || id where id = any(${ids}::bigint[])`);
 }
@@ -184,7 +186,7 @@ export interface ComponentEntry {
   readonly after: Component | null;
 }
 
-/** The newest first; one more than the limit where there are older ones. */
+/** Newest first; one more than the limit if there are older ones. */
 export function findComponentHistory(
   db: Db,
   componentId: number,
@@ -196,7 +198,7 @@ export function findComponentHistory(
     order by id desc limit ${page.limit + 1}`);
 }
 
-/** Names exactly these components in dishes. */
+/** Sets the components of dishes to exactly these. */
 export async function replaceUses(
   db: Db,
   dishes: readonly { readonly id: number; readonly uses: readonly number[] }[],

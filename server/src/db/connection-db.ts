@@ -6,7 +6,7 @@ import type { Runner } from './statement-runner.ts';
 
 const attempts = 3;
 
-/** Connections whose last transaction didn't end: whoever had one of them next would wait for that in vain. */
+/** Connections whose last transaction didn't end. Whoever got one of them next would wait in vain. */
 export const unusable = new WeakSet<pg.ClientBase>();
 
 async function runTransaction<Result>(
@@ -24,14 +24,14 @@ async function runTransaction<Result>(
     await runner.run(client, raw('commit'), limit);
     return result;
   } catch (error) {
-    // On a connection that doesn't answer, the rollback would only wait as well.
+    // The rollback would also wait on a connection that doesn't answer.
     if (!(error instanceof DatabaseUnreachable))
       await runner.run(client, raw('rollback')).catch(() => unusable.add(client));
     throw error;
   }
 }
 
-/** Runs a whole transaction, again after a serialization failure or a deadlock. */
+/** Runs a whole transaction, and runs it again after a serialization failure or a deadlock. */
 export async function transactionOn<Result>(
   client: pg.ClientBase,
   runner: Runner,

@@ -10,12 +10,12 @@ export class DatabaseTimeout extends Error {
   override name = 'DatabaseTimeout';
 }
 
-/** Whoever asked has gone, and the statement was ended. */
+/** The client has gone, and its statement was cancelled. */
 export class StatementCancelled extends Error {
   override name = 'StatementCancelled';
 }
 
-/** The database lacks room for what was asked: disk or memory. What it has can be read. */
+/** The database lacks disk or memory for the request. It can still be read. */
 export class DatabaseFull extends Error {
   override name = 'DatabaseFull';
 }
@@ -33,10 +33,10 @@ const networkCodes = new Set([
   'EACCES',
 ]);
 
-// Shutting down, crashed, starting up, too many connections, read-only after a failover.
+// It is shutting down, crashed, starting up, out of connections, or read-only after a failover.
 const sqlStates = new Set(['57P01', '57P02', '57P03', '53300', '25006']);
 
-// Disk full, out of memory.
+// Its disk is full, or it is out of memory.
 const fullStates = new Set(['53100', '53200']);
 
 // node-postgres gives these no code.
@@ -55,7 +55,9 @@ function isUnreachable(error: Error): boolean {
   return (code !== undefined && networkCodes.has(code)) || messages.test(error.message);
 }
 
-/** Gives trouble with the connection, overlong statements and a lack of room their own classes; leaves every other error as it is. */
+/**
+ * Gives connection trouble, overlong statements and lack of space their own classes. Every other error stays as it is.
+ */
 export function classifyDatabaseError(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   if ([DatabaseUnreachable, DatabaseTimeout, DatabaseFull].some((kind) => error instanceof kind)) return error;
@@ -71,7 +73,7 @@ export function isRetryable(error: unknown): boolean {
   return code === '40001' || code === '40P01';
 }
 
-/** Whether a prepared statement's tables changed after it was prepared: a fresh connection can run it. */
+/** Whether a prepared statement's tables changed after it was prepared. A fresh connection can then run it. */
 export function isStalePlan(error: unknown): boolean {
   return errorCode(error) === '0A000' && error instanceof Error && error.message.includes('cached plan');
 }

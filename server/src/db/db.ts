@@ -1,14 +1,14 @@
 import type { Sql } from './sql.ts';
 
-/** A statement whose values stand apart from its text. */
+/** A statement with its values apart from its text. */
 export type Statement = Pick<Sql, 'text' | 'values'>;
 
 export type TransactionOptions = {
-  /** Milliseconds that each statement inside may take; without it the pool's own limit holds. */
+  /** Milliseconds that each statement inside may take; the pool's own limit by default. */
   statementTimeout?: number;
 };
 
-/** What queries are written against: the pool and a transaction look the same. */
+/** What queries are written against. The pool and a transaction look the same. */
 export interface Db {
   /** Runs one statement and returns its rows. */
   query<Row>(statement: Statement): Promise<Row[]>;
@@ -29,9 +29,9 @@ export interface PoolLoad {
 /** A pool of connections. */
 export interface Database extends Db {
   load(): PoolLoad;
-  /** The same for one reader: what runs when the signal comes is ended, with StatementCancelled. */
+  /** The same pool for one reader. When the signal comes, the running statement is ended with StatementCancelled. */
   cancellable(signal: AbortSignal): Db;
-  /** Runs `work` on one connection that is kept throughout, for what belongs to a session. */
+  /** Runs `work` on one connection throughout, for what belongs to a session. */
   session<Result>(work: (db: Db) => Promise<Result>): Promise<Result>;
   /** Waits for the statements under way and closes every connection. */
   end(): Promise<void>;

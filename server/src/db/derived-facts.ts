@@ -6,7 +6,7 @@ import { sql } from './sql.ts';
 
 type Derived = readonly ({ readonly id: number } & DerivedDish)[];
 
-/** The allergens that are there, declared or implied, in the catalogue's order. */
+/** The allergens that are present, declared or implied, in the catalogue's order. */
 export function presentIn({ allergens }: DishFacts): AllergenId[] {
   return allergens.filter(({ presence }) => presence === 'present').map(({ allergen }) => allergen);
 }
@@ -27,7 +27,7 @@ async function insertEstimates(db: Db, derived: Derived): Promise<void> {
       id bigint, position int, name text, probability real)`);
 }
 
-/** Puts what the domain derived in the place of what stood there. Estimates that were imported stay. */
+/** Replaces the stored facts of dishes with what the domain derived. Imported estimates stay. */
 export async function replaceFacts(db: Db, derived: Derived, isNew: boolean, now: Date): Promise<void> {
   if (!isNew) await deleteDerived(db, derived);
   await insertEstimates(db, derived);

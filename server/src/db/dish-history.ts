@@ -15,7 +15,7 @@ export interface Author {
   readonly now: Date;
 }
 
-/** What one author says at one time is one act. */
+/** Everything that one author says at one time is one act. */
 export function momentOf({ now }: Author): Moment {
   return { at: now.toISOString(), act: randomUUID() };
 }
@@ -48,7 +48,7 @@ export interface StoredEntry {
 
 const entryColumns = sql`h.id, h.dish_id as "dishId", h.at, h.source, h.before, h.after`;
 
-/** A dish's entries, newest first; one more than the limit where there are older ones. */
+/** Loads a dish's entries, newest first; one more than the limit if there are older ones. */
 export function findHistory(
   db: Db,
   dishId: number,
@@ -60,13 +60,13 @@ export function findHistory(
     order by h.id desc limit ${page.limit + 1}`);
 }
 
-/** A place in a dish's history: everything after the entry with this id. 0: all of it. */
+/** A position in a dish's history, which stands for everything after the entry with this id; 0 for all of it. */
 export interface HistoryMark {
   readonly dishId: number;
   readonly historyId: number;
 }
 
-/** Entries after the marks, oldest first. */
+/** Loads the entries after the marks, oldest first. */
 export function findHistorySince(db: Db, marks: readonly HistoryMark[]): Promise<StoredEntry[]> {
   return db.query(sql`
     select ${entryColumns}
@@ -76,8 +76,8 @@ export function findHistorySince(db: Db, marks: readonly HistoryMark[]): Promise
 }
 
 /**
- * The newest entry of each dish, as a mark to ask from later. A dish's entries are numbered while its row is locked,
- * so that none appears later under a lower number.
+ * Returns the newest entry of each dish, as a mark to ask from later. A dish's entries are numbered while its row is
+ * locked, so none appears later under a lower number.
  */
 export async function findHistoryMarks(db: Db, dishIds: readonly number[]): Promise<Map<number, number>> {
   const rows = await db.query<{ dishId: number; id: number }>(sql`

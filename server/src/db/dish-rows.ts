@@ -6,15 +6,18 @@ const columns = sql`
   r.name as restaurant_name, concat_ws(', ', nullif(r.address, ''), nullif(r.city, '')) as restaurant_address,
   r.restaurant_url, r.image_url as restaurant_image`;
 
-/** The names of the allergens that are in a dish, declared or implied, in the catalogue's order: over `dish_facts f`. */
+/**
+ * SQL for the names of a dish's allergens, declared or implied, in the catalogue's order, over `dish_facts f`.
+ */
 export const presentNames = sql`array(
   select a.name
   from jsonb_path_query(f.facts, '$.allergens[*] ? (@.presence == "present").allergen') as present (id)
   join allergens a on a.id = present.id #>> '{}' order by a.position)`;
 
 /**
- * A dish's variants, each with the newest entry of the dish's history: whoever puts one into the cart says by it what they
- * were shown. Entries are written along with the dish or its facts, whose triggers renew menus that are kept.
+ * SQL for a dish's variants, each with the newest entry of the dish's history. Adding one to a cart sends that
+ * entry, which tells what the person was shown. Entries are written along with the dish or its facts, whose triggers
+ * renew cached menus.
  */
 const variants = sql`case when f.variants is not null then (
     select jsonb_agg(each.variant || jsonb_build_object('as_of', newest.id) order by each.n)
@@ -28,8 +31,8 @@ const variants = sql`case when f.variants is not null then (
 export const dishColumns = sql`${columns}, f.facts, ${variants} as variants, ${presentNames} as allergens`;
 
 /**
- * The same for a list whose facts travel packed; `facts` only where they aren't packed yet. `variants` only where the list shows
- * the dish for them, as `page.by_change` says: they are as long as the dish, each.
+ * The same for a list whose facts are sent packed; `facts` only where they aren't packed yet. `variants` only if the
+ * list shows the dish because of them (`page.by_change`), because each is as long as the dish.
  */
 export const packedDishColumns = sql`${columns}, f.packed, f.present, case when page.by_change then ${variants} end as variants,
   case when f.packed is null then f.facts end as facts`;

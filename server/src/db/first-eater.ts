@@ -1,7 +1,10 @@
 import type { Db } from './db.ts';
 import { sql } from './sql.ts';
 
-/** The account's first eater, whose allergens are the account's own; made and named after the person when missing. */
+/**
+ * Returns the account's first eater, whose allergens are the account's own. If missing, it is created with the person's
+ * name.
+ */
 export async function ensureFirstEater(db: Db, userId: number): Promise<number> {
   await db.query(sql`
     insert into eaters (user_id, name, position) select id, username, 0 from users u where id = ${userId}
@@ -12,12 +15,12 @@ export async function ensureFirstEater(db: Db, userId: number): Promise<number> 
   return row.id;
 }
 
-/** Remembers when what a household avoids, or who of it eats, was last saved. In the transaction that changes it. */
+/** Notes when a household's avoidances, or who of it eats, were last saved, in the transaction that changes them. */
 export async function noteAvoidingChanged(db: Db, userId: number): Promise<void> {
   await db.query(sql`update users set avoiding_changed_at = now() where id = ${userId}`);
 }
 
-/** Waits for others who change the same household, until the transaction ends. */
+/** Locks the household until the transaction ends. */
 export async function lockHousehold(db: Db, userId: number): Promise<void> {
   await db.query(sql`select 1 from users where id = ${userId} for no key update`);
 }

@@ -17,14 +17,14 @@ export function findEquipment(db: Db, restaurantId: number): Promise<EquipmentRo
   return db.query(sql`select ${columns} from equipment e where e.restaurant_id = ${restaurantId} order by e.id`);
 }
 
-/** All equipment of the restaurants that these dishes belong to. */
+/** Loads all equipment of the restaurants that these dishes belong to. */
 export function findEquipmentBeside(db: Db, dishIds: readonly number[]): Promise<EquipmentRow[]> {
   return db.query(sql`
     select ${columns} from equipment e
     where e.restaurant_id in (select restaurant_id from dishes where id = any(${dishIds}::bigint[])) order by e.id`);
 }
 
-/** The copies stand where their originals do. */
+/** The copies take the originals' places in the order. */
 export async function copyAssignments(
   db: Db,
   copies: readonly { readonly id: number; readonly copyOf: number | null }[],

@@ -20,7 +20,7 @@ async function statementsFor(db: Db, login: string): Promise<string[]> {
   return [`${where} set statement_timeout = ${standardTimeout}`, `${where} set timezone = 'UTC'`];
 }
 
-// Whatever keeps it from being set, the server works without; it is told what to do about it.
+// The server works without them, whatever prevents them, and its operator is told what to do.
 async function isSetBy(db: Db, statements: string[]): Promise<boolean> {
   const setting = db.transaction(async (transaction) => {
     for (const statement of statements) await transaction.query(raw(statement));
@@ -31,7 +31,7 @@ async function isSetBy(db: Db, statements: string[]): Promise<boolean> {
   );
 }
 
-// Those that were opened before know nothing of the defaults; a pooler replaces an idle one that ends without a word.
+// Connections that were opened before don't have the defaults. If an idle one ends, a pooler replaces it silently.
 async function endIdleConnections(db: Db, login: string): Promise<void> {
   await db.query(sql`
     select pg_terminate_backend(pid) from pg_stat_activity
@@ -40,7 +40,7 @@ async function endIdleConnections(db: Db, login: string): Promise<void> {
 
 const mostTries = 10;
 
-// A pooler may hand out one of the connections that have just ended, and notices only then.
+// A pooler may hand out a connection that has just ended, and notices only then.
 async function areInForceByNow(db: Db): Promise<boolean> {
   for (let tried = 1; ; tried += 1) {
     try {
@@ -66,7 +66,8 @@ export async function setLoginDefaults(
   if (await areInForce(login)) return;
   const statements = await statementsFor(login, name);
   const isSet = (await isSetBy(owner, statements)) || (await isSetBy(login, statements));
-  // One that may set the defaults may not be allowed to end connections; then the next line says what is left to do.
+  // A login that may set the defaults may not be allowed to end connections. The next line then says what is left to
+  // do.
   if (isSet) await endIdleConnections(owner, name).catch(() => undefined);
   if (isSet && (await areInForceByNow(check))) return;
   log(

@@ -8,14 +8,14 @@ export interface LockedDish {
   readonly key: string | null;
 }
 
-/** Keeps everybody else, imports included, from changing any dish of a menu until the transaction ends. */
+/** Locks a menu: nobody else, imports included, changes any of its dishes until the transaction ends. */
 export function lockMenu(db: Db, restaurantId: number): Promise<LockedDish[]> {
   return db.query(sql`
     select id, version, creation_key as key from dishes where restaurant_id = ${restaurantId}
     order by id for no key update`);
 }
 
-/** The version of a menu: another one as soon as any of its dishes is, whoever changed it. */
+/** Returns a menu's version, which changes whenever one of its dishes does. */
 export function menuVersion(dishes: readonly { readonly id: number; readonly version: number }[]): string {
   const all = dishes.toSorted((one, other) => one.id - other.id).map(({ id, version }) => `${id}:${version}`);
   return createHash('sha256').update(all.join()).digest('base64url').slice(0, 22);

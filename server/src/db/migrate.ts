@@ -26,7 +26,7 @@ async function withLock<Result>(db: Db, log: (line: string) => void, work: () =>
   try {
     return await work();
   } finally {
-    // Should the connection be gone, so is the lock.
+    // If the connection is gone, so is the lock.
     await db.query(sql`select pg_advisory_unlock(${lockKey})`).catch(() => undefined);
   }
 }
@@ -74,7 +74,7 @@ async function apply(db: Db, { version, name, checksum, text }: Migration): Prom
   });
 }
 
-// No right to do it, or no schema where it could be done.
+// The login lacks the right, or there is no schema to do it in.
 const lacksRights = new Set(['42501', '3F000']);
 
 async function refusal(db: Db, cause: unknown): Promise<StartRefused> {

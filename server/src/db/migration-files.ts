@@ -11,12 +11,12 @@ async function readMigration(directory: string, file: string): Promise<Migration
   if (version === undefined)
     throw new Error(`${file} in the migrations' folder is not named like 0001-what-it-does.sql`);
   const text = await readFile(path.join(directory, file), 'utf8');
-  // A checkout that turns line ends must not look like a changed migration.
+  // A checkout that changes line endings must not look like a changed migration.
   const checksum = createHash('sha256').update(text.replaceAll('\r\n', '\n')).digest('hex');
   return { version: Number(version), name: file.slice(0, -'.sql'.length), checksum, text };
 }
 
-/** The migrations of a folder in their order. Throws when two share a number or a file is misnamed. */
+/** Returns a folder's migrations in order. Throws if two share a number or a file is misnamed. */
 export async function readMigrations(directory: string): Promise<Migration[]> {
   const files = (await readdir(directory)).filter((file) => file.endsWith('.sql')).toSorted();
   const migrations = await Promise.all(files.map((file) => readMigration(directory, file)));

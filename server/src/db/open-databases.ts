@@ -16,15 +16,18 @@ export type DatabaseSettings = {
 };
 
 export type Databases = {
-  /** For migrations: owns the tables, has no time limit. Only until `closeOwner`. */
+  /** For migrations: it owns the tables and has no time limit. It is open only until `closeOwner`. */
   owner: Database;
-  /** Where `owner` is, for a connection of one's own. */
+  /** The address of `owner`, for a separate connection. */
   ownerAddress: Address;
   /** For everything else: the server's own role. */
   app: Database;
-  /** The same, for requests that change something: a third of all connections, so that waiting for a row stops no reader. */
+  /**
+   * The same role for requests that change something. It has a third of all connections, so that waiting for a row
+   * stops no reader.
+   */
   writes: Database;
-  /** Closes the owner's connections: a server at work holds none that may change tables. */
+  /** Closes the owner's connections. A running server has none that may change tables. */
   closeOwner: () => Promise<void>;
   close: () => Promise<void>;
 };
@@ -36,7 +39,7 @@ const timeoutMs = 30_000;
 
 const connections = { app: 7, writes: 3 };
 
-/** Closes a pool the first time; the next calls wait for the same. */
+/** Closes a pool at the first call. Later calls wait for the same. */
 function closingOnce(pool: Database): () => Promise<void> {
   let closing: Promise<void> | undefined;
   return () => (closing ??= pool.end());
@@ -105,7 +108,7 @@ async function findLogin(database: Database): Promise<string> {
   return row?.login ?? '';
 }
 
-// A pooler may drop what the connection asked for without a word, and the server would work with the owner's rights.
+// A pooler may silently drop the role that a connection asked for, and the server would work with the owner's rights.
 async function checkRole(app: Database, wanted: boolean): Promise<void> {
   const [row] = await app.query<{ role: string; member: boolean }>(
     sql`select current_user as role, pg_has_role(current_user, ${appRole}, 'usage') as member`,

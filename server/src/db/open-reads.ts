@@ -26,7 +26,10 @@ async function identify(db: Db): Promise<Identity | undefined> {
 
 const named = (reason: string, cause?: unknown) => new StartRefused(`DATABASE_REPLICA_URL: ${reason}`, { cause });
 
-/** Refuses what is no replica of the primary. One that doesn't answer is no reason not to start: the primary does. */
+/**
+ * Refuses a database that is no replica of the primary. If it doesn't answer, the server starts anyway, because the
+ * primary answers.
+ */
 async function checkReplica(primary: Db, replica: Db, log: (line: string) => void): Promise<void> {
   const [own, other] = await Promise.all([
     identify(primary),
@@ -41,7 +44,7 @@ async function checkReplica(primary: Db, replica: Db, log: (line: string) => voi
   if (!other.mayRead) throw named(`the connection does not work under the role ${appRole}.`);
 }
 
-/** Opens where public reads find their data: the replica of the settings, or the database itself. */
+/** Opens the database for public reads: the settings' replica, or the database itself. */
 export async function openReads(
   settings: ReadSettings,
   primary: Database,
@@ -57,7 +60,7 @@ export async function openReads(
       ...(preparedStatements && { role: appRole }),
       ...options,
     });
-  // Connections of their own: when the others are all taken, the replica must not look out of date.
+  // These connections are separate, so that the replica doesn't look out of date when all others are taken.
   const watching = { size: 1, applicationName: 'clearplate replica watch' };
   const watchers = [poolAt(databaseUrl, watching), poolAt(databaseReplicaUrl, watching)] as const;
   const replica = poolAt(databaseReplicaUrl, { applicationName: 'clearplate reads' });

@@ -7,11 +7,11 @@ import type { Database, Db, Statement } from './db.ts';
 import { createStatementNames } from './statement-names.ts';
 import { createRunner } from './statement-runner.ts';
 
-// What PostgreSQL's protocol calls a CancelRequest: its length, its code, then the process and its secret.
+// PostgreSQL's protocol calls it a CancelRequest: its length, its code, then the process and its secret.
 const requestCode = 80_877_102;
 const timeoutMs = 1000;
 
-/** What node-postgres knows of a connection and doesn't declare. */
+/** Properties of a connection that node-postgres has and doesn't declare. */
 type Connection = pg.ClientBase & { host: string; port: number; processID: number | null; secretKey: number | null };
 
 function request({ processID, secretKey }: Connection): Buffer {
@@ -21,7 +21,8 @@ function request({ processID, secretKey }: Connection): Buffer {
   return bytes;
 }
 
-// Sent in the clear: it holds no data, PostgreSQL takes it so, and its secret is worth nothing once the connection ends.
+// It is sent unencrypted: it contains no data, PostgreSQL takes it so, and its secret is worthless once the connection
+// ends.
 async function sendCancel(client: Connection): Promise<void> {
   const { host, port } = client;
   const socket = host.startsWith('/') ? connect(`${host}/.s.PGSQL.${port}`) : connect(port, host);
@@ -70,7 +71,7 @@ const parsers = new Map<number, (value: string) => unknown>([
   [oid.dateArray, parseTextArray],
 ]);
 
-/** How values arrive from PostgreSQL: int8 and numeric as numbers, date as text, timestamptz as Date. */
+/** Parses values from PostgreSQL: int8 and numeric as numbers, date as text, timestamptz as Date. */
 const valueParsers: pg.CustomTypesConfig = {
   getTypeParser: ((id: number, format?: 'text' | 'binary') =>
     parsers.get(id) ?? pg.types.getTypeParser(id, format)) as typeof pg.types.getTypeParser,
@@ -81,31 +82,32 @@ export type Address = { connectionString: string } | { host: string; user: strin
 
 export type PoolOptions = {
   address: Address;
-  /** The role that every connection takes on, when it isn't the login's own. */
+  /** The role that every connection takes on, if it isn't the login's own. */
   role?: string;
-  /** Milliseconds that a statement may take; 0 for no limit. 2000 unless told. */
+  /** Milliseconds that a statement may take; 2000 by default, 0 for no limit. */
   statementTimeout?: number;
-  /** Off behind a connection pooler that shares a session among clients and knows no prepared statements. */
+  /** Off behind a connection pooler that shares sessions among clients and has no prepared statements. */
   preparedStatements?: boolean;
-  /** Connections at most; 10 unless told. */
+  /** The maximum number of connections; 10 by default. */
   size?: number;
-  /** How long a statement waits for a connection, in milliseconds; 1500 unless told. */
+  /** How long a statement waits for a connection, in milliseconds; 1500 by default. */
   connectionTimeout?: number;
   applicationName?: string;
-  /** Told when an idle connection breaks; the pool replaces it by itself. */
+  /** Called when an idle connection breaks. The pool replaces it by itself. */
   onConnectionLost?: (error: Error) => void;
 };
 
-/** What every statement of the server may take, in milliseconds, unless told. */
+/** The default limit of a statement of the server, in milliseconds. */
 export const standardTimeout = 2000;
 
 /**
- * A request's statement is planned once for each connection: its plan costs up to ten times its work, and is written so
- * that no values make another one better. Nor does it wait for helpers to start. Long work is planned as ever.
+ * A request's statement is planned once for each connection: planning costs up to ten times its work, and statements
+ * are written so that no values would make another plan better. It doesn't start parallel workers either. Long work is
+ * planned as usual.
  */
 const forRequests = ['plan_cache_mode=force_generic_plan', 'max_parallel_workers_per_gather=0'];
 
-// A pooler refuses settings in the start-up packet, so they go there only where sessions are our own.
+// A pooler refuses settings in the start-up packet, so they are sent only if sessions are our own.
 function sessionSettings({
   role,
   statementTimeout = standardTimeout,
@@ -132,7 +134,7 @@ function poolConfig(options: PoolOptions): pg.PoolConfig {
   };
 }
 
-/** Opens a pool; it connects with the first statement. */
+/** Opens a pool, which connects with its first statement. */
 export function createPool(options: PoolOptions): Database {
   const pool = new pg.Pool(poolConfig(options));
   // Without a listener one reset connection would end the process.
@@ -170,7 +172,7 @@ export function createPool(options: PoolOptions): Database {
       try {
         return await withClient((client) => runner.run(client, statement) as Promise<Row[]>, signal);
       } catch (error) {
-        // The connection is gone with its prepared statements; the next one may hold the same old plan.
+        // The connection is gone with its prepared statements. The next one may have the same old plan.
         if (connectionsLeft === 0 || !isStalePlan(error)) throw error;
       }
     }

@@ -2,31 +2,34 @@ import { DatabaseUnreachable, isRetryable } from './database-errors.ts';
 import type { Database, Db, PoolLoad } from './db.ts';
 import { mostBehindMs, type ReplicaFreshness } from './replica-freshness.ts';
 
-/** Who wrote something reads from the primary for so long: longer than any state that a replica may show. */
+/** Whoever wrote something reads from the primary for this long, which is longer than a replica's state may be old. */
 export const ownWritesSeconds = 5;
 
 export type ReadOptions = {
-  /** Given when nobody waits for the answer any more. */
+  /** Aborted when nobody waits for the answer any more. */
   signal: AbortSignal;
-  /** Whether nothing older than this moment will do. Asked only where there is a replica. */
+  /** Whether only the current state will do. It is asked only if there is a replica. */
   mustBeNew: () => Promise<boolean>;
 };
 
-/** Where requests that only read find their data. */
+/** Where requests that only read get their data. */
 export type Reads = {
-  /** Whether there is a replica: only then does it matter who wrote lately. */
+  /** Whether there is a replica. Only then does it matter who wrote lately. */
   readonly hasReplica: boolean;
   open(options: ReadOptions): Promise<Db>;
   /** The pools by their names. */
   loads(): Record<string, PoolLoad>;
-  /** How old the replica's state may be, in milliseconds; Infinity when that isn't known. */
+  /** How old the replica's state may be, in milliseconds; Infinity if unknown. */
   behindMs(): number;
 };
 
 // A replica may end a statement that stands in the way of its replay; and it refuses whatever turns out to write.
 const isOfReplica = (error: unknown) => error instanceof DatabaseUnreachable || isRetryable(error);
 
-/** The replica until it fails, from then on the primary: a later statement never sees an older state. */
+/**
+ * Reads from the replica until it fails, and from the primary from then on: a later statement never sees an older
+ * state.
+ */
 function fallingBack(replica: Db, primary: Db): Db {
   let chosen = replica;
   async function on<Result>(work: (db: Db) => Promise<Result>): Promise<Result> {
@@ -45,7 +48,7 @@ function fallingBack(replica: Db, primary: Db): Db {
   };
 }
 
-/** Reads from the one database there is. */
+/** Reads from the only database. */
 export function readsFrom(primary: Database): Reads {
   return {
     hasReplica: false,
@@ -55,7 +58,7 @@ export function readsFrom(primary: Database): Reads {
   };
 }
 
-/** Reads from a replica as long as it is known to be new enough, and from the primary else. */
+/** Reads from a replica while it is known to be new enough, otherwise from the primary. */
 export function readsFromReplica(
   primary: Database,
   replica: Database,
@@ -68,7 +71,7 @@ export function readsFromReplica(
     async open({ signal, mustBeNew }) {
       const fromPrimary = primary.cancellable(signal);
       if (await mustBeNew()) return fromPrimary;
-      // Asked last, so that the time it took to find out doesn't count as the replica's.
+      // This is asked last, so that the time it took doesn't count as the replica's.
       return behindMs() > mostBehindMs ? fromPrimary : fallingBack(replica.cancellable(signal), fromPrimary);
     },
   };

@@ -2,23 +2,25 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Db } from './db.ts';
 import { sql } from './sql.ts';
 
-/** What answers from a replica is at most this much older than what was committed, in milliseconds. */
+/** An answer from a replica is at most this much older than the committed state, in milliseconds. */
 export const mostBehindMs = 3000;
 const everyMs = 400;
 
 /** How new a replica is known to be. */
 export type ReplicaFreshness = {
-  /** How long ago, in milliseconds, the primary was surely no further than the replica is; Infinity when unknown. */
+  /**
+   * How long ago, in milliseconds, the primary was certainly no further than the replica is now; Infinity if unknown.
+   */
   behindMs(): number;
   stop(): Promise<void>;
 };
 
-/** A position in one of the logs that begin at the same database: each promotion begins another. */
+/** A position in one of the logs of the same database. Each promotion begins a new log. */
 type Position = { position: number; timeline: number };
 type Mark = Position & { at: number };
 
-// Behind the header of a page that has no record yet there is nothing that a replica could replay: 40 bytes at the beginning
-// of a file of the log, 24 of every other page. An idle primary stays there after each change of the file.
+// After the header of a page without records there is nothing that a replica could replay: 40 bytes at the beginning of
+// a log file, 24 of every other page. An idle primary stays there after each change of files.
 async function positionOf(primary: Db): Promise<Mark> {
   const at = performance.now();
   const [row] = await primary.query<Position>(sql`
@@ -30,9 +32,9 @@ async function positionOf(primary: Db): Promise<Mark> {
   return { at, position: row?.position ?? Infinity, timeline: row?.timeline ?? 0 };
 }
 
-// A replica that was promoted goes its own way: what it has is no older state of the primary's. So does one that still
-// follows, or followed further, a primary that another one has replaced: it may be at any position, of another log. Which
-// one it follows a replica notes with its checkpoints, at times minutes after it began to: until then it isn't used.
+// A promoted replica goes its own way: its state is no older state of the primary. The same holds if it still follows a
+// primary that was replaced, or followed it for too long: its position is in another log. A replica notes which log it
+// follows with its checkpoints, sometimes minutes late. Until then it isn't used.
 async function replayedBy(replica: Db): Promise<Position> {
   const [row] = await replica.query<Position>(sql`
     select pg_wal_lsn_diff(pg_last_wal_replay_lsn(), '0/0')::bigint as position,
@@ -42,8 +44,8 @@ async function replayedBy(replica: Db): Promise<Position> {
 }
 
 /**
- * Notes again and again how far the primary's log is, and which of these marks the replica has passed since. No two
- * clocks are compared, and a replica that hears nothing from its primary doesn't look up to date.
+ * Records again and again how far the primary's log is, and which of these marks the replica has passed since. It
+ * compares no two clocks, and a replica that is cut off from its primary doesn't look up to date.
  */
 export function watchReplica(primary: Db, replica: Db, log: (line: string) => void): ReplicaFreshness {
   const stopping = new AbortController();
@@ -62,7 +64,7 @@ export function watchReplica(primary: Db, replica: Db, log: (line: string) => vo
   async function look(): Promise<void> {
     const mark = await positionOf(primary);
     const replayed = await replayedBy(replica);
-    // The last few are enough: an older one would count for nothing.
+    // The last few suffice, because older ones wouldn't count.
     marks = [...marks, mark].filter(({ timeline }) => timeline === mark.timeline).slice(-20);
     if (replayed.timeline !== mark.timeline) return;
     freshAt = Math.max(freshAt, ...marks.filter(({ position }) => position <= replayed.position).map(({ at }) => at));

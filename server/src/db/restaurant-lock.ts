@@ -1,15 +1,15 @@
 import type { Db } from './db.ts';
 import { sql } from './sql.ts';
 
-/** A restaurant as policies know it. */
+/** A restaurant in the form that policies need. */
 export interface OwnedRestaurant {
   readonly id: number;
   readonly ownerId: number | null;
 }
 
 /**
- * Finds a restaurant and keeps everybody else from changing it or its menu until the transaction ends: whoever changes
- * several of its dishes holds this lock first, so that they wait for each other in one place. Readers don't wait.
+ * Loads a restaurant and locks it and its menu until the transaction ends. Everybody who changes several of its dishes
+ * takes this lock first, so that they wait for each other in one place. Readers don't wait.
  */
 export async function lockRestaurant(db: Db, id: number): Promise<OwnedRestaurant | undefined> {
   const [row] = await db.query<OwnedRestaurant>(
@@ -25,7 +25,7 @@ export async function findOwnedRestaurant(db: Db, id: number): Promise<OwnedRest
   return row;
 }
 
-/** Where a dish belongs. */
+/** The restaurant and the menu that a dish belongs to. */
 export interface PlacedDish {
   readonly restaurantId: number;
   readonly archived: boolean;
@@ -37,14 +37,17 @@ export async function findPlacedDish(db: Db, dishId: number): Promise<PlacedDish
   return row;
 }
 
-/** Does the same with all places that share a menu with a restaurant: a chain's component is in the dishes of each. */
+/**
+ * Does the same with all places that share a menu with a restaurant, because each has the chain's components in its
+ * dishes.
+ */
 export async function lockMenuRestaurants(db: Db, id: number): Promise<void> {
   await db.query(sql`
     select id from restaurants where menu_key = (select menu_key from restaurants where id = ${id})
     order by id for no key update`);
 }
 
-/** Does so for all places of a chain. Returns how many there are. */
+/** Does the same with all places of a chain. Returns how many there are. */
 export async function lockPlacesOfMenu(db: Db, menu: string): Promise<number> {
   const rows = await db.query(sql`
     select id from restaurants where menu_key = ${menu} order by id for no key update`);

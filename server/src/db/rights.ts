@@ -4,7 +4,7 @@ import { appRole } from './roles.ts';
 import { sql } from './sql.ts';
 import { StartRefused } from './start-refused.ts';
 
-/** What the server's role may do, as the migrations have it: with which tables what, and the functions that there are. */
+/** The rights of the server's role as the migrations grant them: per table, and the functions. */
 type Rights = { tables: Map<string, Set<string>>; functions: Set<string> };
 
 const step = new RegExp(
@@ -17,7 +17,7 @@ const step = new RegExp(
   'g',
 );
 
-// What stands in a comment or in a function's body is no step.
+// Text within a comment or a function's body is no statement.
 const plain = (text: string) =>
   text
     .replaceAll(/--.*$/gm, '')
@@ -26,7 +26,7 @@ const plain = (text: string) =>
 
 const listed = (text = '') => text.split(',').map((each) => each.trim());
 
-/** Reads the rights out of the migrations' own texts, so that no list has to be kept beside them. */
+/** Reads the rights from the migrations' own text, so that there is no second list to maintain. */
 export function rightsOf(migrations: readonly Migration[]): Rights {
   const tables = new Map([['schema_migrations', new Set<string>()]]);
   const functions = new Set<string>();
@@ -49,7 +49,7 @@ const verbs = ['select', 'insert', 'update', 'delete', 'truncate'];
 
 type Difference = { table: string; right: string; isWanted: boolean };
 
-// What is missing counts for the login that works; what is too much is a matter of the role's own.
+// A missing right is looked for at the login in use, a surplus one at the server's role.
 async function findDifferences(app: Db, { tables }: Rights): Promise<Difference[]> {
   const all = [...tables].flatMap(([table, rights]) =>
     verbs.map((right) => ({ table, right, isWanted: rights.has(right) })),
@@ -64,7 +64,7 @@ async function findDifferences(app: Db, { tables }: Rights): Promise<Difference[
 }
 
 async function findFunctions(app: Db, { functions }: Rights): Promise<string[]> {
-  // Triggers call their functions without asking for a right, and those others that work with the owner's rights.
+  // Triggers call their functions without a right, and those call others with the owner's rights.
   const rows = await app.query<{ name: string }>(sql`
     select p.oid::regprocedure::text as name from pg_proc p
     where p.pronamespace = 'public'::regnamespace and p.proname = any(${[...functions]})
@@ -82,7 +82,7 @@ async function findPlace(app: Db): Promise<{ database: string; mayEnter: boolean
   return row ?? { database: '', mayEnter: true, isOwner: false };
 }
 
-/** One statement for all tables that are the same rights apart. */
+/** Writes one statement for all tables with the same rights. */
 function statements(differences: readonly Difference[], t: (rights: string, tables: string) => string): string[] {
   const byTable = Map.groupBy(differences, ({ table }) => table);
   const rightsOfTable = (table: string) =>
@@ -95,8 +95,8 @@ function statements(differences: readonly Difference[], t: (rights: string, tabl
 }
 
 /**
- * Refuses a database in which the server's role may do less than the migrations let it, which every call would fail
- * by, or more, with which it could rewrite the histories. The refusal has the SQL that mends it.
+ * Refuses a database in which the server's role may do less than the migrations grant, so that every call would fail,
+ * or more, so that it could rewrite the histories. The refusal contains the SQL that mends it.
  */
 export async function checkRights(app: Db, migrations: readonly Migration[]): Promise<void> {
   const rights = rightsOf(migrations);

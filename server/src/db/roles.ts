@@ -24,7 +24,7 @@ async function createRole(db: Db, attributes: string): Promise<void> {
   });
 }
 
-// From PostgreSQL 16 on, who created a role may hand it out without being able to take it on.
+// From PostgreSQL 16 on, the creator of a role may grant it without being able to take it on.
 async function mayTakeOn(db: Db, login: string): Promise<boolean> {
   const [row] = await db.query<{ may: boolean }>(sql`
     select pg_has_role(${login}, ${appRole},

@@ -9,11 +9,11 @@ export type Runner = {
 
 export type RunnerOptions = {
   nameOf: ((text: string) => string | undefined) | undefined;
-  /** Milliseconds; 0 for no limit. */
+  /** The limit in milliseconds; 0 for none. */
   statementTimeout: number;
 };
 
-// The server reports an overlong statement itself; the client's limit is for a server that hangs.
+// The server reports an overlong statement itself. The client's limit is for a server that hangs.
 const grace = 500;
 
 /** A runner that names statements with values, turns errors into this folder's own and never waits for ever. */
@@ -28,7 +28,7 @@ export function createRunner({ nameOf, statementTimeout: standard }: RunnerOptio
       };
       if (name !== undefined) config.name = name;
       try {
-        // Several statements in one text give a result each.
+        // Several statements in one text return a result each.
         const result = (await client.query(config)) as pg.QueryResult | pg.QueryResult[];
         return Array.isArray(result) ? result.flatMap(({ rows }) => rows as unknown[]) : result.rows;
       } catch (error) {

@@ -12,12 +12,15 @@ import { followKitchens } from './follow-kitchens.ts';
 import { loadDishes, lockDishes } from './load-dishes.ts';
 import { saveDishes, type Derive, type EditedDish } from './save-dishes.ts';
 
-/** So many dishes are derived in the transaction that changes what is in them; more are doubtful until they are derived. */
+/**
+ * At most this many dishes are derived in the transaction that changes their components. More become doubtful until
+ * they are derived.
+ */
 export const mostAtOnce = 500;
 
 /**
- * Adds what the components warn of to the facts that dishes have, and lets nothing clear. The background derives such
- * dishes as it does those of another lexicon.
+ * Adds the components' warnings to the dishes' facts, and lets nothing clear. The background then derives such dishes
+ * like those of another lexicon.
  */
 async function deriveLater(db: Db, edited: readonly EditedDish[]): Promise<Derive> {
   const stored = await findFacts(
@@ -33,10 +36,11 @@ async function deriveLater(db: Db, edited: readonly EditedDish[]): Promise<Deriv
 }
 
 /**
- * The one way to change components: it writes them, and what follows for every dish that has one in it, directly or in
- * another, with the history of those, in the caller's transaction. Whoever calls holds the lock of the restaurants whose
- * dishes may use them, so that no dish begins to meanwhile; the dishes' own locks make whoever else changes one of them
- * wait, and read what is in it afterwards. Whatever changes may take the names of those that are removed after it.
+ * The only way to change components. It writes them, and everything that follows for each dish that contains one,
+ * directly or within another, with those dishes' history, in the caller's transaction. The caller has locked the
+ * restaurants whose dishes may use them, so that no dish begins to use one meanwhile. The dishes' own locks make others
+ * who change them wait, and read the new content afterwards. A changed component may take the name of one that is
+ * removed.
  */
 export async function changeComponents(
   db: Db,

@@ -10,13 +10,13 @@ import { followKitchens } from './follow-kitchens.ts';
 import { loadDishes, lockDishes, type LoadedDish } from './load-dishes.ts';
 import { saveDishes, type EditedDish } from './save-dishes.ts';
 
-/** What to make of a dish. It is pure: the transaction may have to run it again. */
+/** Returns the edited dish. It is pure, because the transaction may have to run it again. */
 export type EditDish = (dish: Dish) => Dish;
 
 export interface DishChanges {
   /** By the dish's id. */
   readonly edits: ReadonlyMap<number, EditDish>;
-  /** Those among them that were created in this very transaction: their history begins here. */
+  /** The ids of those that were created in this transaction. Their history begins here. */
   readonly created?: ReadonlySet<number>;
 }
 
@@ -41,10 +41,10 @@ async function followChartOf(
 }
 
 /**
- * The one way to change what is said of dishes by hand: it locks their rows, loads them, edits them, and saves them with the
- * history and the facts that follow, also for the dishes that share their kitchen, all in the caller's transaction. Whoever
- * calls holds the lock of the restaurant, so that its chain's chart stays the one in force. It leaves dishes of another
- * restaurant alone.
+ * The only way to change by hand what is said of dishes. It locks their rows, loads them, edits them, and saves them
+ * with the history and the facts that follow, also for the dishes that share their kitchen, all in the caller's
+ * transaction. The caller has locked the restaurant, so that its chain's current chart stays the same. Dishes of
+ * another restaurant are left alone.
  */
 export async function changeDishes(
   db: Db,

@@ -10,9 +10,9 @@ async function loadDish(db: Db, id: number): Promise<Dish | undefined> {
 }
 
 /**
- * The one way to change what diners report of a dish: `change` writes the reports' rows under the lock of the dish, and
- * the history and the facts follow, in the caller's transaction. It is no edit of the menu: neither its version nor
- * what imports may do changes. Its time is taken under that lock: whoever held it before stated nothing since.
+ * The only way to change what diners report about a dish. `change` writes the reports' rows while the dish is locked,
+ * and the history and the facts follow, in the caller's transaction. It is no edit of the menu, so it changes neither
+ * the menu's version nor what imports may do. Its time is taken under the lock, so nothing was stated in between.
  */
 export async function changeReports<Result, By extends Author>(
   db: Db,

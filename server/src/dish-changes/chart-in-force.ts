@@ -6,15 +6,15 @@ import { asStored } from '@clearplate/domain/facts/stock-reasons';
 import { normalise } from '@clearplate/domain/reading/normalise';
 import type { PublishedChart } from '../db/charts.ts';
 
-/** A chart as the dishes of its chain follow it. */
+/** A chart in the form that the dishes of its chain follow. */
 export interface ChartInForce {
   /** Midnight UTC of the document's day. */
   readonly at: Instant;
-  /** What it states of a dish with this name. */
+  /** Returns what it states about a dish with this name. */
   readonly statementsOf: (name: string) => readonly Statement[];
 }
 
-/** Without acts, where a chart is only looked at. */
+/** Without acts if the chart is only previewed. */
 export function chartInForce({ address, dated, rows }: PublishedChart): ChartInForce {
   const at = new Date(dated).toISOString();
   const byName = statementsByName(
@@ -34,7 +34,7 @@ export function chartInForce({ address, dated, rows }: PublishedChart): ChartInF
   return { at, statementsOf: (name) => byName.get(normalise(name)) ?? [] };
 }
 
-/** What the history tells of a dish. */
+/** What the history says about a dish. */
 interface PastOfDish {
   readonly warnedSince?: readonly AllergenId[] | undefined;
   readonly isUnchanged?: boolean | undefined;
@@ -42,17 +42,20 @@ interface PastOfDish {
 
 interface OfChain {
   readonly dish: Dish;
-  /** `null` for a dish that was made by hand: it is only called like the chain's. */
+  /** `null` for a dish that was made by hand, which only has the same name as the chain's. */
   readonly externalId: string | null;
 }
 
-/** A dish of the chain after its chart. */
+/** Returns a dish of the chain with its chart applied. */
 export function followInForce({ dish, externalId }: OfChain, chart: ChartInForce, past: PastOfDish = {}): Dish {
   const statements = chart.statementsOf(dish.name);
   return followChart(dish, { at: chart.at, statements, ...past, isNamesake: externalId === null });
 }
 
-/** The same for a dish that the document can't have meant to clear: it came to its name, or to the chain, in another way. */
+/**
+ * Does the same for a dish that the document can't have meant to clear, because it got its name, or joined the chain,
+ * in another way.
+ */
 export function warnInForce({ dish, externalId }: OfChain, chart: ChartInForce): Dish {
   const statements = chart.statementsOf(dish.name);
   return warnByChart(dish, { at: chart.at, statements, isNamesake: externalId === null });

@@ -5,11 +5,13 @@ import type { ChangedAt } from './find-changes.ts';
 
 export type Changes = readonly { readonly at: string; readonly changes: readonly DishChange[] }[];
 
-/** Changes of another way of the same dish are nothing to this one. */
+/** Ignores changes of other ways of the same dish. */
 const isOfWay = (change: DishChange, way: string): boolean =>
   way === '' || !change.kind.startsWith('variant_') || ('way' in change && change.way === way);
 
-/** The changes of a dish since it was chosen so: two ways of one dish may have been seen at different times. */
+/**
+ * Returns the changes of a dish since each way was chosen. Two ways of one dish may have been seen at different times.
+ */
 export function changesSinceChosen(
   { dish_id, way, seen_history_id }: Pick<ChosenRow, 'dish_id' | 'way' | 'seen_history_id'>,
   all: readonly ChangedAt[],
@@ -22,7 +24,7 @@ export function changesSinceChosen(
 
 export const noPreparation: SeenWay = { leaves_out: [], adds: [] };
 
-/** What became of a way that somebody chose. One that isn't derived yet isn't known to be what they saw. */
+/** Returns what became of a chosen way. A way that isn't derived yet can't be known to be what they saw. */
 export function stateOfChosen(
   { way, making, way_facts, seen_variant }: Pick<ChosenRow, 'way' | 'making' | 'way_facts' | 'seen_variant'>,
   changes: Changes,

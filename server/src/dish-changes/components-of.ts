@@ -3,14 +3,16 @@ import type { Component } from '@clearplate/domain/facts/dish';
 import { findReached, findUses, findUsesOfWays } from '../db/components.ts';
 import type { Db } from '../db/db.ts';
 
-/** What a dish names, and what the ways to make it add, each with what is in that. */
+/** The components that a dish names, and those that its ways add, each with its content. */
 export interface ComponentsOfDish {
   readonly uses: readonly number[];
   readonly components: readonly Component[];
   readonly ofWays: readonly Component[];
 }
 
-/** What dishes and their ways name, and what is in that. Dishes share the components, which are read once. */
+/**
+ * Loads the components that dishes and their ways name, with their content. Dishes share them, so each is loaded once.
+ */
 export async function findComponentsOf(
   db: Db,
   dishIds: readonly number[],

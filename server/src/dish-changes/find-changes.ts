@@ -5,7 +5,7 @@ import { findHistorySince, type HistoryMark, type HistorySource, type StoredEntr
 
 /** What happened to a dish at one time. */
 export interface ChangedAt {
-  /** The entry's id in the history: the mark to ask from the next time. */
+  /** The entry's id in the history, from which to ask next time. */
   readonly id: number;
   readonly dishId: number;
   /** ISO 8601, UTC. */

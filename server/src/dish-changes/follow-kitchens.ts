@@ -10,14 +10,17 @@ import { mapInSlices } from './map-in-slices.ts';
 import { loadDishes, lockDishes, type LoadedDish } from './load-dishes.ts';
 import { saveDishes } from './save-dishes.ts';
 
-/** These dishes and whatever shares anything with one of them. */
+/** Returns these dishes and all that share equipment with one of them. */
 function withMates(ids: readonly number[], equipment: readonly EquipmentRow[]): number[] {
   const given = new Set(ids);
   const shared = equipment.filter(({ dishIds }) => dishIds.some((id) => given.has(id)));
   return [...new Set([...ids, ...shared.flatMap(({ dishIds }) => dishIds)])];
 }
 
-/** What is in each dish by itself. Stored facts tell it where they are current and nothing of the kitchen's is in them. */
+/**
+ * Returns what each dish contains by itself. Stored facts suffice if they are current and contain nothing from the
+ * kitchen.
+ */
 async function readKitchen(db: Db, loaded: readonly LoadedDish[]): Promise<Map<number, KitchenDish>> {
   const isOwn = ({ lexiconVersion: version, dish }: LoadedDish) =>
     version === lexiconVersion && !dish.statements.some(isOfKitchen);
@@ -40,9 +43,9 @@ async function readKitchen(db: Db, loaded: readonly LoadedDish[]): Promise<Map<n
 }
 
 /**
- * Works out anew what may be in dishes because of what they share in the kitchen: in those that changed, or changed
- * places, and in all beside them. In the transaction of that change. What archived dishes were said to share stays until
- * they come back.
+ * Works out anew what may get into dishes from shared equipment, in the transaction of the change: for the dishes that
+ * changed, or changed places, and for all that share equipment with them. Archived dishes keep what they were said to
+ * share until they return.
  */
 export async function followKitchens(db: Db, changedIds: readonly number[], author: Author): Promise<void> {
   const equipment = await findEquipmentBeside(db, changedIds);

@@ -6,14 +6,14 @@ import { sql } from '../db/sql.ts';
 
 export interface NewDish {
   readonly restaurantId: number;
-  /** The key of an import, or the one that a client chose for the dish it creates. */
+  /** The key of an import, or the one that a client chose for a dish that it creates. */
   readonly key: { readonly external: string } | { readonly creation: string };
   readonly dish: Dish;
 }
 
 /**
- * Inserts the rows of new dishes, behind those that their menus have, in the order given. `saveDishes` writes what else is
- * said of them. Returns their ids in that order.
+ * Inserts the rows of new dishes after their menus' existing ones, in the given order. `saveDishes` writes everything
+ * else. Returns their ids in that order.
  */
 export async function insertDishes(db: Db, dishes: readonly NewDish[], now: Date): Promise<number[]> {
   const rows = dishes.map(({ restaurantId, key, dish }) => ({

@@ -11,14 +11,14 @@ export interface LoadedDish {
   readonly restaurantId: number;
   /** The key of the import that brought it; `null` for a dish that was made by hand. */
   readonly externalId: string | null;
-  /** Whether somebody edited it by hand: imports leave it alone then. */
+  /** Whether somebody edited it by hand. Imports then leave it alone. */
   readonly isEdited: boolean;
   /** The lexicon that its facts were derived under; `null` when it has no facts yet. */
   readonly lexiconVersion: string | null;
   readonly dish: Dish;
 }
 
-/** Locks dishes, always in the order of their ids, so that two who change them wait instead of dying. */
+/** Locks dishes, always in the order of their ids, so that two writers wait for each other instead of deadlocking. */
 export async function lockDishes(db: Db, ids: readonly number[]): Promise<void> {
   await db.query(sql`select id from dishes where id = any(${ids}::bigint[]) order by id for no key update`);
 }
@@ -33,7 +33,7 @@ const estimates = sql`coalesce((
   select json_agg(json_build_object('name', name, 'probability', probability) order by position)
   from ingredient_estimates e where e.dish_id = d.id and not e.derived), '[]')`;
 
-// Where somebody reacted it is said so, with the day of the reaction, whatever others were told since.
+// If somebody reacted, the dish says so, with the day of the reaction, whatever others were told since.
 const reactionReports = sql`coalesce((
   select json_agg(json_build_object('allergen', o.allergen_id, 'reported_at', ${isoInstant(sql`o.at`)},
       'told', nullif(o.told, false))
@@ -48,7 +48,7 @@ const unexplainedReports = sql`coalesce((
   where p.dish_id = d.id and p.kind = 'reaction' and p.state = 'open'
     and not exists (select from dish_report_allergens a where a.report_id = p.id)), '[]')`;
 
-/** Whoever changes dishes reads them under a lock of their rows. */
+/** Loads dishes for a change, and locks their rows. */
 export async function loadDishes(db: Db, ids: readonly number[]): Promise<LoadedDish[]> {
   const loaded = await db.query<LoadedDish>(sql`
     select d.id, d.restaurant_id as "restaurantId", d.external_id as "externalId", d.edited_at is not null as "isEdited",

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 
-// Milliseconds that other requests wait at most.
+// Other requests wait at most this many milliseconds.
 const turn = 15;
 
 /** Does work of some milliseconds for each of many, and lets other requests through in between. */

@@ -11,19 +11,19 @@ import { sql } from '../db/sql.ts';
 import { mapInSlices } from './map-in-slices.ts';
 import { withWayIds } from './way-ids.ts';
 
-/** A dish as it is stored, under a lock, and as it is to be. */
+/** A dish as it is stored, locked, and as it shall be. */
 export interface EditedDish {
   readonly id: number;
-  /** `null` for a dish that was created in this very transaction: its history begins here. */
+  /** `null` for a dish that was created in this transaction. Its history begins here. */
   readonly before: Dish | null;
   readonly after: Dish;
-  /** Its row was inserted whole; only what hangs on it is missing. */
+  /** Set if its row was inserted whole. Only the rows of other tables are missing. */
   readonly isInserted?: boolean;
 }
 
 export type Derive = (dish: Dish, id?: number) => DerivedDish;
 
-// Statements for so many dishes end well within the second that each may take, on a slow disk too.
+// Statements for this many dishes end well within the second that each may take, even on a slow disk.
 const atOnce = 200;
 
 function batchesOf<Item>(items: readonly Item[]): Item[][] {
@@ -34,7 +34,7 @@ function batchesOf<Item>(items: readonly Item[]): Item[][] {
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** What facts are derived from: nothing of where the dish stands, what it costs and how it looks. */
+/** The fields that facts are derived from. Position, price and picture are not among them. */
 function saidOf(dish: Dish) {
   const { section: _, price_cents: __, image_url: ___, archived: ____, ...said } = dish;
   return said;
@@ -62,7 +62,7 @@ async function updateRows(db: Db, edited: readonly EditedDish[], { source, now }
     where d.id = given.id`);
 }
 
-/** A statement that stays word for word keeps who made it; so does one that only lost its date. */
+/** A statement that stays word for word keeps its author. So does one that only lost its date. */
 async function replaceStatements(db: Db, edited: readonly EditedDish[], actorId: string | null): Promise<void> {
   const rows = edited.flatMap(({ id, after }) => after.statements.map((one) => ({ dish_id: id, ...one })));
   const known = edited.flatMap(({ id, isInserted }) => (isInserted ? [] : [id]));
@@ -90,7 +90,7 @@ async function replaceStatements(db: Db, edited: readonly EditedDish[], actorId:
         excluded.arrived)`);
 }
 
-/** Replaces somebody else's guesses. Ours are derived, and `replaceFacts` writes them. */
+/** Replaces imported estimates. Our own are derived, and `replaceFacts` writes them. */
 async function replaceEstimates(db: Db, edited: readonly EditedDish[]): Promise<void> {
   const other = edited.filter(({ before, after }) => !isSame(before?.estimates ?? [], after.estimates));
   if (other.length === 0) return;
@@ -123,8 +123,9 @@ export async function deriveDishes(
 }
 
 /**
- * Writes the dishes that differ from what is stored, with their history and the facts that follow. Returns the ids of those
- * of which something else is said now, or that came onto the menu or went off it: what matters to others in the kitchen.
+ * Writes the dishes that differ from what is stored, with their history and the facts that follow. Returns the ids of
+ * those about which something else is said now, and of those that joined or left the menu, because that matters to
+ * others in the kitchen.
  */
 export async function saveDishes(
   db: Db,

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { Dish } from '@clearplate/domain/facts/dish';
 
-/** An id that no way of any dish has, or ever had. */
+/** Returns an id that no way of any dish has or ever had. */
 export const newWayId = (): string => randomBytes(6).toString('hex');
 
-/** Gives ids to the ways of a dish that have none yet. None has that of another. */
+/** Gives ids to the ways of a dish that have none yet. */
 export function withWayIds(dish: Dish): Dish {
   if (dish.variants.length === 0) return dish;
   const taken = new Set<string>();

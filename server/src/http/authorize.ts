@@ -15,26 +15,26 @@ function check(actor: Actor, restaurant: OwnedRestaurant | undefined): Authorize
 }
 
 /**
- * Whether somebody may change a restaurant and its menu; else 404 or 403. Inside of the transaction that changes it:
- * until that ends, it stays theirs, and nobody else changes it.
+ * Checks whether somebody may change a restaurant and its menu, otherwise throws 404 or 403. It runs inside the
+ * transaction of the change: until that ends, the restaurant stays theirs, and nobody else changes it.
  */
 export async function authorize(transaction: Db, actor: Actor, restaurantId: number) {
   return check(actor, await lockRestaurant(transaction, restaurantId));
 }
 
-/** The same for looking at what only they may see. */
+/** Does the same for reading what only they may see. */
 export async function authorizeReading(db: Db, actor: Actor, restaurantId: number) {
   return check(actor, await findOwnedRestaurant(db, restaurantId));
 }
 
 type Sender = Pick<RequestInfo, 'requestId' | 'context'> & { readonly actor: Actor };
 
-/** The admin who sends this request, as the log remembers them. */
+/** Returns the admin who sends this request, for the log. */
 export function actingFor({ actor, requestId, context }: Sender): Acting {
   return { actorId: actor.actorId, requestId, now: context.now() };
 }
 
-/** Whoever sends this request, as the history remembers them. */
+/** Returns the person who sends this request, for the history. */
 export function authorOf(request: Sender): Author {
   return { source: request.actor.role === 'w_admin' ? 'admin' : 'owner', ...actingFor(request) };
 }

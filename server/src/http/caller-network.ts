@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net';
 
-/** Who an address stands for: itself, and of IPv6 the /64 that one subscriber has whole. */
+/** Returns the network of an address: an IPv4 address itself, and for IPv6 the /64 that belongs to one subscriber. */
 export function callerNetwork(address: string): string {
-  // As a server that listens on IPv6 too writes the IPv4 addresses it sees.
+  // A server that also listens on IPv6 sees IPv4 addresses in this form.
   const ip = address.replace(/^::ffff:(?=[\d.]+$)/i, '');
   return isIPv6(ip) && !ip.includes('.') ? networkOf(ip) : ip;
 }

@@ -7,13 +7,13 @@ const compress = promisify(gzip);
 /** Shorter texts gain nothing: they fit into one packet. */
 const threshold = 1400;
 
-/** Up to here compressing takes a quarter of a millisecond; handing it to a thread costs several times as much. */
+/** Up to this size, compressing takes a quarter of a millisecond; a thread would cost several times as much. */
 const mostAtOnce = 65_536;
 
-/** For what browsers load once and keep. */
+/** For files that browsers load once and cache. */
 export const pageCompression = {
   threshold,
-  // Answers only: no request needs it, and a small one could become a large one.
+  // Only answers are compressed: no request needs it, and a small one could expand to a large one.
   globalDecompression: false,
   encodings: ['br' as const, 'gzip' as const],
   brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
@@ -24,7 +24,7 @@ const taking = (encoding: string) =>
   new RegExp(String.raw`(?:^|,)\s*(?:${encoding}|\*)\s*(?:$|,|;(?!\s*q=0(?:\.0*)?\s*(?:$|,)))`, 'i');
 const takes = { br: taking('br'), gzip: taking('gzip') };
 
-/** Whether whoever asks reads what is compressed so. */
+/** Whether the client accepts this encoding. */
 export const reads = ({ headers }: FastifyRequest, encoding: keyof typeof takes): boolean =>
   takes[encoding].test(headers['accept-encoding'] ?? '');
 
@@ -33,8 +33,8 @@ export const readsGzip = (request: FastifyRequest): boolean => reads(request, 'g
 const quickly = { level: 1 };
 
 /**
- * Compresses what a call answers, which is made each time: as one piece, which takes half of what a stream would, and
- * quickly. 24 dishes with their facts, much alike, go out as a fifth.
+ * Compresses a call's answer, which differs each time, quickly and in one piece, which takes half of a stream's time.
+ * 24 dishes with similar facts shrink to a fifth.
  */
 export async function compressAnswer(request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> {
   if (typeof payload !== 'string' || payload.length < threshold || reply.hasHeader('content-encoding')) return payload;

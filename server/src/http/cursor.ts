@@ -2,12 +2,12 @@ import { badField } from './app-error.ts';
 import { hash } from 'node:crypto';
 import type { z } from 'zod';
 
-/** A place in an ordered list, as text that a client sends back unread. `list` names the list. */
+/** Encodes a position in an ordered list as text that clients send back unread. `list` names the list. */
 export function encodeCursor(list: string, key: unknown): string {
   return Buffer.from(JSON.stringify([nameOf(list), key])).toString('base64url');
 }
 
-/** The key behind a cursor of this very list; anything else is a bad request. */
+/** Decodes a cursor of this same list. Anything else is a bad request. */
 export function decodeCursor<T>(list: string, key: z.ZodType<T>, cursor: string | undefined): T | undefined {
   if (cursor === undefined) return undefined;
   const parsed = key.safeParse(read(list, cursor));
@@ -15,7 +15,7 @@ export function decodeCursor<T>(list: string, key: z.ZodType<T>, cursor: string 
   return parsed.data;
 }
 
-// A list may be named by what was searched for, which is long and nobody's business.
+// A list may be named by what was searched for, which is long and private.
 function nameOf(list: string): string {
   return hash('sha256', list, 'base64url').slice(0, 16);
 }

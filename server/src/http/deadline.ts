@@ -2,15 +2,15 @@ import type { FastifyRequest } from 'fastify';
 import { DatabaseTimeout } from '../db/database-errors.ts';
 import type { Db, TransactionOptions } from '../db/db.ts';
 
-// In milliseconds. A request is answered within three seconds, or refused: so long after its first statement nothing is
-// waited for any more, except that each statement has a second of its own. A menu of a thousand dishes on a slow disk may
-// take longer in all, as long as the database goes on answering.
+// In milliseconds. A request is answered within three seconds, or refused. This long after its first statement we wait
+// for nothing more, except that each statement has a second of its own. A menu of a thousand dishes on a slow disk may
+// take longer in all, as long as the database keeps answering.
 const forAll = 2500;
 const forEach = 1000;
 
 const tooSlow = () => new DatabaseTimeout('The database answers too slowly');
 
-/** What the work gives, or a refusal once that took too long; the work itself goes on to its end. */
+/** Returns the work's result, or throws a refusal if it takes too long. The work itself continues to its end. */
 export async function within<Result>(milliseconds: number, work: Promise<Result>): Promise<Result> {
   const late = Promise.withResolvers<never>();
   const timer = setTimeout(() => late.reject(tooSlow()), milliseconds);
@@ -24,13 +24,15 @@ export async function within<Result>(milliseconds: number, work: Promise<Result>
 class Deadline {
   readonly #from = performance.now();
 
-  /** Milliseconds that what is asked now may take. */
+  /** Returns how many milliseconds the next statement may take. */
   left(): number {
     return Math.max(this.#from + forAll - performance.now(), forEach);
   }
 }
 
-/** `onLate` is told before whoever waits for the statement is, and so before a rollback, which would be as slow. */
+/**
+ * `onLate` is called before the statement's own caller hears of it, and thus before a rollback, which would be as slow.
+ */
 function keeping(deadline: Deadline, db: Db, onLate: (error: unknown) => void): Db {
   return {
     query: (statement) =>
@@ -43,8 +45,8 @@ function keeping(deadline: Deadline, db: Db, onLate: (error: unknown) => void): 
 }
 
 /**
- * Refuses a transaction in which the database keeps the request waiting: for a connection and the beginning, for any of its
- * statements, or for its commit, which then may have happened or not.
+ * Refuses a transaction if the database makes the request wait too long: for a connection and the beginning, for any
+ * statement, or for the commit, which then may or may not have happened.
  */
 function transactionInTime<Result>(
   deadline: Deadline,
@@ -71,7 +73,10 @@ function transactionInTime<Result>(
 
 const deadlines = new WeakMap<FastifyRequest, Deadline>();
 
-/** A database for one request: when it is slow, the request is refused in time instead of waiting for each statement. */
+/**
+ * Wraps the database for one request: if it is slow, the request is refused in time instead of waiting for each
+ * statement.
+ */
 export function dbInTime(db: Db, request: FastifyRequest): Db {
   const deadline = deadlines.get(request) ?? new Deadline();
   deadlines.set(request, deadline);

@@ -3,7 +3,7 @@ import type { Call } from '@clearplate/contract/define-contract';
 
 const parameter = '/:zip';
 
-/** The beginnings of the addresses that somebody's zip code follows. */
+/** Beginnings of the addresses that end in a person's zip code. */
 const placed = Object.values<Call>(api).flatMap(({ path }) => {
   const at = path.indexOf(parameter);
   return at < 0 ? [] : [path.slice(0, at)];
@@ -18,8 +18,8 @@ function decode(path: string): string {
 }
 
 /**
- * What the log says of a request: neither its query, because what people search for is theirs, nor where they are, which
- * the specification has stand in three paths.
+ * Describes a request for the log, without its query, because searches are private, and without the location that three
+ * of the specified paths contain.
  */
 export function describeRequest({ method, url }: { method: string; url: string }): { method: string; path: string } {
   const [path = ''] = url.split('?', 1);

@@ -1,6 +1,6 @@
 import type { Device } from '@clearplate/contract/sessions';
 
-// In this order: an Android also says Linux, and an iPhone also says Mac.
+// The order matters: an Android also says Linux, and an iPhone also says Mac.
 const signs: readonly (readonly [RegExp, Device])[] = [
   [/iphone|ipod/i, 'iphone'],
   [/ipad/i, 'ipad'],
@@ -10,7 +10,7 @@ const signs: readonly (readonly [RegExp, Device])[] = [
   [/linux|cros/i, 'linux'],
 ];
 
-/** One word for what a browser says of itself; nothing else of it is kept. */
+/** Returns one word for a browser's own description. Nothing else of it is stored. */
 export function deviceOf(userAgent: string | undefined): Device {
   const said = (userAgent ?? '').slice(0, 500);
   return signs.find(([sign]) => sign.test(said))?.[1] ?? 'other';

@@ -12,13 +12,13 @@ const messages = {
   415: ['unsupported_media_type', 'Send JSON, with the content type application/json'],
 } as const satisfies Record<number, readonly [ErrorCode, string]>;
 
-// Ours to mend or to wait for, and worth another try.
+// We have to mend these, or wait, and another try makes sense.
 const passing = [DatabaseUnreachable, DatabaseTimeout, DatabaseFull, StatementCancelled, PictureStoreFailed];
 
-// Whoever watches over the server may want to know who tries what isn't theirs, by request and path.
+// Operators may want to know who tries to read or change what isn't theirs, by request and path.
 const refusals = new Set<ErrorCode>(['unauthenticated', 'forbidden', 'rate_limited']);
 
-/** Any failure as one that may be shown: what isn't known becomes "internal" and keeps its details. */
+/** Turns any failure into one that may be shown. An unknown one becomes "internal" and keeps its details to itself. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (passing.some((kind) => error instanceof kind)) {
@@ -32,7 +32,7 @@ export function toAppError(error: unknown): AppError {
   return new AppError('internal', 'Something went wrong on our side');
 }
 
-/** Answers with the one error body. Details go to the log of what is ours to mend, and nowhere else. */
+/** Answers with the only form of error body. Details of our own failures go to the log, and nowhere else. */
 export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const shown = toAppError(error);
   if (shown.code === 'internal') request.log.error(describeError(error), 'request failed');
@@ -49,8 +49,8 @@ export function handleError(error: unknown, request: FastifyRequest, reply: Fast
 }
 
 /**
- * What a log may say of an error. A database's own quotes rows and values in its message and its details, and those are
- * people's: their names, addresses, allergens. Its code and where it happened are enough.
+ * Returns what a log may say about an error. A database error quotes rows and values in its message and details, which
+ * are personal: names, addresses, allergens. Its code and its location are enough.
  */
 export function describeError(error: unknown): object {
   if (!(error instanceof Error)) return { reason: 'unknown' };

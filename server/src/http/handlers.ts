@@ -8,25 +8,25 @@ import type { StreamedFile } from './streamed-file.ts';
 import type { WrittenPage } from './written-page.ts';
 import type { Actor } from './session.ts';
 
-/** What a handler knows of the request beside its validated input. */
+/** What a handler knows about the request, beside its validated input. */
 export interface RequestInfo {
   readonly context: Context;
   readonly ip: string;
-  /** What the caller says they sit at. */
+  /** The device, as its browser describes it. */
   readonly device: Device;
-  /** In which they are to be written to. */
+  /** The language for mails to them. */
   readonly language: () => SpokenLanguage;
   readonly requestId: string;
   readonly log: FastifyBaseLogger;
-  /** The connection is one that nobody listens to. */
+  /** Whether nobody can listen on the connection. */
   readonly isSecure: boolean;
-  /** Sends a cookie with the answer. Cookies that are sent to us no call sees. */
+  /** Sends a cookie with the answer. No call reads cookies. */
   readonly setCookie: (cookie: string) => void;
-  /** The bearer token as sent, for ending its session. */
+  /** The bearer token as sent, to end its session. */
   readonly token: string | undefined;
-  /** Who calls, looked up when asked for: a public call needs it seldom. */
+  /** Looks up who calls, when asked. Public calls seldom need it. */
   readonly session: () => Promise<Actor | undefined>;
-  /** Writes an answer as the call's response schema does. */
+  /** Serialises an answer by the call's response schema. */
   readonly serialize: (answer: unknown) => string;
 }
 

@@ -5,10 +5,10 @@ import { AppError } from './app-error.ts';
 import { within } from './deadline.ts';
 import type { RequestSlots } from './request-slots.ts';
 
-// In milliseconds: a database that takes longer for nothing at all serves nobody in time.
+// In milliseconds. A database that takes longer for an empty statement is too slow for everybody.
 const longestAnswer = 1500;
 
-/** `/livez`: the process answers. `/readyz`: the database does too, and requests end. */
+/** Serves `/livez`: the process answers; and `/readyz`: the database does too, and requests end. */
 export function registerHealth(app: FastifyInstance, { db }: Pick<Context, 'db'>, places: RequestSlots) {
   app.get('/livez', async () => ({ status: 'ok' }));
   app.get('/readyz', async () => {

@@ -6,12 +6,12 @@ import type { Db } from '../db/db.ts';
 import { sql } from '../db/sql.ts';
 import { badField } from './app-error.ts';
 
-/** For so long the answer to a key is kept; a daily job forgets older ones. */
+/** How long the answer to a key is kept. A daily job deletes older ones. */
 const maxAgeMs = 86_400_000;
 
 const field = 'Idempotency-Key';
 
-/** What the header names: chosen by the client, another one for each thing that it wants done. */
+/** The header's value: the client chooses another one for each thing that it wants done. */
 export function readIdempotencyKey(request: FastifyRequest): string | undefined {
   const key = request.headers['idempotency-key'];
   if (key === undefined) return undefined;
@@ -20,18 +20,18 @@ export function readIdempotencyKey(request: FastifyRequest): string | undefined 
   return key;
 }
 
-/** One try of a call: who wants what done, and how they named it. */
+/** One try of a call: who wants what done, and the key. */
 export interface KeyedCall {
   readonly call: Pick<Call, 'method' | 'path'>;
   readonly key: string;
-  /** Undefined for a guest. */
+  /** `undefined` for a guest. */
   readonly userId: number | undefined;
   readonly input: unknown;
 }
 
 const hash = (...parts: unknown[]) => createHash('sha256').update(JSON.stringify(parts)).digest();
 
-/** Keeps the key until the transaction ends; `false`: it was used. Whoever comes at the same time waits for that. */
+/** Reserves the key until the transaction ends; `false` if it was used. A concurrent try waits for that. */
 async function claim(db: Db, key: Buffer, input: Buffer, userId: number | undefined, now: Date): Promise<boolean> {
   const tooOld = new Date(now.getTime() - maxAgeMs);
   const rows = await db.query(sql`
@@ -52,8 +52,8 @@ async function findAnswer(db: Db, key: Buffer, input: Buffer): Promise<unknown> 
 }
 
 /**
- * Does the work once however often the call comes with this key, and gives what it answered. The key is kept with what
- * the work wrote or, where that fails, not at all: then it may be tried again.
+ * Does the work once, however often the call comes with this key, and returns its answer. The key is stored together
+ * with what the work wrote. If the work fails, the key isn't stored, so it can be tried again.
  */
 export function doOnce(
   { db, now }: Pick<Context, 'db' | 'now'>,

@@ -1,6 +1,6 @@
 import type { SpokenLanguage } from '@clearplate/domain/wording/translate';
 
-/** The first language of `Accept-Language` that there are texts in; the app sends the one that was chosen. */
+/** Returns the first language of `Accept-Language` that we have texts in. The app sends the chosen one. */
 export function languageOf(accepted: string | undefined): SpokenLanguage {
   const wished = (accepted ?? '').slice(0, 500).split(',').map(weigh);
   const known = wished.toSorted((one, other) => other.weight - one.weight).find(({ tag }) => /^(en|es)\b/.test(tag));

@@ -1,8 +1,9 @@
 import type { FastifyReply } from 'fastify';
 
 /**
- * Given when whoever asked hangs up before the answer was written, also where they did before this was called. Fastify's own
- * `request.signal` comes as soon as a request's body has been read, by Node.js's `close` of the request.
+ * Returns a signal that aborts when the client disconnects before the answer is written, even if it did so before this
+ * call. Fastify's own `request.signal` aborts as soon as a request's body is read, because it follows Node.js's `close`
+ * of the request.
  */
 export function leftSignal({ raw }: FastifyReply): AbortSignal {
   if (raw.destroyed && !raw.writableEnded) return AbortSignal.abort();

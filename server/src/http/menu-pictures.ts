@@ -1,12 +1,12 @@
 import type { PictureLimits } from './picture-upload.ts';
 
 /**
- * Pictures of restaurants and dishes. The one before isn't deleted with its place: another dish may have been made as a
- * copy, and the daily look for strays finds those that nothing has any more.
+ * Pictures of restaurants and dishes. A replaced picture isn't deleted at once: a copy of the dish may use it. The
+ * daily search for strays deletes those that nothing uses.
  */
 export const menuPictures: PictureLimits = {
-  // Somebody who takes pictures of a whole menu.
+  // This suffices for somebody who uploads pictures of a whole menu.
   tries: { name: 'menu pictures', hits: 120, seconds: 600 },
-  // As wide as a page's head on a dense screen; cards cut the same picture.
+  // It is as wide as a page's head on a dense screen. Cards crop the same picture.
   size: { width: 1280, height: 960 },
 };

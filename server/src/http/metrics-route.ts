@@ -9,7 +9,7 @@ const digest = (text: string) => createHash('sha256').update(text).digest();
 
 const isLoopback = (address = '') => /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/.test(address);
 
-// A proxy on the same computer would be loopback to us for everybody behind it.
+// Behind a proxy on the same computer, everybody would have the loopback address.
 function isFromHere({ socket, headers }: FastifyRequest): boolean {
   const isPassedOn = ['x-forwarded-for', 'forwarded', 'via', 'x-real-ip'].some((name) => headers[name] !== undefined);
   return isLoopback(socket.remoteAddress) && !isPassedOn;

@@ -5,15 +5,15 @@ import type { Db } from '../db/db.ts';
 import { sql } from '../db/sql.ts';
 import type { InUse } from './in-use.ts';
 
-// In seconds. What a page needs lies below 0.1; a statement may take 2.
+// In seconds. A page's calls take less than 0.1; a statement may take 2.
 const buckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 5];
 
 export interface Metrics {
-  /** Everything in Prometheus' text format. */
+  /** Returns everything in Prometheus' text format. */
   readonly render: () => Promise<string>;
-  /** A request that was answered. `route` is its pattern: what stands in addresses is people's. */
+  /** Counts an answered request. `route` is its pattern, because addresses contain personal data. */
   readonly noteRequest: (request: { method: string; route: string; status: number; seconds: number }) => void;
-  /** What a call's answer tells beyond its status. */
+  /** Counts what a call's answer says beyond its status. */
   readonly noteAnswer: (call: string, output: unknown) => void;
 }
 
@@ -54,7 +54,7 @@ function countAnswers(registry: Registry): Metrics['noteAnswer'] {
   };
 }
 
-/** Not the library's own registry, which a process has one of: each is added to its server's. */
+/** It isn't the library's registry, of which a process has one. Each server registers its own. */
 const registers: Registry[] = [];
 
 function watchPools(registry: Registry, reads: NonNullable<Context['reads']>, writes: Context['writes']): void {
@@ -97,7 +97,7 @@ function watchJobs(registry: Registry, db: Db): void {
         .query<{ name: string; state: string; count: number }>(
           sql`select name, state::text as state, count(*) as count from jobs.job where completed_on is null group by 1, 2`,
         )
-        // Where the database doesn't answer, the other figures matter all the more.
+        // If the database doesn't answer, the other figures matter all the more.
         .catch(() => []);
       for (const { count, ...labels } of rows) this.set(labels, count);
     },
@@ -120,7 +120,10 @@ function watchInUse(registry: Registry, inUse: InUse): void {
 
 let ofProcess: Registry | undefined;
 
-/** Memory, processor, event loop and open files: one observer a process, begun with the first who looks. */
+/**
+ * Memory, processor, event loop and open files. A process has one observer, which starts at the first request for
+ * metrics.
+ */
 function metricsOfProcess(): Registry {
   if (!ofProcess) collectDefaultMetrics({ register: (ofProcess = new Registry()) });
   return ofProcess;

@@ -49,7 +49,7 @@ function headersOf({ paged, etag }: Call): Json {
   return paged || etag ? { headers: { ...(paged && { Link: next }), ...(etag && { ETag: version }) } } : {};
 }
 
-/** As it is sent: a codec's encoded side. */
+/** The schema of what is sent, such as a codec's encoded side. */
 function contentOf({ media, response }: Call): Json {
   if (media === 'application/json') return { [media]: { schema: {} } };
   return media ? { [media]: { schema: { type: 'string' } } } : json(schemaOf(response, 'input'));
@@ -59,7 +59,7 @@ function responsesOf(call: Call): Json {
   const codes = new Set<ErrorCode>([...commonErrors, ...call.errors]);
   if (call.access !== 'public') codes.add('unauthenticated');
   if (call.access === 'owner' || call.access === 'admin') codes.add('forbidden');
-  // A body that a call doesn't take is looked at all the same, and so is a version.
+  // A body that a call doesn't take is checked anyway, and so is a version.
   if (call.method !== 'GET') codes.add('too_large').add('unsupported_media_type');
   if (call.method !== 'GET' && !call.reads) codes.add('precondition_failed');
   const failures = [...codes].map((code) => [

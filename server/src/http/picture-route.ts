@@ -5,7 +5,7 @@ import { notFound } from './app-error.ts';
 
 const year = 31_536_000;
 
-/** Serves uploaded pictures. A name never gets other bytes, so a browser may keep them; shared caches may not. */
+/** Serves uploaded pictures. A name always has the same bytes, so browsers may cache them; shared caches may not. */
 export function registerPictures(app: FastifyInstance, { pictures }: Pick<Context, 'pictures'>) {
   app.get<{ Params: { name: string } }>('/pictures/:name', async ({ params: { name } }, reply) => {
     const bytes = isPictureName(name) ? await pictures.get(name) : undefined;

@@ -13,13 +13,13 @@ const refusals: Record<PictureFault, () => AppError> = {
 };
 
 export interface PictureLimits {
-  /** Decoding takes a core for a moment: how often one person may send a picture. */
+  /** How often one person may send a picture, because decoding takes a core for a moment. */
   readonly tries: Limit;
-  /** In pixels; what is too much is cut off. */
+  /** The size in pixels, to which it is cropped. */
   readonly size: { readonly width: number; readonly height: number };
 }
 
-/** A picture that somebody sent, decoded and written anew; or why it isn't taken. */
+/** Decodes and rewrites an uploaded picture, or says why it is refused. */
 export async function readPicture(
   { db, now }: Context,
   { userId }: { readonly userId: number },
@@ -33,8 +33,8 @@ export async function readPicture(
 }
 
 /**
- * Stores a picture, then lets something refer to its address. A failure between leaves a stray at worst, which the daily
- * look for strays deletes, and never an address without a picture: a commit whose answer was lost may have happened.
+ * Stores a picture, then makes something refer to its address. A failure in between leaves at worst a stray, which the
+ * daily search deletes, and never an address without a picture: a commit whose answer was lost may have happened.
  */
 export async function storePicture<Result>(
   { pictures }: Pick<Context, 'pictures'>,

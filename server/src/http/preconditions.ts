@@ -6,21 +6,21 @@ import { AppError, badField } from './app-error.ts';
 // the same either way.
 const list = /^(?:[ \t]*(?:(?:W\/)?"[!#-~\u0080-\u00ff]*"[ \t]*)?(?:,|$))+$/;
 
-/** Whatever is there: in quotes it would be no version of ours, which have no asterisk. */
+/** Matches any version. In quotes, an asterisk would be an ordinary version, which ours never are. */
 const any = '*';
 
 function versionsIn(header: string): string[] {
   if (header.trim() === any) return [any];
   const versions = list.test(header) ? [...header.matchAll(/"([^"]*)"/g)].map(([, version = '']) => version) : [];
   if (versions.length === 0) throw badField('If-Match', 'must be a version in double quotes, several of them, or *');
-  // In quotes an asterisk is a version that nothing has.
+  // In quotes, an asterisk is a version that nothing has.
   return versions.filter((version) => version !== any);
 }
 
 /**
- * The versions that `If-Match` names for a call; `undefined`: none is asked for. `*` is true of whatever is there (RFC
- * 9110, 13.1.1): who sends it says that they mean to change it unseen, while who sends nothing may have forgotten to
- * look. What has no version is none of those that are named: a write that asks for one isn't done.
+ * Returns the versions that `If-Match` names for a call; `undefined` if it names none. `*` matches anything that exists
+ * (RFC 9110, 13.1.1): its sender wants to change it unseen, while somebody who sends nothing may have forgotten to
+ * look. A record without a version matches no named one, so a write that names one is refused.
  */
 export function readIfMatch(call: Call, request: FastifyRequest): readonly string[] | undefined {
   const header = request.headers['if-match'];
@@ -36,7 +36,7 @@ export function readIfMatch(call: Call, request: FastifyRequest): readonly strin
   );
 }
 
-/** Ends the call where none of the versions is the one that is there. `undefined`: whoever calls doesn't say. */
+/** Refuses the call unless one of the versions is the current one. `undefined` if the caller names none. */
 export function demandVersion(current: string, ifMatch: readonly string[] | undefined): void {
   if (ifMatch === undefined || ifMatch.includes(any) || ifMatch.includes(current)) return;
   throw new AppError('precondition_failed', 'Somebody else changed this since you loaded it. Nothing was saved.');
@@ -45,7 +45,7 @@ export function demandVersion(current: string, ifMatch: readonly string[] | unde
 const isSameSet = (one: readonly number[], other: readonly number[]): boolean =>
   one.length === other.length && one.every((id) => other.includes(id));
 
-/** Whoever chooses a component has seen what is in it, and says by its version what that was. */
+/** The chooser of a component has seen its content, and says by the version which content that was. */
 export function expectComponentsVersion(
   componentsVersion: string | undefined,
   before: readonly number[],
@@ -55,7 +55,7 @@ export function expectComponentsVersion(
   throw new AppError('precondition_required', 'Send the version of the components that you saw as components_version');
 }
 
-/** Sends the answer's version along as its `ETag`. */
+/** Sends the answer's version as its `ETag`. */
 export function tag(reply: FastifyReply, answer: unknown): void {
   void reply.header('etag', `"${(answer as { version: string }).version}"`);
 }

@@ -12,7 +12,7 @@ export interface Limit {
   readonly seconds: number;
 }
 
-// Hashed: the table holds no address.
+// The key is hashed, so that the table contains no address.
 function keyOf(limit: Limit, from: string): Buffer {
   return createHash('sha256')
     .update(`${limit.name}\n${callerNetwork(from)}`)
@@ -30,7 +30,7 @@ function tooManyTries(limit: Limit, now: Date): AppError {
   return new AppError('rate_limited', 'Too many tries. Please wait a moment.', { retryAfter });
 }
 
-/** Counts one hit, or none, atomically over all servers, and gives how many there were before in this window. */
+/** Counts one hit, or none, atomically across all servers. Returns how many there were before in this window. */
 async function countHit(db: Db, limit: Limit, who: string, now: Date, hit: 0 | 1): Promise<number> {
   const { start } = windowOf(limit, now);
   const [row] = await db.query<{ hits: number }>(sql`
@@ -50,18 +50,18 @@ async function findHits(db: Db, limit: Limit, who: string, now: Date): Promise<n
   return row?.hits ?? 0;
 }
 
-/** Counts this try and refuses it beyond the limit. */
+/** Counts this try and refuses it above the limit. */
 export async function limitTries(db: Db, limit: Limit, who: string, now: Date): Promise<void> {
   if ((await countHit(db, limit, who, now, 1)) >= limit.hits) throw tooManyTries(limit, now);
 }
 
-// Tries under way in this process, by their key.
+// The tries that run in this process, by their key.
 const underWay = new Map<string, ConcurrencyLimit>();
 
-/** Milliseconds that a try waits for others of its key. */
+/** How many milliseconds a try waits for others with its key. */
 const longestWait = 2000;
 
-/** Lets no more of one key's tries run at once than may be wrong: of many wrong ones the rest is refused unseen. */
+/** Runs no more of a key's tries at once than may be wrong. Of many wrong ones, the rest is refused unseen. */
 async function inTurn<Result>(limit: Limit, who: string, work: () => Promise<Result>): Promise<Result> {
   const key = keyOf(limit, who).toString('hex');
   const tries =
@@ -85,10 +85,10 @@ interface Try {
 }
 
 /**
- * A try that counts against its limit only when it is wrong: when `work` gives nothing. It is counted once that is known,
- * in the same statement that tells how many were wrong before it; at the limit it is refused whatever came of it, so that
- * of many at once, on whichever servers, no more than the limit are answered as wrong. Nothing is held meanwhile: right
- * ones don't stand in each other's way, and work that fails, or a server that dies, leaves nothing behind.
+ * A try that counts against its limit only if it is wrong, that is, if `work` returns nothing. It is counted once that
+ * is known, in the same statement that returns the number of wrong ones before it. At the limit it is refused whatever
+ * its result, so that of many at once, on whichever servers, no more than the limit are answered as wrong. Nothing is
+ * held meanwhile: right tries don't wait for each other, and failing work, or a dying server, leaves nothing behind.
  */
 export function withTry<Result extends object>(
   db: Db,
@@ -98,7 +98,7 @@ export function withTry<Result extends object>(
   return inTurn(limit, who, async () => {
     if ((await findHits(db, limit, who, now)) >= limit.hits) throw tooManyTries(limit, now);
     const result = await work();
-    // Right or wrong, by the same statement: who is refused can't tell by the time which it was.
+    // Right and wrong use the same statement, so that a refused client can't tell them apart by the time.
     const before = await countHit(db, limit, who, now, result === undefined ? 1 : 0);
     if (before >= limit.hits) throw tooManyTries(limit, now);
     return result;

@@ -4,17 +4,17 @@ import { constants, gunzip, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readsGzip } from './compression.ts';
 
-// In a thread of their own: a menu takes milliseconds, in which the process would answer nobody.
+// Compression runs in other threads: a menu takes milliseconds, during which the process would answer nobody.
 const compress = promisify(gzip);
 const expand = promisify(gunzip);
 
 /**
- * An answer as it goes out, compressed. For what everybody gets alike and nobody wrote into with their request: the
- * length of a compressed answer tells what stands in it twice (BREACH).
+ * A compressed answer, for what is the same for everybody and contains nothing from the request: the length of a
+ * compressed answer reveals what occurs in it twice (BREACH).
  */
 export class ReadyAnswer {
   readonly gzip: Buffer;
-  /** Follows from the answer alone, so that what a browser kept is either the same or sent anew. */
+  /** It depends on the answer only, so that a browser's cached answer is either the same or sent again. */
   readonly etag: string;
 
   constructor({ gzip: bytes, etag }: { readonly gzip: Buffer; readonly etag: string }) {
@@ -23,23 +23,23 @@ export class ReadyAnswer {
   }
 }
 
-/** Compresses an answer that the call's serialiser wrote. */
+/** Compresses an answer from the call's serialiser. */
 export async function makeReady(text: string): Promise<ReadyAnswer> {
   const etag = createHash('sha256').update(text).digest('base64url').slice(0, 22);
   return new ReadyAnswer({ gzip: await compress(text, { level: constants.Z_BEST_COMPRESSION }), etag });
 }
 
-/** What a call answers: it may be kept, and is asked for each time. */
+/** Browsers may cache a call's answer, and revalidate it each time. */
 const ofCalls = { type: 'application/json; charset=utf-8', cacheControl: 'no-cache' };
 
-/** Sends it compressed to those who take that, and a 304 to those who have it. */
+/** Sends it compressed to clients that accept that, and a 304 to those that have it. */
 export async function sendReady(
   request: FastifyRequest,
   reply: FastifyReply,
   answer: ReadyAnswer,
   { type, cacheControl } = ofCalls,
 ): Promise<unknown> {
-  // Weak: the same in meaning, whether compressed or not.
+  // It is weak, because compressed and uncompressed answers mean the same.
   const etag = `W/"${answer.etag}"`;
   void reply.headers({ etag, 'cache-control': cacheControl, vary: 'accept-encoding' });
   const known = request.headers['if-none-match']?.split(',').map((tag) => tag.trim().replace(/^W\//, '')) ?? [];

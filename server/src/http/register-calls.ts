@@ -32,7 +32,7 @@ type AnyHandler = (input: unknown, request: RequestInfo & { actor?: Actor }) => 
 
 const methods = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH'] as const;
 
-/** Puts every call of the contract on the server, and answers 405 to the methods that a path lacks. */
+/** Registers every call of the contract, and answers 405 to methods that a path lacks. */
 export function registerCalls(
   app: FastifyInstance,
   context: Context,
@@ -75,7 +75,7 @@ function registerCall(
     handler: async (request, reply) => {
       const info = requestInfo({ ...context, db: dbFor(context.db, request) }, request, reply);
       const isReading = call.method === 'GET' || call.reads === true;
-      // Who may call comes before what is wrong with the call: a stranger learns nothing about it.
+      // Authorisation comes before validation, so that a stranger learns nothing about the call.
       const actor = call.access === 'public' ? undefined : await authenticate(call, info);
       if (actor) claimSlotFor(request, actor.userId);
       const input = await readInput(call, request, leftSignal(reply));
@@ -91,7 +91,7 @@ function registerCall(
       const answer = () =>
         key === undefined ? handle() : doOnce(asker.context, { call, key, userId: actor?.userId, input }, handle);
       const output = await (isReading || !actor ? answer() : writes.next(actor.userId, answer));
-      // What was done is done: without the note they only see it some seconds later.
+      // The work is done. Without the note, they would only see it some seconds later.
       if (!isReading && context.reads?.hasReplica && info.token)
         await noteWrite(context.db, info.token).catch(() => undefined);
       if (output instanceof ReadyAnswer) return sendReady(request, reply, output);
@@ -106,7 +106,7 @@ function registerCall(
 
 const dbFor = (db: Db, request: FastifyRequest) => dbInTime(tracedDb(db, request), request);
 
-// Who may read what isn't public reads from the primary, and so does who has just changed something.
+// Private data is read from the primary, and so is everything for somebody who has just changed something.
 async function readingContext(
   call: Call,
   { context, token }: RequestInfo,
@@ -120,7 +120,7 @@ async function readingContext(
 }
 
 async function readInput(call: Call, request: FastifyRequest, sender: AbortSignal) {
-  // Left unread, a form would count as an empty body.
+  // If it stayed unread, a form would count as an empty body.
   if (!call.upload && request.isMultipart()) throw new AppError('unsupported_media_type', 'Send JSON');
   const input = { ...validate(call, request), ifMatch: readIfMatch(call, request) };
   return call.upload ? { ...input, file: await readUpload(call.upload, request, sender) } : input;

@@ -3,33 +3,33 @@ import { AppError } from './app-error.ts';
 import { callerNetwork } from './caller-network.ts';
 
 /**
- * At ten connections and some milliseconds a statement so many are answered within a second. More would only wait for a
- * connection until each of them is too late: better to answer some, and to tell the others at once. A sixteenth of them is
- * twenty: what one person's devices may well ask at once.
+ * With ten connections and some milliseconds per statement, this many are answered within a second. More would only
+ * wait for a connection until all of them are too late. It is better to answer some, and to refuse the others at once.
+ * A sixteenth is twenty, which one person's devices may well need at once.
  */
 const mostAtWork = 320;
 
-// Milliseconds. Every request ends sooner, whatever happens: with no end for so long, none will come.
+// In milliseconds. Every request ends sooner, whatever happens. If none has ended for this long, none will.
 const stuckAfter = 10_000;
 
-// Whoever watches over the server must be answered when it is busy too.
+// Monitoring must be answered even when the server is busy.
 const always = new Set(['/livez', '/readyz', '/metrics']);
 
-/** One request at work. Its place is free again with `leave`, however often that is called. */
+/** One running request. `leave` frees its slot, however often it is called. */
 export interface RequestSlot {
-  /** Counts it as this person's too, whom it turned out to be from; refused where they have as many as one may. */
+  /** Counts it for the person whom it turned out to be from. It is refused if they have as many as one may. */
   claimFor(userId: number): void;
   leave(): void;
 }
 
 /**
- * The requests at work in this process, by who sent them. Nobody has more than a sixteenth: neither a person, nor, while
- * half of the places are taken, an address. Before that an address may have more: cafés and proxies are one.
+ * The running requests of this process, by who sent them. Nobody has more than a sixteenth: no person, and, while half
+ * of the slots are taken, no address. Before that an address may have more, because cafés and proxies have only one.
  */
 export class RequestSlots {
   readonly #most: number;
   readonly #share: number;
-  /** How many places each has, and nothing of who has none. */
+  /** How many slots each has, without those that have none. */
   readonly #byHolder = new Map<string, number>();
   #taken = 0;
   #fullSince: number | undefined;
@@ -39,7 +39,7 @@ export class RequestSlots {
     this.#share = Math.max(1, Math.floor(most / 16));
   }
 
-  /** Refuses whom `take` would refuse now. */
+  /** Refuses a client that `take` would refuse now. */
   demandRoom(address: string): void {
     const isHalfFull = this.#taken >= this.#most / 2;
     if (this.#taken >= this.#most || (isHalfFull && this.#has(address) >= this.#share)) throw tooMany();
@@ -71,7 +71,7 @@ export class RequestSlots {
     return { taken: this.#taken, holders: this.#byHolder.size };
   }
 
-  /** Whether all places have been taken for so long, and none of them was left, that nothing here will end by itself. */
+  /** Whether all slots have been taken for so long, without one being freed, that nothing will end by itself. */
   isStuck(): boolean {
     return this.#fullSince !== undefined && performance.now() - this.#fullSince >= stuckAfter;
   }
@@ -91,17 +91,20 @@ const tooMany = () => new AppError('unavailable', 'Too many requests just now. P
 
 const placesTaken = new WeakMap<FastifyRequest, RequestSlot>();
 
-/** Counts a request's place as this person's. */
+/** Counts a request's slot for this person. */
 export function claimSlotFor(request: FastifyRequest, userId: number): void {
   placesTaken.get(request)?.claimFor(userId);
 }
 
-/** A handler that has a place while it works: from when the request has arrived, but for a file, until it has settled. */
+/**
+ * Wraps a handler so that it has a slot while it works: from the request's arrival, files excepted, until it has
+ * settled.
+ */
 export type InSlot = (handler: RouteHandlerMethod) => RouteHandlerMethod;
 
 /**
- * Lets every route's handler work in a place, and refuses the requests that find none, with 503 and when to come back.
- * What belongs to no route, as the answer to an unknown address, is given its place with the function that this returns.
+ * Makes every route's handler work in a slot, and answers 503 with a time to come back if there is none. Answers
+ * without a route, such as those to unknown addresses, get a slot from the returned function.
  */
 export function holdSlots(app: FastifyInstance, places: RequestSlots): InSlot {
   const wrapped = new WeakSet<RouteHandlerMethod>();
@@ -112,22 +115,22 @@ export function holdSlots(app: FastifyInstance, places: RequestSlots): InSlot {
       const leave = () => place.leave();
       const working = handler.call(this, request, reply);
       if (working instanceof Promise) return working.finally(leave);
-      // It sends by itself: with its answer, or with the connection, it has ended.
+      // It sends the answer itself. The request has ended with that, or with the connection.
       reply.raw.once('close', leave);
       return working;
     }
     wrapped.add(work);
     return work;
   };
-  // The route of HEAD is made from that of GET, whose handler has its place by then.
+  // HEAD's route is made from GET's, whose handler has its slot by then.
   app.addHook('onRoute', (route) => {
     if (!always.has(route.url) && !wrapped.has(route.handler)) route.handler = inPlace(route.handler);
   });
-  // Before anything is read. What is sent slowly takes no place until it is here.
+  // This runs before anything is read. A slow upload takes no slot until it has arrived.
   app.addHook('onRequest', async (request) => {
     if (!always.has(request.url.split('?', 1)[0] ?? '')) places.demandRoom(callerNetwork(request.ip));
   });
-  // The answer is ready, or an error is: how fast it is read is no matter. A handler that sends and goes on doesn't exist.
+  // The answer, or an error, is ready. How fast the client reads it doesn't matter. No handler sends and continues.
   app.addHook('onSend', async (request) => placesTaken.get(request)?.leave());
   return inPlace;
 }

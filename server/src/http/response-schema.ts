@@ -12,18 +12,18 @@ function compile(response: z.ZodType): Serialize {
   return serialize;
 }
 
-/** Serialises by the schema, which is compiled at the first answer: at the start it would be two hundred at once. */
+/** Serialises by the schema, which is compiled at the first answer. At the start it would be two hundred at once. */
 export function serializerOf(response: z.ZodType): Serialize {
   return (answer) => (compiled.get(response) ?? compile(response))(answer);
 }
 
-/** The JSON Schema of what is sent, which the serialiser writes by: whatever isn't declared doesn't leave the server. */
+/** Returns the JSON Schema that the serialiser uses. An undeclared field never leaves the server. */
 export function responseSchema(response: z.ZodType): Json {
   return simplify(z.toJSONSchema(response, { io: 'input', unrepresentable: 'any' }));
 }
 
-// Bounds, formats and unions cost the serialiser time and it needs none of them: what may be null is
-// marked so, and the variants of a discriminated union become one object with all their properties.
+// The serialiser doesn't need bounds, formats and unions, which cost it time. Nullable values are marked, and the
+// variants of a discriminated union become one object with all their properties.
 function simplify(schema: Json): Json {
   const variants = (schema['anyOf'] ?? schema['oneOf']) as Json[] | undefined;
   if (variants) return simplifyUnion(variants);
@@ -34,7 +34,7 @@ function simplify(schema: Json): Json {
 
 function simplifyObject(schema: Json): Json {
   const properties = Object.entries((schema['properties'] ?? {}) as Record<string, Json>);
-  // Of a record every name leaves, and nothing of an object that isn't declared.
+  // A record's names all leave; of an object, only declared ones do.
   const values = schema['additionalProperties'];
   const isRecord = typeof values === 'object' && values !== null && properties.length === 0;
   return {

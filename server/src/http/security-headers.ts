@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-/** How a content policy names a script or a style that stands in a page itself. */
+/** Returns the content policy's name for a script or a style within a page: its hash. */
 export const hashSource = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** What a page may load and run. `styles`: hashes of those that stand in it. */
+/** What a page may load and run. `styles`: hashes of the styles within it. */
 export const contentPolicy = ({ pictures, scripts = [] }: PolicyOptions, styles: readonly string[] = []) =>
   [
     "default-src 'self'",
@@ -25,24 +25,24 @@ const others = {
 };
 
 export interface PolicyOptions {
-  /** Whose pictures a page may show beside our own. */
+  /** Other sites whose pictures a page may show. */
   readonly pictures: readonly string[];
-  /** Hashes of the scripts that stand in pages themselves. */
+  /** Hashes of the scripts within pages. */
   readonly scripts?: readonly string[];
-  /** The site's own address: browsers that came by TLS once never come without it again. */
+  /** The site's own address. Browsers that came by TLS once never come without it again. */
   readonly publicUrl: string;
 }
 
-/** Whether browsers come by TLS: seen by this process, or by a proxy in front of the site's own address. */
+/** Whether browsers use TLS: to this process, or to a proxy in front of the site's own address. */
 export const isOverTls = ({ protocol }: Pick<FastifyRequest, 'protocol'>, publicUrl = ''): boolean =>
   protocol === 'https' || publicUrl.startsWith('https:');
 
-// A year. What else lives under the same domain is not ours to bind.
+// A year. Other sites of the same domain are not ours to bind.
 const onlyTls = { 'strict-transport-security': 'max-age=31536000' };
 
-/** What every answer carries; those of the API are kept by nobody. */
+/** Headers of every answer. Nobody caches those of the API. */
 export function securityHeaders(options: PolicyOptions) {
-  // One constant object: a header library on every route doubles the cost of a request.
+  // It is one constant object, because a header library on every route doubles the cost of a request.
   const headers = {
     'content-security-policy': contentPolicy(options),
     ...others,
@@ -51,9 +51,9 @@ export function securityHeaders(options: PolicyOptions) {
   return (request: FastifyRequest, reply: FastifyReply): void => {
     const own = reply.getHeader('content-security-policy');
     void reply.headers(headers);
-    // A page in which styles stand has a policy that knows them.
+    // A page that contains styles has a policy with their hashes.
     if (own !== undefined) void reply.header('content-security-policy', own);
-    // By the route: `/%61pi` leads to the same call.
+    // The route counts, because `/%61pi` leads to the same call.
     const address = request.routeOptions?.url ?? request.url;
     if (address.startsWith('/api') && !reply.hasHeader('cache-control')) {
       void reply.header('cache-control', 'no-store');

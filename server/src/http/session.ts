@@ -6,7 +6,7 @@ import type { Context } from '../context.ts';
 import type { Db } from '../db/db.ts';
 import { sql } from '../db/sql.ts';
 
-/** A signed-in person, as the policies and the history know them. */
+/** A signed-in person, for the policies and the history. */
 export interface Actor {
   readonly userId: number;
   readonly actorId: string;
@@ -17,7 +17,7 @@ const days = 86_400_000;
 const idleDays = 30;
 const absoluteDays = 180;
 
-/** 256 random bits; only their hash is stored, so a copy of the table signs nobody in. */
+/** 256 random bits. Only their hash is stored, so a copy of the table signs nobody in. */
 function newToken(): string {
   return randomBytes(32).toString('base64url');
 }
@@ -26,18 +26,18 @@ export function hashToken(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }
 
-/** Sessions that were last used before then have ended. */
+/** Sessions that were last used before this time have ended. */
 export function idleSince(now: Date): Date {
   return new Date(now.getTime() - idleDays * days);
 }
 
-/** Where somebody signs in, and in which language they do. */
+/** The device and the language with which somebody signs in. */
 interface Place {
   readonly device?: Device;
   readonly language?: SpokenLanguage;
 }
 
-/** Opens a session and gives its token, which is shown this once. From then on mails speak its language. */
+/** Opens a session and returns its token, which is shown only this once. From then on, mails are in its language. */
 export async function openSession(
   db: Db,
   userId: number,
@@ -55,8 +55,8 @@ export async function openSession(
 }
 
 /**
- * The person behind a token; `undefined` when it is unknown, ended, idle for 30 days or older than 180, or
- * belongs to a sample account where those don't sign in.
+ * Returns the person of a token; `undefined` if it is unknown, ended, idle for 30 days or older than 180, or belongs to
+ * a sample account that can't sign in here.
  */
 export async function findSession({ db, settings }: Context, token: string, now: Date): Promise<Actor | undefined> {
   const hash = hashToken(token);
@@ -66,14 +66,14 @@ export async function findSession({ db, settings }: Context, token: string, now:
     where s.token_hash = ${hash} and s.expires_at > ${now} and s.last_used_at > ${idleSince(now)}
       and (not u.is_sample or ${settings.sampleAccountsSignIn})`);
   if (!row) return undefined;
-  // Written at most once an hour: a read should not cost a write.
+  // It is written at most once an hour, because a read should not cost a write.
   if (now.getTime() - row.lastUsedAt.getTime() > 3_600_000) {
     await db.query(sql`update sessions set last_used_at = ${now} where token_hash = ${hash}`);
   }
   return { userId: row.userId, actorId: row.actorId, role: row.role };
 }
 
-/** Notes that somebody changed something. By the database's clock, which all servers share. */
+/** Notes that somebody changed something, by the database's clock, which all servers share. */
 export async function noteWrite(db: Db, token: string): Promise<void> {
   await db.query(sql`update sessions set wrote_at = clock_timestamp()
     where user_id = (select user_id from sessions where token_hash = ${hashToken(token)})`);
@@ -90,7 +90,7 @@ export async function closeSession(db: Db, token: string): Promise<void> {
   await db.query(sql`delete from sessions where token_hash = ${hashToken(token)}`);
 }
 
-/** The token of an `Authorization: Bearer …` header. */
+/** Returns the token of an `Authorization: Bearer …` header. */
 export function bearerToken(header: string | undefined): string | undefined {
   return /^Bearer ([\w-]{20,200})$/i.exec(header ?? '')?.[1];
 }

@@ -7,7 +7,7 @@ interface OutgoingFile {
   readonly pieces: Iterable<string>;
 }
 
-/** A file that is sent while it is written, for whoever asked and no cache. */
+/** Sends a file while it is written, to the client only and to no cache. */
 export class StreamedFile {
   readonly file: OutgoingFile;
 

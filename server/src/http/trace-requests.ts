@@ -2,12 +2,12 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Db, Statement } from '../db/db.ts';
 import type { RequestSpan, Tracing } from '../tracing/open-tracing.ts';
 
-// What proxies write of a client that left before it was answered.
+// Proxies log this status if a client left before the answer.
 const clientLeft = 499;
 
 const spans = new WeakMap<FastifyRequest, RequestSpan>();
 
-/** Begins a span with every request and ends it with its answer, or with whoever asked where they leave before. */
+/** Starts a span with every request and ends it with the answer, or when the client leaves before. */
 export function traceRequests(app: FastifyInstance, { startRequest }: Pick<Tracing, 'startRequest'>) {
   app.addHook('onRequest', async (request, reply) => {
     const { id, method, headers } = request;
@@ -38,7 +38,7 @@ function traced(db: Db, span: RequestSpan): Db {
   };
 }
 
-/** The database for one request: its statements stand in the request's trace, where there is one. */
+/** Wraps the database for one request, so that its statements are in the request's trace, if there is one. */
 export function tracedDb(db: Db, request: FastifyRequest): Db {
   const span = spans.get(request);
   return span ? traced(db, span) : db;

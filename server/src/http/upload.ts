@@ -4,7 +4,7 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError, badField } from './app-error.ts';
 
-/** Lets the server read `multipart/form-data`, at most one file a request. */
+/** Makes the server accept `multipart/form-data`, with at most one file per request. */
 export async function registerUploads(app: FastifyInstance) {
   await app.register(multipart, { limits: { files: 1, fields: 10, parts: 11, fieldSize: 1000, headerPairs: 50 } });
 }
@@ -19,8 +19,8 @@ function tooLarge({ mostBytes }: Upload): AppError {
 const left = () => new AppError('bad_request', 'The sender has gone');
 
 /**
- * The bytes of the one file that a call takes. The file's own name and type are not looked at. Ends with its sender: the
- * reader of forms waits for ever for what was cut off before it began.
+ * Returns the bytes of a call's only file. The file's own name and type are ignored. It ends with the client, because
+ * the reader of forms would wait for ever for a body that was cut off before it began.
  */
 export async function readUpload(upload: Upload, request: FastifyRequest, sender: AbortSignal): Promise<Uint8Array> {
   const gone = Promise.withResolvers<never>();
@@ -31,13 +31,13 @@ export async function readUpload(upload: Upload, request: FastifyRequest, sender
 
 async function readFile(upload: Upload, request: FastifyRequest): Promise<Uint8Array> {
   if (!request.isMultipart()) throw new AppError('unsupported_media_type', 'Send the file as multipart/form-data');
-  // Refused before it is read, where the sender says so; the boundaries around the file are small.
+  // If the client announces its size, it is refused before it is read; the boundaries around the file are small.
   if (Number(request.headers['content-length']) > upload.mostBytes + 20_000) throw tooLarge(upload);
   try {
     const part = await request.file({ limits: { fileSize: upload.mostBytes } });
     if (!part) throw badField(upload.field, 'must be a file');
     const bytes = await part.toBuffer();
-    // Cut off exactly between two chunks it comes back without an error.
+    // A file that is cut off exactly between two chunks arrives without an error.
     if (part.file.truncated) throw tooLarge(upload);
     if (part.fieldname !== upload.field) throw badField(upload.field, 'must be a file');
     if (bytes.length === 0) throw badField(upload.field, 'must not be empty');

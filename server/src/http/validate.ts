@@ -24,13 +24,13 @@ function refusal(issues: Issue[]): AppError {
   return new AppError('bad_request', text.slice(0, 500), { issues: issues.slice(0, 50) });
 }
 
-// No call takes anything as deep; much deeper, walking through it would run out of stack.
+// No call takes anything as deep, and a recursion through something much deeper would overflow the stack.
 const deepest = 20;
 
-/** As it can be told of, when what is wrong with a field is its name. */
+/** Returns a printable path, also if the field's own name is what is wrong. */
 const tellable = (field: string) => field.toWellFormed().replaceAll('\0', '\ufffd') || 'body';
 
-// Looked for in one place, in values and in names, so that no field can forget it.
+// All values and names are checked here, so that no field can be forgotten.
 function findFaultyTexts(value: unknown, field: string, issues: Issue[], depth = 0): void {
   if (typeof value === 'string') {
     const message = faultOfText(value);

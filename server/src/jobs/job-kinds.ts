@@ -1,23 +1,23 @@
 /**
- * The background work there is, and what each piece carries. Ids only: a job may outlive what it is about, and
- * neither addresses nor tokens nor what people avoid belong into it.
+ * The kinds of background work with their data. The data are ids only: a job may outlive what it is about, and must
+ * contain no addresses, tokens or avoidances.
  */
 export interface Jobs {
-  /** Mails one row of `mailed_links`; `null` was asked for an address that nobody has, and does nothing. */
+  /** Mails one row of `mailed_links`; `null` if nobody has the requested address, which does nothing. */
   'account-mail': { readonly linkId: number | null };
   /** Tells somebody that their password was changed. */
   'password-mail': { readonly userId: number };
   /** Mails the answer to an enquiry. */
   'enquiry-mail': { readonly enquiryId: number };
-  /** Leaves a mail to owners of what their menus state that ends soon. */
+  /** Queues mails to owners about statements that end soon. */
   'ending-statements': Record<string, never>;
   /** Tells an owner which dishes of a restaurant have to be confirmed. */
   'expiry-mail': { readonly restaurantId: number };
-  /** Leaves a mail to owners of the files that came by themselves and wait for them. */
+  /** Queues mails to owners about files that arrived by themselves and wait for them. */
   'arrived-menus': Record<string, never>;
   /** Tells an owner what such files would change. */
   'arrival-mail': { readonly restaurantId: number };
-  /** Leaves a mail to everybody whose watched dishes changed. */
+  /** Queues mails to everybody whose watched dishes changed. */
   'watched-dishes': Record<string, never>;
   /** Tells somebody what became of the dishes that they watch. */
   'watch-mail': { readonly userId: number };
@@ -25,11 +25,11 @@ export interface Jobs {
   'report-mail': { readonly reportId: number };
   /** Tells a report's author what became of it. */
   'report-outcome-mail': { readonly reportId: number; readonly outcome: 'answered' | 'closed' | 'dismissed' };
-  /** Writes what a chain's chart says among the dishes of all its places, or takes it back. */
+  /** Applies a chain's chart to the dishes of all its places, or withdraws it. */
   'apply-chart': { readonly chartId: number };
   /** Deletes what has expired. */
   'clean-up': Record<string, never>;
-  /** Counts the words and names that are searched for. */
+  /** Counts words and names for searches. */
   'search-words': Record<string, never>;
   /** Deletes pictures that nothing refers to. */
   'stray-pictures': Record<string, never>;
@@ -37,7 +37,7 @@ export interface Jobs {
 
 export type JobName = keyof Jobs;
 
-/** Where a mail ends up that couldn't be delivered in about two days of trying. */
+/** The queue of mails that couldn't be delivered in about two days of trying. */
 export const deadLetterQueue = 'undelivered';
 
 /** Retries wait longer each time, from `retryDelay` seconds up to `retryDelayMax`. */

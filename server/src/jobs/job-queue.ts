@@ -4,32 +4,32 @@ import { executorOn } from './executor.ts';
 import type { JobName, Jobs } from './job-kinds.ts';
 import { jobSchema } from './prepare-jobs.ts';
 
-/** What a worker knows of its job beside the data. */
+/** What a worker knows about its job beside the data. */
 export interface Attempt {
-  /** Nothing tries again after this one. */
+  /** Whether this is the last try. */
   readonly isLast: boolean;
 }
 
 export type JobHandlers = { readonly [Name in JobName]: (data: Jobs[Name], attempt: Attempt) => Promise<void> };
 
-/** Background work that any of the servers does. */
+/** Background work, which any of the servers does. */
 export interface JobQueue {
-  /** Leaves a job in the very transaction of what it tells of: both happen, or neither. */
+  /** Queues a job in the transaction of what it is about: both happen, or neither. */
   enqueue<Name extends JobName>(db: Db, name: Name, data: Jobs[Name]): Promise<void>;
-  /** Begins to do the work; until then this server only leaves it. */
+  /** Starts working. Until then this server only queues jobs. */
   work(handlers: JobHandlers): Promise<void>;
-  /** Lets what is under way end; what doesn't in time is tried again elsewhere. */
+  /** Lets running work end. What doesn't end in time is tried again elsewhere. */
   stop(): Promise<void>;
 }
 
 export interface JobQueueOptions {
-  /** Told of trouble with the queue itself. */
+  /** Called with trouble of the queue itself. */
   readonly onError: (error: Error) => void;
-  /** Told of a job that failed its last time. The error may quote people's words. */
+  /** Called when a job failed its last try. The error may quote personal texts. */
   readonly onGivenUp?: (name: JobName, error: unknown) => void;
-  /** Seconds between two looks for work; 1 unless told. */
+  /** Seconds between two polls for work; 1 by default. */
   readonly pollingSeconds?: number;
-  /** Only leaves work and looks after nothing, for programs that come and go. */
+  /** Only queues jobs and maintains nothing, for short-lived programs. */
   readonly onlyEnqueues?: boolean;
 }
 
@@ -37,7 +37,7 @@ const longestDrain = 2000;
 
 const minute = 60_000;
 
-/** Passes on each kind of error once a minute: while the database is away, every look for work fails. */
+/** Passes on each kind of error once a minute, because every poll fails while the database is away. */
 function seldom(report: (error: Error) => void): (error: Error) => void {
   const reported = new Map<string, number>();
   return (error) => {
@@ -48,7 +48,8 @@ function seldom(report: (error: Error) => void): (error: Error) => void {
   };
 }
 
-// One job at a time, one a second, would let a mail wait behind all that anybody asks for. Each settles for itself.
+// With one job a second, one after the other, a mail would wait behind everything that anybody asks for. Each job
+// settles by itself.
 const together = { batchSize: 5, burstWhenBatchFull: true, perJobResults: true } as const;
 
 async function settle<Data extends object>(
@@ -62,12 +63,12 @@ async function settle<Data extends object>(
     return { id: job.id, status: 'completed' };
   } catch (error) {
     if (isLast) onGivenUp(error);
-    // Kept with the job, so the name only: a database's message quotes rows.
+    // The job stores it, so only the error's name is passed: a database's message quotes rows.
     return { id: job.id, status: 'failed', output: { reason: error instanceof Error ? error.name : 'unknown' } };
   }
 }
 
-/** Opens the queue under the server's own role; `prepareJobs` has made its tables. */
+/** Opens the queue under the server's own role. `prepareJobs` has created its tables. */
 export async function openJobQueue(
   db: Database,
   { onError, onGivenUp, pollingSeconds = 1, onlyEnqueues = false }: JobQueueOptions,
@@ -79,7 +80,7 @@ export async function openJobQueue(
     createSchema: false,
     supervise: !onlyEnqueues,
     schedule: !onlyEnqueues,
-    // Rebuilding an index takes its owner.
+    // Only an index's owner can rebuild it.
     reindex: false,
     monitorVacuum: false,
   });

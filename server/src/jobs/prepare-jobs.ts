@@ -7,7 +7,7 @@ import { StartRefused } from '../db/start-refused.ts';
 import { executorOn } from './executor.ts';
 import { deadLetterQueue, queueOptions } from './job-kinds.ts';
 
-/** The schema that pg-boss has to itself. */
+/** The schema of pg-boss, which contains nothing else. */
 export const jobSchema = 'jobs';
 
 async function createSchema(owner: Db): Promise<void> {
@@ -38,14 +38,14 @@ async function createQueues(boss: PgBoss): Promise<void> {
   }
   await boss.schedule('clean-up', '17 * * * *');
   await boss.schedule('ending-statements', '13 8 * * *');
-  // Exports of tills arrive at night; this is the morning in the United States.
+  // Tills export at night. This time is the morning in the United States.
   await boss.schedule('arrived-menus', '7 12 * * *');
   await boss.schedule('watched-dishes', '*/5 * * * *');
   await boss.schedule('stray-pictures', '43 4 * * *');
   await boss.schedule('search-words', '13 4 * * *');
 }
 
-// The server's own role works with the rows and can change no table.
+// The server's own role changes rows and no tables.
 async function grant(owner: Db): Promise<void> {
   for (const right of [
     `usage on schema ${jobSchema}`,
@@ -56,7 +56,7 @@ async function grant(owner: Db): Promise<void> {
     await owner.query(raw(`grant ${right} to ${appRole}`));
 }
 
-/** Brings pg-boss's tables and our queues to this version, as their owner; runs in the same lock as the migrations. */
+/** Updates pg-boss's tables and our queues to this version, as their owner. It runs under the migrations' lock. */
 export async function prepareJobs(owner: Db): Promise<void> {
   await createSchema(owner);
   const boss = new PgBoss({

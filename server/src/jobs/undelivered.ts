@@ -5,20 +5,20 @@ import { executorOn } from './executor.ts';
 import { deadLetterQueue } from './job-kinds.ts';
 import { jobSchema } from './prepare-jobs.ts';
 
-/** A mail that was given up. The data are ids. */
+/** A mail that was given up. Its data are ids. */
 export interface Undelivered {
   readonly kind: string;
   readonly data: Readonly<Record<string, unknown>>;
   readonly since: Date;
 }
 
-/** What was given up in the last 14 days, the oldest first. */
+/** Returns the mails that were given up in the last 14 days, oldest first. */
 export function findUndelivered(db: Db): Promise<Undelivered[]> {
   return db.query<Undelivered>(sql`select source_name as kind, data, created_on as since from jobs.job
     where name = ${deadLetterQueue} and state = 'created' order by created_on`);
 }
 
-/** Puts all of it back to where it came from, to be tried as if it were new. Gives how much that was. */
+/** Moves all of them back to their queues, to be tried like new ones. Returns how many there were. */
 export async function tryUndeliveredAgain(db: Db): Promise<number> {
   const boss = new PgBoss({
     db: executorOn(db),

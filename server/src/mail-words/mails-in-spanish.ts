@@ -1,4 +1,7 @@
-/** What mails say, in Spanish: by the English. As the pages speak to people; no native speaker has checked it yet. */
+/**
+ * The texts of mails in Spanish, by the English. They address people as the pages do. No native speaker has checked
+ * them yet.
+ */
 export const mailsInSpanish: Readonly<Record<string, string>> = {
   // Accounts
   'Set a new Clearplate password': 'Pon una contraseña nueva en Clearplate',

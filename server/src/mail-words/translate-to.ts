@@ -6,5 +6,5 @@ const spanish = new Map(Object.entries({ ...domainInSpanish, ...mailsInSpanish }
 
 const inSpanish: Translate = (sentence, slots = {}) => fillSlots(spanish.get(sentence) ?? sentence, slots);
 
-/** Says the sentences of mails in somebody's language. */
+/** Translates the sentences of mails into somebody's language. */
 export const translateTo = (language: SpokenLanguage): Translate => (language === 'es' ? inSpanish : inEnglish);

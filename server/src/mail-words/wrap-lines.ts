@@ -1,6 +1,6 @@
 const width = 66;
 
-/** Breaks a paragraph into short lines, which go out as they are; a longer word stays whole. */
+/** Breaks a paragraph into short lines. A longer word stays whole. */
 export function wrapLines(paragraph: string): string {
   const lines = [''];
   for (const word of paragraph.split(' ')) {

@@ -1,14 +1,14 @@
 import type { Mail, Mailer } from './mailer.ts';
 
-/** What background work sends mails with. */
+/** What background work needs to send mails. */
 export interface JobMailer {
   readonly mailer: Mailer;
-  /** What links begin with; never what a request says of itself. */
+  /** The beginning of links. A request's own host is never used. */
   readonly publicUrl: string;
   readonly log: { error(about: object, words: string): void };
 }
 
-/** Sends a job's mail. When the last try fails the log says so; `about` names what it was, and no address. */
+/** Sends a job's mail. If the last try fails, the log says so; `about` names the mail's subject, without an address. */
 export async function sendFromJob(
   { mailer, log }: JobMailer,
   mail: Mail,

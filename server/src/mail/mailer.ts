@@ -5,18 +5,18 @@ import path from 'node:path';
 
 const endOfHeaders = '\r\n\r\n';
 
-/** The message with its text unencoded: its file is read by people, who copy the link from it. */
+/** The message with its text unencoded, because people read its file and copy the link from it. */
 function legible(message: Buffer, text: string): string {
   const headers = message.toString().split(endOfHeaders, 1)[0] ?? '';
   const unencoded = headers.replace(/^(content-transfer-encoding): .*$/im, '$1: 8bit');
   return `${unencoded}${endOfHeaders}${text.replaceAll(/\r?\n/g, '\r\n')}`;
 }
 
-/** Writes a mail as a file that sorts by time. Only who runs the server may read it: its links sign in. */
+/** Writes a mail as a file whose name sorts by time. Only the operator may read it, because its links sign in. */
 async function writeToFolder(folder: string, message: Buffer, text: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}`;
-  // Under its name only when whole: whoever watches the folder never reads half a mail.
+  // It gets its name when it is complete, so that nobody who watches the folder reads half a mail.
   const unfinished = path.join(folder, `.${name}`);
   await writeFile(unfinished, legible(message, text), { mode: 0o600, flag: 'wx' });
   await rename(unfinished, path.join(folder, `${name}.eml`));
@@ -29,22 +29,22 @@ export interface Mail {
   readonly text: string;
 }
 
-/** Where mail goes out. */
+/** Where mail is sent. */
 export interface Mailer {
-  /** Hands the mail on, or throws `MailNotSent`. */
+  /** Sends the mail, or throws `MailNotSent`. */
   send(mail: Mail): Promise<void>;
   close(): void;
 }
 
 export interface MailSettings {
-  /** smtp:// or smtps://, with user and password when the server wants them. Without it mail goes to the folder. */
+  /** smtp:// or smtps://, with user and password if the server wants them. Without it, mail goes to the folder. */
   readonly smtpUrl: string | undefined;
   /** The sender. */
   readonly from: string;
   readonly folder: string;
 }
 
-/** A mail didn't go out. The message holds codes only: a server's own words may repeat the address. */
+/** A mail wasn't sent. The message contains codes only, because a mail server's own words may repeat the address. */
 export class MailNotSent extends Error {
   override name = 'MailNotSent';
 
@@ -55,7 +55,7 @@ export class MailNotSent extends Error {
   }
 }
 
-// A worker waits for one mail at a time, and a stopping server for the worker.
+// A worker waits for one mail at a time, and a stopping server waits for the worker.
 const timeoutMs = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
 function openTransport({ smtpUrl, from }: MailSettings): Transporter {

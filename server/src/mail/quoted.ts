@@ -1,2 +1,2 @@
-/** A text as mails quote one, line by line. */
+/** Quotes a text as mails do, line by line. */
 export const quoted = (text: string): string => text.replaceAll(/^/gm, '> ');

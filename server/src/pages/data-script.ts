@@ -6,15 +6,15 @@ const escapes: Readonly<Record<string, string>> = {
   '\u2029': '\\u2029',
 };
 
-/** Within a script no text may look like its end or like a comment: such signs stand as JSON's escapes. */
+/** Within a script, no text may look like its end or like a comment, so such characters are written as JSON escapes. */
 const withoutEnds = (json: string) => json.replaceAll(/[<>&\u2028\u2029]/g, (sign) => escapes[sign] ?? sign);
 
-/** JSON-LD for a page's HTML. It is data and never run, so the content policy needs no word about it. */
+/** Returns JSON-LD for a page's HTML. It is data and never runs, so the content policy needn't mention it. */
 export function dataScript(data: object): string {
   return `<script type="application/ld+json">${withoutEnds(JSON.stringify(data))}</script>`;
 }
 
-/** What a page was rendered from, for the browser to go on from. Data, as well. */
+/** Returns the data that a page was rendered from, for the browser to continue from. It never runs either. */
 export function stateScript(json: string): string {
   return `<script type="application/json" id="drawn-state">${withoutEnds(json)}</script>`;
 }

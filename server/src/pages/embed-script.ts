@@ -1,8 +1,8 @@
 /**
- * The only script of an embedded menu, allowed by its hash: it asks for the menu again with what was sent, each minute in
- * sight and whenever it comes back into sight, and puts the answer in its place. Ticks that weren't sent yet, what is
- * unfolded, the focus and the place on the page stay. Where the menu can't be had, no verdict stays in sight, and of what
- * the restaurant said, only what warns.
+ * The only script of an embedded menu, which its hash allows. It requests the menu again with what was sent, each
+ * minute in sight and whenever it comes back into sight, and replaces the old one. Unsent ticks, unfolded parts, the
+ * focus and the scroll position stay. If the menu isn't available, no verdict stays in sight, and of what the
+ * restaurant said, only warnings do.
  */
 export const embedScript = `(() => {
   const main = () => document.querySelector('main');

@@ -1,6 +1,6 @@
 import type { EmbedLook } from '@clearplate/contract/embedding';
 
-/** Text needs this contrast with what is behind it (WCAG 2.2, 1.4.3). */
+/** Text needs this contrast with its background (WCAG 2.2, 1.4.3). */
 const leastContrast = 4.5;
 
 /** Relative luminance of a colour of six hexadecimal digits, from 0 for black to 1 for white (WCAG 2.2). */

@@ -11,17 +11,20 @@ import { type EmbedTheme, embedTheme } from './embed-theme.ts';
 import type { PageRendering } from './page-rendering.ts';
 
 export interface Embedding {
-  /** The site's own address, or empty where nobody set it. */
+  /** The site's own address, or empty if nobody set it. */
   readonly publicUrl: string;
   readonly rendering: PageRendering;
-  /** The websites that may show a restaurant's menu; `undefined`: there is no such restaurant. */
+  /** The websites that may show a restaurant's menu; `undefined` if there is no such restaurant. */
   readonly findEmbedHosts: (id: number) => Promise<readonly string[] | undefined>;
 }
 
-/** More than every allergen ticked. */
+/** This is more than every allergen ticked. */
 const mostFormBytes = 4096;
 
-/** No picture, and no script but the one that asks again: only its styles, and the form and that question to itself. */
+/**
+ * It allows no picture, and no script but the one that requests again: only its styles, the form, and that request to
+ * itself.
+ */
 const policyOf = (styles: readonly string[], hosts: readonly string[]) =>
   [
     "default-src 'none'",
@@ -39,7 +42,7 @@ interface Frame {
   readonly title: string;
   readonly styles: readonly string[];
   readonly html: string;
-  /** Asks again while it is in sight. */
+  /** Whether it requests itself again while it is in sight. */
   readonly isMenu: boolean;
 }
 
@@ -56,7 +59,7 @@ const frame = ({ language, theme, title, styles, html, isMenu }: Frame) => `<!do
 </html>
 `;
 
-// Without what renders pages there are no translations either.
+// Without the renderer there are no translations either.
 const failed = `<main class="embed"><p>The menu could not be loaded. Please ask the restaurant.</p>
 <p lang="es">No se pudo cargar el menú. Por favor, pregunta en el restaurante.</p></main>`;
 const missing = `<main class="embed"><p>There is no such restaurant here.</p>
@@ -68,8 +71,8 @@ function readAnswers({ body }: FastifyRequest): EmbedAnswers {
 }
 
 /**
- * Serves a restaurant's menu for a frame on the websites that it names. It reads no cookie, sets none, and nobody stores it;
- * what a visitor ticks comes in a form's body.
+ * Serves a restaurant's menu for a frame on the websites that it names. It reads and sets no cookie, and nobody caches
+ * it. A visitor's ticks are in a form's body.
  */
 export async function registerEmbed(app: FastifyInstance, embedding: Embedding): Promise<void> {
   const { rendering, publicUrl: site, findEmbedHosts } = embedding;

@@ -13,15 +13,15 @@ const compressWith = {
 export interface PageAnswer {
   readonly status: number;
   readonly html: string;
-  /** Where styles stand in the page, the content policy that knows them. */
+  /** The content policy with the page's styles, if it contains any. */
   readonly policy?: string;
-  /** Otherwise the browser renders it. */
+  /** Whether it is rendered. Otherwise the browser renders it. */
   readonly isRendered?: boolean;
-  /** It is one person's: nobody keeps it, on no way. */
+  /** Whether it is for one person, so that nobody may cache it anywhere. */
   readonly isPrivate?: boolean;
 }
 
-/** A page as it goes out, to one or to many: compressed once for each encoding. */
+/** A page as it is sent, to one or many. It is compressed once for each encoding. */
 export class FinishedPage {
   readonly answer: PageAnswer;
   readonly #compressed = new Map<keyof typeof compressWith, Promise<Buffer>>();
@@ -34,7 +34,7 @@ export class FinishedPage {
     const { status, html, policy, isPrivate } = this.answer;
     void reply.code(status).type('text/html; charset=utf-8');
     void reply.headers({
-      // A page that takes somebody's cookie away is theirs as well.
+      // A page that removes somebody's cookie is for them alone too.
       'cache-control': isPrivate || reply.hasHeader('set-cookie') ? 'private, no-store' : 'no-cache',
       vary: 'accept-encoding, accept-language, cookie',
     });

@@ -1,8 +1,8 @@
 export interface Bounds {
-  /** Milliseconds. What somebody just changed is seen at the latest so much later. */
+  /** In milliseconds. A change is seen at most this much later. */
   readonly maxAgeMs: number;
   readonly mostPages: number;
-  /** Of all pages that are kept and their addresses, in characters. */
+  /** The size of all cached pages and their addresses, in characters. */
   readonly mostLength: number;
 }
 
@@ -10,20 +10,21 @@ export const standard: Bounds = { maxAgeMs: 1000, mostPages: 200, mostLength: 16
 
 interface Kept<Page> {
   readonly page: Promise<Page>;
-  /** Tells whoever makes the page that nobody waits for it any longer. */
+  /** Aborted when nobody waits for the page any longer. */
   readonly unwanted: AbortController;
   waiting: number;
   length: number;
 }
 
 /**
- * One page for all who ask for the same address within a second, which is counted from when it was begun: nothing in it
- * was read before. `lengthOf` gives undefined for what must not be kept, such as a page that could not be made.
+ * Gives one page to everybody who requests the same address within a second. The second begins with the rendering, so
+ * nothing in the page was read before. `lengthOf` returns `undefined` for what must not be cached, such as a page that
+ * couldn't be made.
  */
 export class PageCache<Page> {
   readonly #lengthOf: (page: Page) => number | undefined;
   readonly #bounds: Bounds;
-  /** In the order in which they were begun. */
+  /** They are in the order in which they were begun. */
   readonly #pages = new Map<string, Kept<Page>>();
   #length = 0;
 
@@ -32,7 +33,7 @@ export class PageCache<Page> {
     this.#bounds = bounds;
   }
 
-  /** `left`: of one who asks. A page that is being made is given up when all have left who asked for it. */
+  /** `left` aborts when the client leaves. A page that is being made is given up when all its clients have left. */
   get(address: string, left: AbortSignal, make: (unwanted: AbortSignal) => Promise<Page>): Promise<Page> {
     const kept = this.#pages.get(address) ?? this.#begin(address, make);
     kept.waiting += 1;

@@ -126,7 +126,7 @@ describe('a page of somebody', () => {
       expect([zipcode, undefined]).toContain(said);
       return said;
     };
-    // Ten thousand before a release.
+    // `npm run prove` tries ten thousand.
     const rounds = process.env['PROVE'] ? 2500 : 100;
     let rendered = 0;
     for (let round = 0; round < rounds; round += 1) {

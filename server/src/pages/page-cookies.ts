@@ -3,19 +3,19 @@ import { z } from 'zod';
 import { languageOf } from '../http/language.ts';
 import { bearerToken } from '../http/session.ts';
 
-// As long as a session lasts that nobody uses.
+// This is how long an unused session lasts.
 const idleSeconds = 30 * 24 * 60 * 60;
 
-/** By TLS no other host of the domain, and nobody in between, can write a cookie of this name. */
+/** With TLS, no other host of the domain, and nobody in between, can write a cookie with this name. */
 const sessionName = (isSecure: boolean) => `${isSecure ? '__Host-' : ''}${pageCookies.session}`;
 
 const written = (value: string, isSecure: boolean, seconds: number) =>
   `${sessionName(isSecure)}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${seconds}${isSecure ? '; Secure' : ''}`;
 
-/** Has a browser send its token with the pages that it asks for. No script reads it, and no call of the API. */
+/** Makes a browser send its token when it requests pages. No script and no call of the API reads this cookie. */
 export const sessionCookie = (token: string, isSecure: boolean): string => written(token, isSecure, idleSeconds);
 
-/** Takes the cookie of a session away that has ended. */
+/** Removes the cookie of a session that has ended. */
 export const endedCookie = (isSecure: boolean): string => written('', isSecure, 0);
 
 const short = z.string().min(1).max(200).optional();
@@ -37,7 +37,7 @@ function readView(text: string | undefined): z.infer<typeof View> {
   try {
     return View.parse(JSON.parse(readText(text) ?? '{}'));
   } catch {
-    // Whoever wrote that has a browser that keeps something else: it throws the page away.
+    // The browser of whoever wrote that stores something else, so it discards the page.
     return {};
   }
 }
@@ -64,11 +64,11 @@ export const visitorReading = (language: Viewer['language']): Viewer => ({
 export const readVisitor = (headers: PageHeaders): Viewer => visitorReading(languageOf(headers['accept-language']));
 
 /**
- * Whom a page is for; with a session's cookie to be looked up. `hasLeft`: there is one, and the browser keeps another token
- * or none by now, as after a sign-out without a network.
+ * Returns whom a page is for, from the cookies; a session's cookie is still to be looked up. `hasLeft`: there is one,
+ * but the browser has another token or none by now, for example after signing out without a network.
  */
 export function readViewer(headers: PageHeaders, isSecure: boolean): Viewer & { readonly hasLeft: boolean } {
-  // Of most visitors there is nothing to read.
+  // Most visitors have no cookie to read.
   if (headers.cookie === undefined) return { ...readVisitor(headers), hasLeft: false };
   const cookies = findCookies(headers.cookie);
   const view = readView(cookies.get(pageCookies.view));

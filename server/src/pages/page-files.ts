@@ -13,8 +13,8 @@ export const readManifest = async (dist: string): Promise<Manifest> =>
   JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
 
 /**
- * The files of a source and of all that it imports, which come first: their styles stand before those that change them.
- * What it would only load later is not among them.
+ * Returns the files of a source and of all its imports, which come first, because their styles stand before those that
+ * change them. Lazy imports are left out.
  */
 export function filesOf(manifest: Manifest, source: string): Set<string> {
   const files = new Set<string>();
@@ -30,11 +30,11 @@ export function filesOf(manifest: Manifest, source: string): Set<string> {
   return files;
 }
 
-/** What a page is seen with, and what makes it work. */
+/** The styles that a page needs to be seen, and the modules that make it work. */
 export interface PageFiles {
-  /** All of its style sheets, to stand in the page: its first paint waits for nothing else. */
+  /** All of its style sheets, to include in the page: its first paint waits for nothing else. */
   readonly style: string;
-  /** By which the content policy knows that style. */
+  /** The hash by which the content policy allows that style. */
   readonly styleHash: string;
   /** Links to the same style sheets, which keep the app's code from loading them, and to the modules that it needs. */
   readonly links: string;
@@ -49,7 +49,7 @@ const link = (file: string) =>
 
 type ReadStyle = (file: string) => Promise<string>;
 
-/** Each of them once: pages share most of their styles. */
+/** Each of them is read once, because pages share most of their styles. */
 function styleReader(dist: string): ReadStyle {
   const texts = new Map<string, Promise<string>>();
   return (file) => {
@@ -72,7 +72,7 @@ async function describe(read: ReadStyle, always: ReadonlySet<string>, own: Itera
   };
 }
 
-/** Of each page by its path, as the build lists them, and under `undefined` what every page has. */
+/** The files of each page by its path, as the build lists them, and under `undefined` those of every page. */
 export async function readPageFiles(dist: string): Promise<ReadonlyMap<string | undefined, PageFiles>> {
   if (!existsSync(join(dist, '.vite'))) return new Map();
   const manifest = await readManifest(dist);

@@ -17,15 +17,16 @@ import type { PageFiles } from './page-files.ts';
 /** A page whose calls take longer is left to the browser, which can say so and try again. */
 const renderTimeoutMs = 2500;
 /**
- * Rendering takes the process's time, ten to thirty times that of a page that the browser renders: so many are rendered at once,
- * and a few more wait, which costs less than the seconds that a browser takes. Beyond them pages go out unrendered.
+ * Rendering takes the process ten to thirty times as long as a page that the browser renders. This many are rendered at
+ * once, and a few more wait, which costs less than the seconds that a browser takes. Any further pages go out
+ * unrendered.
  */
 const mostAtOnce = 4;
 const mostWaiting = 12;
 const longestWaitMs = 500;
 /**
- * A page is sent twice, as HTML and as data, and rendering 1,000 dishes takes 240 ms of the process: what is more than that, as a
- * menu of some 700 dishes or four long ones side by side, is left to the browser.
+ * A page is sent twice, as HTML and as data, and rendering 1,000 dishes takes 240 ms of the process. A longer one, such
+ * as a menu of some 700 dishes or four long ones side by side, is left to the browser.
  */
 const mostBytes = 1_000_000;
 const tooLong = {
@@ -37,16 +38,16 @@ const tooLong = {
 };
 
 export interface PageRendering {
-  /** Whether pages of this path are rendered here at all; `undefined`: that no page has the address. */
+  /** Whether pages of this path are rendered here at all; `undefined` if no page has the address. */
   renders(path: PagePath | undefined): boolean;
-  /** `unwanted`: when nobody waits for the page any longer. `undefined`: it is left to the browser. */
+  /** `unwanted` aborts when nobody waits for the page any longer. `undefined` leaves it to the browser. */
   render(
     path: PagePath | undefined,
     request: FastifyRequest,
     viewer: Viewer,
     unwanted: AbortSignal,
   ): Promise<(RenderedPage & { readonly files: PageFiles }) | undefined>;
-  /** Renders a menu for a frame on another website, for nobody who is known here. `undefined`: it can't be had now. */
+  /** Renders a menu for a frame on another website, for somebody unknown; `undefined` if that isn't possible now. */
   renderEmbedded(
     asked: EmbedRequest,
     request: FastifyRequest,
@@ -61,7 +62,7 @@ const nothing: PageRendering = {
   renderEmbedded: async () => undefined,
 };
 
-/** The page that is being rendered: many are at once. */
+/** The page that is being rendered. Many are at once. */
 const rendering = new AsyncLocalStorage<{ readonly answer: AnswerCall; readonly viewer: Viewer }>();
 
 const answerForWhoAsks: AnswerCall = async (call) => {
@@ -71,8 +72,8 @@ const answerForWhoAsks: AnswerCall = async (call) => {
 };
 
 /**
- * Calls that a page makes go the way of every call, within the process: checked, limited and refused like any, answered
- * by a replica, and cancelled with their page. They carry the token of whoever the page is for, and no cookie.
+ * A page's calls go through the process like every call: they are checked, limited and refused like any, answered by a
+ * replica, and cancelled with their page. They carry the token of the page's viewer, and no cookie.
  */
 function askWithin(app: FastifyInstance, request: FastifyRequest, signal: AbortSignal): AnswerCall {
   return async ({ address, method, headers, body }) => {
@@ -88,8 +89,8 @@ function askWithin(app: FastifyInstance, request: FastifyRequest, signal: AbortS
 }
 
 /**
- * Leaves out what would make the page too long. Answers have their room in the order in which the page asks, which is that
- * of its parts from the top, whichever comes first: the same page is always rendered the same.
+ * Leaves out what would make the page too long. Room is given to answers in the order in which the page asks, from the
+ * top, whichever arrives first, so that the same page is always rendered the same.
  */
 export function withinBytes(most: number, ask: AnswerCall): AnswerCall {
   let bytes = 0;
@@ -104,7 +105,7 @@ export function withinBytes(most: number, ask: AnswerCall): AnswerCall {
       return answer;
     });
     counted = fitting.catch(() => undefined);
-    // What fails while it waits for its turn is told when that comes.
+    // If it fails while it waits for its turn, that is reported when the turn comes.
     asked.catch(() => undefined);
     return fitting;
   };
@@ -124,14 +125,14 @@ const isAbout = (request: FastifyRequest) => {
 
 interface Terms {
   readonly request: FastifyRequest;
-  /** When nobody waits for it any longer. */
+  /** Aborted when nobody waits for it any longer. */
   readonly unwanted: AbortSignal;
-  /** What the answers to its calls may have together; `undefined`: as much as they are. */
+  /** The size that its calls' answers may have together; no limit if `undefined`. */
   readonly mostBytes?: number;
   readonly failure: string;
 }
 
-/** Renders pages with the web app's build for the server; without one, or where that fails, the browser renders them. */
+/** Renders pages with the web app's build for the server. Without one, or if that fails, the browser renders them. */
 export async function openPageRendering(
   app: FastifyInstance,
   { folders, pageFiles }: { folders: { renderer: string }; pageFiles: ReadonlyMap<string | undefined, PageFiles> },
@@ -145,7 +146,7 @@ export async function openPageRendering(
   showLimit(inUse, 'pages_rendered', limit);
   const renders = (path: PagePath | undefined) => path === undefined || renderer.renderedPages.includes(path);
 
-  /** Renders where there is room and in time; `undefined` where it can't be had, which the log tells as `failure`. */
+  /** Renders if there is room and in time; otherwise returns `undefined`, and the log names the `failure`. */
   async function renderFor<Rendered>(
     viewer: Viewer,
     { request, unwanted, mostBytes: most, failure }: Terms,
@@ -176,7 +177,7 @@ export async function openPageRendering(
       return rendered && { ...rendered, files };
     },
     renderEmbedded(asked, request, language, unwanted) {
-      // Nothing of it is sent twice, so that a long menu has its room.
+      // Nothing of it is sent twice, so that a long menu has room.
       const terms = { request, unwanted, failure: 'An embedded menu was not rendered' };
       return renderFor(visitorReading(language), terms, () => renderer.renderEmbeddedMenu(asked));
     },

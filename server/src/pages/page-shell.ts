@@ -7,7 +7,7 @@ import { isVisitor } from './page-cookies.ts';
 import type { PageFiles } from './page-files.ts';
 
 export interface ShellSettings {
-  /** The site's own address, or empty where nobody set it. */
+  /** The site's own address, or empty if nobody set it. */
   readonly publicUrl: string;
   readonly tiles: MapTiles | undefined;
 }
@@ -23,18 +23,18 @@ export interface FilledPage {
   readonly html: string;
   readonly state: string;
   readonly head: PageHead;
-  /** Its own address, as it should be known; without it there is nothing that should be. */
+  /** The canonical address; missing if the page has none. */
   readonly path: string | undefined;
   readonly files: PageFiles;
   readonly viewer: Viewer;
 }
 
 const place = /<!--page-->\s*<div id="root">([\s\S]*)<\/div>\s*<!--\/page-->/;
-/** What Vite's build has a page load: its entry, the modules that imports, and their style sheets. */
+/** What Vite's build makes a page load: its entry, the modules that it imports, and their style sheets. */
 const builtTags = /[ \t]*<(?:script type="module"[^>]*><\/script>|link rel="(?:modulepreload|stylesheet)"[^>]*>)\n?/g;
 const ownDescription = /<meta\s+name="description"\s+content="([^"]*)"\s*\/?>/;
 
-/** What stands in the built page for when its code doesn't run or hasn't arrived. */
+/** What the built page shows while its code hasn't arrived or doesn't run. */
 const standingTexts = {
   waiting: 'Clearplate is loading. If nothing appears, please reload the page.',
   withoutScript: "Without JavaScript, dishes can't be checked for what you avoid. Please turn it on.",
@@ -45,13 +45,13 @@ const spanishTexts = {
   withoutScript: 'Sin JavaScript no podemos comprobar los platos según lo que evitas. Actívalo, por favor.',
 } as const;
 
-/** Without its code a page of somebody can't tell whether they changed what they avoid. */
+/** Without its code, a personal page can't tell whether they changed what they avoid. */
 const uncompared = {
   en: "Without JavaScript, this page can't tell whether what you avoid has changed. Please turn it on.",
   es: 'Sin JavaScript esta página no sabe si cambió lo que evitas. Actívalo, por favor.',
 } as const;
 
-/** Puts the standing texts in the viewer's language, and of a page of somebody what holds for it. */
+/** Translates the fixed texts into the viewer's language, and adds what holds for a personal page. */
 function translateStanding(html: string, viewer: Viewer): string {
   const { waiting, withoutScript } = viewer.language === 'es' ? spanishTexts : standingTexts;
   return html
@@ -59,18 +59,18 @@ function translateStanding(html: string, viewer: Viewer): string {
     .replace(standingTexts.withoutScript, () => (isVisitor(viewer) ? withoutScript : uncompared[viewer.language]));
 }
 
-/** The hashes by which the content policy knows the scripts that stand in the page itself. */
+/** The hashes by which the content policy allows the scripts within the page. */
 export function scriptHashes(html: string): string[] {
   return [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text]) => hashSource(text ?? ''));
 }
 
-/** The addresses of signs and links begin with it; without it a browser takes the address that it is at. */
+/** The addresses of icons and links begin with it. Without it, browsers use the present address. */
 const addressMeta = (publicUrl: string) =>
   publicUrl === '' ? '' : `<meta name="public-url" content="${escapeHtml(publicUrl)}" />\n`;
 
 const property = (name: string, content: string) => `<meta property="${name}" content="${escapeHtml(content)}" />\n`;
 
-/** What stands where a page is shared. Addresses have to be whole there, so that none stands where nobody set it. */
+/** Returns the data of link previews. They need absolute addresses, so there are none if nobody set the site's. */
 function socialCard(head: PageHead, description: string, own: string | undefined, publicUrl: string): string {
   const picture = head.picture && URL.parse(head.picture, publicUrl === '' ? undefined : publicUrl)?.href;
   return [
@@ -84,17 +84,17 @@ function socialCard(head: PageHead, description: string, own: string | undefined
   ].join('');
 }
 
-/** Its styles stand in it, compressed as one. */
+/** The page contains its styles, compressed as one. */
 const withFiles = (html: string, { style, links }: PageFiles): string =>
   html
     .replaceAll(builtTags, (tag) => (tag.includes('stylesheet') ? '' : tag))
     .replace('</head>', () => `<style>${style}</style>\n${links}</head>`);
 
-/** What is seen comes before the code that makes it work; that is asked for at once all the same. */
+/** Visible content comes before the code that makes it work, which is requested at once all the same. */
 const seenFirst = (html: string): string =>
   html.replaceAll(/<(script type="module"|link rel="modulepreload") /g, '<$1 fetchpriority="low" ');
 
-/** Cuts the built HTML where a page goes in. Whatever goes in is put there as it is: `$` means nothing. */
+/** Splits the built HTML where a page is inserted. The inserted text is literal: `$` means nothing. */
 export function readPageShell(built: string, { publicUrl, tiles }: ShellSettings): PageShell {
   const html = built.replace('</head>', () => `${addressMeta(publicUrl)}${tilesMeta(tiles)}</head>`);
   const waiting = place.exec(html)?.[1] ?? '';

@@ -23,18 +23,18 @@ const year = 31_536_000_000;
 
 /** The folders that the web app is served from. */
 export interface PageFolders {
-  /** Vite's output: index.html, /assets with hashed names, and what lies in web/public. */
+  /** Vite's output: index.html, /assets with hashed names, and the files of web/public. */
   readonly dist: string;
-  /** Vite's output for the server, which renders pages; it need not be there. */
+  /** Vite's output for the server, which renders pages; it may be missing. */
   readonly renderer: string;
 }
 
-/** Data for machines that a page's HTML carries, as JSON-LD; `undefined`: the page is about nothing that is there. */
+/** Returns machine-readable data for a page's HTML, as JSON-LD; `undefined` if the page's record doesn't exist. */
 export type FindPageData = (params: Readonly<Record<string, string>>) => Promise<object | undefined>;
 
 export interface Pages extends ShellSettings {
   readonly folders: PageFolders;
-  /** As it was built. */
+  /** The HTML as it was built. */
   readonly html: string;
   readonly data: Readonly<Partial<Record<PagePath, FindPageData>>>;
   readonly findSession: FindSession;
@@ -47,16 +47,16 @@ export interface Pages extends ShellSettings {
 /** The HTML of all pages, as it was built. */
 export const readBuiltPage = ({ dist }: PageFolders): Promise<string> => readFile(join(dist, 'index.html'), 'utf8');
 
-/** Only what was rendered and found is worth a place: `undefined` is not kept. */
+/** Only a page that was rendered and found is worth caching: `undefined` isn't cached. */
 const cachedLength = ({ answer: { status, html, isRendered } }: FinishedPage) =>
   status === 200 && isRendered ? html.length : undefined;
 
-/** Whose a session is; `undefined`: it has ended, or there is none such. */
+/** Returns the person of a session; `undefined` if it has ended or doesn't exist. */
 export type FindSession = (token: string) => Promise<object | undefined>;
 
 /**
- * Whom a page is for, without a session that has ended, or that this browser has left: its cookie is taken away.
- * `undefined`: nobody can tell at this moment.
+ * Returns whom a page is for. If the session has ended, or this browser has signed out, it is for nobody, and the
+ * cookie is removed. `undefined` if that can't be determined now.
  */
 async function findViewer(
   { findSession, publicUrl }: Pages,
@@ -76,7 +76,7 @@ async function findViewer(
   }
 }
 
-/** Pages that the browser renders, with the styles and modules of their own. */
+/** Returns pages for the browser to render, with their own styles and modules. */
 function openEmptyPages(shell: PageShell, { policy }: Pages, pageFiles: ReadonlyMap<string | undefined, PageFiles>) {
   return (status: number, path: PagePath | undefined, script?: string) => {
     const files = pageFiles.get(path);
@@ -95,7 +95,7 @@ export async function registerPages(app: FastifyInstance, pages: Pages) {
   const blanks = new Map(pagePaths.map((path) => [path, empty(200, path)]));
   const kept = new PageCache(cachedLength);
 
-  /** Whatever can't be had is left to the browser: the page works without, and asks for it again. */
+  /** What isn't available is left to the browser: the page works without it, and requests it again. */
   async function make(path: PagePath | undefined, request: FastifyRequest, viewer: Viewer, unwanted: AbortSignal) {
     const find = path && data[path];
     const [found, rendered] = await Promise.all([
@@ -113,10 +113,10 @@ export async function registerPages(app: FastifyInstance, pages: Pages) {
     return new FinishedPage({ status, html, policy, isRendered: true, isPrivate: !isVisitor(viewer) });
   }
 
-  // What visitors get depends on the address and the language alone; what somebody else gets is theirs.
+  // Visitors' pages depend on the address and the language alone. Everybody else's are their own.
   async function answer(path: PagePath | undefined, request: FastifyRequest, reply: FastifyReply) {
     const left = leftSignal(reply);
-    // Whose a page is that the browser renders is nobody's business here.
+    // If the browser renders a page, it doesn't matter here whose it is.
     const viewer = render.renders(path) ? await findViewer(pages, request, reply) : readVisitor(request.headers);
     if (viewer === undefined) return empty(path === undefined ? 404 : 200, path).send(request, reply);
     const address = `${viewer.language} ${request.url}`;
@@ -143,7 +143,7 @@ async function serveFiles(app: FastifyInstance, folders: PageFolders) {
     root: folders.dist,
     index: false,
     wildcard: false,
-    // The build wrote them beside the files, more tightly than there is time for at a request.
+    // The build compressed them more tightly than a request has time for.
     preCompressed: true,
     globIgnore: ['**/*.{br,gz}'],
     setHeaders(reply, path) {
@@ -153,14 +153,14 @@ async function serveFiles(app: FastifyInstance, folders: PageFolders) {
   });
 }
 
-// The page works without; what it needs it asks for again.
+// The page works without it, and requests again what it needs.
 function noData(request: FastifyRequest, error: unknown): null {
   request.log.error(describeError(error), 'No data for a page');
   return null;
 }
 
 /**
- * Takes the escapes of a page's address literally where they can't be decoded, so that it leads to the page that says so
+ * Takes escapes of a page's address literally if they can't be decoded, so that it leads to the page that says so
  * instead of JSON.
  */
 export function readablePage(url: string): string {

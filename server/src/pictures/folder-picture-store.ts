@@ -11,7 +11,7 @@ async function tried<Result>(work: () => Promise<Result>): Promise<Result> {
   }
 }
 
-/** What the work gives; `undefined` when the file isn't there. */
+/** Returns the work's result; `undefined` if the file doesn't exist. */
 function ifThere<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
   return tried(() =>
     work().catch((error: NodeJS.ErrnoException) => {
@@ -21,7 +21,7 @@ function ifThere<Result>(work: () => Promise<Result>): Promise<Result | undefine
   );
 }
 
-// On the disk before it has its name: a crash leaves either the whole picture or none.
+// The file is on the disk before it gets its name, so that a crash leaves either the whole picture or none.
 async function writeWhole(file: string, bytes: Uint8Array): Promise<void> {
   const handle = await open(file, 'wx', 0o600);
   try {
@@ -44,7 +44,7 @@ async function putFile(folder: string, name: string, bytes: Uint8Array): Promise
   }
 }
 
-/** Pictures as files of one folder, which is made with the first of them. */
+/** Stores pictures as files in one folder, which is created with the first of them. */
 export function createFolderPictureStore(folder: string): PictureStore {
   const fileOf = (name: string) => path.join(folder, checkedName(name));
   return {

@@ -10,7 +10,7 @@ export interface PictureStoreSettings {
   readonly s3: S3Settings | undefined;
 }
 
-/** What the S3 service answered; `undefined` when it didn't answer at all. */
+/** The S3 service's answer; `undefined` if it didn't answer at all. */
 function answerOf(error: unknown): { status: number; name: string } | undefined {
   const cause = error instanceof Error ? error.cause : undefined;
   const { name, $metadata } = (cause ?? {}) as { name?: string; $metadata?: { httpStatusCode?: number } };
@@ -18,7 +18,7 @@ function answerOf(error: unknown): { status: number; name: string } | undefined 
   return status === undefined || status >= 500 ? undefined : { status, name: name ?? String(status) };
 }
 
-// A wrong name or key is found at the start. A service that is away for a while doesn't keep the menus from people.
+// A wrong name or key is noticed at the start. If the service is away for a while, menus are served all the same.
 async function checkBucket(store: PictureStore, { bucket, endpoint }: S3Settings, log: (line: string) => void) {
   try {
     for await (const _ of store.list()) return;
@@ -33,13 +33,13 @@ async function checkBucket(store: PictureStore, { bucket, endpoint }: S3Settings
   }
 }
 
-// Older releases let everybody look into it. One that isn't ours to change is as its owner wants it.
+// Older releases let everybody look into it. If the folder isn't ours, it stays as its owner wants it.
 async function openFolder(folder: string): Promise<PictureStore> {
   await chmod(folder, 0o700).catch(() => undefined);
   return createFolderPictureStore(folder);
 }
 
-/** The configured store of the pictures: a bucket, or a folder of the data directory. */
+/** Opens the configured store of pictures: a bucket, or a folder of the data directory. */
 export async function openPictureStore(
   { dataDirectory, s3 }: PictureStoreSettings,
   log: (line: string) => void,

@@ -1,17 +1,17 @@
 import sharp from 'sharp';
 import { createConcurrencyLimit } from '../concurrency-limit.ts';
 
-/** What can be wrong with bytes that are to become a picture. */
+/** Reasons why bytes can't become a picture. */
 export type PictureFault = 'not_a_picture' | 'too_many_pixels' | 'unreadable' | 'busy';
 
 const mostPixels = 40_000_000;
 
-// A large picture takes a core for a moment and tens of megabytes: two at once, and few that wait.
+// A large picture takes a core for a moment and tens of megabytes, so two run at once, and few wait.
 export const decoding = createConcurrencyLimit({ atOnce: 2, waitingAtMost: 20 });
 
 const signatures = [Buffer.from([0xff, 0xd8, 0xff]), Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])];
 
-/** By its first bytes, whatever its name or type say: the decoder itself would take SVG and more. */
+/** The first bytes tell the type, whatever the name says: the decoder itself would take SVG and more. */
 function isJpegOrPng(bytes: Uint8Array): boolean {
   return signatures.some((signature) => signature.equals(bytes.subarray(0, signature.length)));
 }
@@ -21,8 +21,8 @@ function faultOf(error: unknown): PictureFault {
 }
 
 /**
- * Decodes a JPEG or PNG and writes it anew as WebP, upright, cropped to `width` × `height` pixels. Nothing of the
- * file but its pixels is kept: no metadata, no place, and nothing that was hidden behind the picture.
+ * Decodes a JPEG or PNG and rewrites it as WebP, upright, cropped to `width` × `height` pixels. Only the pixels
+ * survive: no metadata, no location, and nothing that was hidden behind the picture.
  */
 export async function preparePicture(
   bytes: Uint8Array,

@@ -1,7 +1,7 @@
 import type * as Sdk from '@aws-sdk/client-s3';
 import { checkedName, isPictureName, PictureStoreFailed, type PictureStore } from './picture-store.ts';
 
-/** A store that speaks S3, and who we are there. */
+/** An S3 service, and our credentials. */
 export interface S3Settings {
   readonly endpoint: string;
   readonly bucket: string;
@@ -19,7 +19,7 @@ function createClient(sdk: typeof Sdk, settings: S3Settings): Sdk.S3Client {
     endpoint,
     region,
     credentials: { accessKeyId, secretAccessKey },
-    // Buckets as a part of the path, and no checksums beyond what S3 asks for: not every store knows more.
+    // Buckets are in the path, and there are no optional checksums, because not every service supports more.
     forcePathStyle: true,
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
@@ -36,7 +36,7 @@ async function tried<Result>(work: () => Promise<Result>): Promise<Result> {
   }
 }
 
-/** Pictures in a bucket. The SDK is large, so it is loaded only where a bucket is set. */
+/** Stores pictures in a bucket. The SDK is large, so it is loaded only if a bucket is set. */
 export async function createS3PictureStore(settings: S3Settings): Promise<PictureStore> {
   const sdk = await import('@aws-sdk/client-s3');
   const client = createClient(sdk, settings);

@@ -1,6 +1,9 @@
 import { cellToLatLng, greatCircleDistance, gridDisk, latLngToCell } from 'h3-js';
 
-/** Cells of the grid's resolution 6 between two numbers, both included. As text: they are beyond what a number holds. */
+/**
+ * Cells of the grid's resolution 6 between two numbers, both included. The numbers are text, because they exceed what a
+ * number can hold.
+ */
 export interface CellRanges {
   readonly from: readonly string[];
   readonly to: readonly string[];
@@ -8,13 +11,13 @@ export interface CellRanges {
 
 const resolution = 6;
 const kmPerMile = 1.609344;
-// Measured over the whole earth: no cell reaches further from its middle, no two middles are closer (km).
+// These are measured over the whole earth: no cell extends further from its middle, and no two middles are closer (km).
 const cellReach = 4.2;
 const cellSpacing = 4.45;
-// Each range is a descent of an index; so few cells between two ranges cost less than that.
+// Each range is a search in an index. Reading this many cells between two ranges costs less than that.
 const mostBetween = 2;
 
-/** The numbers of the first and the last cell of a range, and the places of both. */
+/** The numbers of a range's first and last cell, and the positions of both. */
 export interface CellRange {
   readonly from: string;
   readonly to: string;
@@ -22,7 +25,7 @@ export interface CellRange {
   readonly last: number;
 }
 
-/** Few ranges that have all of these, which come in the order of their places. */
+/** Returns few ranges that contain all of these cells, which must be in the order of their positions. */
 export function joinRanges(ranges: readonly CellRange[]): CellRanges {
   const joined = { from: [] as string[], to: [] as string[] };
   let last = Number.NEGATIVE_INFINITY;
@@ -38,8 +41,8 @@ export function joinRanges(ranges: readonly CellRange[]): CellRanges {
 }
 
 /**
- * The place of a cell among all of its resolution: its base cell and its digits to base 7. Neighbours in this count are
- * neighbours in the order of the cells' numbers: nothing lies between them.
+ * Returns the position of a cell among all of its resolution: its base cell and its digits to base 7. Neighbours in
+ * this count are neighbours in the order of the cells' numbers, with nothing between them.
  */
 export function ordinalOf(index: bigint): number {
   let ordinal = Number((index >> 45n) & 127n);
@@ -48,7 +51,7 @@ export function ordinalOf(index: bigint): number {
   return ordinal;
 }
 
-/** Cells around a place, as ranges and as the places of each, which PostgreSQL reads as an array. */
+/** Cells around a place, as ranges and as the position of each, which PostgreSQL reads as an array. */
 export interface NearCells extends CellRanges {
   readonly places: string;
 }
@@ -58,7 +61,7 @@ interface Cell extends CellRange {
   readonly middle: [lat: number, lng: number];
 }
 
-/** Those that may lie so many kilometres around something in a cell, by their places. */
+/** Returns cells that may be this many kilometres around something in a cell, by their positions. */
 function cellsAroundCell(cell: string, km: number): readonly Cell[] {
   const rings = Math.ceil((km + cellReach) / ((cellSpacing * Math.sqrt(3)) / 2));
   const cells = gridDisk(cell, rings).map((each) => {
@@ -81,7 +84,7 @@ function knownAroundCell(cell: string, km: number): readonly Cell[] {
   return found;
 }
 
-/** The cells that may have something within so many miles of a place, and few more. */
+/** Returns the cells that may contain something within this many miles of a place, and few others. */
 export function cellsAround(lat: number, lng: number, miles: number): NearCells {
   const km = miles * kmPerMile + cellReach;
   const cells = knownAroundCell(latLngToCell(lat, lng, resolution), km).filter(

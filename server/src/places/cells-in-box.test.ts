@@ -9,7 +9,7 @@ const holds = (box: Box, lat: number, lng: number): boolean => {
   return !ranges || ranges.from.some((from, index) => BigInt(from) <= cell && cell <= BigInt(ranges.to[index]!));
 };
 
-// From the Virgin Islands to the last of the Aleutians and to American Samoa.
+// The box reaches from the Virgin Islands to the last of the Aleutians and to American Samoa.
 const lat = fc.double({ min: -15, max: 72, noNaN: true });
 const lng = fc.double({ min: -180, max: -64, noNaN: true });
 const share = fc.double({ min: 0, max: 1, noNaN: true });

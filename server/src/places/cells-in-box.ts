@@ -1,7 +1,7 @@
 import { cellToLatLng, getHexagonEdgeLengthAvg, gridDisk, latLngToCell, UNITS } from 'h3-js';
 import { type CellRange, type CellRanges, joinRanges, ordinalOf } from './cell-ranges.ts';
 
-/** Degrees of latitude and longitude; it doesn't cross the date line. */
+/** A box in degrees of latitude and longitude. It doesn't cross the date line. */
 export interface Box {
   readonly north: number;
   readonly south: number;
@@ -11,24 +11,24 @@ export interface Box {
 
 const stored = 6;
 const coarsest = 2;
-/** About 400 cells are looked at, in less than a millisecond. */
+/** How many cells are examined, which takes less than a millisecond. */
 const mostRings = 11;
 const kmADegree = 111.2;
-// In edges of a resolution's average cell, measured over the whole earth: how close two middles are at least, how far
-// a cell reaches from its middle, and how far what belongs to it in the stored resolution sticks out of it.
+// These are in edges of a resolution's average cell, measured over the whole earth: the least distance of two middles,
+// how far a cell extends from its middle, and how far its cells of the stored resolution extend beyond it.
 const closest = 1.1;
 const reach = 1.3;
 const overhang = 1;
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** Half of the longest way through a box, generously. */
+/** Returns half of a box's diagonal, rounded up. */
 function halfWay({ north, south, west, east }: Box): number {
   const flattest = north >= 0 && south <= 0 ? 0 : Math.min(Math.abs(north), Math.abs(south));
   return (Math.hypot(north - south, (east - west) * Math.cos(radians(flattest))) * kmADegree) / 2;
 }
 
-/** What may hold something of a box, in rings around its middle. */
+/** Returns cells that may overlap a box, in rings around its middle. */
 function ringsAt(level: number, box: Box): { margin: number; rings: number } {
   const edge = getHexagonEdgeLengthAvg(level, UNITS.km);
   const margin = edge * (level === stored ? reach : reach + overhang);
@@ -46,7 +46,7 @@ function isNear({ north, south, west, east }: Box, margin: number) {
   };
 }
 
-/** The first and the last cell of the stored resolution within a coarser one. */
+/** Returns the first and the last cell of the stored resolution within a coarser one. */
 function childrenOf(cell: string, level: number): CellRange {
   let from = (BigInt(`0x${cell}`) & ~(15n << 52n)) | (BigInt(stored) << 52n);
   let to = from;
@@ -58,7 +58,10 @@ function childrenOf(cell: string, level: number): CellRange {
   return { from: String(from), to: String(to), first: ordinalOf(from), last: ordinalOf(to) };
 }
 
-/** Ranges of cells that hold everything within a box, and some more; `undefined`: it holds a good part of the country. */
+/**
+ * Returns ranges of cells that contain everything within a box, and some more; `undefined` if the box covers a large
+ * share of the country.
+ */
 export function cellRangesIn(box: Box): CellRanges | undefined {
   for (let level = stored; level >= coarsest; level -= 1) {
     const { margin, rings } = ringsAt(level, box);

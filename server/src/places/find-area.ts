@@ -3,14 +3,14 @@ import type { Db } from '../db/db.ts';
 import { sql } from '../db/sql.ts';
 import { cellsAround } from './cell-ranges.ts';
 
-/** Where somebody looks, as they said it. A place of their own wins over the zip code. */
+/** Where somebody searches, as they said it. Their own position overrides the zip code. */
 export interface Where {
   readonly zipcode?: string | undefined;
   readonly radius?: number | undefined;
   readonly here?: { readonly lat: number; readonly lng: number } | undefined;
 }
 
-/** Around one's own place, when nothing else is said. */
+/** The default radius around one's own position. */
 const standardMiles = 10;
 
 function around(lat: number, lng: number, miles: number) {
@@ -25,7 +25,7 @@ async function findAround(db: Db, zip: string, miles: number): Promise<Around | 
   return place && around(place.lat, place.lng, miles);
 }
 
-/** What lies around zip codes, the last used at the end: where they are comes with the version of the server. */
+/** Areas around zip codes, the last used at the end. Zip codes' locations change only with the server's version. */
 const known = new Map<string, Around>();
 const mostKnown = 1000;
 
@@ -39,7 +39,7 @@ async function aroundZip(db: Db, zip: string, miles: number): Promise<Around | u
   return found;
 }
 
-/** A zip code that doesn't exist has nothing around it, and a military one lies nowhere: it is only itself. */
+/** A zip code that doesn't exist has nothing around it. A military one has no location, so it covers only itself. */
 export async function findArea(db: Db, { zipcode: zip, radius, here }: Where): Promise<Area> {
   if (here) return around(here.lat, here.lng, radius ?? standardMiles);
   if (zip === undefined) return { kind: 'everywhere' };

@@ -1,4 +1,4 @@
-/** Where a state has several zones, the one of most of its people. Names as in the IANA database. */
+/** A state with several zones has that of most of its people. Names are those of the IANA database. */
 const zones: Readonly<Record<string, string>> = {
   'America/New_York': 'CT DC DE FL GA IN KY MA MD ME MI NC NH NJ NY OH PA RI SC VA VT WV AA',
   'America/Chicago': 'AL AR IA IL KS LA MN MO MS ND NE OK SD TN TX WI',
@@ -20,7 +20,7 @@ const byState = new Map(
   Object.entries(zones).flatMap(([zone, states]) => states.split(' ').map((state) => [state, zone])),
 );
 
-/** The time zone of a state, given by its two-letter code. */
+/** Returns the time zone of a state, given by its two-letter code. */
 export function timeZoneOf(state: string): string {
   return byState.get(state) ?? 'America/New_York';
 }

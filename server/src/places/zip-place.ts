@@ -12,24 +12,24 @@ export interface ZipPlace {
   readonly lng: number;
 }
 
-/** The zip codes' places; those that don't exist are left out. */
+/** Returns the zip codes' places, without codes that don't exist. */
 export async function findZipPlaces(db: Db, zips: readonly string[]): Promise<Map<string, ZipPlace>> {
   const rows = await db.query<ZipPlace & { zip: string }>(sql`
     select zip, city, state, lat, lng from zips where zip = any(${zips}::text[]::char(5)[])`);
   return new Map(rows.map(({ zip, ...place }) => [zip, place]));
 }
 
-/** The military zips stand at 0, 0: they have a city and a state, but no place. */
+/** The military zips are stored at 0, 0: they have a city and a state, but no location. */
 export function hasPlace(place: ZipPlace): boolean {
   return place.lat !== 0 || place.lng !== 0;
 }
 
-/** H3 cell of resolution 6 as a signed 64-bit number, which is beyond what a JavaScript number holds exactly. */
+/** The H3 cell of resolution 6 as a signed 64-bit number, which exceeds what a JavaScript number holds exactly. */
 export function h3CellOf(lat: number, lng: number): string {
   return BigInt.asIntN(64, BigInt(`0x${latLngToCell(lat, lng, 6)}`)).toString();
 }
 
-/** What a restaurant takes over from its zip code where nothing closer is known. */
+/** What a restaurant takes over from its zip code if nothing more precise is known. */
 export function locationOf(place: ZipPlace) {
   return { ...place, h3_cell: h3CellOf(place.lat, place.lng), time_zone: timeZoneOf(place.state) };
 }

@@ -11,7 +11,7 @@ export interface ChangeFilter {
   readonly with_change?: 'yes' | undefined;
 }
 
-/** What these eaters avoid, and would rather not eat, under the server's clock and settings. */
+/** What these eaters avoid, and would rather not eat, with the server's clock and settings. */
 export function assessingFor(
   { eaters }: Eaters,
   { settings, now }: Context,
@@ -30,7 +30,7 @@ export function assessingFor(
   };
 }
 
-/** One object of what SQL counted in rows. */
+/** Turns rows of counts from SQL into one object. */
 export function sumVerdicts(rows: readonly VerdictCount[]): VerdictCounts {
   const none = { none_declared: 0, cross_contact: 0, not_verified: 0, avoid: 0, unchecked: 0, disliked: 0 };
   const counts: VerdictCounts = none;
@@ -38,7 +38,7 @@ export function sumVerdicts(rows: readonly VerdictCount[]): VerdictCounts {
   return counts;
 }
 
-/** How the menus of these restaurants fit, by the restaurant's id; of each that was asked for. */
+/** Counts the verdicts of these restaurants' menus, by the restaurant's id. */
 export async function countMenusFor(
   ids: readonly number[],
   eaters: Eaters,

@@ -2,17 +2,17 @@ import { hash as digest } from 'node:crypto';
 
 const hash = (text: string): Buffer => digest('sha256', text, 'buffer');
 
-/** Ingredients of a lexicon as `dish_bits.terms` has them; the function `term_code` of the database does the same. */
+/** Encodes ingredients of a lexicon as in `dish_bits.terms`. The database's function `term_code` does the same. */
 export function termCodes(terms: readonly string[]): number[] {
   return terms.map((term) => hash(term).readInt32BE(0));
 }
 
-/** A version of the lexicon as `dish_bits.lexicon` has it; the function `lexicon_code` of the database does the same. */
+/** Encodes a version of the lexicon as in `dish_bits.lexicon`. The database's function `lexicon_code` does the same. */
 export function lexiconCode(version: string): bigint {
   return hash(version).readBigInt64BE(0);
 }
 
-/** Terms by their codes, as `terms_low` and `terms_high` have them: those that share no bit with a dish's are not among its terms. */
+/** Encodes terms as in `terms_low` and `terms_high`: a term that shares no bit with a dish's isn't among its terms. */
 export function codeBits(codes: readonly number[]): { low: bigint; high: bigint } {
   const places = codes.map((code) => code & 127);
   const within = (from: number) =>

@@ -1,4 +1,7 @@
-/** How many letters have to be added, left out, changed or swapped with their neighbour to get from one word to the other. */
+/**
+ * Returns how many letters have to be added, removed, changed or swapped with their neighbour to turn one word into the
+ * other.
+ */
 export function editDistance(one: string, other: string): number {
   const from = Array.from(one);
   const to = Array.from(other);
@@ -21,7 +24,10 @@ export function editDistance(one: string, other: string): number {
 
 const withoutDoubles = (word: string) => word.replaceAll(/(\p{L})\1+/gu, '$1');
 
-/** How badly a word is misspelled. A letter that should be doubled, or should not, is the least of slips: "buritto". */
+/**
+ * Returns how badly a word is misspelled. A letter that is wrongly doubled or single is the least of mistakes:
+ * "buritto".
+ */
 export function spellingDistance(word: string, right: string): number {
   const distance = editDistance(word, right);
   return distance > 0 && withoutDoubles(word) === withoutDoubles(right) ? 0.5 : distance;

@@ -1,28 +1,28 @@
 import { z } from 'zod';
 import type { Start } from './candidates/dish-search.ts';
 
-/** Dishes of a batch, or of several, and where the next one begins. */
+/** Dishes of one or several batches, and where the next batch begins. */
 export interface Part<T> {
   readonly items: readonly T[];
   readonly next: Start | undefined;
-  /** So many dishes that match were assessed for it; where nobody says, it doesn't count. */
+  /** How many matching dishes were assessed for it; if missing, they don't count. */
   readonly assessed?: number | undefined;
   readonly several?: {
-    /** So many batches were looked at. */
+    /** How many batches were read. */
     readonly count: number;
-    /** Which of them an item is of, counted from 0, and where it begins. */
+    /** The batch of an item, counted from 0, and where it begins. */
     readonly numbers: readonly number[];
     readonly startOf: (number: number) => Start | undefined;
   };
 }
 
-/** A place in a list: where a batch begins, null for the first, and how many of its dishes were shown. */
+/** A position in a list: where a batch begins, null for the first, and how many of its dishes were shown. */
 export const PagePosition = z.tuple([z.array(z.int().min(0)).max(5).nullable(), z.int().min(0).max(10_000)]);
 export type PagePosition = z.infer<typeof PagePosition>;
 
 /**
- * So many batches are looked at for one page, and none more after so many dishes were assessed: the database's time is what is
- * bounded. Somebody who avoids garlic looks for "garlic bread" in vain, however long that takes.
+ * A page reads at most this many batches, and stops after this many assessed dishes, because the database's time is
+ * limited. Somebody who avoids garlic searches for "garlic bread" in vain, however long it takes.
  */
 const mostBatches = 12;
 const mostAssessed = 1200;
@@ -31,13 +31,13 @@ interface Asked {
   readonly start: Start | undefined;
   readonly taken: number;
   readonly limit: number;
-  /** Batches that may be looked at. */
+  /** How many batches may be read. */
   readonly most: number;
 }
 
 const placeAt = (start: Start | undefined, taken: number): PagePosition => [start ? [...start] : null, taken];
 
-/** The place of the first item that a page has no room for. */
+/** Returns the position of the first item that doesn't fit on the page. */
 function placeOf(
   { several }: Part<unknown>,
   index: number,
@@ -50,8 +50,8 @@ function placeOf(
 }
 
 /**
- * A page, from as many batches as it takes. A page may have fewer dishes than asked for and still a next one, where
- * few of many dishes are shown.
+ * Fills a page from as many batches as it takes. If few of many dishes are shown, it may have fewer than asked for and
+ * still a next page.
  */
 export async function fillPage<T>(
   find: (asked: Asked) => Promise<Part<T>>,

@@ -2,7 +2,7 @@ import type { Db } from '../db/db.ts';
 import { sql } from '../db/sql.ts';
 import { editDistance, spellingDistance } from './edit-distance.ts';
 
-/** A stem, and in how many dishes it is. */
+/** A stem, and the number of dishes that contain it. */
 export interface Term {
   readonly term: string;
   readonly dishes: number;
@@ -10,11 +10,11 @@ export interface Term {
 
 const mostBeginnings = 8;
 const mostCorrections = 3;
-/** What is so much more frequent than a word as it was typed is taken for what was meant. */
+/** A word this many times as frequent as the typed one is taken for what was meant. */
 const timesAsFrequent = 50;
-/** A word that so many dishes have is none that was mistyped. */
+/** A word in this many dishes isn't misspelled. */
 const rareDishes = 2000;
-/** Shorter words that differ by a letter are too often words of their own. */
+/** Shorter words that differ by a letter are too often different words. */
 const shortestRare = 5;
 
 export function findBeginnings(db: Db, start: string): Promise<Term[]> {
@@ -29,11 +29,11 @@ function findSimilar(db: Db, stem: string): Promise<Term[]> {
     order by similarity(term, ${stem}) desc, dishes desc, term limit 40`);
 }
 
-/** So many letters may be wrong. With two the words have to begin alike: "aubergen" is no "allergen". */
+/** Returns how many letters may be wrong. If two, the words must begin alike: "aubergen" is no "allergen". */
 const mostWrong = (word: string) => (word.length < 4 ? 0 : word.length < 7 ? 1 : 2);
 const beginsAlike = (one: string, other: string) => one.slice(0, 2) === other.slice(0, 2);
 
-/** What was meant by a word that nothing has. */
+/** Returns what was meant by a word that nothing contains. */
 export async function findCorrections(db: Db, stem: string): Promise<Term[]> {
   if (mostWrong(stem) === 0) return [];
   const similar = (await findSimilar(db, stem))
@@ -46,22 +46,22 @@ export async function findCorrections(db: Db, stem: string): Promise<Term[]> {
     .toSorted((one, other) => other.dishes - one.dishes)
     .slice(0, mostCorrections)
     .map(({ term, dishes }) => ({ term, dishes }));
-  // Beside the right word its other misspellings are no help.
+  // If the right word is among them, its other misspellings are no help.
   return nearest.filter(({ dishes }) => dishes * timesAsFrequent > (nearest[0]?.dishes ?? 0));
 }
 
-/** Whether the word begins one of an ingredient's name: rare ones, like a fish, are words of their own. */
+/** Whether the word begins a word of an ingredient's name. Rare ones, like a fish, are words of their own. */
 async function isIngredient(db: Db, stem: string): Promise<boolean> {
   const rows = await db.query(sql`select 1 from ingredients where name ~* ${`\\m${stem}`} limit 1`);
   return rows.length > 0;
 }
 
-/** One word is the other with an ending. */
+/** Whether one word is the other with an ending. */
 const isEnding = (one: string, other: string) => one.startsWith(other) || other.startsWith(one);
 
 /**
- * What was probably meant by a word that a few dishes have: what differs by one letter and is very much more frequent.
- * Somebody's menu has most misspellings.
+ * Returns what was probably meant by a word that few dishes contain: a very much more frequent word that differs by one
+ * letter. Most misspellings are on somebody's menu.
  */
 export async function findMeant(db: Db, { term, dishes }: Term): Promise<Term[]> {
   if (term.length < shortestRare || dishes >= rareDishes || !/^\p{L}+$/u.test(term)) return [];

@@ -8,7 +8,7 @@ const mostVariants = 4;
 
 type Words = ReadonlyMap<string, KnownWord>;
 
-/** A segment, and where nothing is known of its names, the name that it is nearly, with its other names. */
+/** A segment; if none of its names is known, also the name that it nearly is, with that one's other names. */
 interface ReadSegment extends Segment {
   readonly near: readonly (readonly string[])[];
 }
@@ -20,7 +20,7 @@ function termsOfWord({ own, begun, meant }: KnownWord, isExact: boolean): readon
   return [...(own ? [own] : begun), ...meant];
 }
 
-/** The terms of each word of a name; undefined if one of them can't be found. */
+/** Returns the terms of each word of a name; undefined if one of them can't be found. */
 function termsOf(name: readonly string[], isExact: boolean, known: Words): (readonly Term[])[] | undefined {
   const words = name.map((word) => known.get(word)).filter((word) => word && !word.isIgnored);
   const terms = words.map((word) => (word ? termsOfWord(word, isExact) : []));
@@ -34,7 +34,7 @@ function unique(terms: readonly Term[]): Term[] {
   return [...new Map(terms.map((each) => [each.term, each])).values()];
 }
 
-/** The names by which a segment is looked for. What may have been meant counts only where none is known as it stands. */
+/** Returns the names to search a segment by. Corrections count only if no name is known as typed. */
 function namesToUse({ names, near }: ReadSegment, known: Words): readonly (readonly string[])[] {
   const sure = names.filter((name) => isKnown(name, known));
   if (sure.length > 0) return sure;
@@ -44,7 +44,10 @@ function namesToUse({ names, near }: ReadSegment, known: Words): readonly (reado
   return meant.length > 0 ? meant : [said];
 }
 
-/** Ways to say a segment: its names of one word are alternatives of one another, those of several stand for themselves. */
+/**
+ * Returns the ways to search for a segment: its names of one word are alternatives to each other, those of several are
+ * separate.
+ */
 function waysOf(segment: ReadSegment, known: Words): (readonly Term[])[][] {
   const names = namesToUse(segment, known)
     .map((name) => termsOf(name, segment.isExact, known))
@@ -57,7 +60,7 @@ function waysOf(segment: ReadSegment, known: Words): (readonly Term[])[][] {
 
 const wordsOf = (names: readonly (readonly string[])[]) => [...new Set(names.flat())];
 
-/** Guesses what was typed that no menu has, under none of its names: most texts need none. */
+/** Corrects words that no menu contains under any of their names. Most texts need no correction. */
 async function guess(db: Db, unsure: readonly ReadSegment[], known: Words): Promise<Words> {
   const near = await findWords(db, wordsOf(unsure.flatMap((segment) => segment.near)));
   const guessed = new Map([...known, ...near]);
@@ -78,9 +81,9 @@ async function readSegments(db: Db, text: string) {
 }
 
 /**
- * What a text asks for: every word must be there, under one of its names. A word that no dish has is taken as the
- * beginning of words, and else as a misspelled one; one that few dishes have, and nearly the same as very many have,
- * as that as well.
+ * Reads what a text asks for: every word must occur, under one of its names. A word that no dish contains is taken as
+ * the beginning of words, or else as a misspelled one. A word that few dishes contain, and that nearly equals a very
+ * frequent one, is taken as that too.
  */
 export async function readQuery(db: Db, text: string): Promise<TextQuery> {
   const { segments, known } = await readSegments(db, text);
@@ -97,12 +100,12 @@ export async function readQuery(db: Db, text: string): Promise<TextQuery> {
   };
 }
 
-/** A word that was typed, and what it was taken for: stems, or a name as it is written. */
+/** A typed word, and what it was taken for: stems, or a name as it is written. */
 export interface TakenWord {
   readonly typed: string;
   readonly terms: readonly string[];
   readonly name?: string | undefined;
-  /** What was typed is looked for as well: some menus have it. */
+  /** Whether the typed word is searched for as well, because some menus contain it. */
   readonly isKnown: boolean;
 }
 
@@ -119,7 +122,7 @@ function takenIn(segment: ReadSegment, known: Words): TakenWord[] {
   });
 }
 
-/** The words of a text that `readQuery` takes for others, which they were probably meant to be; each once. */
+/** Returns the words of a text that `readQuery` replaces, with their replacements, each once. */
 export async function findTakenWords(db: Db, text: string): Promise<TakenWord[]> {
   const { segments, known } = await readSegments(db, text);
   const taken = segments.flatMap((segment) => takenIn(segment, known));

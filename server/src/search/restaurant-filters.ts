@@ -1,22 +1,22 @@
 import { empty, sql, type Sql } from '../db/sql.ts';
 
-/** What restaurants are looked for beside a text and a place. */
+/** Filters of restaurants beside a text and a place. */
 export interface RestaurantFilters {
   readonly cuisine?: string | undefined;
-  /** Only those that are open at this time. */
+  /** Only restaurants that are open at this time. */
   readonly openAt?: Date | undefined;
 }
 
-/** Of Sunday's first second, from 1970 on, and of a week. */
+/** Seconds: the first one of a Sunday since 1970, and the length of a week. */
 const [sunday, week] = [259_200, 604_800];
 
-/** Whether the restaurants of `r` are open at a time, by their own clocks; null where their hours aren't known. */
+/** Whether the restaurants of `r` are open at a time, by their own clocks; null if their hours are unknown. */
 export function isOpenAt(at: Date): Sql {
   const onTheWall = sql`floor(date_part('epoch', ${at}::timestamptz at time zone r.time_zone))::bigint`;
   return sql`r.open_seconds @> ((${onTheWall} - ${sunday}::bigint) % ${week}::bigint)::int`;
 }
 
-/** Conditions on the restaurants of `r`, each going on with "and". */
+/** Returns conditions on the restaurants of `r`, each of which continues with "and". */
 export function restaurantFilters({ cuisine, openAt }: RestaurantFilters): Sql {
   return sql`${cuisine === undefined ? empty : sql`and lower(r.cuisine) = lower(${cuisine})`}
     ${openAt ? sql`and ${isOpenAt(openAt)}` : empty}`;

@@ -3,10 +3,10 @@ import { sql } from '../db/sql.ts';
 import { dictionary } from './vocabulary.ts';
 import { tsQuery } from './text-query.ts';
 
-/** So many texts that have a stem are looked at. */
+/** How many texts with a stem are examined. */
 const mostTexts = 30;
 
-/** How menus spell the word of a stem, most of them: "noodles" for "noodl". */
+/** Returns how most menus spell a stem's word: "noodles" for "noodl". */
 export async function findSpelling(db: Db, term: string): Promise<string> {
   const [row] = await db.query<{ word: string }>(sql`
     with texts as (

@@ -1,9 +1,9 @@
 import { spellingDistance } from './edit-distance.ts';
 
 /**
- * Names of one and the same food, in the United States and elsewhere; several words may be one name. Only what may be
- * put in one another's place everywhere: a kind of something is no synonym of it.
- * Source: the names that the lexicon has for an ingredient, and general dictionaries of American and British English.
+ * Names of the same food, in the United States and elsewhere. Several words may be one name. They must be
+ * interchangeable everywhere: a kind of something is no synonym of it. Source: the lexicon's names of an ingredient,
+ * and general dictionaries of American and British English.
  */
 const table = `
 eggplant, aubergine, brinjal
@@ -112,7 +112,7 @@ const rows = table
   .split('\n')
   .map((line) => line.split(',').map((name) => name.trim().split(' ')));
 
-/** The words of a name as they may be typed: as they stand, or the last of them in the plural. */
+/** Returns the words of a name as people type them: as they are, or with the last one in the plural. */
 function formsOf(name: readonly string[]): string[] {
   const text = name.join(' ');
   const plural = text.replace(/(?:[^aeiou]y|s|x|ch|sh|o)$/, (end) =>
@@ -123,10 +123,10 @@ function formsOf(name: readonly string[]): string[] {
 
 const byForm = new Map(rows.flatMap((names) => names.flatMap((name) => formsOf(name).map((form) => [form, names]))));
 
-/** No name has more words. */
+/** The maximum number of words in a name. */
 export const longestName = Math.max(...rows.flat().map((name) => name.length));
 
-/** All names of the food that these words name, in words; nothing where there is but one. */
+/** Returns all names of the food that these words name, in words; none if there is only one. */
 export function namesOf(words: readonly string[]): readonly (readonly string[])[] {
   return byForm.get(words.join(' ')) ?? [];
 }
@@ -134,7 +134,7 @@ export function namesOf(words: readonly string[]): readonly (readonly string[])[
 const singles = rows.flatMap((names) => names.flatMap((name) => (name.length === 1 ? name : [])));
 const shortestGuessed = 5;
 
-/** The name of a food that a misspelled word is one letter away from: "aubergine" for "aubergene". */
+/** Returns the food's name that a misspelled word differs from by one letter: "aubergine" for "aubergene". */
 export function nearestName(word: string): string | undefined {
   if (word.length < shortestGuessed || namesOf([word]).length > 0) return undefined;
   return singles.find((name) => name.length >= shortestGuessed && spellingDistance(word, name) <= 1);

@@ -1,11 +1,11 @@
 import { sql, type Sql } from '../db/sql.ts';
 
-/** The stems that one word may stand for: itself, its synonyms, or what it begins or was meant to be. */
+/** The stems that one word may match: its own, its synonyms', or those that it begins or was meant to be. */
 export type WordTerms = readonly string[];
 
 /**
- * What a text asks for. One of the variants has to match, and of a variant every word, the rarest of which stands first.
- * No variant: the text has no word that anything could match.
+ * What a text asks for. One of the variants must match, with all of its words, of which the rarest comes first. Without
+ * a variant, nothing could match the text.
  */
 export interface TextQuery {
   readonly variants: readonly (readonly WordTerms[])[];
@@ -13,7 +13,7 @@ export interface TextQuery {
 
 const quote = (term: string) => `'${term.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
 
-/** The same for a `tsvector`. */
+/** Returns the same for a `tsvector`. */
 export function tsQuery({ variants }: TextQuery): Sql {
   const text = variants
     .map((words) => words.map((terms) => `(${terms.map(quote).join('|')})`).join('&'))

@@ -3,22 +3,22 @@ import { longestName, namesOf, nearestName } from './synonyms.ts';
 const mostWords = 8;
 const longestWord = 60;
 
-/** A word or a name of several words, and the names that say the same. Each is a list of words. */
+/** A word or a name of several words, and its synonyms. Each is a list of words. */
 export interface Segment {
-  /** The first is what was typed. */
+  /** The first is the typed one. */
   readonly names: readonly (readonly string[])[];
-  /** It stands in quotation marks: nothing else is meant. */
+  /** Whether it is in quotation marks, so that nothing else is meant. */
   readonly isExact: boolean;
 }
 
-/** What people type around what they look for. */
+/** Words that people type around what they search for. */
 const fillers = new Set(
   'food foods dish dishes meal meals restaurant restaurants place places cuisine menu near nearby me my best good'.split(
     ' ',
   ),
 );
 
-/** Without fillers, unless nothing else is asked for. */
+/** Removes fillers, unless there is nothing else. */
 function withoutFillers(segments: readonly Segment[]): Segment[] {
   const isFiller = ({ names: [said = []], isExact }: Segment) =>
     !isExact && said.length === 1 && said.every((word) => fillers.has(word));
@@ -26,22 +26,22 @@ function withoutFillers(segments: readonly Segment[]): Segment[] {
   return asked.length > 0 ? asked : [...segments];
 }
 
-/** The name that a word is nearly, and its other names. */
+/** The name that a word nearly is, and that one's other names. */
 export function namesNear(said: readonly string[]): readonly (readonly string[])[] {
   const name = said.length === 1 ? nearestName(said[0] ?? '') : undefined;
   return name === undefined ? [] : [[name], ...namesOf([name])];
 }
 
-/** A text outside of quotation marks, and in them: every other part. */
+/** Splits a text at quotation marks: every other part is in them. */
 const partsOf = (text: string) => text.split(/["“”„«»]/u);
 
-/** Without case and accents. */
+/** Removes case and accents. */
 function wordsOf(text: string): string[] {
   const plain = text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
   return (plain.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => word.slice(0, longestWord));
 }
 
-/** The longest known name first. */
+/** Finds the longest known name first. */
 function namesIn(words: readonly string[]): Segment[] {
   const segments: Segment[] = [];
   for (let at = 0; at < words.length;) {
@@ -54,7 +54,7 @@ function namesIn(words: readonly string[]): Segment[] {
   return segments;
 }
 
-/** Cuts a text into words, the first eight, and into the names that they make up. */
+/** Splits a text into its first eight words, and into the names that they form. */
 export function segmentsOf(text: string): Segment[] {
   const segments: Segment[] = [];
   let left = mostWords;

@@ -4,47 +4,53 @@ import type { AssessContext } from '@clearplate/domain/verdict/verdict';
 import { codeBits, lexiconCode, termCodes } from './dish-bits.ts';
 import { sql, type Sql } from '../db/sql.ts';
 
-/** What is avoided, and under what a dish is assessed. */
+/** What is avoided, and what a dish is assessed with. */
 export interface Assessing extends AssessContext {
   readonly avoided: AvoidedSets;
   /** What somebody would rather not eat. */
   readonly disliked: AvoidedSets;
-  /** Whether variants count where the dish as it comes doesn't answer. */
+  /** Whether variants count if the dish as it comes doesn't answer. */
   readonly withChange?: boolean | undefined;
 }
 
-/** At most `statementDays` old, and a day ahead of the clock at most; what has no date doesn't hold. */
+/**
+ * A statement holds if it is at most `statementDays` old, and at most a day ahead of the clock. Without a date it
+ * doesn't.
+ */
 function holds(at: Sql, { now, statementDays }: Assessing): Sql {
   const from = new Date(Date.parse(now) - statementDays * dayMs).toISOString();
   const to = new Date(Date.parse(now) + dayMs).toISOString();
   return sql`coalesce(${at} between ${from}::timestamptz and ${to}::timestamptz, false)`;
 }
 
-/** Where the texts of a row `f` stand: those of a dish beside its facts, those of a variant in its row. */
+/** Where the texts of a row `f` are: a dish's beside its facts, a variant's in its row. */
 type Texts = Sql;
 const ofDish: Texts = sql`dish_facts t where t.dish_id = f.dish_id`;
 const ofVariant: Texts = sql`(select f.texts) t where true`;
 
-/** Whether one of the phrases stands in a text, as whole words. Normalised, they have letters, digits and spaces only. */
+/**
+ * Whether a text contains one of the phrases, as whole words. Normalised phrases contain letters, digits and spaces
+ * only.
+ */
 function isWritten(phrases: readonly string[], texts: Texts): Sql {
   const patterns = phrases.map((phrase) => `% ${phrase} %`);
   return sql`(${patterns.length > 0}::boolean and exists (select 1 from ${texts}
     and (' ' || array_to_string(t.texts, ' | ') || ' ') like any (${patterns}::text[])))`;
 }
 
-/** Whether a dish has one of the terms. Their bits rule it out for most dishes, at a fraction of the cost. */
+/** Whether a dish has one of the terms. For most dishes their bits exclude it, at a fraction of the cost. */
 function hasTerm(terms: readonly string[]): Sql {
   const codes = termCodes(terms);
   const { low, high } = codeBits(codes);
   return sql`(((f.terms_low & ${low}::bigint) | (f.terms_high & ${high}::bigint)) <> 0 and f.terms && ${codes}::int[])`;
 }
 
-/** Whether a dish has one of these things for sure. */
+/** Whether a dish certainly contains one of these things. */
 function hasAnyOf({ allergens, terms, unknownNames }: AvoidedSets, texts: Texts): Sql {
   return sql`(f.present & ${allergens}::bigint <> 0 or ${hasTerm(terms)} or ${isWritten(unknownNames, texts)})`;
 }
 
-/** Whether an avoided allergen is covered by nothing that holds. Where dates differ, what holds is put together first. */
+/** Whether no statement that holds covers an avoided allergen. If dates differ, those that hold are combined first. */
 function isUncovered(avoided: bigint, assessing: Assessing): Sql {
   return sql`(${avoided !== 0n}::boolean
     and (f.covered & ${avoided}::bigint <> ${avoided}::bigint or not ${holds(sql`f.covered_at`, assessing)})
@@ -53,7 +59,7 @@ function isUncovered(avoided: bigint, assessing: Assessing): Sql {
       from unnest(f.coverings, f.coverings_at) c (bits, at) where ${holds(sql`c.at`, assessing)})))`;
 }
 
-/** Whether something keeps a dish from being cleared. Its order is that of the cost. */
+/** Whether something keeps a dish from being cleared. The conditions are ordered by their cost. */
 function isUnverified(assessing: Assessing, texts: Texts): Sql {
   const { avoided, lexiconVersion, profileApplied } = assessing;
   const { allergens, dangerous, terms, doubtfulTerms, dangerousTerms, names } = avoided;
@@ -84,9 +90,9 @@ function hasDisliked({ disliked }: Assessing, texts: Texts): Sql {
 }
 
 /**
- * Whether a dish can be asked for so that it is said to be without, with nothing that somebody would rather not eat. A row of
- * its bits or postings says by the sign of `present` whether it has variants at all. Without the fence (`offset 0`) the planner may
- * assess every variant of the country at once.
+ * Whether a dish can be ordered so that it is said to be without, and contains nothing that somebody would rather not
+ * eat. The sign of `present` in a row of bits or postings says whether it has variants at all. Without the fence
+ * (`offset 0`), the planner may assess every variant of the country at once.
  */
 function isMadeOtherwise(assessing: Assessing, row: Sql, id: Sql): Sql {
   if (assessing.withChange !== true) return sql`false`;
@@ -95,11 +101,11 @@ function isMadeOtherwise(assessing: Assessing, row: Sql, id: Sql): Sql {
 }
 
 /**
- * A join beside `dish_bits f` that gives `assessed.verdict`: the verdict of `assessDish`, which decides; a test
- * demands that both agree. `assessed.has_disliked`: it has what somebody would rather not eat, whatever the verdict.
- * `by_change`: as it comes it is to avoid or not verified, and a variant is said to be without, as `statedVariant` has it.
- * Only names that have to be looked for in texts, and dishes with variants, read more than that row.
- * Whatever is avoided goes as values, never into the statement's text, which is named, shown and logged.
+ * A join to `dish_bits f` that adds `assessed.verdict`: the verdict of `assessDish`, which decides; a test makes sure
+ * that both agree. `assessed.has_disliked`: it contains what somebody would rather not eat, whatever the verdict.
+ * `by_change`: as it comes it is to avoid or not verified, and a variant is said to be without, as in `statedVariant`.
+ * Only names that are searched for in texts, and dishes with variants, read more than that row. Avoidances are sent as
+ * values, never in the statement's text, which is named, shown and logged.
  */
 export function assessedBy(assessing: Assessing): Sql {
   const asItComes = sql`select ${verdictOf(assessing, ofDish)} as verdict, ${hasDisliked(assessing, ofDish)} as has_disliked`;
@@ -110,16 +116,16 @@ export function assessedBy(assessing: Assessing): Sql {
 }
 
 /**
- * In the place of its verdict, for dishes that can be asked for so that they answer, and for those that nobody has to avoid and
- * that have what somebody would rather not eat.
+ * SQL that replaces the verdict of dishes that can be ordered so that they answer, and of those that nobody has to avoid but
+ * that contain what somebody would rather not eat.
  */
 export const countedAs = sql`case when judged.by_change then 'with_change'
   when judged.has_disliked and judged.verdict is distinct from 'avoid'
   then 'disliked' else coalesce(judged.verdict, 'unchecked') end`;
 
 /**
- * The same beside rows `s` that have a dish's `id` and its `present` as `dish_bits` has it, or null: what holds an avoided
- * allergen is told by that, and only the others are looked up.
+ * The same for rows `s` with a dish's `id` and its `present` as in `dish_bits`, or null. That already decides dishes
+ * that contain an avoided allergen, so only the others are looked up.
  */
 export function assessedByPresence(assessing: Assessing): Sql {
   const holdsAvoided = sql`(s.present & ${assessing.avoided.allergens}::bigint <> 0)`;

@@ -2,22 +2,22 @@ import type { Db } from '../db/db.ts';
 import { sql } from '../db/sql.ts';
 import { findBeginnings, findCorrections, findMeant, type Term } from './guesses.ts';
 
-/** What a word stands for. */
+/** The stems that a word may match. */
 export interface KnownWord {
   readonly stem: string;
-  /** Its own stem, where a dish or a restaurant has it. */
+  /** Its own stem, if a dish or a restaurant has it. */
   readonly own: Term | undefined;
-  /** What it may begin. */
+  /** Stems that it may begin. */
   readonly begun: readonly Term[];
-  /** What was meant by it, if it is misspelled. */
+  /** Stems that were meant by it, if it is misspelled. */
   readonly meant: readonly Term[];
-  /** It is too common to look for. */
+  /** Whether it is too common to search for. */
   readonly isIgnored: boolean;
 }
 
 interface StemRow {
   readonly word: string;
-  /** Null for what every text has, like "with". */
+  /** Null for a word in every text, like "with". */
   readonly term: string | null;
   readonly dishes: number;
   readonly isKnown: boolean;
@@ -33,7 +33,7 @@ function keep(word: string, known: KnownWord): void {
   kept.set(word, { until: performance.now() + maxAgeMs, word: known });
 }
 
-/** For a word `w.word`. What has a digit in it is no English word to `to_tsvector` either: "4cheese" has no stem. */
+/** For a word `w.word`. A word with a digit is no English word to `to_tsvector` either: "4cheese" has no stem. */
 export const dictionary = sql`case when w.word ~ '[0-9]' then 'simple' else 'english_stem' end::regdictionary`;
 
 function findStems(db: Db, words: readonly string[]): Promise<StemRow[]> {
@@ -46,7 +46,10 @@ function findStems(db: Db, words: readonly string[]): Promise<StemRow[]> {
 
 const nothing = { own: undefined, begun: [], meant: [], isIgnored: false };
 
-/** What was probably meant by a word that nothing has: a beginning, or misspelled. Some misspellings begin what is misspelled as well. */
+/**
+ * Returns what was probably meant by a word that nothing contains: it is a beginning, or misspelled. Some misspellings
+ * also begin misspelled words.
+ */
 export async function guessWord(db: Db, word: string, stem: string): Promise<KnownWord> {
   const begun = word.length > 1 ? await findBeginnings(db, word) : [];
   const dishes = begun.reduce((sum, each) => sum + each.dishes, 0);
@@ -61,7 +64,7 @@ async function look(db: Db, { term, dishes, isKnown }: StemRow): Promise<KnownWo
   return { ...nothing, stem: term, own, meant: await findMeant(db, own) };
 }
 
-/** What words stand for, without guesses. What the database knows is kept for a minute. */
+/** Returns the stems that words may match, without corrections. The database's answers are cached for a minute. */
 export async function findWords(db: Db, words: readonly string[]): Promise<Map<string, KnownWord>> {
   const now = performance.now();
   const found = new Map<string, KnownWord>();

@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import { createConcurrencyLimit } from '../concurrency-limit.ts';
 import type { Workbook } from './workbook.ts';
 
-/** A workbook, or why a file is none: a sentence that goes on from "The file". */
+/** A workbook, or why a file is none, as a sentence that continues "The file". */
 export type ReadWorkbook = { readonly workbook: Workbook } | { readonly fault: string };
 
 // Each may take a core and 200 MB.
@@ -14,14 +14,14 @@ const mostMegabytes = 200;
 const compound = [0xd0, 0xcf, 0x11, 0xe0];
 const startsWith = (bytes: Uint8Array, start: readonly number[]) => start.every((byte, index) => bytes[index] === byte);
 
-/** Why bytes are no menu at all, whatever the file's name says. */
+/** First bytes of files that can't be a menu, whatever their name says, and why. */
 const strangers: readonly (readonly [readonly number[], string])[] = [
   [[0x25, 0x50, 0x44, 0x46], 'is a PDF: copy its table into a spreadsheet'],
   [[0xff, 0xd8, 0xff], 'is a picture: type the menu into a spreadsheet'],
   [[0x89, 0x50, 0x4e, 0x47], 'is a picture: type the menu into a spreadsheet'],
 ];
 
-/** A compound file has either an old workbook in it, or a new one behind a password. */
+/** A compound file contains either an old workbook, or a new one with a password. */
 function compoundFault(bytes: Uint8Array): string {
   const encrypted = Buffer.from('EncryptedPackage', 'utf16le');
   return Buffer.from(bytes).includes(encrypted)
@@ -29,7 +29,7 @@ function compoundFault(bytes: Uint8Array): string {
     : 'is of an old Excel (.xls): save it as XLSX';
 }
 
-/** What the bytes are: `undefined` for a text. */
+/** Returns the kind of the bytes; `undefined` for a text. */
 export function kindOfBytes(bytes: Uint8Array): 'archive' | { readonly fault: string } | undefined {
   if (startsWith(bytes, [0x50, 0x4b])) return 'archive';
   if (startsWith(bytes, compound)) return { fault: compoundFault(bytes) };
@@ -53,5 +53,5 @@ async function readInThread(bytes: Uint8Array): Promise<ReadWorkbook> {
   }
 }
 
-/** Reads a workbook in a thread that is ended after a while or when it takes too much memory. */
+/** Reads a workbook in a thread, which is ended when it takes too much time or memory. */
 export const readWorkbookFile = (bytes: Uint8Array): Promise<ReadWorkbook> => limit.run(() => readInThread(bytes));

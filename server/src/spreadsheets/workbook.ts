@@ -2,17 +2,17 @@ import { UnreadableFile } from '@clearplate/menus/draft';
 import { readWorkbookRows, type SheetTable } from '@clearplate/menus/sheet/read-rows';
 import { BadArchive, namesIn } from '@clearplate/menus/sheet/unpack';
 
-/** The first visible sheet of a workbook that has any text. */
+/** The first visible sheet of a workbook with any text. */
 export interface Workbook extends Pick<SheetTable, 'sheet' | 'others'> {
   readonly rows: readonly { readonly line: number; readonly cells: readonly string[]; readonly error?: string }[];
 }
 
-/** Why a file is no workbook: a sentence that goes on from "The file". */
+/** Why a file is no workbook, as a sentence that continues "The file". */
 export class NoWorkbook extends Error {
   override name = 'NoWorkbook';
 }
 
-/** What all that is read of a workbook may unpack to. */
+/** The unpacked size of everything that is read from a workbook. */
 const mostBytes = 16_000_000;
 const mostRows = 5000;
 
@@ -27,7 +27,7 @@ const faults = {
   'too wide': 'has more than 100 columns',
 } as const;
 
-/** What else is a ZIP archive, by a file that stands in it. */
+/** Other kinds of ZIP archives, by a file that they contain. */
 const strangers: readonly (readonly [RegExp, string])[] = [
   [/^xl\/workbook\.bin$/, 'is a binary workbook (.xlsb): save it as XLSX'],
   [/^(mimetype|content\.xml)$/, 'is an OpenDocument file: save it as XLSX'],
@@ -35,7 +35,7 @@ const strangers: readonly (readonly [RegExp, string])[] = [
   [/^word\//, 'is a Word document: copy its table into a spreadsheet and save that as XLSX'],
 ];
 
-/** Reads a workbook (XLSX) as a table. Formulas are taken by the result that was saved with them, and never calculated. */
+/** Reads a workbook (XLSX) as a table. Formulas have their saved result, and are never calculated. */
 export function readWorkbook(bytes: Uint8Array): Workbook {
   try {
     const names = namesIn(bytes);

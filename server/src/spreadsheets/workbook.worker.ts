@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { NoWorkbook, readWorkbook } from './workbook.ts';
 
-// In a thread of its own: a workbook takes a core for a second, and what is wrong with one must not end the server.
+// It runs in a thread: a workbook takes a core for a second, and a bad one must not end the server.
 try {
   // A thread's messages go only to who started it, so there is no origin to name.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin

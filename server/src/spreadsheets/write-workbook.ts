@@ -8,7 +8,7 @@ const types = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
 const escape = (text: string) =>
   text
-    // XML has no place for them.
+    // XML can't contain these characters.
     .replaceAll(/[^\P{Cc}\t\n]/gu, '')
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
@@ -17,7 +17,7 @@ const escape = (text: string) =>
 const cell = (text: string) =>
   text === '' ? '<c/>' : `<c t="inlineStr"><is><t xml:space="preserve">${escape(text)}</t></is></c>`;
 
-/** Rows of texts as a workbook with one sheet. A text never becomes a formula, whatever it begins with. */
+/** Writes rows of texts as a workbook with one sheet. A text never becomes a formula, whatever it begins with. */
 export function writeWorkbook(sheet: string, rows: readonly (readonly string[])[]): Buffer {
   const data = rows.map((row) => `<row>${row.map(cell).join('')}</row>`).join('');
   return writeZip({

@@ -11,7 +11,7 @@ interface Written {
   readonly at: number;
 }
 
-/** What both headers of a file say of it, after their signatures and versions. */
+/** Returns what both headers of a file contain after their signatures and versions. */
 function describe({ name, packed, content }: Written): Buffer {
   const header = Buffer.alloc(26);
   header.writeUInt16LE(20, 0);

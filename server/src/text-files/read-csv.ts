@@ -8,7 +8,7 @@ export interface CsvRow {
   readonly error?: string;
 }
 
-// What a record with line breaks in its cells may span, so that one stray quote can't swallow a file.
+// This limits the lines of a record with line breaks in its cells, so that one stray quote can't swallow a file.
 const mostLines = 200;
 const mostCharacters = 1_048_576;
 
@@ -32,7 +32,7 @@ function parseCells(text: string, delimiter: string): readonly string[] | undefi
   }
 }
 
-/** How many lines the first record takes; 0: more than are here; `undefined`: it never ends. */
+/** Returns how many lines the first record takes; 0 if more than are here; `undefined` if it never ends. */
 function linesOfRecord(pending: readonly Line[]): number | undefined {
   let quotes = 0;
   let size = 0;
@@ -45,7 +45,7 @@ function linesOfRecord(pending: readonly Line[]): number | undefined {
   return 0;
 }
 
-/** Takes the records that are whole off the front of `pending`. After a bad one it goes on with the next line. */
+/** Removes the complete records from the front of `pending`. After a bad one it continues with the next line. */
 function* takeRows(pending: Line[], delimiter: string, isEnd: boolean): Generator<CsvRow> {
   for (let first = pending[0]; first; first = pending[0]) {
     const { line, text, error } = first;
@@ -72,7 +72,7 @@ function* takeRows(pending: Line[], delimiter: string, isEnd: boolean): Generato
   }
 }
 
-/** The records of a CSV file (RFC 4180), each with the line on which it starts. Blank lines don't count. */
+/** Reads the records of a CSV file (RFC 4180), each with the line on which it starts. Blank lines don't count. */
 export async function* readCsv(lines: AsyncIterable<Line>, delimiter = ','): AsyncGenerator<CsvRow> {
   const pending: Line[] = [];
   for await (const line of lines) {

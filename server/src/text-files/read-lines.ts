@@ -5,7 +5,7 @@ export interface Line {
   readonly error?: string;
 }
 
-/** Bytes that a line of an import may have. */
+/** The maximum number of bytes in a line of an import. */
 const longestImported = 1_048_576;
 
 const newline = 10;
@@ -35,10 +35,10 @@ export class LineSplitter {
     this.#longest = longest;
   }
 
-  /** Of a line that grows too long nothing more is kept than shows that it is too long. */
+  /** Of a line that is too long, only enough is kept to show that. */
   #keep(part: Uint8Array): void {
     const room = this.#longest + 1 - this.#size;
-    // A copy: the chunk that it is a part of may be large.
+    // This is a copy, because its chunk may be large.
     if (room > 0) this.#parts.push(part.slice(0, room));
     this.#size += part.length;
   }
@@ -62,13 +62,13 @@ export class LineSplitter {
     if (from < chunk.length) this.#keep(chunk.subarray(from));
   }
 
-  /** The line that nothing ended. */
+  /** Returns the last line, if nothing ended it. */
   *rest(): Generator<Line> {
     if (this.#size > 0) yield this.#finish(new Uint8Array());
   }
 }
 
-/** The lines of a stream of bytes. */
+/** Reads the lines of a stream of bytes. */
 export async function* readLines(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Line> {
   const splitter = new LineSplitter(longestImported);
   for await (const chunk of chunks) yield* splitter.take(chunk);

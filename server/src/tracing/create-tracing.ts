@@ -19,9 +19,9 @@ import {
 import { version } from '../version.ts';
 import type { TraceSettings } from './open-tracing.ts';
 
-/** One request's span. Addresses, bodies and values are people's and stand in none of it. */
+/** One request's span. It contains no addresses, bodies and values, which are personal. */
 export interface RequestSpan {
-  /** A statement begins; gives what to call when it has ended. Its text has no values in it. */
+  /** Begins a statement, whose text contains no values. The returned function ends it. */
   readonly startStatement: (text: string) => (error?: unknown) => void;
   readonly end: (answer: { route: string; status: number }) => void;
 }

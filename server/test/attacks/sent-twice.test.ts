@@ -34,7 +34,7 @@ const mayAdd: Record<string, string[]> = {
   // The same picture in the place of the same picture, which the history tells of.
   setRestaurantImage: ['public.restaurant_history'],
   setDishImage: ['public.dish_history'],
-  // Stated anew, which renews its date.
+  // The statement was repeated, which renews its date.
   addDishAllergen: ['public.dish_history'],
 };
 

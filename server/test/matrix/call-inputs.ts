@@ -46,7 +46,7 @@ const textAndZip = { query: { q: 'soup', zipcode: '02139' } };
 const link = { token: 'x'.repeat(43) };
 const nobody = { body: { eaters: [] } };
 
-/** Another each time: links are mailed to one address now and then only. */
+/** It is different each time, because links are mailed to one address only now and then. */
 const anEmail = () => ({ body: { email_address: `${unique()}@example.com` } });
 
 /** A PNG of one pixel. */

@@ -3,7 +3,7 @@ import { clientFor } from '../api-client.ts';
 import { buildDish, buildEnquiry, buildRestaurant, buildUser, unique } from '../builders.ts';
 import type { Cast } from './cast.ts';
 
-// Records of their own for calls that are about one: the user's, or on the owner's menu.
+// Records for calls that are about one: the user's, or on the owner's menu.
 
 export const address = (name: string) => ({
   name,
@@ -78,7 +78,7 @@ export async function aCartLine(cast: Cast) {
   return { params: { dishId: params.id }, body: { shown: line?.shown ?? '' } };
 }
 
-/** Somebody's at the table; nobody is signed in. */
+/** The caller is a guest at the table. Nobody is signed in. */
 export async function anOrderToSend(cast: Cast) {
   const { params } = await aDish(cast);
   return {
@@ -90,7 +90,7 @@ export async function anOrderToSend(cast: Cast) {
   };
 }
 
-/** Each from an address of its own: the limits are tested elsewhere. */
+/** Each one comes from an address of its own, because other tests cover the limits. */
 let orders = 0;
 export async function aKitchenOrder(cast: Cast) {
   const body = await anOrderToSend(cast);

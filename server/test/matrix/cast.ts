@@ -18,7 +18,7 @@ export interface Cast {
   readonly server: TestServer;
   readonly user: Person;
   readonly restaurantId: number;
-  /** Stands in everything that the user keeps; no answer to anybody else may have it. */
+  /** A text in everything that the user stores. No answer to anybody else may contain it. */
   readonly secret: string;
   /** The user's client, with a session of its own. */
   readonly asUser: () => Promise<ApiClient>;

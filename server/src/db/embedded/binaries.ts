@@ -7,7 +7,7 @@ export type Binaries = { postgres: string; initdb: string };
 
 type Link = { source: string; target: string };
 
-// The package makes these links in an install script, and install scripts are off.
+// The package would create these links in an install script, and install scripts are off.
 async function createLibraryLinks(packageRoot: string): Promise<void> {
   const list = await readFile(path.join(packageRoot, 'native', 'pg-symlinks.json'), 'utf8').catch(() => '[]');
   for (const { source, target } of JSON.parse(list) as Link[]) {

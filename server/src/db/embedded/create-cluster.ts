@@ -34,7 +34,7 @@ async function checkVersion(directory: string): Promise<boolean> {
   return true;
 }
 
-// The program that was creating one may still be ending, hence the patience.
+// The process that was creating one may still be ending, so we try for a while.
 async function removeUnfinished(directory: string): Promise<void> {
   const parent = path.dirname(directory);
   const names = (await readdir(parent)).filter((name) => name.startsWith(`${path.basename(directory)}.init-`));
@@ -44,7 +44,10 @@ async function removeUnfinished(directory: string): Promise<void> {
 
 export type ClusterOptions = { directory: string; binaries: Binaries; runAs: RunAs; sync: boolean };
 
-/** Creates the database's files unless they are there. An interrupted creation leaves nothing that the next mistakes for one. */
+/**
+ * Creates the database's files unless they exist. An interrupted creation leaves nothing that could be mistaken for a
+ * finished one.
+ */
 export async function createCluster({ directory, binaries, runAs, sync }: ClusterOptions): Promise<void> {
   if (await checkVersion(directory)) return giveTo(runAs, directory);
   await removeUnfinished(directory);

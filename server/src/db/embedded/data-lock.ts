@@ -43,7 +43,7 @@ function refuseIfHeld(mark: string, directory: string): void {
     );
 }
 
-/** Gives a file a second name, unless that is taken. */
+/** Gives a file a second name, unless that name is taken. */
 async function linkNew(from: string, to: string): Promise<boolean> {
   try {
     await link(from, to);
@@ -54,20 +54,20 @@ async function linkNew(from: string, to: string): Promise<boolean> {
   }
 }
 
-/** The name under which the successor of a mark stands: no two processes can both have it. */
+/** Returns the file name of a mark's successor. No two processes can both have it. */
 export function successorOf(file: string, mark: string): string {
   return `${file}.after-${createHash('sha256').update(mark).digest('hex').slice(0, 16)}`;
 }
 
 /**
- * Puts our own mark in the place of a stale one; `false` when the directory has changed hands meanwhile. Whoever
- * is first to be the stale mark's successor may replace it, or, should that one have died at it, its successor.
+ * Replaces a stale mark with our own; `false` if another process did so meanwhile. The first process to become the
+ * stale mark's successor may replace it, or, if that one died while doing so, its own successor.
  */
 async function takeOver(own: string, file: string, stale: string, directory: string): Promise<boolean> {
   for (let mark = stale; ;) {
     const successor = successorOf(file, mark);
     if (await linkNew(own, successor)) {
-      // Successors are cleared away only after the mark was replaced, so while it stands the claim is good.
+      // Successors are removed only after the mark was replaced, so the claim holds as long as the mark does.
       if ((await read(file)) === stale) break;
       await rm(successor, { force: true });
       return false;
@@ -81,7 +81,7 @@ async function takeOver(own: string, file: string, stale: string, directory: str
   return true;
 }
 
-/** Removes what those left who died while they were at it. */
+/** Removes what processes left that died while claiming the directory. */
 async function clearAway(file: string): Promise<void> {
   const parent = path.dirname(file);
   for (const name of await readdir(parent)) {
@@ -105,15 +105,15 @@ async function acquire(own: string, file: string, directory: string): Promise<vo
 }
 
 /**
- * Marks the data directory as ours, taking over the mark of a process that is gone. Of several processes that try
- * at once one succeeds. Every mark differs from every other, so that none is mistaken for a later one.
+ * Marks the data directory as ours, and takes over the mark of a process that is gone. If several processes try at
+ * once, one succeeds. All marks differ, so that none is mistaken for a later one.
  */
 export async function lockDataDirectory(directory: string): Promise<DataLock> {
   const file = path.join(directory, 'server.pid');
   const start = startOf(process.pid);
   const id = randomUUID();
   const mark = JSON.stringify({ pid: process.pid, ...(start !== undefined && { start }), id });
-  // Written before it gets its name, so that nobody reads half a mark.
+  // The file is written before it gets its name, so that nobody reads half a mark.
   const own = `${file}.own-${id}`;
   await writeFile(own, mark, { flag: 'wx', mode: 0o600 });
   try {

@@ -14,7 +14,7 @@ import { createSocketDirectory } from './socket-directory.ts';
 export type EmbeddedOptions = {
   /** The data directory; the database's files lie in its folder `postgres`. */
   directory: string;
-  /** Off for tests: faster, and lost with the power. */
+  /** Off in tests: it is faster, and a power cut may lose the data. */
   durable?: boolean;
   log?: (line: string) => void;
 };
@@ -31,7 +31,7 @@ export type EmbeddedPostgres = {
 
 export const databaseName = 'clearplate';
 
-// PostgreSQL that ends without being asked to is started again, so that the server heals by itself.
+// If PostgreSQL ends without being asked to, it is started again, so that the server heals by itself.
 async function supervise(options: PostmasterOptions, log: (line: string) => void) {
   let stopping = false;
   let postmaster = await startPostmaster(options);
@@ -62,7 +62,7 @@ async function supervise(options: PostmasterOptions, log: (line: string) => void
       stopping = true;
       await stopPostmaster(postmaster);
       await watching;
-      // One that was just being started when we were told to stop.
+      // PostgreSQL was just being started when we were told to stop.
       await stopPostmaster(postmaster);
     },
   };
@@ -78,22 +78,22 @@ async function createDatabase(address: Address): Promise<void> {
   }
 }
 
-// Only its owner may look into it. Where root starts us PostgreSQL may run as another user, with this start or a later one:
-// that user has to pass through, and finds nothing else that it may open.
+// Only its owner may look into it. If root starts us, PostgreSQL may run as another user, now or later. That user must
+// be able to pass through, and finds nothing else there that it may open.
 async function makeDataDirectory(directory: string): Promise<void> {
   const first = await mkdir(directory, { recursive: true, mode: 0o700 });
   if (first === undefined || process.getuid?.() !== 0) return;
   for (let made = directory; made.startsWith(first); made = path.dirname(made)) await chmod(made, 0o711);
 }
 
-/** Starts the PostgreSQL that comes with Clearplate on the files of a data directory, creating them if need be. */
+/** Starts the bundled PostgreSQL on the files of a data directory, and creates them if need be. */
 export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
   const { durable = true, log = () => undefined } = options;
   const directory = path.resolve(options.directory);
   await makeDataDirectory(directory);
   const lock = await lockDataDirectory(directory);
   try {
-    // The log of older releases, in which PostgreSQL quoted rows.
+    // Older releases wrote this log, in which PostgreSQL quoted rows.
     await rm(path.join(directory, 'postgres.log'), { force: true });
     const binaries = await findBinaries();
     const runAs = chooseRunAs();

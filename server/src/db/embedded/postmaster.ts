@@ -41,8 +41,8 @@ async function servesCluster(socketDirectory: string, cluster: string): Promise<
 }
 
 /**
- * Asks a PostgreSQL that outlived its server to stop. Its process id alone proves nothing, since the id may belong
- * to another program by now; that it answers on its socket for these very files does.
+ * Asks a PostgreSQL that outlived its server to stop. Its process id alone proves nothing, because another program may
+ * have it by now. Its answer on the socket of these very files does.
  */
 async function stopOrphan(cluster: string): Promise<void> {
   const found = await readPidFile(cluster);
@@ -54,7 +54,7 @@ export type PostmasterOptions = {
   cluster: string;
   socketDirectory: string;
   runAs: RunAs;
-  /** Off, the files may be lost with the power: for tests. */
+  /** If off, a power cut may lose the files. Only tests do so. */
   durable: boolean;
   /** Whether the data directory is still locked by us. */
   isOurs(): Promise<boolean>;
@@ -65,7 +65,7 @@ export type Postmaster = { process: ChildProcess; exited: Promise<void> };
 const attempts = 50;
 const largestLog = 5_000_000;
 
-/** A quarter of the memory for pages, as PostgreSQL's manual has it; what is never used is never taken. */
+/** Gives PostgreSQL a quarter of the memory for pages, as its manual advises. Unused pages take no memory. */
 function sharedMegabytes(): number {
   const memory = Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY);
   return Math.round(Math.min(4096, Math.max(128, memory / 4 / 1024 / 1024)));
@@ -74,9 +74,9 @@ function sharedMegabytes(): number {
 const logFile = ({ cluster }: PostmasterOptions) => path.join(path.dirname(cluster), 'database.log');
 
 /**
- * The log outlives the rows, so it must not hold what stands in them. PostgreSQL quotes values in its errors and warnings,
- * and statements and rows beneath them. `log` leaves both out: the server's own log has the codes of what its statements
- * failed with. Starts, recoveries, crashes and whatever stops PostgreSQL stay, each with its first line only.
+ * The log outlives the rows, so it must not contain their values. PostgreSQL quotes values in its errors and warnings,
+ * and statements and rows below them. `log` leaves both out; the server's own log has the codes of failed statements.
+ * Starts, recoveries, crashes and fatal errors stay, each with its first line only.
  */
 const withoutValues = [
   'log_min_messages=log',
@@ -101,7 +101,8 @@ function spawnPostmaster(options: PostmasterOptions): Postmaster {
   const tooLong = (statSync(file, { throwIfNoEntry: false })?.size ?? 0) > largestLog;
   const log = openSync(file, tooLong ? 'w' : 'a', 0o600);
   const child = spawn(program, args, {
-    // A process group of its own: Ctrl-C in the terminal is for the server, which stops the database last.
+    // It gets a process group of its own, because Ctrl-C in the terminal is for the server, which stops the database
+    // last.
     detached: true,
     stdio: ['ignore', log, log],
     ...(runAs.uid !== undefined && { uid: runAs.uid, gid: runAs.uid }),

@@ -5,9 +5,9 @@ import { StartRefused } from '../start-refused.ts';
 
 /** How PostgreSQL's programs are started on this computer. */
 export type RunAs = {
-  /** What stands before the program's own path and arguments. */
+  /** The program and arguments before PostgreSQL's own. */
   prefix: string[];
-  /** The user to switch to, when that can't be had from the prefix. */
+  /** The user to switch to, if the prefix can't do so. */
   uid?: number;
   /** The owner that the data directory must have. */
   owner: number;
@@ -25,9 +25,9 @@ const works = (command: string[], uid?: number) => {
 };
 
 /**
- * PostgreSQL refuses to run as root. A user namespace makes root look like nobody to it and needs neither a new
- * user nor other rights on the files; where that is forbidden it runs as nobody in earnest. The kernel's
- * parent-death signal stops it when the server is killed outright.
+ * PostgreSQL refuses to run as root. In a user namespace root appears to it as nobody, which needs neither a new user
+ * nor other rights on the files. If namespaces are forbidden, it really runs as nobody. The kernel's parent-death
+ * signal stops it if the server is killed.
  */
 export function chooseRunAs(): RunAs {
   const user = process.getuid?.() ?? 0;
@@ -37,7 +37,7 @@ export function chooseRunAs(): RunAs {
   return { prefix: works(endWithParent, nobody) ? endWithParent : [], uid: nobody, owner: nobody };
 }
 
-/** Refuses a directory that PostgreSQL's user can't enter, before one of its programs does so in its own words. */
+/** Refuses a directory that PostgreSQL's user can't enter, in clearer words than PostgreSQL's own. */
 export function requireAccess({ uid }: RunAs, directory: string): void {
   if (uid === undefined) return;
   if (spawnSync('test', ['-x', directory], { uid, gid: uid }).status === 0) return;

@@ -9,8 +9,8 @@ const longestPath = process.platform === 'darwin' ? 103 : 107;
 export type SocketDirectory = { path: string; remove(): Promise<void> };
 
 /**
- * A directory for the database's socket that only we can enter; its rights are what guards the database, which asks
- * for no password. It lies in the data directory, or in a short temporary one where that path would be too long.
+ * Returns a directory for the database's socket that only we can enter. Its rights guard the database, which asks for
+ * no password. It is in the data directory, or in a short temporary one if that path would be too long.
  */
 export async function createSocketDirectory(dataDirectory: string, runAs: RunAs): Promise<SocketDirectory> {
   const wanted = path.join(dataDirectory, 'socket');

@@ -7,9 +7,9 @@ import type { LinkToMail } from './mailed-links.queries.ts';
 
 interface Words {
   readonly subject: string;
-  /** Before the link, in paragraphs: why this mail came, and what the link does. */
+  /** The paragraphs before the link: why this mail came, and what the link does. */
   readonly before: readonly string[];
-  /** After it: how long it works, and what to do when nobody asked. */
+  /** The paragraphs after it: how long it works, and what to do if nobody asked for it. */
   readonly after: readonly string[];
 }
 
@@ -62,11 +62,11 @@ const words: Record<LinkPurpose, (t: Translate) => Words> = {
   }),
 };
 
-/** Links stand alone, whole. */
+/** A link is a paragraph by itself and isn't wrapped. */
 const textOf = (before: readonly string[], link: string, after: readonly string[] = []): string =>
   `${[...before.map(wrapLines), link, ...after.map(wrapLines)].join('\n\n')}\n`;
 
-/** Tells of a changed password. The link leads to the page that anybody may open: there is no token in it. */
+/** Reports a changed password. The link leads to a public page and contains no token. */
 export function passwordMail(user: { email: string; language: SpokenLanguage }, publicUrl: string): Mail {
   const t = translateTo(user.language);
   const before = [
@@ -82,7 +82,7 @@ export function passwordMail(user: { email: string; language: SpokenLanguage }, 
   };
 }
 
-/** The mail that carries a link. The token stands in the fragment, which browsers keep to themselves. */
+/** Writes a mail with a link. The token is in the fragment, which browsers don't send. */
 export function linkMail({ purpose, email, token, language }: LinkToMail, publicUrl: string): Mail {
   const { subject, before, after } = words[purpose](translateTo(language));
   const link = `${publicUrl}${linkPurposes[purpose].page}#token=${token}`;

@@ -22,8 +22,8 @@ interface UserChange {
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
 /**
- * Mails the old address a way back, except where that would be somebody else's way in: an address that is left for one
- * before it (an intruder's, who covers up), or one that came later and that nobody confirmed (mistyped).
+ * Mails the old address a way back, unless that would let somebody else in: if the address is being left for an earlier
+ * one (an intruder covers their tracks), or if it is newer and was never confirmed (mistyped).
  */
 async function mailWayBack(context: Context, db: Db, user: LockedUser, email: string): Promise<void> {
   const at = context.now();
@@ -35,7 +35,7 @@ async function mailWayBack(context: Context, db: Db, user: LockedUser, email: st
   await mailLink(context, db, { userId: user.id, purpose: 'revert_email', email: user.email });
 }
 
-// What was mailed to the old address opens the account no more; only the way back to that address stays.
+// Links mailed to the old address no longer open the account. Only the way back to that address stays.
 async function changeEmail(context: Context, db: Db, user: LockedUser, email: string): Promise<void> {
   const at = context.now();
   const userId = user.id;
@@ -45,18 +45,18 @@ async function changeEmail(context: Context, db: Db, user: LockedUser, email: st
   await mailLink(context, db, { userId, purpose: 'confirm_email', email });
 }
 
-// Outside the transaction, so that a refused change counts too: it tells whether an e-mail has an account.
+// This is outside the transaction, so that a refused change counts too: it tells whether an e-mail has an account.
 async function limitEmailChanges({ db, now }: Context, userId: number, email: string): Promise<void> {
   const user = await findUser(db, userId);
   if (user && !isSame(user.email, email)) await limitTries(db, emailChangeLimit, `user ${userId}`, now());
 }
 
-/** Changes what the account is called and where it is written to. */
+/** Changes the account's name and its e-mail address. */
 async function updateUser(context: Context, userId: number, change: UserChange): Promise<void> {
   await limitEmailChanges(context, userId, change.email);
   const changing = context.db.transaction(async (db) => {
     const user = await lockUser(db, userId);
-    // Pictures are issued by sending one; here the same address may only come back.
+    // An uploaded picture gets its address from us. Here the same address may only come back.
     if (change.profilePicture && change.profilePicture !== user.profilePictureUrl)
       throw badField('profile_picture', 'must be the address of your picture');
     const keepsConfirmation = isSame(user.email, change.email);

@@ -16,7 +16,7 @@ export async function findCredentials(db: Db, email: string): Promise<Credential
   return row;
 }
 
-/** Whether the password is still this one; then it stays so until the transaction ends. */
+/** Whether the password is still this one. If so, it stays until the transaction ends. */
 export async function lockPassword(db: Db, { userId, passwordHash }: Credentials): Promise<boolean> {
   const rows = await db.query(
     sql`select 1 from users where id = ${userId} and password_hash = ${passwordHash} for share`,
@@ -31,7 +31,7 @@ export async function findUser(db: Db, id: number): Promise<User | undefined> {
   return row;
 }
 
-/** Where and in which language somebody is written to. */
+/** The address and language in which to write to somebody. */
 export async function findMailbox(
   db: Db,
   id: number,
@@ -42,7 +42,7 @@ export async function findMailbox(
   return row;
 }
 
-/** Fails on the constraint `users_email` when somebody has the e-mail. */
+/** Fails on the constraint `users_email` if somebody else has the e-mail. */
 export async function insertUser(
   db: Db,
   user: { readonly username: string; readonly email: string; readonly passwordHash: string },
@@ -65,7 +65,7 @@ export interface LockedUser {
   readonly profilePictureUrl: string | null;
 }
 
-/** A person whose row nobody else changes until the transaction ends. */
+/** Loads a person and locks their row until the transaction ends. */
 export async function lockUser(db: Db, id: number): Promise<LockedUser> {
   const [row] = await db.query<LockedUser>(sql`
     select id, username, email, is_sample as "isSample", password_hash as "passwordHash",

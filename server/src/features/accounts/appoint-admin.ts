@@ -3,13 +3,13 @@ import type { Db } from '../../db/db.ts';
 import { sql } from '../../db/sql.ts';
 import { hashPassword } from '../../http/passwords.ts';
 
-/** What became of an appointment. `password` is there only when the account is new, and is shown this once. */
+/** The outcome of an appointment. `password` is set only for a new account, and shown just once. */
 export type Appointment =
   | { readonly done: 'already' }
   | { readonly done: 'appointed'; readonly isEmailConfirmed: boolean }
   | { readonly done: 'created'; readonly password: string };
 
-/** Makes the account with this e-mail address a site admin, and opens one where there is none. */
+/** Makes the account with this e-mail address a site admin, and creates it if there is none. */
 export async function appointAdmin(db: Db, email: string): Promise<Appointment> {
   const [account] = await db.query<{ id: number; role: string; isEmailConfirmed: boolean }>(sql`
     select id, role, email_confirmed_at is not null as "isEmailConfirmed" from users

@@ -9,12 +9,15 @@ import { endLinks, takeLink } from './mailed-links.queries.ts';
 import { deleteOtherSessions, deleteSessions } from './sessions.queries.ts';
 import { forgetSignInFailures } from './sign-in-failures.queries.ts';
 
-/** The refusal of a link that doesn't work; says no more than that. */
+/** The refusal of a link that doesn't work. It gives no reason. */
 export function linkGone(): AppError {
   return new AppError('gone', 'This link was used already, no longer holds, or is too old');
 }
 
-/** Sets another password for who knows the present one. The other sessions end, and links that would open the account. */
+/**
+ * Sets another password for somebody who knows the current one. The other sessions end, and so do links that would open
+ * the account.
+ */
 export async function changePassword(
   context: Context,
   { userId, sessionHash }: { readonly userId: number; readonly sessionHash: Buffer },
@@ -39,7 +42,7 @@ export async function changePassword(
   });
 }
 
-/** Sets a password by a mailed link, which is used up only when that succeeds. Every session ends. */
+/** Sets a password by a mailed link, which is used up only if that succeeds. Every session ends. */
 export async function resetPassword(
   context: Context,
   ip: string,

@@ -4,7 +4,8 @@ import { badField } from '../../http/app-error.ts';
 
 const refusedCount = 3000;
 
-// Ranked by how often they were seen. Most of the first are too short to be chosen, so as many again that aren't.
+// The list is ranked by frequency. Most of its first entries are too short to be chosen, so we take as many more that
+// aren't.
 const refused: ReadonlySet<string> = new Set([
   ...ranked.slice(0, refusedCount),
   ...ranked.filter(({ length }) => length >= passwordLength.least).slice(0, refusedCount),

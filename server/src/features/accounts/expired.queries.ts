@@ -7,10 +7,13 @@ const days = 24 * hour;
 
 const before = (now: Date, count: number) => new Date(now.getTime() - count * days);
 
-/** Deletes what has had its time: sessions, links, kept answers, what was sent to kitchens, what guests were told and asked, what was taken out of carts, and counts of failures that belong to no account. */
+/**
+ * Deletes everything that has expired: sessions, links, cached answers, orders sent to kitchens, guests' answers and
+ * questions, removed items of carts, and counts of failures that belong to no account.
+ */
 export async function deleteExpired(db: Db, now: Date, idleSince: Date): Promise<void> {
   await db.query(sql`delete from sessions where expires_at <= ${now} or last_used_at <= ${idleSince}`);
-  // A link waits for its mail to be given up before it goes.
+  // A link stays until its mail is given up.
   await db.query(sql`delete from mailed_links
     where expires_at <= ${before(now, 3)} or used_at <= ${before(now, 1)}`);
   await db.query(sql`delete from sign_in_failures f where last_at <= ${before(now, 30)}

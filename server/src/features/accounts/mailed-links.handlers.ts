@@ -15,8 +15,8 @@ import { deleteSessions } from './sessions.queries.ts';
 import { forgetSignInFailures } from './sign-in-failures.queries.ts';
 
 /**
- * Gives an account its former e-mail back, and ends whatever may open it to somebody else: sessions, links, and the
- * password, since whoever changed the e-mail may know it or may have set it. A link to set another is mailed.
+ * Gives an account its former e-mail back, and ends everything that may open it to somebody else: sessions, links, and
+ * the password, because whoever changed the e-mail may know or have set it. A link to set another one is mailed.
  */
 async function revertEmail(context: Context, token: string): Promise<void> {
   const at = context.now();

@@ -14,7 +14,7 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest();
 
 const expiryOf = (purpose: LinkPurpose, now: Date) => new Date(now.getTime() + linkPurposes[purpose].lifetime);
 
-/** A link that is still to be mailed to this address. */
+/** Stores a link that is still to be mailed to this address. */
 export async function insertLink(
   db: Db,
   link: { readonly userId: number; readonly purpose: LinkPurpose; readonly email: string },
@@ -27,7 +27,7 @@ export async function insertLink(
   return row.id;
 }
 
-/** The same for whoever has this e-mail; `null` when nobody has, after the same work. */
+/** Does the same for whoever has this e-mail; `null` if nobody has, after the same work. */
 export async function insertLinkFor(
   db: Db,
   { email, purpose, sampleToo }: { readonly email: string; readonly purpose: LinkPurpose; readonly sampleToo: boolean },
@@ -44,11 +44,11 @@ export interface LinkToMail {
   readonly purpose: LinkPurpose;
   readonly email: string;
   readonly language: SpokenLanguage;
-  /** Only its hash is kept. A link that is mailed once more gets another. */
+  /** Only the token's hash is stored. A link that is mailed once more gets a new token. */
   readonly token: string;
 }
 
-/** Gives a link its token and its time; `undefined` when it was ended or is gone. */
+/** Gives a link its token and its time; `undefined` if it was ended or is gone. */
 export async function startLink(db: Db, id: number, now: Date): Promise<LinkToMail | undefined> {
   const [link] = await db.query<Omit<LinkToMail, 'token'>>(sql`
     select l.purpose, l.email, u.language from mailed_links l join users u on u.id = l.user_id
@@ -61,7 +61,7 @@ export async function startLink(db: Db, id: number, now: Date): Promise<LinkToMa
   return started ? { ...link, token } : undefined;
 }
 
-/** Uses a link up, once over all servers; `undefined` when it is unknown, used, ended or too old. */
+/** Uses a link up, once across all servers; `undefined` if it is unknown, used, ended or too old. */
 export async function takeLink(db: Db, purpose: LinkPurpose, token: string, now: Date): Promise<OwnLink | undefined> {
   const [row] = await db.query<OwnLink>(sql`
     update mailed_links set used_at = ${now}
@@ -76,21 +76,21 @@ export async function endLinks(db: Db, userId: number, purposes: readonly LinkPu
     where user_id = ${userId} and purpose = any(${purposes}) and used_at is null`);
 }
 
-/** Ends the ways back to other addresses that came after this one: an intruder's must not outlive the owner's. */
+/** Ends the ways back to addresses that came after this one. An intruder's must not outlive the owner's. */
 export async function endLaterReverts(db: Db, { userId, id, email }: OwnLink, now: Date): Promise<void> {
   await db.query(sql`update mailed_links set used_at = ${now}
     where user_id = ${userId} and purpose = 'revert_email' and id > ${id} and lower(email) <> lower(${email})
       and used_at is null`);
 }
 
-/** The open ways back to former addresses, the oldest first. */
+/** Returns the open ways back to former addresses, oldest first. */
 export function findWaysBack(db: Db, userId: number, now: Date): Promise<OwnLink[]> {
   return db.query(sql`
     select id, user_id as "userId", email from mailed_links
     where user_id = ${userId} and purpose = 'revert_email' and used_at is null and expires_at > ${now} order by id`);
 }
 
-/** Whether this e-mail is an account's other than `userId`'s, or can still be taken back by one. */
+/** Whether this e-mail belongs to an account other than `userId`'s, or can still be taken back by one. */
 export async function isEmailTaken(db: Db, email: string, userId: number | undefined, now: Date): Promise<boolean> {
   const [row] = await db.query<{ taken: boolean }>(sql`
     select exists (select 1 from users where lower(email) = lower(${email}) and id is distinct from ${userId})

@@ -10,13 +10,13 @@ import { refuseCommonPassword } from './common-passwords.ts';
 import { isEmailTaken } from './mailed-links.queries.ts';
 import { mailLink } from './request-link.ts';
 
-/** The refusal of an e-mail that somebody else has. */
+/** The refusal of an e-mail that another account has. */
 export function emailTaken(field: string): AppError {
   const message = 'already belongs to an account';
   return new AppError('conflict', `${field}: ${message}`, { issues: [{ field, message }] });
 }
 
-/** Turns the loss of a race for an e-mail into the same refusal. */
+/** Turns a lost race for an e-mail into the same refusal. */
 export function asEmailTaken(error: unknown, field: string): unknown {
   return violatedConstraint(error) === 'users_email' ? emailTaken(field) : error;
 }
@@ -27,7 +27,7 @@ interface NewUser {
   readonly password: string;
 }
 
-/** Opens an account, has its e-mail confirmed by a link, and gives a session's token. */
+/** Creates an account, mails a link to confirm its e-mail, and returns a session's token. */
 export async function register(body: NewUser, { context, ip, device, language }: RequestInfo): Promise<string> {
   const { username, email_address: email, password } = body;
   const at = context.now();

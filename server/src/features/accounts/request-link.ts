@@ -3,7 +3,7 @@ import type { Db } from '../../db/db.ts';
 import type { LinkPurpose } from './link-purposes.ts';
 import { insertLink, insertLinkFor } from './mailed-links.queries.ts';
 
-/** Has a link mailed to whoever has this e-mail. Nobody's e-mail makes the same work, and no mail. */
+/** Mails a link to whoever has this e-mail. An unknown e-mail makes the same work, and no mail. */
 export async function requestLink(context: Context, email: string, purpose: LinkPurpose): Promise<void> {
   const { settings, jobs, now } = context;
   const asked = { email, purpose, sampleToo: settings.sampleAccountsSignIn };
@@ -12,7 +12,7 @@ export async function requestLink(context: Context, email: string, purpose: Link
   });
 }
 
-/** Has a link mailed to an account's address, in the transaction of what it tells of. */
+/** Mails a link to an account's address, in the transaction of what the mail is about. */
 export async function mailLink(
   { jobs, now }: Context,
   db: Db,

@@ -10,7 +10,7 @@ export interface SessionRow {
   readonly current: boolean;
 }
 
-/** The sessions that would still be let in. `idleSince` is when an unused one ends. */
+/** Returns the sessions that are still valid. `idleSince` is when an unused one ends. */
 export function findSessions(
   db: Db,
   userId: number,
@@ -24,7 +24,7 @@ export function findSessions(
     order by last_used_at desc, created_at desc, public_id`);
 }
 
-/** Ends one of this person's sessions; false when there is no such. */
+/** Ends one of this person's sessions; false if there is none with this id. */
 export async function deleteSession(db: Db, userId: number, publicId: string): Promise<boolean> {
   const rows = await db.query(
     sql`delete from sessions where user_id = ${userId} and public_id = ${publicId} returning 1`,

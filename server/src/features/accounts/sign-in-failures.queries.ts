@@ -3,7 +3,7 @@ import { sql } from '../../db/sql.ts';
 
 const keyOf = (email: string) => sql`sha256(convert_to(lower(${email}), 'UTF8'))`;
 
-/** Counts a wrong password for this e-mail, whether or not it has an account, and gives how many in a row that makes. */
+/** Counts a wrong password for this e-mail, whether or not it has an account. Returns how many in a row there were. */
 export async function countSignInFailure(db: Db, email: string, now: Date): Promise<number> {
   const [row] = await db.query<{ failures: number }>(sql`
     insert into sign_in_failures (key, failures, last_at) values (${keyOf(email)}, 1, ${now})
@@ -12,7 +12,7 @@ export async function countSignInFailure(db: Db, email: string, now: Date): Prom
   return row?.failures ?? 1;
 }
 
-/** How many wrong passwords in a row were given for this e-mail. */
+/** Returns how many wrong passwords in a row were given for this e-mail. */
 export async function findSignInFailures(db: Db, email: string): Promise<number> {
   const [row] = await db.query<{ failures: number }>(
     sql`select failures from sign_in_failures where key = ${keyOf(email)}`,

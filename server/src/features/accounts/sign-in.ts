@@ -8,12 +8,12 @@ import { findCredentials, lockPassword, type Credentials } from './accounts.quer
 import { requestLink } from './request-link.ts';
 import { countSignInFailure, findSignInFailures, forgetSignInFailures } from './sign-in-failures.queries.ts';
 
-/** After so many failures in a row only a mailed link signs in. */
+/** After this many failures in a row, only a mailed link signs in. */
 const failuresAtMost = 100;
 
 async function open({ context, device, language }: RequestInfo, email: string, known: Credentials, at: Date) {
   return context.db.transaction(async (db) => {
-    // A password that was changed, or locked by others' guesses, while this one was compared opens nothing.
+    // If the password was changed, or locked by others' guesses, during the comparison, it opens nothing.
     if (!(await lockPassword(db, known))) return false;
     if ((await findSignInFailures(db, email)) >= failuresAtMost) return false;
     await forgetSignInFailures(db, email);
@@ -21,7 +21,10 @@ async function open({ context, device, language }: RequestInfo, email: string, k
   });
 }
 
-/** Whom the password signs in. Unknown, wrong and locked take the same time: each compares, and then looks for failures. */
+/**
+ * Returns the person whom the password signs in. Unknown, wrong and locked take the same time: each compares, and then
+ * looks for failures.
+ */
 async function compare(email: string, password: string, { context }: RequestInfo): Promise<Credentials | undefined> {
   const { db, settings } = context;
   const known = await findCredentials(db, email);
@@ -32,8 +35,8 @@ async function compare(email: string, password: string, { context }: RequestInfo
 }
 
 /**
- * A session's token for the right password, false for anything else. What counts, per address and per account, are
- * failures, when they are known: right ones don't count against each other, however many come at once.
+ * Returns a session's token for the right password, otherwise false. Only failures count, per address and per account,
+ * once they are known: right passwords don't count against each other, however many come at once.
  */
 export async function signIn(email: string, password: string, request: RequestInfo): Promise<string | false> {
   const { context, ip: who } = request;

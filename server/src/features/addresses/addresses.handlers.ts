@@ -6,7 +6,7 @@ import { deleteAddress, findAddress, findAddresses, insertAddress, updateAddress
 
 const most = 50;
 
-/** What was found, or 404: another person's address isn't told from one that doesn't exist. */
+/** Returns the found address, or throws 404. Another person's address looks like one that doesn't exist. */
 function found<T>(address: T | undefined): T {
   if (address === undefined) throw notFound('Address');
   return address;

@@ -9,7 +9,7 @@ import { lockPersonByEmail, lockPersonById, ownsAny, setOwner, setRole, type Loc
 export interface Appointment {
   readonly restaurantId: number;
   readonly email: string;
-  /** The admin has made sure otherwise that the account is the person's. */
+  /** Set if the admin has checked in another way that the account is the person's. */
   readonly acceptUnconfirmed: boolean;
 }
 
@@ -19,12 +19,12 @@ const unconfirmed = 'must be set, since nobody has confirmed this e-mail address
 async function findAppointee(db: Db, { email, acceptUnconfirmed }: Appointment): Promise<LockedPerson> {
   const person = await lockPersonByEmail(db, email);
   if (!person) throw badField('email', noAccount);
-  // Whoever registers with a restaurant's public address without having its mail is not its owner yet.
+  // Somebody who registered with a restaurant's public address, without having its mail, is not its owner yet.
   if (!person.isEmailConfirmed && !acceptUnconfirmed) throw badField('accept_unconfirmed', unconfirmed);
   return person;
 }
 
-/** Gives a restaurant that has no owner to an account, in the caller's transaction. */
+/** Appoints an account as owner of a restaurant without one, in the caller's transaction. */
 export async function appointOwner(db: Db, appointment: Appointment, acting: Acting): Promise<void> {
   const { restaurantId } = appointment;
   const person = await findAppointee(db, appointment);
@@ -44,7 +44,7 @@ export async function appointOwner(db: Db, appointment: Appointment, acting: Act
   });
 }
 
-/** Takes a restaurant from its owner, who is a user again when it was their last, in the caller's transaction. */
+/** Removes a restaurant's owner, who becomes a user again if it was their last one, in the caller's transaction. */
 export async function removeOwner(db: Db, restaurantId: number, ownerId: number, acting: Acting): Promise<void> {
   const person = await lockPersonById(db, ownerId);
   const restaurant = await lockRestaurant(db, restaurantId);

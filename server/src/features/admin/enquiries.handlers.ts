@@ -21,7 +21,7 @@ import {
   resolveEnquiryRow,
 } from './enquiries.queries.ts';
 
-/** An enquiry that waits for an answer, locked; else the refusal that says why not. */
+/** Loads and locks an enquiry that waits for an answer. Otherwise throws a refusal that says why. */
 async function takeOpen(db: Db, id: number): Promise<LockedEnquiry> {
   const enquiry = await lockEnquiry(db, id);
   if (!enquiry) throw notFound('Enquiry');
@@ -43,7 +43,7 @@ interface ClaimToGrant {
   readonly acceptUnconfirmed: boolean;
 }
 
-/** Gives the claimed restaurant to the sender and answers them so: both, or neither. */
+/** Appoints the sender as owner of the claimed restaurant and answers them, in one transaction. */
 async function appointClaimant(
   db: Db,
   jobs: Context['jobs'],

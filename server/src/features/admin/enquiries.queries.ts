@@ -28,13 +28,13 @@ const enquiryRows = sql`
     left join users a on lower(a.email) = lower(q.email)
     left join users w on w.actor_id = q.answered_by`;
 
-/** Open ones, the oldest first; one row more than the limit when there is a next page. */
+/** Loads open ones, oldest first; one row more than the limit if there is a next page. */
 export function findOpenEnquiries(db: Db, after: number | undefined, limit: number): Promise<EnquiryRow[]> {
   return db.query(sql`${enquiryRows} where q.answered_at is null
     ${after === undefined ? empty : sql`and q.id > ${after}`} order by q.id limit ${limit + 1}`);
 }
 
-/** Answered and closed ones, the latest first; one row more than the limit when there is a next page. */
+/** Loads answered and closed ones, latest first; one row more than the limit if there is a next page. */
 export function findAnsweredEnquiries(
   db: Db,
   before: readonly [at: string, id: number] | undefined,
@@ -58,7 +58,7 @@ export interface LockedEnquiry {
   readonly isOpen: boolean;
 }
 
-/** An enquiry that nobody else answers or deletes until the transaction ends. */
+/** Loads an enquiry and locks it until the transaction ends. */
 export async function lockEnquiry(db: Db, id: number): Promise<LockedEnquiry | undefined> {
   const [row] = await db.query<LockedEnquiry>(sql`
     select q.email, q.language, q.answered_at is null as "isOpen",

@@ -4,7 +4,7 @@ import { sendFromJob, type JobMailer } from '../../mail/job-mailer.ts';
 import { findAnswerToMail, markMailed, markUndelivered } from './enquiries.queries.ts';
 import { enquiryMail } from './enquiry-mail.ts';
 
-/** Mails the answers to enquiries; what was deleted meanwhile gets none. */
+/** Mails the answers to enquiries. Enquiries deleted meanwhile get none. */
 export function enquiryJobs(
   { db, now }: Pick<Context, 'db' | 'now'>,
   outlet: JobMailer,

@@ -5,7 +5,7 @@ import { quoted } from '../../mail/quoted.ts';
 import { translateTo } from '../../mail-words/translate-to.ts';
 import type { AnswerToMail } from './enquiries.queries.ts';
 
-/** What a sender is told whose claim was granted. */
+/** Tells a sender that their claim was granted. */
 export function appointmentAnswer(restaurant: string, language: SpokenLanguage): string {
   const t = translateTo(language);
   return t(
@@ -14,7 +14,7 @@ export function appointmentAnswer(restaurant: string, language: SpokenLanguage):
   );
 }
 
-/** The answer, and below it what it answers. */
+/** Writes the answer, and the enquiry below it. */
 export function enquiryMail(enquiry: AnswerToMail): Mail {
   const { email, name, answer, message, restaurantName, sentAt, language } = enquiry;
   const t = translateTo(language);

@@ -16,7 +16,7 @@ async function lockPerson(db: Db, which: Sql): Promise<LockedPerson | undefined>
   return row;
 }
 
-/** Locked before any restaurant, so that appointing, removing and deleting an account wait for one another. */
+/** This is locked before any restaurant, so that appointing, removing and deleting an account wait for one another. */
 export function lockPersonByEmail(db: Db, email: string): Promise<LockedPerson | undefined> {
   return lockPerson(db, sql`lower(email) = lower(${email})`);
 }

@@ -25,7 +25,7 @@ function conditionOf({ zip, text }: OwnedRestaurantList): { readonly where: Sql;
   return { where: sql`r.search @@ ${query}`, rank: rankOf(sql`r.search`, query) };
 }
 
-/** Best first, then the newest; one row more than the limit when there is a next page. */
+/** Best match first, then newest; one row more than the limit if there is a next page. */
 export function findOwnedRestaurants(db: Db, list: OwnedRestaurantList): Promise<RankedRestaurant[]> {
   const { where, rank } = conditionOf(list);
   const goOn = list.after
@@ -52,7 +52,7 @@ export interface Location {
   readonly time_zone: string;
 }
 
-/** Inserts it unless one of this name stands at this address already. */
+/** Inserts it, unless a restaurant with this name has this address already. */
 export async function insertRestaurant(
   db: Db,
   { name, description, cuisine, address, zip, phone, restaurant_url, url }: NewRestaurant,

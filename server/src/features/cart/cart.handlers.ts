@@ -24,24 +24,24 @@ import { linesOf } from './lines-of-ways.ts';
 import { totalOf } from '@clearplate/domain/menu/cart-total';
 import { mostCartLines } from '@clearplate/contract/cart-limits';
 import type { Db } from '../../db/db.ts';
-/** What a line shows of its dish: as of which row of the history, read by which lexicon. */
+/** What a line shows of its dish: the row of the history, and the lexicon that read it. */
 interface Shown {
   readonly historyId: number;
   readonly lexiconVersion: string;
 }
 
-/** As one word for the wire, which comes back as it is. */
+/** Encodes it as one word for the wire, which clients send back unchanged. */
 function writeShown({ historyId, lexiconVersion }: Shown): string {
   return `${historyId}.${lexiconVersion}`;
 }
 
-/** `undefined` for what no line ever showed. */
+/** `undefined` for a word that no line ever had. */
 function readShown(text: string): Shown | undefined {
   const [, id, lexiconVersion] = /^(0|[1-9]\d{0,14})\.(.+)$/.exec(text) ?? [];
   return lexiconVersion === undefined ? undefined : { historyId: Number(id), lexiconVersion };
 }
 
-/** A row with what became of its way, and with the changes of its dish since it was seen. */
+/** A row with what became of its way, and with what changed about its dish since it was seen. */
 type ReadRow = CartRow & { readonly wayNow: CartLine['variant']; readonly changes: Changes };
 
 const toDollars = (cents: number | null): number | null => (cents === null ? null : cents / 100);
@@ -88,7 +88,7 @@ function toGroup(rows: readonly [ReadRow, ...ReadRow[]]): CartGroup {
   };
 }
 
-/** The lines of a cart by restaurant, in the order in which each came first. */
+/** Groups the lines of a cart by restaurant, in the order of their first lines. */
 function groupCart(rows: readonly ReadRow[]): CartGroup[] {
   const byRestaurant = new Map<number, [ReadRow, ...ReadRow[]]>();
   for (const row of rows) {
@@ -101,15 +101,15 @@ function groupCart(rows: readonly ReadRow[]): CartGroup[] {
 
 interface Wanted extends OfLine {
   readonly quantity: number;
-  /** What was taken out a moment ago comes back as it was. */
+  /** Set to restore a line that was removed a moment ago. */
   readonly putBack: boolean;
-  /** What they were shown of a way, as an entry of its dish's history. */
+  /** What the person was shown of a way, as an entry of its dish's history. */
   readonly asOf: number | undefined;
 }
 
 /**
- * Sets how many of a dish are in the cart; the last call wins. Fewer or none is always possible; more only of
- * what is on a menu.
+ * Sets the quantity of a dish in the cart; the last call wins. Fewer is always possible; more only of what is on a
+ * menu.
  */
 function setQuantity(db: Db, userId: number, wanted: Wanted): Promise<void> {
   const { quantity } = wanted;
@@ -143,7 +143,7 @@ export const cartHandlers: Handlers<typeof cartCalls> = {
   async getCart(_, { context: { db }, actor }) {
     const rows = await findCartRows(db, actor.userId);
     const changed = rows.filter(({ history_id, seen_history_id }) => history_id > seen_history_id);
-    // Two lines of one dish may have been seen at different times: the earlier one has the changes of both.
+    // Two lines of one dish may have been seen at different times, so the earlier one has the changes of both.
     const marks = new Map<number, number>();
     for (const { dish_id, seen_history_id } of changed)
       marks.set(dish_id, Math.min(marks.get(dish_id) ?? seen_history_id, seen_history_id));

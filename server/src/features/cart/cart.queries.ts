@@ -8,7 +8,7 @@ type SameOnTheWire = Pick<
   'dish_id' | 'dish_name' | 'quantity' | 'image_url' | 'is_removed' | 'facts' | 'facts_seen'
 >;
 
-/** What a line is of: a dish, and `''` for the dish as it comes, or the id of a way to make it. */
+/** What a line is about: a dish, and the id of a way to make it, or `''` for the dish as it comes. */
 export interface OfLine {
   readonly dishId: number;
   readonly way: string;
@@ -18,11 +18,11 @@ export interface OfLine {
 export interface CartRow extends SameOnTheWire {
   /** The id of its way; `''` for the dish as it comes. */
   readonly way: string;
-  /** What the way was called when it was seen. */
+  /** The way's name when it was seen. */
   readonly variant: string;
   /** The way of that id now; `null` where there is none. */
   readonly making: (SeenWay & { readonly name: string }) | null;
-  /** The facts of the dish made so; `null` where nobody has derived them. */
+  /** The facts of the dish made so; `null` if they aren't derived. */
   readonly way_facts: CartLine['facts'] | null;
   readonly seen_variant: SeenWay | null;
   readonly restaurant_id: number;
@@ -34,14 +34,14 @@ export interface CartRow extends SameOnTheWire {
   readonly seen_price_cents: number | null;
   readonly added_at: Date;
   readonly seen_at: Date;
-  /** `null`: not since the dish was seen. */
+  /** `null` if there is none since the dish was seen. */
   readonly avoiding_changed_at: Date | null;
-  /** The newest row of the dish's history, and the newest that was seen; 0: none. */
+  /** The newest row of the dish's history, and the newest that was seen; 0 for none. */
   readonly history_id: number;
   readonly seen_history_id: number;
 }
 
-/** One statement, so that what is known of a dish and the newest row of its history belong together. */
+/** This is one statement, so that the facts of a dish and the newest row of its history belong together. */
 export function findCartRows(db: Db, userId: number): Promise<CartRow[]> {
   return db.query(sql`
     select c.dish_id, d.name as dish_name, c.quantity, d.image_url, d.archived_at is not null as is_removed,
@@ -56,7 +56,7 @@ export function findCartRows(db: Db, userId: number): Promise<CartRow[]> {
     where c.user_id = ${userId} and c.removed_at is null order by c.added_at, c.dish_id, c.way`);
 }
 
-/** Waits for others who change the same cart, until the transaction ends. */
+/** Locks the cart until the transaction ends. */
 export async function lockCart(db: Db, userId: number): Promise<void> {
   await db.query(sql`select 1 from users where id = ${userId} for no key update`);
 }
@@ -76,7 +76,7 @@ export async function countLines(db: Db, userId: number): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** Out of the cart, and kept for a while for who takes that back. */
+/** Removes lines from the cart, and stores them for a while in case the person undoes that. */
 export async function removeLine(db: Db, userId: number, line: OfLine): Promise<void> {
   await db.query(sql`
     update cart_lines c set removed_at = now() where ${isLine(userId, line)} and c.removed_at is null`);
@@ -88,8 +88,8 @@ const isOffered = (way: string): Sql =>
     select from jsonb_array_elements(d.variants) v where ${idOfWay} = ${way}))`;
 
 /**
- * What was taken out a moment ago comes back as it was, with what changed about the dish since it was first added; of
- * what has left its menu at most as many as there were. `false` where nothing came back.
+ * Restores a line that was removed a moment ago, with what changed about the dish since it was first added. If the dish
+ * has left its menu, the quantity can't exceed what it was. `false` if nothing was restored.
  */
 export async function restoreLine(db: Db, userId: number, line: OfLine, quantity: number): Promise<boolean> {
   const rows = await db.query(sql`
@@ -100,7 +100,7 @@ export async function restoreLine(db: Db, userId: number, line: OfLine, quantity
   return rows.length > 0;
 }
 
-/** Before a dish is added anew: nothing is known then of an earlier time. */
+/** Runs before a dish is added anew, so that nothing of an earlier time is known. */
 export async function deleteRemoved(db: Db, userId: number, line: OfLine): Promise<void> {
   await db.query(sql`delete from cart_lines c where ${isLine(userId, line)} and c.removed_at is not null`);
 }
@@ -115,14 +115,14 @@ export async function isOnMenu(db: Db, { dishId, way }: OfLine): Promise<boolean
   return rows.length > 0;
 }
 
-/** The dish made so with its facts, if that is what `way` asks for: else the dish as it comes. */
+/** Returns SQL for the dish made so with its facts, if `way` asks for that, otherwise for the dish as it comes. */
 const seenOf = (way: string) => ({
   facts: way === '' ? sql`f.facts` : sql`way.facts`,
   name: way === '' ? sql`''` : sql`way.making ->> 'name'`,
   making: way === '' ? sql`null::jsonb` : preparationOfWay,
 });
 
-/** A new line with what the dish, or the way, is now; `false` where there is none such on a menu. */
+/** Inserts a line with the present state of the dish or the way; `false` if no menu has it. */
 export async function insertLine(db: Db, userId: number, { dishId, way }: OfLine, quantity: number): Promise<boolean> {
   const { facts, name, making } = seenOf(way);
   const rows = await db.query(sql`
@@ -133,7 +133,7 @@ export async function insertLine(db: Db, userId: number, { dishId, way }: OfLine
   return rows.length > 0;
 }
 
-/** Takes what the dish, or the way, is now as seen, if that is still what was shown. */
+/** Marks the present state of the dish, or the way, as seen, if that is still what was shown. */
 export async function updateSeen(
   db: Db,
   userId: number,

@@ -15,8 +15,9 @@ interface ReadRow extends CartRow {
 }
 
 /**
- * The lines of a cart. One for a way shows the facts of the dish made so, without anything that clears if that isn't what was
- * seen; a way that nobody offers any more, or derived, is taken for the dish as it comes with what the way added.
+ * Returns the lines of a cart. A line for a way shows the facts of the dish made so, without anything that clears if
+ * they differ from what was seen. If nobody offers the way any more, or it isn't derived, the line is assessed as the
+ * dish as it comes with what the way added.
  */
 export async function linesOf(db: Db, rows: readonly CartRow[], all: readonly ChangedAt[]): Promise<ReadRow[]> {
   const lost = rows.filter(({ way, making, way_facts }) => way !== '' && (making === null || way_facts === null));

@@ -13,8 +13,9 @@ interface Entry {
 }
 
 /**
- * A new line for a way remembers what its person was shown, and not what it has become by the press: whatever changed since is
- * told, and clears nothing until they have looked. A dish can be derived from its history alone.
+ * A new line for a way records what the person was shown, not what it had become by the time of the press. Everything
+ * that changed since is reported, and clears nothing until they have looked. A dish can be derived from its history
+ * alone.
  */
 export async function seeAsOf(db: Db, userId: number, { dishId, way: id }: OfLine, asOf: number): Promise<void> {
   const [entry] = await db.query<Entry>(sql`

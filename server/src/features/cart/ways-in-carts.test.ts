@@ -177,7 +177,7 @@ describe('a way to make a dish', () => {
     };
     const shown = await shownOf();
     server.setNow(tuesday);
-    // The restaurant vouches for it anew, and for something else.
+    // The restaurant vouches for it again, and for something else.
     await save([{ ...way, adds: ['Cashew cream'], price_cents: 1500 }, withBacon]);
     await put(1, name, { as_of: shown });
     const changed = await line();

@@ -16,7 +16,7 @@ export async function saveReferenceVersion(db: Db, name: string, version: string
     on conflict (name) do update set version = excluded.version`);
 }
 
-/** Zips that are gone from the source stay: restaurants and addresses may lie in them. */
+/** Zips that the source no longer has stay, because restaurants and addresses may use them. */
 export async function upsertZips(db: Db, places: readonly ZipPlace[]): Promise<void> {
   await db.query(sql`
     insert into zips (zip, city, state, state_name, lat, lng)
@@ -31,7 +31,7 @@ export async function upsertZips(db: Db, places: readonly ZipPlace[]): Promise<v
       is distinct from (excluded.city, excluded.state, excluded.state_name, excluded.lat, excluded.lng)`);
 }
 
-/** Deletes an allergen only when no dish speaks of it; such a one moves behind the catalogue instead. */
+/** Deletes an allergen only if no dish mentions it. Otherwise it moves to the end of the catalogue. */
 export async function replaceAllergens(db: Db, allergens: readonly Allergen[]): Promise<void> {
   const ids = allergens.map(({ id }) => id);
   await db.query(sql`
@@ -39,7 +39,7 @@ export async function replaceAllergens(db: Db, allergens: readonly Allergen[]): 
       and not exists (select 1 from allergen_statements s where s.allergen_id = a.id)
       and not exists (select 1 from dish_facts f where jsonb_path_exists(
         f.facts, '$.allergens[*] ? (@.allergen == $id)', jsonb_build_object('id', a.id)))`);
-  // Names and positions are unique, so they step aside before they are dealt out anew.
+  // Names and positions are unique, so they are cleared before they are assigned anew.
   await db.query(sql`update allergens set position = position + 1000000, name = id where position < 1000000`);
   await db.query(sql`
     insert into allergens (id, name, description, family, position, bit)

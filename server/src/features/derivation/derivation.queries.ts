@@ -1,29 +1,28 @@
 import type { Db } from '../../db/db.ts';
 import { sql } from '../../db/sql.ts';
 
-/** A dish by the version that its facts were derived under: the order of the work, which is that of an index. */
+/** A dish with the version that its facts were derived under, which is the order of the work and of an index. */
 export interface ScanPosition {
   readonly version: string;
   readonly id: number;
 }
 
 export interface Outdated {
-  /** The version in force. The rows under it are many and never walked: versions below and above it are two ranges. */
+  /** The current version. Its many rows are never read: versions below and above it are two ranges. */
   readonly version: string;
   readonly side: 'below' | 'above';
   readonly after: ScanPosition;
   readonly limit: number;
 }
 
-/** Where each range begins. */
+/** The start of each range. */
 export function startOf({ version, side }: Pick<Outdated, 'version' | 'side'>): ScanPosition {
   return side === 'below' ? { version: '', id: 0 } : { version, id: Number.MAX_SAFE_INTEGER };
 }
 
 /**
- * Locks the next dishes whose facts another version of the lexicon made. Those that somebody else edits or derives
- * are left out, and facts that were derived meanwhile fall out when their row is locked. The dishes can be put into
- * carts all the while.
+ * Locks the next dishes whose facts another version of the lexicon made. Dishes that somebody else edits or derives are
+ * left out. So are those that were derived before the lock succeeded. The dishes can be put into carts all the while.
  */
 export function lockOutdated(db: Db, { version, side, after, limit }: Outdated): Promise<ScanPosition[]> {
   return db.query(sql`
@@ -34,7 +33,7 @@ export function lockOutdated(db: Db, { version, side, after, limit }: Outdated):
     for no key update of f, d skip locked`);
 }
 
-/** The version of the lexicon that the server which started last brought. */
+/** Returns the lexicon's version of the server that started last. */
 export async function findVersionInForce(db: Db): Promise<string | undefined> {
   const [row] = await db.query<{ version: string }>(sql`select version from reference_versions where name = 'lexicon'`);
   return row?.version;

@@ -5,15 +5,15 @@ import { loadDishes } from '../../dish-changes/load-dishes.ts';
 import { deriveDishes, type Derive } from '../../dish-changes/save-dishes.ts';
 import { lockOutdated, type Outdated, type ScanPosition } from './derivation.queries.ts';
 
-/** What became of some dishes; `last`: the place behind which the work goes on, `undefined` at its end. */
+/** The outcome for some dishes; `last`: after which the work continues, `undefined` at its end. */
 export interface BatchOutcome {
   readonly derived: number;
-  /** Dishes that can't be derived. They keep the facts that they have, which clear nothing. */
+  /** Dishes that can't be derived. They keep their facts, which clear nothing. */
   readonly failed: readonly number[];
   readonly last: ScanPosition | undefined;
 }
 
-/** Reads the whole record under the lock, so that no edit is missed or overwritten. */
+/** Reads the whole record while it is locked, so that no edit is missed or overwritten. */
 async function deriveLocked(db: Db, outdated: Outdated, derive: Derive, now: Date): Promise<BatchOutcome> {
   const places = await lockOutdated(db, outdated);
   const ids = places.map(({ id }) => id);
@@ -27,8 +27,8 @@ async function deriveLocked(db: Db, outdated: Outdated, derive: Derive, now: Dat
 const isPassing = (error: unknown): boolean => error instanceof DatabaseUnreachable || error instanceof DatabaseTimeout;
 
 /**
- * Derives the next dishes in one transaction. Where one of them can't be derived, or the database refuses its facts,
- * the first is tried alone, and so on, so that the others go on without it. Throws only when the database fails.
+ * Derives the next dishes in one transaction. If one of them can't be derived, or the database refuses its facts, the
+ * first is tried alone, and so on, so that the others don't wait for it. Throws only if the database fails.
  */
 export async function deriveBatch(db: Db, outdated: Outdated, derive: Derive, now: Date): Promise<BatchOutcome> {
   try {

@@ -10,9 +10,9 @@ export interface DeriveOptions {
   readonly signal: AbortSignal;
   readonly now: () => Date;
   readonly batchSize?: number;
-  /** How a record is derived; the domain's own way unless told. */
+  /** Derives one record; the domain's function by default. */
   readonly derive?: Derive;
-  /** After each batch, with how many were derived in it. */
+  /** Called after each batch, with the number of its dishes. */
   readonly onBatch?: (derived: number) => void;
 }
 
@@ -21,19 +21,19 @@ export interface PassOutcome {
   readonly failed: readonly number[];
 }
 
-// Small, so that an edit waits for milliseconds and requests are answered in between.
+// Batches are small, so that an edit waits for milliseconds and requests run in between.
 const standardBatch = 25;
 const shortestPause = 20;
 
-/** Rests as long as the work took: half of one core's time and of one connection's at most. */
+/** Pauses as long as the work took, so that it uses at most half of a core and of a connection. */
 async function rest(workedFor: number, signal: AbortSignal): Promise<void> {
   await sleep(Math.max(workedFor, shortestPause), undefined, { signal }).catch(() => undefined);
 }
 
 /**
- * Derives every dish whose facts another version of the lexicon made, once, in short transactions. It keeps no note
- * of how far it came: what is left over is what has another version, so it can be stopped or killed at any point,
- * and several servers share the work. A server that another version has overtaken leaves it to the newer ones.
+ * Derives every dish whose facts another version of the lexicon made, once, in short transactions. It stores no
+ * position: dishes with another version are what is left. So it can be stopped or killed at any point, and several
+ * servers share the work. A server with an outdated version leaves it to newer ones.
  */
 export async function deriveOutdated(db: Db, options: DeriveOptions): Promise<PassOutcome> {
   const { signal, now, batchSize: limit = standardBatch, derive = deriveDish, onBatch } = options;

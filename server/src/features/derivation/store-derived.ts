@@ -6,14 +6,14 @@ interface RederiveOptions extends Omit<DeriveOptions, 'onBatch'> {
   readonly log: (line: string) => void;
 }
 
-/** Between two looks, in ms. Each costs two reads of an index; dishes that were locked get their turn then. */
+/** Milliseconds between two scans. Each costs two reads of an index. Dishes that were locked get their turn then. */
 const interval = 60_000;
-/** The same while there are dishes that can't be derived: they are tried again each time. */
+/** The same while some dishes can't be derived. Each scan tries them again. */
 const intervalAfterFailure = 3_600_000;
-/** Between two lines about the progress, in ms. */
+/** Milliseconds between two lines about the progress. */
 const reportInterval = 30_000;
 
-/** Says how far it is, by numbers only: no dish is named. */
+/** Reports the progress in numbers only, without naming a dish. */
 function createProgress(log: (line: string) => void) {
   let derived = 0;
   let reported = performance.now();
@@ -26,7 +26,7 @@ function createProgress(log: (line: string) => void) {
   };
 }
 
-/** What is left alone from now on, so that a dish that can't be derived isn't reported at every look. */
+/** Dishes that were reported already, so that one that can't be derived isn't reported at every scan. */
 function createFailureReport(log: (line: string) => void) {
   const known = new Set<number>();
   return (failed: readonly number[]) => {
@@ -48,13 +48,13 @@ async function lookOnce(
     if (derived > 0) log(`Derived ${derived} dishes again`);
     return failed.length;
   } catch (error) {
-    // Whatever it is, a later look tries again.
+    // Whatever went wrong, a later scan tries again.
     log(`Deriving dishes again waits: ${error instanceof Error ? error.name : 'unknown'}`);
     return 0;
   }
 }
 
-/** Keeps all dishes derived under the lexicon in force until the signal; returns when it has stopped. */
+/** Derives all dishes under the current lexicon until the signal, then returns. */
 export async function storeDerived(db: Db, { log, ...options }: RederiveOptions): Promise<void> {
   const { signal } = options;
   const reportFailures = createFailureReport(log);

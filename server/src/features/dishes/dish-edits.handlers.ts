@@ -31,7 +31,7 @@ function refuseForeign(given: readonly { readonly id: number }[], menu: readonly
   throw new AppError('bad_request', 'Some are not dishes of this restaurant', { issues: issues.slice(0, 50) });
 }
 
-/** What a client sends as a picture is mostly what it shows for itself: only what this menu has may come back. */
+/** Clients often send the picture that they show by default. Only a picture of this menu may come back. */
 function imageEdit(image: unknown, pictures: ReadonlySet<string>): { image_url?: string | null } {
   if (image === null) return { image_url: null };
   return typeof image === 'string' && pictures.has(image) ? { image_url: image } : {};
@@ -60,13 +60,13 @@ const updateDishes: Handler<(typeof dishEditCalls)['updateDishes']> = async (inp
 
 type Request = RequestInfo & { readonly actor: Actor };
 
-/** Which dish to change, and which versions of its menu were seen; `undefined`: nobody says. */
+/** The dish to change, and the versions of its menu that were seen; `undefined` if the client doesn't say. */
 interface DishToEdit {
   readonly dishId: number;
   readonly ifMatch: readonly string[] | undefined;
 }
 
-/** Changes one dish of a menu, and shows what it is made of then. Archived dishes are not there. */
+/** Changes one dish of a menu, and returns its recipe. Archived dishes don't count. */
 function changeDish(
   request: Request,
   { dishId, ifMatch }: DishToEdit,
@@ -95,7 +95,7 @@ const setDishImage: Handler<(typeof dishEditCalls)['setDishImage']> = async (inp
   const { params, file, ifMatch } = input;
   const { context, actor } = request;
   const { restaurantId, dishId } = params;
-  // Before the work of decoding is done for a stranger.
+  // This check comes first, so that a stranger's picture isn't decoded.
   await authorizeReading(context.db, actor, restaurantId);
   await demandDish(context.db, dishId, restaurantId);
   const picture = await readPicture(context, actor, file, menuPictures);
@@ -114,7 +114,7 @@ const setDishImage: Handler<(typeof dishEditCalls)['setDishImage']> = async (inp
   );
 };
 
-/** The one allergen of the catalogue that a name means. */
+/** Returns the only allergen of the catalogue that a name means. */
 function allergenOf(name: string): AllergenId {
   const [allergen, ...others] = allergensNamed(name) ?? [];
   if (allergen === undefined) throw badField('allergen', 'is not an allergen of the catalogue');

@@ -18,7 +18,7 @@ export async function findDish(db: Db, id: number): Promise<DishSummary | undefi
   return row;
 }
 
-/** The menu entries of a restaurant; `undefined` when there is no such restaurant. */
+/** Loads the menu entries of a restaurant; `undefined` if there is no such restaurant. */
 export async function findMenuEntries(db: Db, restaurantId: number): Promise<z.infer<typeof MenuEntry>[] | undefined> {
   const rows = await db.query<{ dish_id: number | null; ingredients: string[]; allergens: string[] }>(sql`
     select d.id as dish_id, d.ingredients,

@@ -16,10 +16,10 @@ interface Named {
   dislikes?: Avoidance[];
 }
 
-/** The only one who eats is named nowhere. */
+/** If only one person eats, no name is shown. */
 const withoutName = ({ avoids, dislikes }: Named) => ({ avoids, ...(dislikes && { dislikes }) });
 
-/** The people who eat and what they avoid, resolved against the lexicon; a name nobody knows is kept. */
+/** Returns the people who eat and what they avoid, resolved with the lexicon. Unknown names are kept. */
 function profileOf(rows: readonly AvoidedRow[]): Profile {
   const eaters = new Map<number, Named>();
   for (const row of rows) {
@@ -41,13 +41,13 @@ function profileOf(rows: readonly AvoidedRow[]): Profile {
 
 const namesOf = (allergens: readonly { readonly name: string }[]) => allergens.map(({ name }) => name);
 
-/** What was found, or 404: another person's eater isn't told from one that doesn't exist. */
+/** Returns the found eater, or throws 404. Another person's eater looks like one that doesn't exist. */
 function found<T>(eater: T | undefined): T {
   if (eater === undefined) throw notFound('Eater');
   return eater;
 }
 
-/** People are found by their names, so that two of one name would be checked as if they were one. */
+/** People are identified by their names, so two of one name would be checked as one. */
 function newName<T>(eater: T | 'taken'): T {
   if (eater === 'taken') throw new AppError('bad_request', 'Somebody in your household has that name already');
   return eater;

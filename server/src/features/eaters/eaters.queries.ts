@@ -3,18 +3,18 @@ import type { Strictness } from '@clearplate/domain/verdict/eater';
 import type { Db } from '../../db/db.ts';
 import { sql, type Sql } from '../../db/sql.ts';
 
-/** One thing that somebody who eats today avoids, as they named it. */
+/** One thing that an eater of today avoids, under the name that they gave. */
 export interface AvoidedRow {
   readonly eaterId: number;
   readonly eater: string;
-  /** `null` beside an eater who avoids nothing. */
+  /** `null` for an eater who avoids nothing. */
   readonly name: string | null;
   readonly strictness: Strictness | null;
-  /** They would rather not eat it, and needn't avoid it. */
+  /** Set if they would rather not eat it, but needn't avoid it. */
   readonly isDisliked: boolean | null;
 }
 
-/** What everybody who is eating today avoids: allergens, then ingredients of the preferences that are on. */
+/** Loads what everybody who eats today avoids: allergens, then ingredients of the active preferences. */
 export function findAvoided(db: Db, userId: number): Promise<AvoidedRow[]> {
   return db.query(sql`
     select e.id as "eaterId", e.name as eater, x.name, x.strictness, x."isDisliked"
@@ -54,7 +54,7 @@ export function findOwnAllergens(db: Db, userId: number): Promise<EaterAllergen[
     where e.user_id = ${userId} and e.position = 0 order by a.name`);
 }
 
-/** In a transaction: readers never see an eater between two lists. */
+/** Runs in a transaction, so that readers never see a half-written list. */
 export async function replaceAllergens(db: Db, eaterId: number, allergens: readonly EaterAllergen[]): Promise<void> {
   await db.query(sql`delete from eater_allergens where eater_id = ${eaterId}`);
   await db.query(sql`
@@ -80,12 +80,12 @@ export async function deleteEaterRow(db: Db, id: number): Promise<void> {
   await db.query(sql`delete from eaters where id = ${id}`);
 }
 
-/** These eat today and nobody else. */
+/** Sets who eats today: these and nobody else. */
 export async function updateEating(db: Db, userId: number, ids: readonly number[]): Promise<void> {
   await db.query(sql`update eaters set is_eating = id = any(${ids}::bigint[]) where user_id = ${userId}`);
 }
 
-/** Where nobody eats, the first eater does. */
+/** If nobody eats, the first eater does. */
 export async function letSomebodyEat(db: Db, userId: number): Promise<void> {
   await db.query(sql`
     update eaters set is_eating = true where user_id = ${userId} and position = 0

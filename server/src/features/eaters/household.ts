@@ -20,13 +20,13 @@ import {
 const strictest = ['fine', 'ask', 'dangerous'] as const;
 const nameOf = new Map(allergens.map(({ id, name }) => [id, name]));
 
-/** The catalogue's name where that is all that the given one means; any other name stays as it was typed. */
+/** Returns the catalogue's name if the given one means just that. Any other name stays as typed. */
 function catalogueName(name: string): string {
   const [only, ...more] = allergensNamed(name) ?? [];
   return (only !== undefined && more.length === 0 && nameOf.get(only)) || name;
 }
 
-/** A list as it is kept: each meaning once, and of two strictnesses for one thing the greater. */
+/** Merges names with one meaning. The greater of two strictnesses counts. */
 function toAllergenList(given: readonly EaterAllergen[]): EaterAllergen[] {
   const kept = new Map<string, EaterAllergen>();
   for (const { name, strictness } of given) {
@@ -38,13 +38,13 @@ function toAllergenList(given: readonly EaterAllergen[]): EaterAllergen[] {
   return [...kept.values()];
 }
 
-/** The names with the strictness that they had; what is new is asked about. */
+/** Gives names the strictness that they had. New ones get the default, to ask. */
 function withKnownStrictness(names: readonly string[], known: readonly EaterAllergen[]): EaterAllergen[] {
   const had = new Map(known.map(({ name, strictness }) => [meaningOf(name), strictness]));
   return toAllergenList(names.map((name) => ({ name, strictness: had.get(meaningOf(name)) ?? 'ask' })));
 }
 
-/** Changes of one household happen one after the other: two screens at once must not lose an allergen. */
+/** Changes of one household run one after the other, so that two screens at once lose no allergen. */
 function changing<Result>(db: Db, userId: number, change: (db: Db) => Promise<Result>): Promise<Result> {
   return db.transaction(async (transaction) => {
     await lockHousehold(transaction, userId);
@@ -52,7 +52,7 @@ function changing<Result>(db: Db, userId: number, change: (db: Db) => Promise<Re
   });
 }
 
-/** Sets the own allergens by name and gives them as saved. */
+/** Sets the account's own allergens by name and returns them as saved. */
 export function saveOwnAllergens(db: Db, userId: number, names: readonly string[]): Promise<EaterAllergen[]> {
   return changing(db, userId, async (transaction) => {
     const eaterId = await ensureFirstEater(transaction, userId);
@@ -63,7 +63,7 @@ export function saveOwnAllergens(db: Db, userId: number, names: readonly string[
   });
 }
 
-/** Sets an eater's allergens and gives them as saved; `undefined` when the eater isn't this person's. */
+/** Sets an eater's allergens and returns them as saved; `undefined` if the eater isn't this person's. */
 export function saveEaterAllergens(
   db: Db,
   userId: number,
@@ -81,7 +81,7 @@ export function saveEaterAllergens(
 const isTaken = (name: string, eaters: readonly Eater[]): boolean =>
   eaters.some((eater) => foldName(eater.name) === foldName(name));
 
-/** Adds an eater, who eats today, unless the household is full or has one of that name. */
+/** Adds an eater, who eats today, unless the household is full or has an eater of that name. */
 export function addEater(db: Db, userId: number, name: string): Promise<Eater | 'full' | 'taken'> {
   return changing(db, userId, async (transaction) => {
     await ensureFirstEater(transaction, userId);
@@ -94,7 +94,7 @@ export function addEater(db: Db, userId: number, name: string): Promise<Eater | 
   });
 }
 
-/** Renames an eater, unless another has that name; `undefined` when the eater isn't this person's. */
+/** Renames an eater, unless another one has that name; `undefined` if the eater isn't this person's. */
 export function renameEater(db: Db, userId: number, id: number, name: string): Promise<Eater | 'taken' | undefined> {
   return changing(db, userId, async (transaction) => {
     const others = (await findEaters(transaction, userId)).filter((eater) => eater.id !== id);
@@ -104,7 +104,7 @@ export function renameEater(db: Db, userId: number, id: number, name: string): P
   });
 }
 
-/** Removes an eater. Somebody always eats: the first, when all who ate are gone. */
+/** Removes an eater. If nobody is left who eats, the first eater does. */
 export function removeEater(db: Db, userId: number, id: number): Promise<'removed' | 'unknown' | 'first'> {
   return changing(db, userId, async (transaction) => {
     const eater = await findEater(transaction, userId, id);
@@ -117,7 +117,7 @@ export function removeEater(db: Db, userId: number, id: number): Promise<'remove
   });
 }
 
-/** Chooses who eats today; `undefined` when one of them isn't of this household. */
+/** Sets who eats today; `undefined` if one of them isn't in this household. */
 export function chooseEating(db: Db, userId: number, ids: readonly number[]): Promise<Eater[] | undefined> {
   return changing(db, userId, async (transaction) => {
     const household = new Set((await findEaters(transaction, userId)).map(({ id }) => id));

@@ -7,13 +7,13 @@ import { findNotice, findOwnedRestaurants, markEnding } from './expiry.queries.t
 
 const noticeDays = 14;
 const restaurantsAtOnce = 200;
-// The statements of some thousands of dishes, on a slow disk.
+// It covers the statements of some thousands of dishes, on a slow disk.
 const statementTimeout = 60_000;
 
 /**
- * Which dates of statements an owner is told of. What ends within the notice is due; so that menus that were stated over
- * several days don't make a mail each day, what ends in the half of a notice behind it is told of along with it. What
- * ended while no server ran is told of for as long.
+ * Which dates of statements an owner is told of. What ends within the notice is due. What ends in the half of a notice
+ * after it is reported with it, so that menus that were stated over several days don't cause a mail each day. What
+ * ended while no server ran is reported for as long.
  */
 function spansAt(now: Date, statementDays: number) {
   const notice = Math.min(noticeDays, statementDays / 2);
@@ -22,7 +22,7 @@ function spansAt(now: Date, statementDays: number) {
   return { due: { after, until: statedAt(notice) }, ahead: { after, until: statedAt(notice * 1.5) } };
 }
 
-/** Tells owners once, and in time, of what will clear no longer. */
+/** Tells owners once, and in time, about statements that will no longer clear. */
 export function expiryJobs(
   {
     db,

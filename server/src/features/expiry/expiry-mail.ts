@@ -6,7 +6,7 @@ import type { ExpiryNotice } from './expiry.queries.ts';
 
 const dishesNamed = 50;
 
-/** Tells an owner which dishes will say "Not verified" again, from when on, and where to confirm them. */
+/** Tells an owner which dishes will say "Not verified" again, when that begins, and where to confirm them. */
 export function expiryMail(
   { email, language, restaurantId, restaurantName, dishes }: ExpiryNotice,
   statementDays: number,

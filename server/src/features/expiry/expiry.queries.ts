@@ -10,9 +10,9 @@ export interface Span {
 }
 
 /**
- * The dates by which something still clears in dishes `d`, or warns as current: statements, the confirmed list,
- * cross-contact. "Contains" holds for ever, what follows from the kitchen has no date, and what is older than the last
- * change of the ingredients has to be confirmed anyway, as has what nobody vouches for.
+ * SQL for the dates on which something in dishes `d` still clears, or warns as current: statements, the
+ * confirmed list, cross-contact. "Contains" never expires, the kitchen's equipment has no date, and what is older than
+ * the last change of the ingredients, or what nobody vouches for, has to be confirmed anyway.
  */
 const datesThatEnd = sql`(
   select s.stated_at as at from allergen_statements s
@@ -20,7 +20,7 @@ const datesThatEnd = sql`(
   union all select d.ingredients_complete_at where d.ingredients_complete_at >= d.ingredients_changed_at
   union all select d.cross_contact_stated_at where d.cross_contact_stated_at >= coalesce(d.warnings_ended_at, '-infinity'))`;
 
-/** The next restaurants, by id, whose owners can be written to. */
+/** Loads the next restaurants, by id, whose owners can be reached. */
 export async function findOwnedRestaurants(db: Db, after: number, limit: number): Promise<number[]> {
   const rows = await db.query<{ id: number }>(sql`
     select r.id from restaurants r join users u on ${reachableOwner}
@@ -29,8 +29,8 @@ export async function findOwnedRestaurants(db: Db, after: number, limit: number)
 }
 
 /**
- * Marks what ends in `ahead` in those of the restaurants where something ends in `due`, unless it is marked already.
- * Gives the restaurants where something was marked.
+ * Marks what ends in `ahead`, unless it is marked already, for restaurants where something ends in `due`. Returns the
+ * restaurants where something was marked.
  */
 export async function markEnding(
   db: Db,
@@ -53,17 +53,17 @@ export async function markEnding(
   return rows.map(({ id }) => id);
 }
 
-/** What an owner is told of one restaurant. */
+/** What an owner is told about one restaurant. */
 export interface ExpiryNotice {
   readonly email: string;
   readonly language: SpokenLanguage;
   readonly restaurantId: number;
   readonly restaurantName: string;
-  /** With the oldest date that ends, the soonest first. */
+  /** The dishes, each with the oldest date that ends, soonest first. */
   readonly dishes: { readonly name: string; readonly statedAt: string }[];
 }
 
-/** What was marked and still stands as it was; `undefined` when there is nobody to write to. */
+/** Loads what was marked and still holds; `undefined` if nobody can be reached. */
 export async function findNotice(db: Db, restaurantId: number, after: Date): Promise<ExpiryNotice | undefined> {
   const [row] = await db.query<ExpiryNotice>(sql`
     select u.email, u.language, r.id as "restaurantId", r.name as "restaurantName", coalesce((

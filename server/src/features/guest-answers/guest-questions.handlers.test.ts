@@ -241,7 +241,7 @@ describe('what guests asked and nobody could say', () => {
       from generate_series(1, 1000) n`);
     const [first, ...others] = await open();
     expect(first).toMatchObject({ allergen: 'eggs', dishes: [ids[0]], diners: 19 });
-    // And it buries nothing.
+    // It doesn't hide other questions either.
     expect(others).toMatchObject([{ allergen: 'milk', dishes: ids, diners: 1 }]);
   });
 

@@ -7,7 +7,7 @@ import { notFound } from '../../http/app-error.ts';
 import { decodeCursor, encodeCursor, toPage } from '../../http/cursor.ts';
 import type { Handlers } from '../../http/handlers.ts';
 
-// Who it was by name is nobody's business.
+// The author's name is not shown.
 const by = {
   owner: 'restaurant',
   admin: 'admin',

@@ -2,20 +2,20 @@ import { z } from 'zod';
 import { csvColumns, type FieldTexts } from './csv-fields.ts';
 import { ImportUsageError } from './import-usage-error.ts';
 
-/** How the columns of somebody else's CSV file become the fields of our records. */
+/** How the columns of a foreign CSV file become the fields of our records. */
 export const CsvMapping = z.strictObject({
   type: z.enum(['restaurant', 'dish']),
-  /** Templates: "{name}" is the column `name`; what stands around it is kept; without braces, a constant. */
+  /** Templates: "{name}" is the column `name`, and the text around it is kept. Without braces it is a constant. */
   fields: z.record(z.string(), z.string()),
-  /** What separates the items of a list, where it isn't "|". */
+  /** The separator of a list's items, if it isn't "|". */
   separators: z.record(z.string(), z.string().min(1)).default({}),
-  /** Only what stands before the first of these is taken: the first of several addresses. */
+  /** Only the text before the first of these is taken, such as the first of several addresses. */
   first_of: z.record(z.string(), z.string().min(1)).default({}),
-  /** Replaces a whole value by another; by an empty one: not said. */
+  /** Replaces a whole value by another one. An empty one says nothing. */
   values: z.record(z.string(), z.record(z.string(), z.string())).default({}),
   /** A field counts only in rows where a column has one of these values. */
   only_if: z.record(z.string(), z.strictObject({ column: z.string(), is: z.array(z.string()).min(1) })).default({}),
-  /** For people. */
+  /** A note for people, which is ignored. */
   notes: z.array(z.string()).default([]),
 });
 export type CsvMapping = z.output<typeof CsvMapping>;
@@ -29,7 +29,7 @@ function columnsIn(mapping: CsvMapping): string[] {
   return [...inTemplates, ...Object.values(mapping.only_if).map(({ column }) => column)];
 }
 
-/** Checks a mapping file's content; `file` is named in what is said about it. */
+/** Checks a mapping file's content; `file` is its name in messages. */
 export function parseCsvMapping(content: string, file: string): CsvMapping {
   let value: unknown;
   try {
@@ -54,7 +54,7 @@ export function parseCsvMapping(content: string, file: string): CsvMapping {
   return data;
 }
 
-/** Refuses a file that lacks a column which the mapping needs. */
+/** Refuses a file without a column that the mapping needs. */
 export function checkMappingColumns(mapping: CsvMapping, header: readonly string[], file: string): void {
   const missing = columnsIn(mapping).filter((column) => !header.includes(column));
   if (missing.length > 0)
@@ -65,7 +65,7 @@ export function checkMappingColumns(mapping: CsvMapping, header: readonly string
 
 type Row = ReadonlyMap<string, string>;
 
-/** A template whose columns are all empty gives nothing: "x:{id}" without an id is no id. */
+/** A template whose columns are all empty has no value: "x:{id}" without an id is no id. */
 function fill(template: string, row: Row): string {
   let isFilled = !template.includes('{');
   const text = template.replaceAll(placeholder, (_, column: string) => {
@@ -91,7 +91,7 @@ function mapField(mapping: CsvMapping, field: string, template: string, row: Row
     .join('|');
 }
 
-/** The fields that one row says. */
+/** Returns the fields of one row. */
 export function mapRow(mapping: CsvMapping, row: Row): FieldTexts {
   const texts = new Map([['type', mapping.type as string]]);
   for (const [field, template] of Object.entries(mapping.fields)) {

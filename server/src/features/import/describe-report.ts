@@ -60,7 +60,7 @@ function describePictureless({ pictureless, picturelessLines }: Readonly<ImportR
   return lines;
 }
 
-/** The summary, a line each. */
+/** Returns the summary, one line each. */
 export function describeReport(report: Readonly<ImportReport>, shownErrors: number): string[] {
   const lines = [describeCounts('Restaurants', report.restaurants), describeCounts('Dishes', report.dishes)];
   if (Object.values(report.components).some((count) => count > 0))

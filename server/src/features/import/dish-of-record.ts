@@ -6,17 +6,17 @@ import { resolveStatements } from './resolve-statements.ts';
 import { variantsOf } from './variants-of-record.ts';
 import { splitIngredients } from '@clearplate/domain/reading/split-ingredients';
 
-/** Midnight UTC of a day, or `null` when nobody knows the day. */
+/** Returns midnight UTC of a day, or `null` if the day is unknown. */
 export function instantOf(day: string | undefined): Instant | null {
   return day === undefined ? null : new Date(day).toISOString();
 }
 
-/** The column is a 4-byte float: six decimals survive it unchanged. */
+/** The column is a 4-byte float, which keeps six decimals. */
 function storable(probability: number): number {
   return Math.round(probability * 1e6) / 1e6;
 }
 
-/** Whose statements a record's are. Where nobody vouches for it they are claims. */
+/** Returns the source of a record's statements. If nobody vouches for it, they are claims. */
 export function sourceOf({ source }: DishRecord, taken: 'import' | 'restaurant'): StatementSource {
   switch (source?.kind) {
     case 'published':
@@ -30,7 +30,7 @@ export function sourceOf({ source }: DishRecord, taken: 'import' | 'restaurant')
   }
 }
 
-/** One act for each day: what a record dates otherwise was said at another time. */
+/** Each day is one act: what a record dates differently was said at another time. */
 function createActs(): (day: string | undefined) => string {
   const acts = new Map<string | undefined, string>();
   return (day) => {
@@ -40,17 +40,17 @@ function createActs(): (day: string | undefined) => string {
   };
 }
 
-/** What the record says, ready to be stored; or why it can't be. */
+/** Returns what the record says, ready to be stored; or why it can't be. */
 export function dishOf(record: DishRecord, taken: 'import' | 'restaurant'): Dish | { readonly problem: string } {
   const resolved = resolveStatements(record);
   if ('problem' in resolved) return resolved;
   const source = sourceOf(record, taken);
   const actOf = createActs();
-  // What nobody vouches for confirms nothing, and a chart says nothing of cross-contact.
+  // A record that nobody vouches for confirms nothing, and a chart says nothing about cross-contact.
   const statedAt = source === 'claimed' ? null : instantOf(record.stated_on);
   const given = typeof record.ingredients === 'string' ? [record.ingredients] : record.ingredients;
   const ingredients = given.flatMap(splitIngredients);
-  // Which components those are, only their restaurant knows: until then each stays in.
+  // Only the restaurant determines which components these are. Until then each stays in.
   const uses = record.uses.map((_, index) => -1 - index);
   const variants = variantsOf(record, { ingredients, uses, components: [] }, source);
   if ('problem' in variants) return variants;

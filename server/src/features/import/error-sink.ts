@@ -3,7 +3,7 @@ import type { LineError } from './import-report.ts';
 import { ImportUsageError } from './import-usage-error.ts';
 import { describeLine } from './describe-report.ts';
 
-/** Bad lines that are shown; beyond them they are only counted. */
+/** How many bad lines are shown. Further ones are only counted. */
 export const shownErrors = 100;
 
 function open(file: string): number {
@@ -17,7 +17,7 @@ function open(file: string): number {
   }
 }
 
-/** Takes bad lines: the first go to `show`, and all of them to a file, if there is one. */
+/** Collects bad lines: the first ones go to `show`, and all of them to a file, if there is one. */
 export function createErrorSink(file: string | undefined, show: (line: string) => void) {
   const handle = file === undefined ? undefined : open(file);
   let shown = 0;

@@ -28,7 +28,7 @@ export interface ImportArguments {
   readonly watch: string | undefined;
 }
 
-/** Reads the command's arguments; `undefined` when help is asked for. Throws ImportUsageError. */
+/** Reads the command's arguments; `undefined` if help is asked for. Throws ImportUsageError. */
 export function parseImportArguments(args: readonly string[]): ImportArguments | undefined {
   try {
     const { values, positionals } = parseArgs({

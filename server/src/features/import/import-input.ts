@@ -15,7 +15,7 @@ export interface ImportInput {
 /** The argument for standard input. */
 const standardInput = '-';
 
-// npm runs us in the project's folder, and tells where it was called.
+// npm runs us in the project's folder, and tells us where it was called.
 export function fromHere(file: string): string {
   if (file === standardInput) return file;
   const full = path.resolve(process.env['INIT_CWD'] ?? process.cwd(), file);
@@ -38,7 +38,7 @@ export async function prepareInput({ files: given, mapping: mappingFile }: Impor
   return { files, mapping: parseCsvMapping(content, mappingFile), bytes };
 }
 
-/** The records of all files; ends early when it is told to stop. */
+/** Reads the records of all files, and ends early when told to stop. */
 export async function* readAll(
   { files, mapping }: ImportInput,
   signal: AbortSignal,

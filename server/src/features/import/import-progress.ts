@@ -8,9 +8,9 @@ export interface ProgressOutput {
 }
 
 export interface Progress {
-  /** `done`: the part of the input that was read, from 0 to 1. */
+  /** `done`: the share of the input that was read, from 0 to 1. */
   show(report: Readonly<ImportReport>, done: number): void;
-  /** Leaves the line that is being drawn over, so that other text can follow. */
+  /** Clears the progress line, so that other text can follow. */
   clear(): void;
 }
 
@@ -23,7 +23,7 @@ function drawBar(done: number): string {
   return `[${'#'.repeat(filled)}${'.'.repeat(barWidth - filled)}] ${String(Math.round(done * 100)).padStart(3)}%`;
 }
 
-/** A bar that is drawn over on a terminal; now and then a plain line elsewhere. `clock` counts in ms. */
+/** Shows a bar on a terminal, and now and then a plain line elsewhere. `clock` counts in ms. */
 export function createProgress(output: ProgressOutput, clock: () => number, rss: () => number): Progress {
   const start = clock();
   let last = start;

@@ -20,12 +20,12 @@ const Name = (max: number) => Label(max).min(1, 'must not be empty');
 const Day = z.iso.date('must be a day as YYYY-MM-DD');
 const number = 'must be a number';
 const Time = z.string().regex(/^([01][0-9]|2[0-3]):[0-5][0-9]$/, 'must be HH:MM');
-/** Any address: what is no picture of this site is left out of the record, and told of. */
+/** Any address. A picture of another site is left out of the record, and reported. */
 const Picture = Label(2000);
 
 function isTimeZone(name: string): boolean {
   try {
-    // Throws for what is none.
+    // The constructor throws for an invalid one.
     const { timeZone } = new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions();
     return timeZone.includes('/') && name.includes('/');
   } catch {
@@ -78,9 +78,9 @@ const Statement = z
     level: z.enum(['contains', 'may_contain', 'absent']),
     /** Why it may be there: "shared fryer". */
     reason: Name(200).optional(),
-    /** Beside `may_contain`: it is no ingredient, traces are all there may be. */
+    /** Only with `may_contain`: it is no ingredient, but traces are possible. */
     ingredient: z.literal('absent', 'must be "absent"').optional(),
-    /** The day it was said; without one it warns and never clears. */
+    /** The day of the statement. Without one it warns and never clears. */
     date: Day.optional(),
   })
   .refine((statement) => statement.ingredient === undefined || statement.level === 'may_contain', {
@@ -92,7 +92,7 @@ const Statement = z
     message: 'goes with may_contain only',
   });
 
-/** Who stands behind a record. Without it nobody does: what it denies stays a claim. */
+/** Who vouches for a record. If nobody does, its denials stay claims. */
 const Source = z
   .strictObject({
     kind: z.enum(
@@ -107,7 +107,7 @@ const Source = z
     message: 'goes with published only',
   });
 
-/** Another way to make the dish. What is stated of the dish is not stated of it, and the other way round. */
+/** Another way to make the dish. Statements about the dish aren't about the way, and vice versa. */
 const Variant = z.strictObject({
   name: Name(100),
   leaves_out: z.array(Name(200)).max(changesAtMost).default([]),
@@ -116,10 +116,10 @@ const Variant = z.strictObject({
   uses: z.array(Name(200)).max(usesOfWayAtMost).default([]),
   price: z.number(number).min(0).max(100_000).multipleOf(0.01, 'must have at most two decimals').optional(),
   statements: z.array(Statement).max(60).default([]),
-  /** What is left of the list, with what is added, is complete. */
+  /** The remaining list, with what is added, is complete. */
   ingredients_complete: z.boolean().default(false),
   cross_contact_stated: z.boolean().default(false),
-  /** Without one, the dish's. */
+  /** Without one, the dish's price counts. */
   stated_on: Day.optional(),
 });
 
@@ -144,12 +144,12 @@ export const DishRecord = z
     ingredients_complete: z.boolean().default(false),
     /** Keys of the components that it uses, of the restaurant or of the chain. Import those first. */
     uses: z.array(Name(200)).max(20).default([]),
-    /** Other ways in which it is made, in their order. */
+    /** Other ways to make it, in their order. */
     variants: z.array(Variant).max(variantsAtMost).default([]),
     statements: z.array(Statement).max(60).default([]),
     /** "None of the others of the nine": covers exactly the US Big 9 not named in `statements`. */
     none_of_the_others: z.boolean().default(false),
-    /** The restaurant said all there is to say about cross-contact; may-contain statements are whole. */
+    /** The restaurant stated all that there is about cross-contact, so the may-contain statements are complete. */
     cross_contact_stated: z.boolean().default(false),
     /** The day of `none_of_the_others`, `ingredients_complete`, `cross_contact_stated` and undated statements. */
     stated_on: Day.optional(),
@@ -163,7 +163,7 @@ export const DishRecord = z
       )
       .max(100)
       .default([]),
-    /** What `read-menu` adds for people: where a file has it, and what was doubtful. Nothing is made of them. */
+    /** What `read-menu` adds for people: the position in the file, and what was doubtful. It is ignored. */
     read_from: z.unknown().optional(),
     doubts: z.unknown().optional(),
   })
@@ -182,8 +182,8 @@ export const DishRecord = z
 export type DishRecord = z.output<typeof DishRecord>;
 
 /**
- * What a kitchen makes once and uses in many dishes, of one restaurant (`restaurant`) or of every restaurant with a shared
- * menu (`menu`). What is in it is in each dish that uses it; what it denies clears none of them.
+ * What a kitchen makes once and uses in many dishes, of one restaurant (`restaurant`) or of every restaurant with a
+ * shared menu (`menu`). Its content is in each dish that uses it. Its denials clear none of them.
  */
 export const ComponentRecord = z
   .strictObject({
@@ -194,11 +194,11 @@ export const ComponentRecord = z
     name: Name(100),
     ingredients: z.union([z.array(Text(500)).max(100), Text(20_000)]).default([]),
     ingredients_complete: z.boolean().default(false),
-    /** Keys of the components in it, which stand before it. */
+    /** Keys of the components in it, which must come before it. */
     uses: z.array(Name(200)).max(20).default([]),
     statements: z.array(Statement).max(60).default([]),
     none_of_the_others: z.boolean().default(false),
-    /** Of the pan and the oil that a dish meets, only what is said of the dish tells. */
+    /** Only statements about the dish cover the pan and the oil that it meets. */
     cross_contact_stated: z
       .literal(false, 'is said of dishes: state the traces of a component as may_contain')
       .optional(),
@@ -216,7 +216,9 @@ export const ComponentRecord = z
   });
 export type ComponentRecord = z.output<typeof ComponentRecord>;
 
-/** A chart that a chain publishes, for all places that share a menu. It states allergens of dishes, and makes none. */
+/**
+ * A chart that a chain publishes, for all places that share a menu. It states allergens of dishes, and creates none.
+ */
 export const ChartRecord = z.strictObject({
   type: z.literal('chart'),
   menu: Name(200),
@@ -229,7 +231,7 @@ export const ChartRecord = z.strictObject({
       z.strictObject({
         name: Name(200),
         section: Label(100).default(''),
-        /** Dishes of the menu with other names that are the same. */
+        /** Dishes of the menu that are the same under other names. */
         also: z.array(Name(200)).max(50).default([]),
         statements: z
           .array(
@@ -240,7 +242,7 @@ export const ChartRecord = z.strictObject({
           )
           .max(60)
           .default([]),
-        /** What `read-menu` adds for people. */
+        /** What `read-menu` adds for people. It is ignored. */
         read_from: z.unknown().optional(),
         doubts: z.unknown().optional(),
       }),

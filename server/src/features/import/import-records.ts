@@ -14,9 +14,9 @@ import type { SourceRecord } from './source-record.ts';
 import { writeBatch, type BatchOptions, type RecordOutcome } from './write-batch.ts';
 
 export interface ImportOptions extends BatchOptions {
-  /** After each batch. */
+  /** Called after each batch. */
   readonly onProgress?: ((report: Readonly<ImportReport>) => void) | undefined;
-  /** Every bad line, also those beyond the thousand that the report keeps. */
+  /** Called with every bad line, also with those after the first thousand, which the report leaves out. */
   readonly onError?: ((error: LineError) => void) | undefined;
 }
 
@@ -30,7 +30,7 @@ interface Entry {
   readonly leftOut: string | undefined;
 }
 
-// They change many dishes, and what follows them may change them again, or name them.
+// They change many dishes, and later records may change these again, or name them.
 const isAlone = ({ type }: ImportRecord): boolean => type === 'chart' || type === 'component';
 
 class Batch {
@@ -38,7 +38,7 @@ class Batch {
   readonly #keys = new Set<string>();
   #shared = 0;
 
-  /** Whether this record has to wait for the next batch: this one is full, or has the same key already. */
+  /** Whether this record has to wait for the next batch, because this one is full or has the same key already. */
   mustWait(record: ImportRecord): boolean {
     if (isAlone(record) || this.entries.some((entry) => isAlone(entry.record))) return this.entries.length > 0;
     if (this.entries.length >= batchSize || this.#keys.has(keyOf(record))) return true;
@@ -46,15 +46,15 @@ class Batch {
   }
 
   add({ record, source, leftOut }: Entry): void {
-    // Only where it stands is needed from here on.
+    // From here on, only its position in the file is needed.
     this.entries.push({ record, source: { value: undefined, file: source.file, line: source.line }, leftOut });
     this.#keys.add(keyOf(record));
     if (record.type === 'dish' && record.menu !== undefined) this.#shared += 1;
   }
 }
 
-// Where a shared menu's dish and a restaurant's own meet in one row, the database refuses the batch, and each
-// record gets a transaction of its own.
+// If a shared menu's dish and a restaurant's own are one row, the database refuses the batch, and each record gets a
+// transaction of its own.
 function keyOf(record: ImportRecord): string {
   if (record.type === 'chart') return JSON.stringify([record.type, record.menu, '']);
   const place =
@@ -90,9 +90,9 @@ function count(
 }
 
 /**
- * Imports records as they come, some hundreds in one transaction each. Bad records are reported and left
- * out; the good ones load. Running it again with the same records changes nothing. Throws only when the
- * database fails: what the report counted by then is in, and the import can be run again.
+ * Imports records as they come, some hundreds in one transaction each. Bad records are reported and left out; the good
+ * ones are imported. A second run with the same records changes nothing. Throws only if the database fails: what the
+ * report counts is then in, and the import can be run again.
  */
 export async function importRecords(
   db: Db,

@@ -15,25 +15,25 @@ export interface ImportReport {
   /** Rows: a dish of a shared menu counts once for each restaurant. */
   dishes: Counts;
   components: Counts;
-  /** Bad lines. Nothing of them was written. */
+  /** Bad lines, of which nothing was written. */
   skipped: number;
   /** The first thousand of them. */
   errors: LineError[];
-  /** Dishes whose statements carry no date: they warn and never clear. */
+  /** Dishes whose statements have no date. They warn and never clear. */
   undated: number;
-  /** Dish records that deny or confirm something, and nobody vouches for them: that clears nothing. */
+  /** Dish records that deny or confirm something that nobody vouches for. That clears nothing. */
   unvouched: number;
-  /** Dishes that were kept, although their record warns of what they don't. */
+  /** Dishes that were kept although their record warns of something that they don't. */
   unheeded: number;
   /** The first thousand of those records, with what they warn of. */
   unheededLines: LineError[];
-  /** Records whose picture was left out, since it is none of this site. */
+  /** Records whose picture was left out, because it is on another site. */
   pictureless: number;
   /** The first thousand of them, with what was left out. */
   picturelessLines: LineError[];
-  /** Charts that were taken, each with what it came to. */
+  /** Charts that were taken, each with its outcome. */
   charts: LineError[];
-  /** Restaurants whose coordinates lay too far from their zip, so that the zip's were taken. */
+  /** Restaurants whose coordinates were too far from their zip, so that the zip's were taken. */
   misplaced: number;
 }
 
@@ -64,13 +64,13 @@ export function emptyReport(): ImportReport {
   };
 }
 
-/** Counts a bad line; memory stays bounded however many there are. */
+/** Counts a bad line. Memory stays bounded however many there are. */
 export function addError(report: ImportReport, error: LineError): void {
   report.skipped += 1;
   if (report.errors.length < mostLines) report.errors.push(error);
 }
 
-/** Counts a record that is in without its picture. */
+/** Counts a record that was imported without its picture. */
 export function addPictureless(report: ImportReport, line: LineError): void {
   report.pictureless += 1;
   if (report.picturelessLines.length < mostLines) report.picturelessLines.push(line);
@@ -102,7 +102,7 @@ function listNames(what: string, names: readonly string[]): string {
   return `; ${what}: ${names.slice(0, namesShown).join(', ')}${more}`;
 }
 
-/** Says of a chart what it came to: which dishes it didn't name, and which of its rows are on no menu. */
+/** Reports a chart's outcome: which dishes it didn't name, and which of its rows are on no menu. */
 export function addChart(
   report: ImportReport,
   { outcome, dishes, rows, notInChart }: ChartOutcome,

@@ -78,7 +78,7 @@ describe('who vouches for a record', () => {
       return verdictOf(fries, 'milk');
     };
     expect(await verdict({})).toBe('avoid');
-    // The operator's own record, an empty cell, and a chart of an earlier day.
+    // The rows are the operator's own record, an empty cell, and a chart of an earlier day.
     expect(await verdict({ ...noMilk, source: { kind: 'restaurant' } })).toBe('avoid');
     expect(await verdict(onDay('2026-10-01'))).toBe('avoid');
     expect(await verdict(onDay('2026-06-01', 'absent'))).toBe('avoid');

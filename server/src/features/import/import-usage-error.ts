@@ -1,4 +1,4 @@
-/** The import was asked for something that can't be done; the message says what to do instead. */
+/** The import was called with something that can't be done. The message says what to do instead. */
 export class ImportUsageError extends Error {
   override name = 'ImportUsageError';
 }

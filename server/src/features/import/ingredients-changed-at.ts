@@ -1,7 +1,7 @@
 import type { Dish, Instant } from '@clearplate/domain/facts/dish';
 import { isUnsettledByTitle } from '@clearplate/domain/menu/edit-dish';
 
-/** Returns whether what was warned of is said no longer, or more weakly. */
+/** Returns whether a warning is gone or weaker. */
 export function withdrawsWarning(before: Pick<Dish, 'statements'>, after: Pick<Dish, 'statements'>): boolean {
   const statements = new Map(after.statements.map((one) => [one.allergen, one]));
   return before.statements.some(({ allergen, level, ingredient }) => {
@@ -12,7 +12,7 @@ export function withdrawsWarning(before: Pick<Dish, 'statements'>, after: Pick<D
   });
 }
 
-/** The same list, under a name and a description that unsettle nothing. */
+/** Whether the list is the same, and name and description imply nothing new. */
 function tellsOfSameIngredients(before: Dish, after: Dish): boolean {
   if (JSON.stringify([before.ingredients, before.uses]) !== JSON.stringify([after.ingredients, after.uses]))
     return false;
@@ -20,7 +20,7 @@ function tellsOfSameIngredients(before: Dish, after: Dish): boolean {
   return !isUnsettledByTitle(before, { name, description });
 }
 
-/** Everything that the state dates, in ms. */
+/** Returns all dates of the state, in ms. */
 function datesOf(dish: Dish): number[] {
   const instants = [dish, ...dish.variants].flatMap(
     ({ ingredients_complete_at, cross_contact_stated_at, statements }) => [
@@ -40,8 +40,8 @@ function firstChange(dish: Dish, statedAt: Instant | null, now: Date): Instant {
 }
 
 /**
- * When the ingredients, or a warning that was withdrawn, last changed: statements from before that don't
- * clear. A new dish is as old as what is said about it. Both are without their kitchen's warnings.
+ * Returns when the ingredients, or a warning that was withdrawn, last changed: older statements don't clear. A new dish
+ * is as old as what is said about it. Both dishes are without their kitchen's warnings.
  */
 export function ingredientsChangedAt(
   before: Dish | undefined,
@@ -55,9 +55,9 @@ export function ingredientsChangedAt(
 }
 
 /**
- * Returns of which day a change is that a record brings: of the record's own only if that is newer than everything said
- * before. Otherwise an old date was kept beside new ingredients: the change is newer than it, and than anything else that
- * the record says.
+ * Returns the day of a change that a record brings. It is the record's own day only if that is newer than everything
+ * said before. Otherwise an old date was kept with new ingredients: the change is newer than it, and than everything
+ * else that the record says.
  */
 export function changeOf(before: Dish, after: Dish, statedAt: Instant | null, now: Date): Instant {
   const changedBefore = before.ingredients_changed_at === null ? -Infinity : Date.parse(before.ingredients_changed_at);

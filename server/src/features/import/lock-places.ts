@@ -2,12 +2,12 @@ import type { Db } from '../../db/db.ts';
 import { sql } from '../../db/sql.ts';
 import type { ImportRecord } from './import-record.ts';
 
-/** What of the records names places. */
+/** How the records name places. */
 interface Named {
   readonly restaurants: readonly { readonly id: string; readonly menu: string | null }[];
-  /** Of dishes and components. */
+  /** Restaurants that dishes and components belong to. */
   readonly places: readonly string[];
-  /** Of dishes, components and charts. */
+  /** Menus that dishes, components and charts belong to. */
   readonly menus: readonly string[];
 }
 
@@ -22,8 +22,9 @@ function namedBy(records: readonly ImportRecord[]): Named {
 }
 
 /**
- * Locks what is named, in one statement and in the order of the ids, as everybody does. Whoever only refers to a place
- * (an order, a favourite) doesn't wait. A place that was edited by hand joins no first chain, whatever its record says.
+ * Locks the named places, in one statement and in the order of their ids, as everybody does. Whoever only refers to a
+ * place (an order, a favourite) doesn't wait. A place that was edited by hand joins no first chain, whatever its record
+ * says.
  */
 async function lockNamed(db: Db, { restaurants, places, menus }: Named): Promise<number[]> {
   const rows = await db.query<{ id: number }>(sql`
@@ -44,14 +45,15 @@ async function lockNamed(db: Db, { restaurants, places, menus }: Named): Promise
 }
 
 /**
- * Locks, before anything else, every place that a batch of records writes, or whose dishes it writes: with all places of
- * the chains that places join, whose charts nobody records meanwhile. So two imports, and whoever saves a menu, wait for each
- * other before they have anything of each other's.
+ * Locks, before anything else, every place that a batch of records changes, or whose dishes it changes. If places join
+ * a chain, all of its places are locked, so that nobody records a chart of it meanwhile. Two imports, or an import and
+ * a save of a menu, thus wait for each other before either holds anything that the other needs.
  */
 export async function lockPlaces(db: Db, records: readonly ImportRecord[]): Promise<void> {
   const named = namedBy(records);
   const locked = new Set(await lockNamed(db, named));
-  // Whoever was waited for may have moved a place into one of the chains: that one is only seen, and locked, now.
+  // The transaction that we waited for may have moved a place into one of the chains. That place is only found, and
+  // locked, now.
   if (named.menus.length + named.restaurants.length === 0) return;
   for (let isMore = true; isMore;) {
     const again = await lockNamed(db, named);

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { faultOfText } from '../../db/storable-text.ts';
 import { ImportRecord } from './import-record.ts';
 
-/** `leftOut`: what of the record isn't taken although the rest is. */
+/** `leftOut` names what isn't taken although the rest of the record is. */
 type Parsed = { readonly record: ImportRecord; readonly leftOut?: string } | { readonly reason: string };
 
 function describeIssues(issues: readonly z.core.$ZodIssue[]): string {
@@ -16,7 +16,7 @@ function describeIssues(issues: readonly z.core.$ZodIssue[]): string {
   return said.join('; ') + (issues.length > 5 ? `; and ${issues.length - 5} more` : '');
 }
 
-/** The first text that can't be stored, with the way to it. */
+/** Returns the first text that can't be stored, with its path. */
 function findFaultyText(value: unknown, field: string): string | undefined {
   const fault = typeof value === 'string' ? faultOfText(value) : undefined;
   if (fault !== undefined) return `${field}: ${fault}`;
@@ -28,15 +28,15 @@ function findFaultyText(value: unknown, field: string): string | undefined {
   return undefined;
 }
 
-/** A date to come would keep clearing long after it should have expired. The world's clocks differ by a day. */
+/** A future date would keep clearing long after it should have expired. The world's clocks differ by a day. */
 export const isToCome = (day: string, now: Date): boolean => Date.parse(day) > now.getTime() + dayMs;
 
-/** Fields that name a day, wherever in a record they stand: the test asks the records' own schema for all of them. */
+/** Fields that contain a day, anywhere in a record. A test compares them with the records' own schema. */
 const datedFields: ReadonlySet<string> = new Set(['stated_on', 'date', 'dated']);
-/** What is made nothing of. */
+/** Fields that are ignored. */
 const unreadFields: ReadonlySet<string> = new Set(['read_from', 'doubts']);
 
-/** The first day to come, with the way to it. */
+/** Returns the first future day, with its path. */
 function findLateDay(value: unknown, now: Date, way: readonly string[] = []): string | undefined {
   if (typeof value === 'string') {
     const isLate = datedFields.has(way.at(-1) ?? '') && isToCome(value, now);
@@ -50,10 +50,10 @@ function findLateDay(value: unknown, now: Date, way: readonly string[] = []): st
   return undefined;
 }
 
-// Browsers load what stands there: from elsewhere, others would learn who looks at which menu.
+// Browsers load these addresses. Another site would learn who looks at which menu.
 const ownPicture = /^\/pictures(\/[\w-][\w.-]*)+$/;
 
-/** A dish without its picture is worth more than none: what is stated about it is in. */
+/** A dish without its picture is better than none, so its statements are taken. */
 function withOwnPicture(record: ImportRecord): { readonly record: ImportRecord; readonly leftOut?: string } {
   if (record.type === 'chart' || record.type === 'component') return { record };
   const { image_url: given, ...others } = record;
@@ -62,7 +62,7 @@ function withOwnPicture(record: ImportRecord): { readonly record: ImportRecord; 
   return { record: others, leftOut };
 }
 
-/** Checks one record of a file; whatever is wrong with it is said with the field's name. */
+/** Checks one record of a file. Each problem is reported with the field's name. */
 export function parseRecord(value: unknown, now: Date): Parsed {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     return { reason: 'must be an object with a type' };
@@ -71,7 +71,7 @@ export function parseRecord(value: unknown, now: Date): Parsed {
     return { reason: 'type: must be "restaurant", "dish", "component" or "chart"' };
   const parsed = ImportRecord.safeParse(value);
   if (!parsed.success) return { reason: describeIssues(parsed.error.issues) };
-  // After the check, because by then the value is known to be flat.
+  // This comes after the check, which makes sure that the value is flat.
   const faulty = findFaultyText(parsed.data, '');
   if (faulty !== undefined) return { reason: faulty };
   const late = findLateDay(parsed.data, now);

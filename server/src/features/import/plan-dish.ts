@@ -28,7 +28,7 @@ import {
 
 const names = new Map(allergens.map(({ id, name }) => [id, name]));
 
-/** What speaks for the allergen itself; what only follows from its group would name every member of it. */
+/** Evidence for the allergen itself. Evidence that only follows from its group would name every member of it. */
 function isWarning(evidence: Evidence): boolean {
   if (evidence.via !== undefined || evidence.kind === 'estimate') return false;
   return evidence.kind !== 'declared' || evidence.level !== 'absent';
@@ -41,7 +41,9 @@ function t({ allergen, presence }: AllergenFact, evidence: Evidence): string {
   return 'words' in evidence ? `${what}: ${evidence.words}` : what;
 }
 
-/** What a record warns of and the dish that was kept in its place doesn't, or only more weakly. */
+/**
+ * Returns what a record warns of, and what the dish that was kept in its place doesn't warn of, or only more weakly.
+ */
 function unheededWarnings(said: DishFacts, kept: DishFacts): string[] {
   const known = new Map(kept.allergens.map(({ allergen, presence }) => [allergen, strength[presence]]));
   return said.allergens.flatMap((fact) => {
@@ -56,7 +58,7 @@ function unheededWarnings(said: DishFacts, kept: DishFacts): string[] {
 export interface DishTarget {
   readonly restaurantId: number;
   readonly externalId: string;
-  /** What the record says. What others say of the dish, its kitchen and diners, is taken from what is stored. */
+  /** What the record says. What others said about the dish, its kitchen and diners, stays as stored. */
   readonly dish: Dish;
   readonly statedAt: Instant | null;
   /** The current chart of the chain. */
@@ -65,15 +67,15 @@ export interface DishTarget {
 
 export interface DishPlan {
   readonly outcome: Outcome;
-  /** What the dish is to be. */
+  /** The dish as it shall be. */
   readonly after: Dish;
-  /** `derive`: it says the same, and an older lexicon derived its facts. */
+  /** `derive`: the record says the same, but an older lexicon derived the facts. */
   readonly write: 'insert' | 'update' | 'derive' | 'nothing';
-  /** What the record warns of, and the dish that was edited by hand doesn't. */
+  /** What the record warns of, and the dish, which was edited by hand, doesn't. */
   readonly unheeded: readonly string[];
 }
 
-/** Derives, once for dishes that are alike: those of a shared menu. */
+/** Derives once for all dishes that are alike: those of a shared menu. */
 export function createDeriver(): Derive {
   const byContent = new Map<string, DerivedDish>();
   return (dish) => {
@@ -86,7 +88,7 @@ export function createDeriver(): Derive {
   };
 }
 
-/** What a record says, beside what no record of an import changes. */
+/** Returns what a record says, with everything that no import changes. */
 const besideOthers = (said: Dish, stored: Dish): Dish => ({
   ...said,
   archived: stored.archived,
@@ -99,7 +101,7 @@ const besideOthers = (said: Dish, stored: Dish): Dish => ({
   unexplained_reports: stored.unexplained_reports,
 });
 
-/** "Traces only" warns. It denies the ingredient only where it was said of the dish before an edit by hand already. */
+/** "Traces only" warns. It denies the ingredient only if that was said of the dish before an edit by hand. */
 const warningOnly =
   (before: readonly Statement[]) =>
   (one: Statement): Statement =>
@@ -108,8 +110,8 @@ const warningOnly =
       : { ...one, ingredient: null };
 
 /**
- * Adds what a chart warns of to a dish that was edited by hand, and ends what it denies of an older chart. It says
- * nothing else: what clears is the restaurant's own word, and that only if it is newer than a warning that ends.
+ * Adds a chart's warnings to a dish that was edited by hand, and ends the denials of an older chart. It changes nothing
+ * else: only the restaurant's own word clears, and only if it is newer than a warning that ends.
  */
 function withChart(stored: Dish, chart: Dish, statedAt: Instant | null, now: Date): Dish {
   const warnings = retainChartWarnings(chart.statements, stored.statements).filter(isChartWarning);
@@ -122,7 +124,7 @@ function withChart(stored: Dish, chart: Dish, statedAt: Instant | null, now: Dat
   return { ...after, ingredients_changed_at: changeOf(withoutKitchen(stored), chart, statedAt, now) };
 }
 
-/** An edit by hand wins, except over a chart's warnings, and takes no warning away in silence. */
+/** An edit by hand wins, except over a chart's warnings, and never removes a warning silently. */
 function planRetained(target: DishTarget, stored: LoadedDish, derive: Derive, now: Date): DishPlan {
   const { dish, statedAt, chart, externalId } = target;
   const before = canonicalDish(stored.dish);
@@ -130,7 +132,7 @@ function planRetained(target: DishTarget, stored: LoadedDish, derive: Derive, no
   const warned = canonicalDish(chart ? warnInForce({ dish: recorded, externalId }, chart) : recorded);
   if (JSON.stringify(warned) !== JSON.stringify(before))
     return { outcome: 'updated', after: warned, write: 'update', unheeded: [] };
-  // Without what diners report: that outweighs what a record warns of, and is gone one day.
+  // Diners' reports are left out: they outweigh what a record warns of, and will be gone one day.
   const unreported = (one: Dish): Dish => ({ ...one, reaction_reports: [], unexplained_reports: [] });
   const said = { ...besideOthers(dish, stored.dish), ingredients_changed_at: statedAt };
   const unheeded = unheededWarnings(derive(unreported(said)).facts, derive(unreported(stored.dish)).facts);
@@ -143,7 +145,7 @@ const withActs = (said: Dish, before: Dish): Dish => ({
   statements: reuseActs(said.statements, before.statements),
 });
 
-/** Without the warnings of a chart that stay: nobody takes them back. */
+/** A chart's lasting warnings are left out, because nobody takes them back. */
 function withoutLasting(before: Dish, after: Dish): Dish {
   const isLasting = (one: Statement) =>
     isChartWarning(one) &&
@@ -153,7 +155,7 @@ function withoutLasting(before: Dish, after: Dish): Dish {
   return { ...before, statements: before.statements.filter((one) => !isLasting(one)) };
 }
 
-/** What to do for one target, given what is stored of it. */
+/** Decides what to do for one target, given what is stored of it. */
 export function planDish(target: DishTarget, stored: LoadedDish | undefined, derive: Derive, now: Date): DishPlan {
   const { statedAt, chart, externalId } = target;
   const follow = (dish: Dish): Dish => (chart ? followInForce({ dish, externalId }, chart) : dish);

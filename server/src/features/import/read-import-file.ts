@@ -68,7 +68,7 @@ function parse(text: string): Pick<SourceRecord, 'value' | 'error'> {
   }
 }
 
-/** One record a line; blank lines don't count. */
+/** Reads one record a line; blank lines don't count. */
 async function* readJsonLines(lines: AsyncIterable<Line>, file: string): AsyncGenerator<SourceRecord> {
   for await (const { line, text, error } of lines) {
     if (error !== undefined) yield { value: undefined, file, line, error };
@@ -89,7 +89,7 @@ function formatOf(file: string): Format {
   return format;
 }
 
-/** Refuses what can't be imported before anything is written. */
+/** Refuses a file that can't be imported before anything is written. */
 export async function checkImportFile(file: string, hasMapping: boolean): Promise<void> {
   if (file === '-') {
     if (hasMapping) throw new ImportUsageError('Standard input is read as JSON Lines: a --mapping is for CSV files.');
@@ -132,11 +132,11 @@ async function* unpack(bytes: AsyncIterable<Uint8Array>, file: string): AsyncGen
 
 export interface ReadOptions {
   readonly mapping?: CsvMapping | undefined;
-  /** Told how many bytes of the file were read since. */
+  /** Called with the number of bytes that were read since the last call. */
   readonly onBytes?: ((count: number) => void) | undefined;
 }
 
-/** The records of one file, read as they are asked for. */
+/** Reads the records of one file as they are asked for. */
 export function readImportFile(
   file: string,
   { mapping, onBytes = () => undefined }: ReadOptions = {},

@@ -13,31 +13,31 @@ export interface ResolvedStatement {
   readonly day?: string | undefined;
 }
 
-/** What a record states: of a dish, or of a row of a chart. */
+/** The statements of a record, about a dish or a row of a chart. */
 type Stating = Pick<DishRecord, 'statements' | 'none_of_the_others' | 'stated_on'>;
 
 type Resolved = { readonly statements: ResolvedStatement[] } | { readonly problem: string };
 
-/** Of two statements about one allergen the graver holds; "absent" beside a warning contradicts it. */
+/** Returns the graver of two statements about one allergen; "absent" contradicts a warning. */
 function merge(one: ResolvedStatement, other: ResolvedStatement): ResolvedStatement | undefined {
   if (one.level !== other.level) {
     if (denies(one) || denies(other)) return undefined;
     return one.level === 'contains' ? one : other;
   }
-  // The older day, so that saying a thing twice never clears for longer.
+  // The older day counts, so that repeating a statement never makes it clear for longer.
   const older = one.day === undefined || (other.day !== undefined && one.day <= other.day) ? one : other;
   const ingredient = denies(one) && denies(other) ? older.ingredient : undefined;
   return { ...older, reason: one.reason ?? other.reason, ingredient };
 }
 
-/** Why a name can't deny: who says "no wheat flour" may have semolina, and "no nuts" leaves open which. */
+/** Says why a name can't deny: "no wheat flour" leaves semolina possible, and "no nuts" leaves open which. */
 function describePart([first, ...others]: readonly NamedAllergen[]): string {
   return first === undefined || others.length > 0
     ? 'may mean several allergens: name those that are absent'
     : `names a part: say ${describeAllergen(first.allergen)}`;
 }
 
-/** The record's statements by allergen of the catalogue, one each, sorted; or what is wrong with them. */
+/** Returns a record's statements by allergen of the catalogue, one each, sorted; or what is wrong with them. */
 export function resolveStatements(record: Stating): Resolved {
   const byAllergen = new Map<AllergenId, ResolvedStatement>();
   for (const { allergen: name, level, reason, ingredient, date } of record.statements) {

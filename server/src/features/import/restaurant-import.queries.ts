@@ -8,7 +8,7 @@ export interface StoredRestaurant {
   row: RestaurantRow;
 }
 
-/** Those of these restaurants that are there. */
+/** Returns which of these restaurants exist. */
 export async function findStoredRestaurants(db: Db, externalIds: readonly string[]): Promise<StoredRestaurant[]> {
   return db.query<StoredRestaurant>(sql`
     select r.id, r.edited_at is not null as edited, json_build_object(
@@ -64,7 +64,7 @@ export interface HoursRow {
   closes: string;
 }
 
-/** Puts these hours in the place of whatever the restaurants had. */
+/** Replaces the restaurants' hours with these. */
 export async function replaceOpeningHours(
   db: Db,
   updated: readonly number[],

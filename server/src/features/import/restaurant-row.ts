@@ -2,7 +2,10 @@ import { timeZoneOf } from '../../places/state-time-zones.ts';
 import { h3CellOf, hasPlace, type ZipPlace } from '../../places/zip-place.ts';
 import type { RestaurantRecord } from './import-record.ts';
 
-/** A restaurant as the table holds it, hours included; the keys in this order, so that JSON compares. */
+/**
+ * A restaurant as the table stores it, with its hours. The order of the keys matters, because rows are compared as
+ * JSON.
+ */
 export interface RestaurantRow {
   external_id: string;
   name: string;
@@ -18,7 +21,7 @@ export interface RestaurantRow {
   url: string | null;
   lat: number;
   lng: number;
-  /** Beyond what a JavaScript number holds exactly. */
+  /** It may exceed what a JavaScript number holds exactly. */
   h3_cell: string;
   time_zone: string;
   menu_key: string | null;
@@ -34,10 +37,13 @@ function milesBetween(a: { lat: number; lng: number }, b: { lat: number; lng: nu
   return earthRadiusMiles * Math.hypot(height, width);
 }
 
-// Large enough for the zips of Alaska's coast and a post office box in the next town.
+// This is large enough for the zips of Alaska's coast, and for a post office box in the next town.
 const farMiles = 100;
 
-/** Coordinates this far from the restaurant's zip are a slip of the source: it would be found nowhere. */
+/**
+ * Coordinates further than this from the restaurant's zip are a mistake of the source. Nobody would find the restaurant
+ * there.
+ */
 export function isMisplaced(record: RestaurantRecord, place: ZipPlace): boolean {
   if (record.lat === undefined || record.lng === undefined || !hasPlace(place)) return false;
   return milesBetween({ lat: record.lat, lng: record.lng }, place) > farMiles;

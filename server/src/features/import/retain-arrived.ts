@@ -1,14 +1,14 @@
 import { levelWeight, type Statement } from '@clearplate/domain/facts/dish';
 
-/** The graver of two claims about one allergen, of which one came in a file by itself. */
+/** Returns the graver of two claims about one allergen, one of which is from a file that arrived by itself. */
 function graver(said: Statement | undefined, arrived: Statement): Statement {
   if (said === undefined || levelWeight[said.level] < levelWeight[arrived.level]) return arrived;
-  // Of two that say "may contain", the one that says more: it may be an ingredient.
+  // If both say "may contain", the one that doesn't rule out an ingredient is graver.
   return said.level === 'may_contain' && said.ingredient === 'absent' ? arrived : { ...said, arrived: true };
 }
 
 /**
- * Adds to what a record says the warnings of files that came by themselves: no other import takes them away, only the
+ * Adds the warnings of files that arrived by themselves to what a record says. No other import removes them, only the
  * restaurant itself.
  */
 export function retainArrived(said: readonly Statement[], before: readonly Statement[]): Statement[] {

@@ -3,7 +3,7 @@ import type { Statement } from '@clearplate/domain/facts/dish';
 const unsaid = (statement: Statement): string => JSON.stringify({ ...statement, act: null });
 
 /**
- * What a record says as it was said before keeps its act, and none where it had none: it was sent along, and not said anew
+ * A repeated statement of a record keeps its act, or has none if it had none: it was sent along, not stated anew
  * together with the rest. Both must be in canonical form.
  */
 export function reuseActs(said: readonly Statement[], before: readonly Statement[]): Statement[] {

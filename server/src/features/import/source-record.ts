@@ -1,8 +1,8 @@
-/** One record as a file gave it, before any check. `error`: the line could not even be read. */
+/** One record as a file has it, before any check. `error`: the line can't even be read. */
 export interface SourceRecord {
   readonly value: unknown;
   readonly file: string;
-  /** Counted from 1; of a record that spans lines, the first. */
+  /** Counted from 1; for a record of several lines, the first. */
   readonly line: number;
   readonly error?: string | undefined;
 }

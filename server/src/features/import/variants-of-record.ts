@@ -12,13 +12,16 @@ import { resolveStatements } from './resolve-statements.ts';
 
 const instantOf = (day: string | undefined): Instant | null => (day === undefined ? null : new Date(day).toISOString());
 
-/** The ways to make the dish that a record names, of `source`, without the components that they add; or why they can't be stored. */
+/**
+ * Returns the ways to make the dish that a record names, of `source`, without the components that they add; or why they
+ * can't be stored.
+ */
 export function variantsOf(
   record: Pick<DishRecord, 'variants' | 'stated_on'>,
   dish: Pick<Dish, 'ingredients' | 'uses' | 'components'>,
   source: StatementSource,
 ): readonly DishVariant[] | { readonly problem: string } {
-  // Which components the keys name, only their restaurant knows.
+  // Only the restaurant determines which components the keys name.
   const edits = record.variants.map((one) => ({ ...one, used: { uses: one.uses.map((_, index) => index) } }));
   const found = faultInVariants(dish, edits);
   if (found) return { problem: `variants.${found.at}: ${found.fault}` };
@@ -54,8 +57,9 @@ export function variantsOf(
 }
 
 /**
- * What a record says of the ways to make a dish, beside what was stored of them: what it says as it was said keeps its act, and
- * a way that leaves out or adds something else now, or may be another by its name, changed with this record. Both in canonical form.
+ * Combines what a record says of the ways to make a dish with what is stored of them. A repeated statement keeps its
+ * act. A way that leaves out or adds something else now, or may be another one by its name, changed with this record.
+ * Both must be in canonical form.
  */
 export function retainVariants(said: readonly DishVariant[], before: readonly DishVariant[], now: Date): DishVariant[] {
   const same = findSameWays(before, said);
@@ -80,7 +84,10 @@ const datesOf = ({ changed_at, statements, ingredients_complete_at, cross_contac
     ...statements.map(({ stated_at }) => stated_at),
   ].flatMap((at) => (at === null ? [] : Date.parse(at)));
 
-/** A change counts from what the record states of it, if all of that is newer than everything said before; else from now on. */
+/**
+ * A change counts from the record's own statement about it, if that is newer than everything said before; otherwise
+ * from now on.
+ */
 function changedAt(variant: DishVariant, was: DishVariant, now: Date): Instant {
   const said = variant.statements.flatMap(({ stated_at }) => (stated_at === null ? [] : Date.parse(stated_at)));
   const oldest = Math.min(...said);

@@ -19,7 +19,7 @@ import type { DishTarget } from './plan-dish.ts';
 import { writeDishes, type DishOutcome, type WriteOptions } from './write-dishes.ts';
 import { writeRestaurants, type RestaurantOutcome } from './write-restaurants.ts';
 
-/** What became of one record of a batch. */
+/** The outcome of one record of a batch. */
 export type RecordOutcome =
   | { readonly kind: 'restaurant'; readonly outcome: keyof Counts; readonly misplaced: boolean }
   | {
@@ -41,14 +41,14 @@ type Resolved =
       readonly restaurantIds: readonly number[];
       readonly dish: Dish;
       readonly uses: readonly string[];
-      /** What each of the ways to make it adds. */
+      /** The components that each way to make it adds. */
       readonly ofWays: readonly (readonly string[])[];
     }
   | { readonly reason: string };
 
 const uniqueViolation = '23505';
 
-// Far above what a batch takes, for a slow disk or a lock that an owner's save holds.
+// This is far more than a batch takes, because a disk may be slow, or an owner's save may hold a lock.
 const statementTimeout = 120_000;
 
 function bad(reason: string): RecordOutcome {
@@ -83,8 +83,8 @@ type WithUses =
   | { readonly reason: string };
 
 /**
- * Finds the components that dishes use, each restaurant's own before its chain's. Their restaurants are locked, so that
- * nobody changes a component that a dish begins to use.
+ * Finds the components that dishes use, each restaurant's own before its chain's. The restaurants are locked, so that
+ * nobody changes a component while a dish begins to use it.
  */
 async function resolveUses(db: Db, resolved: readonly Resolved[]): Promise<WithUses[]> {
   const using = resolved.flatMap((each) =>
@@ -133,7 +133,7 @@ function isUndated({ statements }: Dish): boolean {
   return statements.some(({ stated_at }) => stated_at === null);
 }
 
-/** Whether a record denies or confirms something, and says nothing of who vouches for it. */
+/** Whether a record denies or confirms something without saying who vouches for it. */
 function isUnvouched(record: DishRecord, { statements }: Dish, taken: BatchOptions['source']): boolean {
   if (record.source !== undefined || sourceOf(record, taken) !== 'claimed') return false;
   const isDenied = statements.some(({ level, ingredient }) => level === 'absent' || ingredient === 'absent');
@@ -215,7 +215,7 @@ async function writeWhole(db: Db, records: readonly ImportRecord[], options: Bat
   );
 }
 
-/** A fault of the data (SQLSTATE classes 21 to 23) and not of the database. */
+/** Whether an error is the data's fault (SQLSTATE classes 21 to 23) and not the database's. */
 function dataFault(error: unknown): string | undefined {
   if (error instanceof DatabaseUnreachable) return undefined;
   const code = errorCode(error);
@@ -224,8 +224,8 @@ function dataFault(error: unknown): string | undefined {
 }
 
 /**
- * What becomes of one record that the database refused. Where another import wrote the same new row
- * meanwhile, it is there by now: the second time finds it.
+ * Writes one record alone that the database refused in its batch. If another import inserted the same new row
+ * meanwhile, the second attempt finds it.
  */
 async function writeAgain(
   db: Db,
@@ -245,8 +245,8 @@ async function writeAgain(
 }
 
 /**
- * Writes records with distinct keys in one transaction, whole or not at all. When the database refuses
- * one of them, each gets a transaction of its own, so that only the bad one is left out.
+ * Writes records with distinct keys in one transaction, all or none. If the database refuses one of them, each gets a
+ * transaction of its own, so that only the bad one is left out.
  */
 export async function writeBatch(
   db: Db,

@@ -22,7 +22,7 @@ import type { BatchOptions } from './write-batch.ts';
 
 export type ComponentOutcome = { readonly outcome: Outcome } | { readonly problem: string };
 
-/** Finds whose it is, and keeps everybody else from changing the dishes that may use it. */
+/** Finds its owner, and locks the dishes that may use it. */
 async function lockPlace(db: Db, { restaurant, menu }: ComponentRecord): Promise<ComponentPlace | string> {
   if (menu !== undefined)
     return (await lockChain(db, menu)) > 0
@@ -36,7 +36,7 @@ async function lockPlace(db: Db, { restaurant, menu }: ComponentRecord): Promise
 
 const newId = 0;
 
-/** What the record says, in place of what is stored. */
+/** Returns the component as the record says, in place of the stored one. */
 function componentOf(
   record: ComponentRecord,
   stored: StoredComponent | undefined,
@@ -60,7 +60,7 @@ function componentOf(
     ),
     uses: [...new Set(ids)].toSorted((one, other) => one - other),
   };
-  // What its dishes state may be newer than the record, so a change of it counts from now on.
+  // Its dishes' statements may be newer than the record, so the change counts from now on.
   const changedAt = ingredientsChangedAt(before, after, before ? null : instantOf(record.stated_on), now);
   const dated = { ...after, components: reachedFrom(after.uses, components), ingredients_changed_at: changedAt };
   const followed = before ? followLess(before, dated, now.toISOString()) : dated;
@@ -78,7 +78,7 @@ function faultOf(component: Component, known: readonly StoredComponent[]): strin
     : 'uses: components can be ten deep in each other at most';
 }
 
-/** Writes one component and what follows for every dish that has it. What was edited by hand is left alone. */
+/** Writes one component and what follows for every dish that has it. If it was edited by hand, it is left alone. */
 export async function writeComponent(
   db: Db,
   record: ComponentRecord,

@@ -12,23 +12,26 @@ import { createDeriver, planDish, type DishPlan, type DishTarget } from './plan-
 
 export interface WriteOptions {
   readonly historySource: 'import' | 'sample';
-  /** Asked under the locks of what is changed: an import may wait for an owner's save, and is later than that. */
+  /** Called while the locks are held: the import may have waited for an owner's save, and its time must be later. */
   readonly now: () => Date;
 }
 
-// Bounds the size of one statement, and with it the memory of a menu that a thousand places share.
+// This bounds the size of one statement, and thus the memory for a menu that a thousand places share.
 const chunkSize = 1000;
 
 export interface DishOutcome {
   readonly outcome: Outcome;
-  /** What the record warns of, and the dish that was edited by hand doesn't. */
+  /** What the record warns of, and the dish, which was edited by hand, doesn't. */
   readonly unheeded: readonly string[];
 }
 
 const keyOf = ({ restaurantId, externalId }: Pick<LoadedDish, 'restaurantId' | 'externalId'>) =>
   `${restaurantId} ${externalId}`;
 
-/** Locks the dishes, always in the order of their ids, so that two imports wait instead of dying, and loads them. */
+/**
+ * Locks and loads the dishes, always in the order of their ids, so that two imports wait for each other instead of
+ * deadlocking.
+ */
 async function lockTargets(db: Db, targets: readonly DishTarget[]): Promise<Map<string, LoadedDish>> {
   const rows = await db.query<{ id: number }>(sql`
     select d.id
@@ -77,7 +80,7 @@ async function writePlanned(db: Db, planned: readonly Planned[], author: Author,
   if (changed.length > 0) await followKitchens(db, changed, author);
 }
 
-/** The charts that the dishes of these restaurants follow, by the restaurants' ids. */
+/** Returns the charts that the dishes of these restaurants follow, by the restaurants' ids. */
 async function findCharts(db: Db, targets: readonly DishTarget[]): Promise<ReadonlyMap<number, ChartInForce>> {
   const byRestaurant = new Map<number, ChartInForce>();
   const places = [...new Set(targets.map(({ restaurantId }) => restaurantId))];
@@ -88,7 +91,7 @@ async function findCharts(db: Db, targets: readonly DishTarget[]): Promise<Reado
   return byRestaurant;
 }
 
-/** Writes what is new or changed, with its history and its facts, and says for each target which it was. */
+/** Writes new and changed dishes with their history and facts, and returns each target's outcome. */
 export async function writeDishes(
   db: Db,
   targets: readonly DishTarget[],

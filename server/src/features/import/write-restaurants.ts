@@ -35,7 +35,9 @@ async function writeRows(
   await replaceOpeningHours(db, [...updated.keys()], hours);
 }
 
-/** Writes what is new or changed. The records' ids differ from one another. Those that are there are locked. */
+/**
+ * Writes new and changed restaurants. The records' ids differ from one another, and existing restaurants are locked.
+ */
 export async function writeRestaurants(
   db: Db,
   records: readonly RestaurantRecord[],
@@ -65,7 +67,7 @@ export async function writeRestaurants(
     const before = storedById.get(record.id);
     if (before && before.row.menu_key !== null && before.row.menu_key !== row.menu_key)
       left.set(before.id, row.menu_key);
-    // Edited by hand, it stays in no chain where it is in none.
+    // A restaurant that was edited by hand joins no chain if it is in none.
     const mayJoin = before && !(before.edited && before.row.menu_key === null);
     if (mayJoin && row.menu_key !== null && before.row.menu_key !== row.menu_key) joining.push(before.id);
     if (before?.edited) return { outcome: 'kept', misplaced };

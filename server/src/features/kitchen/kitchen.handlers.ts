@@ -19,7 +19,7 @@ function versionOf(equipment: readonly EquipmentRow[]): string {
   return createHash('sha256').update(JSON.stringify(equipment)).digest('base64url').slice(0, 22);
 }
 
-/** The kitchen as it is, with the version to save it by. */
+/** Returns the kitchen as it is, with its version. */
 async function showKitchen(db: Db, restaurantId: number): Promise<Kitchen> {
   const equipment = await findEquipment(db, restaurantId);
   return {
@@ -29,7 +29,7 @@ async function showKitchen(db: Db, restaurantId: number): Promise<Kitchen> {
   };
 }
 
-/** What is wrong with the equipment, field by field. */
+/** Returns what is wrong with the equipment, field by field. */
 function faultsOf(equipment: readonly EquipmentEdit[], known: ReadonlySet<number>, menu: ReadonlySet<number>): Issue[] {
   const names = new Set<string>();
   const ids = new Set<number>();
@@ -52,7 +52,7 @@ async function saveKitchen(
   authorNow: () => Author,
 ): Promise<void> {
   const menu = await lockMenu(db, restaurant.id);
-  // Later than whatever held that lock.
+  // The time is taken under the lock, so that it is later than that of the previous holder.
   const author = authorNow();
   const before = await findEquipment(db, restaurant.id);
   demandVersion(versionOf(before), ifMatch);
@@ -63,7 +63,7 @@ async function saveKitchen(
   await followKitchens(db, [...new Set(touched)], author);
 }
 
-// Where a whole menu shares one kitchen, a save derives all of it.
+// If a whole menu shares one kitchen, a save derives all of it.
 const limit: Limit = { name: 'kitchen saves', hits: 60, seconds: 300 };
 
 export const kitchenHandlers: Handlers<typeof kitchenCalls> = {

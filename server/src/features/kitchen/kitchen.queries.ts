@@ -4,7 +4,7 @@ import type { Db } from '../../db/db.ts';
 import type { OwnedRestaurant } from '../../db/restaurant-lock.ts';
 import { sql } from '../../db/sql.ts';
 
-/** Makes exactly this the equipment of a kitchen. Names may change places among them. */
+/** Sets the equipment of a kitchen to exactly this. Two pieces may swap names. */
 export async function replaceEquipment(
   db: Db,
   { id }: Authorized<OwnedRestaurant>,
@@ -12,7 +12,7 @@ export async function replaceEquipment(
 ): Promise<void> {
   const keep = equipment.flatMap((one) => one.id ?? []);
   await db.query(sql`delete from equipment where restaurant_id = ${id} and id <> all(${keep}::bigint[])`);
-  // Names are distinct, so those that stay give theirs up before any takes another's. Nobody can type this one.
+  // Names are unique, so existing equipment first gets temporary names. Nobody can type these.
   await db.query(sql`update equipment set name = chr(1) || id where restaurant_id = ${id}`);
   for (const { id: known, kind, name, dish_ids } of equipment) {
     const [row] = await db.query<{ id: number }>(

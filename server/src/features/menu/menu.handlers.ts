@@ -11,7 +11,7 @@ import { saveMenu } from './save-menu.ts';
 import { dateWithin, findUsable, showUsed } from './used-components.ts';
 import type { Context } from '../../context.ts';
 
-/** The menu as it is, with the version to save it by. */
+/** Returns the menu as it is, with its version. */
 async function showMenu(
   db: Db,
   { settings, now }: Pick<Context, 'settings' | 'now'>,
@@ -31,7 +31,7 @@ async function showMenu(
   };
 }
 
-/** The same for the same save by the same person, from the same version of the menu. */
+/** Returns the same for the same save by the same person from the same version of the menu. */
 function hashOfSave(userId: number, ifMatch: readonly string[], body: unknown): string {
   return createHash('sha256')
     .update(JSON.stringify([userId, ifMatch, body]))
@@ -39,8 +39,8 @@ function hashOfSave(userId: number, ifMatch: readonly string[], body: unknown): 
 }
 
 /**
- * Whether this very save made the menu what it is: then its answer was lost, and there is nothing left to do. The menu is
- * locked from here on: what is saved is later than whatever held that lock.
+ * Whether this same save made the menu what it is. Then its answer was lost, and nothing is left to do. The menu is
+ * locked from here on, so that the time of the save is later than that of the lock's previous holder.
  */
 async function wasLastSave(db: Db, restaurantId: number, hash: string): Promise<boolean> {
   const version = menuVersion(await lockMenu(db, restaurantId));

@@ -5,7 +5,7 @@ import { isoInstant, sql } from '../../db/sql.ts';
 
 export type FoundMenuDish = MenuDish & { readonly version: number; readonly warnings_ended_at: string | null };
 
-/** A whole menu in its order, archived dishes included, as of one moment, with each dish's version. */
+/** Loads a whole menu in its order, archived dishes included, as of one moment, with each dish's version. */
 export function findMenuDishes(db: Db, restaurantId: number): Promise<FoundMenuDish[]> {
   return db.query(sql`
     select d.id, d.version, d.creation_key as key, ${dishColumnValues}, d.archived_at is not null as archived, f.facts,
@@ -20,7 +20,7 @@ export function findMenuDishes(db: Db, restaurantId: number): Promise<FoundMenuD
     where d.restaurant_id = ${restaurantId} order by d.position, d.id`);
 }
 
-/** A menu's dishes in its order, archived ones included. */
+/** Loads a menu's dishes in its order, archived ones included. */
 export async function findMenuIds(db: Db, restaurantId: number): Promise<number[]> {
   const rows = await db.query<{ id: number }>(
     sql`select id from dishes where restaurant_id = ${restaurantId} order by position, id`,
@@ -32,7 +32,7 @@ export function findMenuVersions(db: Db, restaurantId: number): Promise<{ id: nu
   return db.query(sql`select id, version from dishes where restaurant_id = ${restaurantId}`);
 }
 
-/** Gives dishes the places of this list. Those that move are of another version then, and so is the menu. */
+/** Puts dishes into the order of this list. The version of those that move changes, and thus the menu's. */
 export async function updatePositions(db: Db, ids: readonly number[]): Promise<void> {
   await db.query(sql`
     update dishes d set position = given.place - 1, version = d.version + 1

@@ -21,7 +21,7 @@ import { readWays } from './file/ways-cell.ts';
 import { updatePositions } from './menu.queries.ts';
 import { findUsed, makeComponents } from './used-components.ts';
 
-/** One edit, and which of the menu's dishes it is about; `undefined`: a new one. */
+/** One edit, and the dish that it is about; `undefined` for a new one. */
 interface PlannedEdit {
   readonly edit: MenuDishEdit;
   readonly id: number | undefined;
@@ -32,7 +32,7 @@ function refusal(issues: readonly Issue[]): AppError {
   return new AppError('bad_request', text.slice(0, 500), { issues: issues.slice(0, 50) });
 }
 
-/** What is wrong with an edit, as a field of it and why. */
+/** What is wrong with an edit: the field, and why. */
 function faultOf({ edit, id }: PlannedEdit, ids: ReadonlySet<number>): readonly [string, string] | undefined {
   if (edit.id !== undefined && id === undefined) return ['id', 'is not a dish of this restaurant'];
   if (edit.copy_of !== undefined && !ids.has(edit.copy_of)) return ['copy_of', 'is not a dish of this restaurant'];
@@ -42,8 +42,8 @@ function faultOf({ edit, id }: PlannedEdit, ids: ReadonlySet<number>): readonly 
 }
 
 /**
- * Which dish each edit is about. A key that is known names the dish that was created under it: a save that is sent again
- * creates nothing twice. Throws what is wrong with the edits.
+ * Finds the dish of each edit. A known key names the dish that was created with it, so a repeated save creates nothing
+ * twice. Throws what is wrong with the edits.
  */
 function planSave(edits: readonly MenuDishEdit[], menu: readonly LockedDish[]): PlannedEdit[] {
   const ids = new Set(menu.map(({ id }) => id));
@@ -69,7 +69,7 @@ function planSave(edits: readonly MenuDishEdit[], menu: readonly LockedDish[]): 
   return planned;
 }
 
-/** Puts a menu into an order that names each of its dishes once: one that it forgot would have no place. */
+/** Puts a menu into an order, which must name each of its dishes once. */
 async function orderMenu(db: Db, restaurantId: number, order: MenuOrder): Promise<void> {
   const menu = await lockMenu(db, restaurantId);
   const byName = new Map<number | string | null, number>(menu.flatMap(({ id, key }) => [[key, id] as const, [id, id]]));
@@ -94,7 +94,7 @@ async function loadOriginals(db: Db, planned: readonly PlannedEdit[]): Promise<M
   return new Map(loaded.map(({ id, dish }) => [id, dish]));
 }
 
-/** Inserts the new dishes with nothing but their names; the edits that follow say the rest. */
+/** Inserts the new dishes with their names only. The edits that follow say the rest. */
 async function createDishes(
   db: Db,
   restaurantId: number,
@@ -118,7 +118,7 @@ async function createDishes(
 
 type PlannedChange = MenuDishEdit & { readonly used?: UsedComponents | undefined };
 
-/** The list of ingredients that is to be confirmed must be there. */
+/** A list of ingredients that is confirmed must exist. */
 function editChecked(dish: Dish, { used, ...edit }: PlannedChange, moment: Moment, index: number): Dish {
   const edited = editDish(dish, { ...edit, used }, moment);
   if (edit.ingredients_complete === true && edited.ingredients.length + edited.uses.length === 0)
@@ -138,7 +138,7 @@ interface WaysContext {
   readonly index: number;
 }
 
-/** The dish with the other ways to make it as they are written; where nothing is written it keeps its own. */
+/** Adds the written ways to make it to the dish. Without any, it keeps its own. */
 function withWays(
   sides: { readonly before: Dish; readonly after: Dish },
   { ways_as_written: written }: MenuDishEdit,
@@ -153,20 +153,23 @@ function withWays(
 
 export interface MenuSave {
   readonly edits: readonly MenuDishEdit[];
-  /** `undefined`: dishes stay where they are, and new ones come last. */
+  /** If `undefined`, dishes stay where they are, and new ones come last. */
   readonly order?: MenuOrder | undefined;
-  /** Made before the dishes, which may use them. */
+  /** Components to create before the dishes, which may use them. */
   readonly components?: readonly NewComponent[] | undefined;
-  /** The version of the components that was chosen from; needed where dishes use other ones than before. */
+  /**
+   * The version of the components that the choice was made from. It is required if dishes use other components than
+   * before.
+   */
   readonly componentsVersion?: string | undefined;
-  /** How long a statement clears, by which ways that are written tell what stands there. */
+  /** How long a statement clears. Written ways need it to compare with what is stated. */
   readonly statementDays: number;
   readonly ifMatch: readonly string[];
 }
 
 /**
- * Changes, creates and orders dishes of one menu, in the caller's transaction: nothing of it where the menu is of another
- * version by now, or where anything is wrong with it.
+ * Changes, creates and orders dishes of one menu, in the caller's transaction. If the menu has another version by now,
+ * or anything is wrong, it changes nothing.
  */
 export async function saveMenu(
   db: Db,

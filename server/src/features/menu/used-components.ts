@@ -24,7 +24,9 @@ import type { FoundMenuDish } from './menu.queries.ts';
 
 const folded = (name: string): string => name.trim().toLowerCase();
 
-/** What can't be made: names are unique among a restaurant's own components, and there are not too many of them. */
+/**
+ * Returns which components can't be created: names are unique among a restaurant's own, and their number is limited.
+ */
 function faultsOf(made: readonly NewComponent[], own: readonly StoredComponent[]): Issue[] {
   const names = new Set(own.map(({ component }) => folded(component.name)));
   const issues = made.flatMap(({ name, ingredients, ingredients_complete: isComplete }, index): Issue[] => {
@@ -46,8 +48,8 @@ function componentOf({ name, ingredients, ingredients_complete }: NewComponent, 
 }
 
 /**
- * Makes the components that a save names and nobody has made under their keys, in the caller's transaction and under the
- * restaurant's lock. Throws what is wrong with them.
+ * Creates the components that a save names under new keys, in the caller's transaction, which has locked the
+ * restaurant. Throws what is wrong with them.
  */
 export async function makeComponents(
   db: Db,
@@ -79,9 +81,9 @@ export interface EditsOfUses {
 }
 
 /**
- * Finds the components that edits name, by id or key. Throws where one isn't the restaurant's: one of a chain that the place
- * has left may stay in the dish that uses it, and goes into no other. Throws as well where an edit changes what a dish uses
- * and doesn't say which version of the components it was chosen from.
+ * Finds the components that edits name, by id or key. Throws if one isn't the restaurant's. A component of a chain that
+ * the place has left may stay in a dish that uses it, but can't be added to another. Throws as well if an edit changes
+ * a dish's components without the version of the components that they were chosen from.
  */
 export async function findUsed(
   db: Db,
@@ -111,7 +113,10 @@ export async function findUsed(
   return (edit) => found.get(edit);
 }
 
-/** What the dishes of a menu may use, and with what they use besides: a component of a chain that the place has left. */
+/**
+ * Returns the components that the dishes of a menu may use, and those that some use besides: of a chain that the place
+ * has left.
+ */
 export async function findUsable(
   db: Db,
   restaurantId: number,
@@ -127,7 +132,9 @@ export async function findUsable(
 export const showUsed = ({ id, key, isShared, component }: StoredComponent): UsedComponent =>
   ({ ...component, id, key, is_shared: isShared }) as UsedComponent;
 
-/** Dates a dish by what changed last within it, and by what a warning's end left of what was said: the rest doesn't clear. */
+/**
+ * Dates a dish by the last change within it, and by what remained when a warning ended. Older statements don't clear.
+ */
 export function dateWithin(found: FoundMenuDish, components: readonly Component[]): FoundMenuDish {
   const dish = { ...found, cross_contact_stated_at: crossContactStatedAt(found) };
   if (dish.uses.length === 0) return dish;

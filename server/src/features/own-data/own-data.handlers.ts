@@ -8,7 +8,7 @@ import { collectOwnData } from './collect-own-data.ts';
 import { deleteAccount, findAccount } from './own-data.queries.ts';
 
 const exports: Limit = { name: 'exports', hits: 10, seconds: 600 };
-// Whoever found an open session must not guess the password with it.
+// Somebody who found an open session must not be able to guess the password with it.
 const wrongPasswords: Limit = { name: 'deletion failures', hits: 5, seconds: 600 };
 
 const gone = () => new AppError('unauthenticated', 'Please sign in');
@@ -34,10 +34,10 @@ export const ownDataHandlers: Handlers<typeof ownDataCalls> = {
       return (await verifyPassword(asked.passwordHash, body.password)) ? asked : undefined;
     });
     if (!account) throw badField('password', 'is not right');
-    // The picture first: should the store fail, the account is still there to try again.
+    // The picture goes first. If the store fails, the account is still there to try again.
     await deletePicture(pictures, account.pictureUrl);
     const deleted = await deleteAccount(db, actor.userId);
-    // One that came in between.
+    // Another picture may have been uploaded in between.
     if (deleted?.pictureUrl !== account.pictureUrl) await deletePicture(pictures, deleted?.pictureUrl);
     return { ok: true };
   },

@@ -21,7 +21,7 @@ export async function findAccount(db: Db, userId: number): Promise<AccountRow | 
   return row;
 }
 
-// An address that nobody has confirmed may be a stranger's, and so would be what was written from it.
+// An unconfirmed address may be a stranger's, and so may be what was sent from it.
 const ofConfirmedEmail = sql`lower(q.email) = lower(u.email) and u.email_confirmed_at is not null`;
 
 export type ListName = {
@@ -34,7 +34,7 @@ export interface Person {
   readonly actorId: string;
 }
 
-/** The lists of the export that are more than the rows of one table. */
+/** Lists of the export that are more than the rows of one table. */
 const queries: { readonly [Name in ListName]?: (person: Person) => Sql } = {
   eaters: ({ userId }) => sql`
     select e.name, e.is_eating,
@@ -85,12 +85,12 @@ const queries: { readonly [Name in ListName]?: (person: Person) => Sql } = {
 
 interface Source {
   readonly table: string;
-  /** The column that says whose a row is. */
+  /** The column with the id of the person. */
   readonly whose: 'user_id' | 'owner_id' | 'actor_id';
   readonly order: string;
 }
 
-/** What differs from the rule: a list is the table of its name, whose rows say by `user_id` whose they are. */
+/** Exceptions from the rule that a list is the table of its name, with the person in `user_id`. */
 const sources: { readonly [Name in ListName]?: Partial<Source> } = {
   sessions: { order: 'created_at' },
   watch_mails: { order: 'left_at' },
@@ -108,7 +108,7 @@ function rowsOfTable(name: ListName, fields: readonly string[], { userId, actorI
   return sql`select ${join(columns)} from ${raw(table)} where ${raw(whose)} = ${person} order by ${raw(order)}`;
 }
 
-/** Finds the rows of one list of the export with these fields, and with its times as the database gives them. */
+/** Loads these fields of one list of the export, with times as the database has them. */
 export const findOwnList = (
   db: Db,
   { name, fields }: { readonly name: ListName; readonly fields: readonly string[] },
@@ -116,8 +116,8 @@ export const findOwnList = (
 ): Promise<Record<string, unknown>[]> => db.query(queries[name]?.(person) ?? rowsOfTable(name, fields, person));
 
 /**
- * Deletes the account and what was sent under its confirmed e-mail. What refers to the account goes with its row,
- * or forgets it: restaurants stay without an owner, the history with an id that leads to nobody.
+ * Deletes the account and what was sent under its confirmed e-mail. What refers to the account is deleted with its row,
+ * or loses the reference: restaurants remain without an owner, and the history with an id that leads nowhere.
  */
 export function deleteAccount(db: Db, userId: number): Promise<{ pictureUrl: string | null } | undefined> {
   return db.transaction(async (transaction) => {

@@ -7,10 +7,10 @@ import type { Limit } from '../../http/rate-limit.ts';
 import { pictureNameOf } from '../../pictures/picture-store.ts';
 import { findPictureUrl, replacePictureUrl } from './pictures.queries.ts';
 
-// Decoding takes a core for a moment; nobody changes their picture more often than this.
+// Decoding takes a core for a moment. Nobody changes their picture more often than this.
 const tries: Limit = { name: 'profile pictures', hits: 20, seconds: 600 };
 
-/** Shown at 64 px at most, on screens with up to five device pixels for one. */
+/** It is shown at 64 px at most, on screens with up to five device pixels per CSS pixel. */
 const size = { width: 320, height: 320 };
 
 async function putInPlace(context: Context, userId: number, bytes: Uint8Array): Promise<string> {

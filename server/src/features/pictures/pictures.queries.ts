@@ -8,7 +8,7 @@ export async function findPictureUrl(db: Db, userId: number): Promise<string | n
   return row?.url ?? null;
 }
 
-/** Sets the picture and gives the address of the one before; `undefined` when the account is gone. */
+/** Sets the picture and returns the previous one's address; `undefined` if the account is gone. */
 export async function replacePictureUrl(
   db: Db,
   userId: number,
@@ -20,7 +20,7 @@ export async function replacePictureUrl(
   return row;
 }
 
-/** Those of the addresses that anything refers to. Every column that may hold a picture's address stands here. */
+/** Returns the addresses that something refers to. Every column that may contain a picture's address is listed here. */
 export async function findUsedPictures(db: Db, urls: readonly string[]): Promise<string[]> {
   if (urls.length === 0) return [];
   const rows = await db.query<{ url: string }>(sql`

@@ -4,7 +4,7 @@ import type { JobHandlers } from '../../jobs/job-queue.ts';
 import { pictureUrl, type PictureStore } from '../../pictures/picture-store.ts';
 import { findUsedPictures } from './pictures.queries.ts';
 
-// A picture is stored a moment before it is referred to.
+// A picture is stored a moment before something refers to it.
 const graceHours = 24;
 const atOnce = 500;
 
@@ -16,8 +16,8 @@ async function deleteUnused(db: Db, pictures: PictureStore, names: readonly stri
 }
 
 /**
- * Deletes pictures that nothing refers to: a crash or a failing store between two steps leaves such ones behind,
- * and they may be of people who are gone. Gives how many there were.
+ * Deletes pictures that nothing refers to, and returns how many. A crash or a failing store leaves them between two
+ * steps, and they may show people whose accounts are gone.
  */
 export async function deleteStrayPictures(db: Db, pictures: PictureStore, now: Date): Promise<number> {
   const before = now.getTime() - graceHours * 3_600_000;

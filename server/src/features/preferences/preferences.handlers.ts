@@ -38,7 +38,7 @@ async function read(db: Db, userId: number, id: number): Promise<Preference> {
   return preference;
 }
 
-/** Adds a preference, of the first eater unless told. Ingredients with one meaning become one. */
+/** Adds a preference, for the first eater by default. Ingredients with one meaning become one. */
 function addPreference(db: Db, userId: number, fields: PreferenceFields): Promise<Preference> {
   return db.transaction(async (transaction) => {
     await lockHousehold(transaction, userId);
@@ -53,7 +53,7 @@ function addPreference(db: Db, userId: number, fields: PreferenceFields): Promis
   });
 }
 
-/** Changes a preference; what isn't given stays, so that no avoid list is emptied by leaving it out. */
+/** Changes a preference. A missing field stays, so that no list is emptied by leaving it out. */
 function changePreference(db: Db, userId: number, id: number, fields: PreferenceFields): Promise<Preference> {
   return db.transaction(async (transaction) => {
     await lockHousehold(transaction, userId);
@@ -77,7 +77,7 @@ function switchPreferenceTo(db: Db, userId: number, id: number, isOn: boolean): 
   });
 }
 
-/** What was found, or 404: another person's preference isn't told from one that doesn't exist. */
+/** Returns the found preference, or throws 404. Another person's preference looks like one that doesn't exist. */
 function found<T>(preference: T | undefined): T {
   if (preference === undefined) throw notFound('Preference');
   return preference;

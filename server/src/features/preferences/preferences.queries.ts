@@ -48,7 +48,7 @@ export async function updatePreferenceRow(db: Db, id: number, { name, kind, eate
     update preferences set name = ${name}, kind = ${kind}, eater_id = ${eaterId} where id = ${id}`);
 }
 
-/** In a transaction: readers never see a preference between two lists. */
+/** Runs in a transaction, so that readers never see a half-written list. */
 export async function replaceIngredients(db: Db, id: number, names: readonly string[]): Promise<void> {
   await db.query(sql`delete from preference_ingredients where preference_id = ${id}`);
   await db.query(sql`
@@ -62,7 +62,7 @@ export async function updateIsOn(db: Db, userId: number, id: number, isOn: boole
     where e.id = p.eater_id and e.user_id = ${userId} and p.id = ${id}`);
 }
 
-/** Whether there was one to delete. */
+/** Whether there was a preference to delete. */
 export async function deletePreferenceRow(db: Db, userId: number, id: number): Promise<boolean> {
   const rows = await db.query(sql`
     delete from preferences p using eaters e

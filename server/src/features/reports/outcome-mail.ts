@@ -22,8 +22,8 @@ function describeOutcome({ restaurant_name, answer }: OutcomeToMail, outcome: Ou
 }
 
 /**
- * Tells whoever reported a dish what became of it. Only what everybody can read: neither what they reacted to nor what
- * they wrote, since mail is read by others too.
+ * Tells the author of a report what became of it, but only what everybody can read: neither what they reacted to nor
+ * what they wrote, because others may read the mail too.
  */
 export function outcomeMail(report: OutcomeToMail, outcome: Outcome, publicUrl: string): Mail {
   const { email, dish_id, dish_name, reported_at } = report;

@@ -12,12 +12,12 @@ export interface StoredReport {
   readonly id: number;
   readonly kind: ReportKind;
   readonly state: ReportState;
-  /** All that it named, and those that still count while it is open. */
+  /** All allergens that it named, and those that still count while it is open. */
   readonly named: readonly AllergenId[];
   readonly counted: readonly AllergenId[];
 }
 
-/** At most one of each kind. Under the lock of the dish, so that nobody else writes them. */
+/** Loads at most one report of each kind. The dish is locked, so that nobody else writes them. */
 export function findStored(db: Db, userId: number, dishId: number): Promise<StoredReport[]> {
   return db.query(sql`
     select p.id, p.kind, p.state,
@@ -46,7 +46,7 @@ export async function insertReport(
   return row.id;
 }
 
-/** Says it anew: what the restaurant answered before was about something else. */
+/** Opens it again. What the restaurant answered before was about something else. */
 export async function reopenReport(db: Db, id: number, now: Date): Promise<void> {
   await db.query(sql`
     update dish_reports set state = 'open', reported_at = ${now}, settled_at = null, answer = null,
@@ -54,7 +54,10 @@ export async function reopenReport(db: Db, id: number, now: Date): Promise<void>
   await db.query(sql`delete from dish_report_allergens where report_id = ${id}`);
 }
 
-/** These and no others. What is new, or was cleared before, is reported as of now; gives how many those are. */
+/**
+ * Sets the reported allergens to exactly these. New ones, and those that were cleared before, are reported as of now.
+ * Returns how many those are.
+ */
 export async function replaceAllergens(
   db: Db,
   id: number,
@@ -66,7 +69,10 @@ export async function replaceAllergens(
   return addAllergens(db, id, allergens, now);
 }
 
-/** These beside those that are reported. What is new, or was cleared before, is reported as of now; gives how many those are. */
+/**
+ * Adds these to the reported allergens. New ones, and those that were cleared before, are reported as of now. Returns
+ * how many those are.
+ */
 export async function addAllergens(db: Db, id: number, allergens: readonly AllergenId[], now: Date): Promise<number> {
   const reported = await db.query(sql`
     insert into dish_report_allergens as a (report_id, allergen_id, reported_at)
@@ -83,7 +89,7 @@ export async function replaceWords(db: Db, id: number, userId: number, words: st
   await db.query(sql`insert into dish_report_words (report_id, user_id, words) values (${id}, ${userId}, ${words})`);
 }
 
-/** What was said goes; that there was a report stays, for whoever looks into abuse. */
+/** Deletes what was said, but not that there was a report, which helps to find abuse. */
 export async function withdrawRow(db: Db, id: number, now: Date): Promise<void> {
   const withdrawn = await db.query(sql`
     update dish_reports set state = 'withdrawn', settled_at = ${now}, answer = null, answered_at = null

@@ -17,7 +17,9 @@ import {
   type StoredReport,
 } from './own-report.queries.ts';
 
-/** Who says it is in the report alone: the history of a dish outlives an account, and this is about somebody's health. */
+/**
+ * Only the report itself names its author: a dish's history outlives an account, and this is about a person's health.
+ */
 export const asDiner = (requestId: string, now: Date): Author => ({ source: 'report', actorId: null, requestId, now });
 
 interface Clocked {
@@ -32,8 +34,8 @@ export interface Saying {
 }
 
 /**
- * What was dismissed stays so: of its kind for good, and what it named also where a warning of another kind would name it, or
- * its group, again. What is counted already is not said again by being sent along.
+ * Leaves out what was dismissed: for good in a report of the same kind, and in one of another kind if it would name the
+ * allergen, or its group, again. What counts already isn't stated again by being sent along.
  */
 function refuseDismissed(stored: readonly StoredReport[], body: ReportBody): void {
   const before = stored.find(({ kind }) => kind === body.kind);
@@ -49,7 +51,7 @@ function refuseDismissed(stored: readonly StoredReport[], body: ReportBody): voi
     );
 }
 
-/** Gives the report's id, and whether it says something that it didn't say before. */
+/** Returns the report's id, and whether it says something new. */
 async function write(
   db: Db,
   before: StoredReport | undefined,
@@ -65,15 +67,15 @@ async function write(
   return { id, isNew: before === undefined || isSettled || reported > 0 };
 }
 
-/** What somebody was told is one more warning beside those that they were told of before. Gives how many are new. */
+/** Adds what somebody was told as one more warning to those before. Returns how many are new. */
 function reportAllergens(db: Db, id: number, body: ReportBody, now: Date): Promise<number> {
   if (body.kind === 'told') return addAllergens(db, id, body.allergens, now);
   return replaceAllergens(db, id, body.kind === 'reaction' ? body.allergens : [], now);
 }
 
 /**
- * Reports a dish in place of what the same person reported before of the same kind, and of no other: a reaction, and what
- * they were told, warn each for itself. The restaurant is told of what is new.
+ * Reports a dish, in place of the same person's former report of the same kind, and of no other: a reaction, and what
+ * they were told, warn independently. The restaurant is told of what is new.
  */
 export function saveReport(
   { db, jobs }: Pick<Context, 'db' | 'jobs'>,
@@ -96,7 +98,7 @@ export function saveReport(
   );
 }
 
-/** Takes one back. What was dismissed stays so: else the same could be said again. */
+/** Withdraws one. What was dismissed stays dismissed, or the same could be reported again. */
 export function takeBack(db: Db, userId: number, id: number, { requestId, now }: Clocked): Promise<void> {
   return db.transaction(async (transaction) => {
     const dishId = await findDishOfOwn(transaction, userId, id);

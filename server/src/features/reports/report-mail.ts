@@ -33,7 +33,7 @@ function describeEffect({ kind, allergens }: ReportToMail, t: Translate): string
       );
 }
 
-/** Tells an owner what was reported: the dish, the day and the allergen. Neither who it was nor what they wrote. */
+/** Tells an owner what was reported: the dish, the day and the allergen, but neither the author nor their words. */
 export function reportMail(report: ReportToMail, publicUrl: string): Mail {
   const t = translateTo(report.language);
   const name = oneLine(report.restaurant_name);

@@ -23,7 +23,7 @@ import { closeOpenReport, dismissOpenReport } from './resolve.ts';
 const instant = (json: string) => new Date(json).toISOString();
 const instantOrNull = (json: string | null) => (json === null ? null : instant(json));
 
-/** What everybody who sees a report sees of it. */
+/** The part of a report that everybody who may see it sees. */
 function shown({ id, dish_id, dish_name, kind, state, reported_at, allergens, answer, answered_at }: ReportRow) {
   return {
     id,
@@ -52,7 +52,7 @@ function toEverybody(row: ReportRow): PublicReport {
   return { ...rest, state: state === 'open' ? 'open' : 'closed' };
 }
 
-/** What is wrong with a menu is for the restaurant to read; how somebody felt isn't. */
+/** The restaurant may read what is wrong with its menu, but not how somebody felt. */
 function toRestaurant(row: ReportRow): RestaurantReport {
   return { ...shown(row), words: row.kind === 'wrong' ? row.words : null };
 }
@@ -62,7 +62,7 @@ function toAdmin(row: ReportRow): AdminReport {
   return { ...shown(row), words, author, restaurant_id, restaurant_name };
 }
 
-/** Every dish that somebody reports says "Avoid" at once: nobody eats so many dishes a day. */
+/** Every reported dish says "Avoid" at once, and nobody eats so many dishes a day. */
 const reportsOfPerson: Limit = { name: 'reports', hits: 10, seconds: 86_400 };
 
 /** The first answer to a report is mailed. */
@@ -123,7 +123,7 @@ export const reportHandlers: Handlers<typeof reportCalls> = {
       await authorize(transaction, actor, place.restaurantId);
       const before = await updateAnswer(transaction, params.id, body.answer, now());
       if (!before) throw notFound('Report');
-      // Once, so that whoever answers can't write to somebody again and again.
+      // Only the first answer is mailed, so that nobody can write to the author again and again.
       if (before.isFirst && body.answer !== null)
         await jobs.enqueue(transaction, 'report-outcome-mail', { reportId: params.id, outcome: 'answered' });
     });

@@ -14,7 +14,7 @@ export interface ReportRow {
   readonly reported_at: Date;
   readonly allergens: readonly {
     readonly allergen: AllergenId;
-    /** As JSON has them. */
+    /** The fields as JSON has them. */
     readonly reported_at: string;
     readonly restated_at: string | null;
     readonly cleared_at: string | null;
@@ -25,17 +25,17 @@ export interface ReportRow {
   readonly answered_at: Date | null;
 }
 
-// The allergens whose statement says something about an allergen: its own and those of its groups.
+// These are the allergens whose statements say something about an allergen: itself and its groups.
 const covering = allergens.flatMap(({ id }) => [id, ...ancestorsOf(id)].map((by) => `('${id}', '${by}')`)).join(', ');
 const coveredBy = raw(`(values ${covering}) as covered (allergen, by)`);
 
-/** When the restaurant last stated something about a reported allergen `a` after the report. */
+/** SQL for when the restaurant last stated something about a reported allergen `a` after the report. */
 export const restatedAt: Sql = sql`(
   select max(s.stated_at) from allergen_statements s join ${coveredBy} on covered.by = s.allergen_id
   where s.dish_id = p.dish_id and s.source = 'restaurant' and s.stated_at > a.reported_at
     and covered.allergen = a.allergen_id)`;
 
-/** Reports `p` with all that anybody is shown of them. */
+/** Returns SQL for reports `p` with everything that anybody is shown of them. */
 function selectReports(which: Sql): Sql {
   return sql`
     select p.id, p.dish_id, d.name as dish_name, d.restaurant_id, r.name as restaurant_name, p.kind, p.state,
@@ -53,14 +53,14 @@ export async function findReport(db: Db, id: number): Promise<ReportRow | undefi
   return row;
 }
 
-/** Those that their author didn't take back, the first one first. */
+/** Loads those that their author didn't withdraw, oldest first. */
 export function findOwnReports(db: Db, userId: number, dishId: number): Promise<ReportRow[]> {
   return db.query(
     selectReports(sql`where p.user_id = ${userId} and p.dish_id = ${dishId} and p.state <> 'withdrawn' order by p.id`),
   );
 }
 
-/** Reactions that count, and whatever the restaurant has answered; the latest first. */
+/** Loads reactions that count, and everything that the restaurant has answered, latest first. */
 export function findPublicReports(db: Db, dishId: number): Promise<ReportRow[]> {
   return db.query(
     selectReports(sql`
@@ -75,7 +75,10 @@ export interface RestaurantContact {
   readonly id: number;
 }
 
-/** What was not taken back or dismissed: open ones first, then the latest; one row more where there is a next page. */
+/**
+ * Loads what was neither withdrawn nor dismissed: open ones first, then the latest; one row more if there is a next
+ * page.
+ */
 export function findReportsOfRestaurant(
   db: Db,
   restaurantId: number,
@@ -96,7 +99,7 @@ export interface AdminList {
   readonly limit: number;
 }
 
-/** Open ones the oldest first; settled ones, or all of one author, the latest first. */
+/** Open ones come oldest first; settled ones, or all of one author, latest first. */
 export function findReports(db: Db, { state, author, after, limit }: AdminList): Promise<ReportRow[]> {
   const isUp = author === undefined && state === 'open';
   const isOf = author === undefined ? sql`(p.state = 'open') = ${state === 'open'}` : sql`u.actor_id = ${author}::uuid`;

@@ -6,7 +6,7 @@ import { reachable, reachableOwner } from '../../db/reachable.ts';
 import { sql } from '../../db/sql.ts';
 import { restatedAt } from './reports.queries.ts';
 
-/** Where a report belongs; `undefined` when there is none, or its author took it back. */
+/** The dish and the restaurant of a report; `undefined` if there is none, or its author withdrew it. */
 export async function findReportPlace(
   db: Db,
   id: number,
@@ -17,7 +17,9 @@ export async function findReportPlace(
   return row;
 }
 
-/** Those that the restaurant has stated anew no longer count. When they were reported, and how many go on counting. */
+/**
+ * Clears the allergens that the restaurant has stated anew. Returns when they were reported, and how many still count.
+ */
 export async function clearRestated(db: Db, id: number, now: Date): Promise<{ cleared: Date[]; left: number }> {
   const cleared = await db.query<{ at: Date }>(sql`
     update dish_report_allergens a set cleared_at = ${now} from dish_reports p
@@ -28,8 +30,8 @@ export async function clearRestated(db: Db, id: number, now: Date): Promise<{ cl
 }
 
 /**
- * What was said before that time of a dish's cross-contact, and of the ways to make it, doesn't clear from here on. Under the lock of
- * the dish.
+ * What was said before that time about a dish's cross-contact, and about the ways to make it, no longer clears. The
+ * dish is locked.
  */
 export async function endWarning(db: Db, dishId: number, at: Date): Promise<void> {
   const after = new Date(at.getTime() + 1);
@@ -37,7 +39,7 @@ export async function endWarning(db: Db, dishId: number, at: Date): Promise<void
     update dishes set warnings_ended_at = greatest(warnings_ended_at, ${after}::timestamptz) where id = ${dishId}`);
 }
 
-/** Whether it was open. Under the lock of the dish. */
+/** Settles an open report and returns whether it was open. The dish is locked. */
 export async function resolveOpen(db: Db, id: number, state: 'closed' | 'dismissed', now: Date): Promise<boolean> {
   const rows = await db.query(sql`
     update dish_reports set state = ${state}, settled_at = ${now} where id = ${id} and state = 'open' returning 1`);
@@ -49,7 +51,9 @@ export async function isOpen(db: Db, id: number): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Whether it had no answer before; `undefined`: there is nothing to answer, since nobody sees what was dismissed. */
+/**
+ * Returns whether it had no answer before; `undefined` if it can't be answered, because nobody sees what was dismissed.
+ */
 export async function updateAnswer(
   db: Db,
   id: number,
@@ -71,13 +75,13 @@ export interface ReportToMail {
   readonly dish_name: string;
   readonly kind: ReportKind;
   readonly reported_at: Date;
-  /** Those that count. */
+  /** The allergens that count. */
   readonly allergens: AllergenId[];
 }
 
 /**
- * What the restaurant's owner is told, and where. Nothing when it was taken back or settled, or where nobody can be
- * reached.
+ * Returns what the restaurant's owner is told, and their address; nothing if it was withdrawn or settled, or nobody can
+ * be reached.
  */
 export async function findReportToMail(db: Db, id: number): Promise<ReportToMail | undefined> {
   const [row] = await db.query<ReportToMail>(sql`
@@ -100,7 +104,9 @@ export interface OutcomeToMail {
   readonly answer: string | null;
 }
 
-/** What a report's author is told, and where; nothing when it is no longer so, or where they can't be reached. */
+/**
+ * Returns what a report's author is told, and their address; nothing if that no longer holds, or they can't be reached.
+ */
 export async function findOutcomeToMail(
   db: Db,
   id: number,

@@ -10,7 +10,7 @@ type Queue = Pick<Context, 'db' | 'jobs'>;
 
 const settled = () => new AppError('conflict', 'Somebody else has settled this in the meantime');
 
-/** Runs what an admin decides about an open report under the lock of its dish, and logs it. */
+/** Runs an admin's decision about an open report while its dish is locked, and logs it. */
 function decide(
   db: Db,
   id: number,
@@ -32,9 +32,9 @@ function decide(
 }
 
 /**
- * An admin has looked at what the restaurant stated since. Both are needed: what it hasn't stated anew goes on
- * counting, and where that is all there is, nothing happens. What was stated before the report of cross-contact, and of other ways
- * to make the dish, nobody has stated since: it doesn't clear again.
+ * An admin has looked at what the restaurant stated since. Both are needed: an allergen that it hasn't stated anew
+ * still counts, and if there are only such ones, nothing happens. What was stated before the report about
+ * cross-contact, and about other ways to make the dish, doesn't clear again.
  */
 export function closeOpenReport({ db, jobs }: Queue, id: number, acting: () => Acting): Promise<void> {
   return decide(db, id, acting, { action: 'close_report' }, async (locked, dishId, now) => {
@@ -49,7 +49,7 @@ export function closeOpenReport({ db, jobs }: Queue, id: number, acting: () => A
   });
 }
 
-/** It no longer counts, whatever the restaurant states. */
+/** The report no longer counts, whatever the restaurant states. */
 export function dismissOpenReport(
   { db, jobs }: Queue,
   id: number,

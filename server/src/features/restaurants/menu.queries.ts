@@ -3,17 +3,17 @@ import type { Db } from '../../db/db.ts';
 import { dishColumns, dishTables } from '../../db/dish-rows.ts';
 import { sql, type Sql } from '../../db/sql.ts';
 
-/** A menu that is kept for the state in which the restaurant is. */
+/** A cached menu, with the restaurant's state that it was made from. */
 export interface CachedMenu {
   readonly restaurantId: number;
   readonly version: number;
-  /** Names the query and the form of the answer. */
+  /** The name of the query and of the answer's form. */
   readonly maker: string;
   readonly etag: string;
   readonly body: Buffer;
 }
 
-/** `undefined`: none is kept of this state by this maker. */
+/** `undefined` if none of this state and form is cached. */
 export async function findCachedMenu(db: Db, id: number, maker: string): Promise<CachedMenu | undefined> {
   const [row] = await db.query<CachedMenu>(sql`
     select k.restaurant_id as "restaurantId", k.version, k.maker, k.etag, k.body
@@ -22,7 +22,7 @@ export async function findCachedMenu(db: Db, id: number, maker: string): Promise
   return row;
 }
 
-/** A whole menu in its order, with the number of its state: both as one snapshot shows them. */
+/** A whole menu in its order, and the number of its state, from one snapshot. */
 export const menuOf = (restaurantId: number): Sql => sql`
   select v.version, m.* from restaurants place left join menu_versions v on v.restaurant_id = place.id
   left join lateral (
@@ -31,19 +31,19 @@ export const menuOf = (restaurantId: number): Sql => sql`
   where place.id = ${restaurantId} order by m.position, m.id`;
 
 export interface MenuState {
-  /** `null`: the state has no number, and the menu can't be kept. */
+  /** `null` if the state has no number. The menu then can't be cached. */
   readonly version: number | null;
   readonly dishes: readonly DishSummary[];
 }
 
-/** `undefined`: there is no such restaurant. */
+/** `undefined` if there is no such restaurant. */
 export async function findMenu(db: Db, restaurantId: number): Promise<MenuState | undefined> {
   const rows = await db.query<{ version: number | null } & (DishSummary | { id: null })>(menuOf(restaurantId));
   const [first] = rows;
   return first && { version: first.version, dishes: rows.filter((row) => row.id !== null) };
 }
 
-/** Keeps a menu if its state still lasts. */
+/** Caches a menu if its state is still current. */
 export async function cacheMenu(db: Db, { restaurantId, version, maker, etag, body }: CachedMenu): Promise<void> {
   await db.query(sql`
     insert into kept_menus (restaurant_id, version, maker, etag, body)

@@ -4,7 +4,7 @@ import type { Db } from '../../db/db.ts';
 import type { OwnedRestaurant } from '../../db/restaurant-lock.ts';
 import { sql } from '../../db/sql.ts';
 
-/** Puts this week in the place of whatever there was. From now on imports leave the restaurant alone. */
+/** Replaces the hours with this week. From now on, imports leave the restaurant alone. */
 export async function replaceWeek(
   db: Db,
   { id }: Authorized<OwnedRestaurant>,

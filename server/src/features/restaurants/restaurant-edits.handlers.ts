@@ -33,7 +33,7 @@ function t(value: unknown): string | null {
   return spans.join(', ') || null;
 }
 
-/** `isForAdmin`: an owner isn't told which admin of the site it was. */
+/** `isForAdmin`: an owner isn't told which site admin it was. */
 function showRestaurantHistory(row: RestaurantHistoryRow, isForAdmin: boolean): RestaurantChange {
   const { id, at, source, person, before, after } = row;
   return {
@@ -47,7 +47,7 @@ function showRestaurantHistory(row: RestaurantHistoryRow, isForAdmin: boolean): 
   };
 }
 
-/** Only another zip code moves a restaurant: its own coordinates may be nearer than the zip's. */
+/** Only another zip code moves a restaurant, because its own coordinates may be more precise than the zip's. */
 async function findNewLocation(db: Db, before: string, pin: string | undefined): Promise<Location | undefined> {
   if (pin === undefined || pin === before) return undefined;
   const place = (await findZipPlaces(db, [pin])).get(pin);
@@ -70,7 +70,7 @@ export const restaurantEditHandlers: Handlers<typeof restaurantEditCalls> = {
 
   async setRestaurantImage({ params: { restaurantId: id }, file, ifMatch }, request) {
     const { context, actor } = request;
-    // Before the work of decoding is done for a stranger.
+    // This check comes first, so that a stranger's picture isn't decoded.
     await authorizeReading(context.db, actor, id);
     const picture = await readPicture(context, actor, file, menuPictures);
     return storePicture(context, picture, async (url) => {

@@ -5,7 +5,7 @@ import type { Db } from '../../db/db.ts';
 import type { OwnedRestaurant } from '../../db/restaurant-lock.ts';
 import { empty, sql } from '../../db/sql.ts';
 
-/** Where a restaurant lies, as its zip code says. */
+/** The location of a restaurant, from its zip code. */
 export interface Location {
   readonly pin: string;
   readonly city: string;
@@ -20,7 +20,7 @@ export interface Location {
 const besideTheNine = (chosen: readonly AllergenId[]): AllergenId[] =>
   allergens.filter(({ id, group }) => group !== 'us9' && chosen.includes(id)).map(({ id }) => id);
 
-/** What isn't named stays. From now on imports leave the restaurant alone. */
+/** Missing fields stay. From now on, imports leave the restaurant alone. */
 export async function updateRestaurantRow(
   db: Db,
   { id }: Authorized<OwnedRestaurant>,
@@ -41,7 +41,7 @@ export async function updateRestaurantRow(
     where id = ${id}`);
 }
 
-/** Puts a restaurant where its new zip code lies. */
+/** Moves a restaurant to the location of its new zip code. */
 export async function moveRestaurant(db: Db, { id }: Authorized<OwnedRestaurant>, to: Location): Promise<void> {
   await db.query(sql`
     update restaurants set pin = ${to.pin}, city = ${to.city}, state = ${to.state}, lat = ${to.lat}, lng = ${to.lng},

@@ -11,7 +11,7 @@ export interface RestaurantHistoryEntry {
   readonly after: object;
 }
 
-/** Adds to the log, in the transaction of what it tells of. */
+/** Adds an entry to the log, in the transaction of the change. */
 export async function insertRestaurantHistory(db: Db, entry: RestaurantHistoryEntry): Promise<void> {
   await db.query(sql`
     insert into restaurant_history (restaurant_id, at, source, actor_id, request_id, before, after)
@@ -28,7 +28,7 @@ export interface RestaurantHistoryRow {
   readonly after: Readonly<Record<string, unknown>>;
 }
 
-/** The latest first; one row more than the limit when there is a next page. */
+/** Latest first; one row more than the limit if there is a next page. */
 export function findRestaurantHistory(
   db: Db,
   restaurantId: number,

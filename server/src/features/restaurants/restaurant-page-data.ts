@@ -3,7 +3,7 @@ import { type MenuItem, type RestaurantRow, findMenuItems, findRestaurant } from
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
-/** Left out where there is nothing: an empty text says something to a machine. */
+/** Left out if there is nothing, because an empty text would say something to a machine. */
 const given = <Value>(name: string, value: Value | null | undefined) =>
   value === null || value === undefined || value === '' ? {} : { [name]: value };
 
@@ -39,8 +39,9 @@ function menu(origin: string, page: string, items: readonly MenuItem[]) {
 }
 
 /**
- * A restaurant and its menu in the words of schema.org. They have none for allergens, and `suitableForDiet` claims
- * more than anybody stated: nothing of either is in it. `origin`: of the site, or empty where nobody set it.
+ * Describes a restaurant and its menu in schema.org's vocabulary. It has no property for allergens, and
+ * `suitableForDiet` claims more than anybody stated, so neither is included. `origin` is the site's, or empty if nobody
+ * set it.
  */
 function restaurantJsonLd(origin: string, restaurant: RestaurantRow, items: readonly MenuItem[]) {
   const { id, name, address, city, state, pin } = restaurant;
@@ -75,7 +76,7 @@ function restaurantJsonLd(origin: string, restaurant: RestaurantRow, items: read
   };
 }
 
-/** What the HTML of a restaurant's page says to machines; `undefined` without a restaurant. */
+/** Returns the machine-readable data of a restaurant's page; `undefined` without a restaurant. */
 export async function findRestaurantData({ db, settings }: Context, id: number): Promise<object | undefined> {
   const [restaurant, items] = await Promise.all([findRestaurant(db, id), findMenuItems(db, id)]);
   return restaurant && restaurantJsonLd(settings.publicUrl ?? '', restaurant, items);

@@ -9,7 +9,7 @@ import { responseSchema } from '../../http/response-schema.ts';
 import { findCachedMenu, findMenu, cacheMenu, menuOf } from './menu.queries.ts';
 import { findRestaurant, findRestaurants, findRestaurantsAround, findZipPlace } from './restaurants.queries.ts';
 
-/** A server of another version, which reads or writes the answer in another way, doesn't take this one's. */
+/** A server of another version, which reads or writes the answer differently, doesn't use this one's. */
 const maker = createHash('sha256')
   .update(JSON.stringify([menuOf(0).text, responseSchema(restaurantCalls.getRestaurantMenu.response)]))
   .digest('base64url')
@@ -18,8 +18,8 @@ const maker = createHash('sha256')
 type Preparation = Pick<RequestInfo, 'context' | 'serialize' | 'log'>;
 
 /**
- * A restaurant's menu as it is at this moment: kept, or made and kept. A kept one is taken only if it was made from
- * the very state that there is now, which the database itself numbers. `undefined`: there is no such restaurant.
+ * Returns a restaurant's menu as it is at this moment, from the cache or newly cached. A cached menu is used only if it
+ * was made from the present state, which the database itself numbers. `undefined` if there is no such restaurant.
  */
 async function readyMenu(id: number, { context, serialize, log }: Preparation): Promise<ReadyAnswer | undefined> {
   const { db } = context;
@@ -30,14 +30,14 @@ async function readyMenu(id: number, { context, serialize, log }: Preparation): 
   const { version, dishes } = menu;
   const ready = await makeReady(serialize({ recipes: dishes }));
   if (version === null) return ready;
-  // Whoever asked has their answer, also where it can't be kept.
+  // The client gets its answer even if it can't be cached.
   await cacheMenu(db, { restaurantId: id, version, maker, etag: ready.etag, body: ready.gzip }).catch(
     (error: unknown) => log.warn({ kind: error instanceof Error ? error.name : 'unknown' }, 'a menu was not kept'),
   );
   return ready;
 }
 
-// Wider while there is too little: in a city the first ring has enough. The last one is the whole earth.
+// The radius grows while there are too few results: in a city the first ring suffices. The last one is the whole earth.
 const nearbyMiles = [10, 50, 250, 13_000];
 const nearbyCount = 6;
 

@@ -4,11 +4,11 @@ import type { Db } from '../../db/db.ts';
 import { restaurantColumns } from '../../db/restaurant-rows.ts';
 import { empty, sql, type Sql } from '../../db/sql.ts';
 
-/** Which restaurants a list is about, and where it goes on. */
+/** Which restaurants a list contains, and where it continues. */
 export interface RestaurantList {
   readonly zip?: string | undefined;
   readonly ownerId?: number | undefined;
-  /** The id of the last row of the page before. */
+  /** The id of the previous page's last row. */
   readonly after?: number | undefined;
   readonly limit: number;
 }
@@ -46,7 +46,7 @@ export async function findRestaurant(db: Db, id: number): Promise<RestaurantRow 
   return row;
 }
 
-/** What a page of a restaurant says of a dish before anything is assessed. */
+/** What a restaurant's page shows of a dish before anything is assessed. */
 export interface MenuItem {
   readonly id: number;
   readonly name: string;
@@ -66,7 +66,7 @@ export interface City {
   readonly lng: number;
 }
 
-/** Where a zip code lies; military ones are known and lie nowhere (`isNowhere`). */
+/** Returns the location of a zip code. Military ones are known and have none (`isNowhere`). */
 export async function findZipPlace(db: Db, zip: string): Promise<(City & { isNowhere: boolean }) | undefined> {
   const [row] = await db.query<City & { isNowhere: boolean }>(
     sql`select lat, lng, lat = 0 and lng = 0 as "isNowhere" from zips where zip = ${zip}`,
@@ -77,7 +77,7 @@ export async function findZipPlace(db: Db, zip: string): Promise<(City & { isNow
 const earthRadiusMiles = 3958.8;
 const milesPerDegree = 69.05;
 
-/** Restaurants within `miles` of a place but outside its zip code, nearest first (haversine). */
+/** Loads restaurants within `miles` of a place but outside its zip code, nearest first (haversine). */
 export function findRestaurantsAround(
   db: Db,
   zip: string,

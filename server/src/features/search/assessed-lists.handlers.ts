@@ -15,14 +15,14 @@ import { countBatch, findAssessedDishes, findAssessedRecipes, type AssessedBatch
 import { writeDish } from './write-dish.ts';
 
 /**
- * So many dishes are assessed at once and ordered by how they fit, and so many are counted. Of the whole country more at
- * once, since each batch is a statement of its own there.
+ * How many dishes are assessed and ordered at once, and how many are counted. For the whole country it is more at once,
+ * because each batch is a statement of its own there.
  */
 const most = { nearby: 96, inCountry: 480, counted: 2000 };
-/** A dish costs about 10 µs, and a name that has to be looked for in its texts 0.7. */
+/** A dish costs about 10 µs, and 0.7 µs more for each name that is looked for in its texts. */
 const namesLikeADish = 14;
 
-/** Fewer where many names are avoided: the database's time is what is bounded. */
+/** Fewer dishes if many names are avoided, because the database's time is what is bounded. */
 function boundFor({ avoided, disliked }: Assessing, most: number): number {
   const names = avoided.names.length + avoided.unknownNames.length + disliked.unknownNames.length;
   return Math.ceil(most / (1 + names / namesLikeADish));
@@ -49,20 +49,22 @@ type Body = Eaters & Pick<Where, 'here'>;
 async function searchFor(query: DishQuery, { here }: Body, { db, now }: RequestInfo['context']): Promise<DishSearch> {
   const { q, zipcode, radius, cuisine, max_price: dollars, open } = query;
   const area = await findArea(db, { zipcode, radius, here });
-  // In the whole country a cuisine is found by its words, which are words of its dishes.
+  // In the whole country a cuisine is found by its words, which are among its dishes' words.
   const text = q ?? (area.kind === 'everywhere' ? cuisine : undefined);
   const words = text === undefined ? undefined : await readQuery(db, text);
   return { query: words, area, cuisine, maxCents: dollars && dollars * 100, openAt: open && now() };
 }
 
-/** Neither what is avoided nor where somebody is: a hash of it in an address could be guessed. */
+/**
+ * The cursor names neither what is avoided nor where the person is. Even a hash of it in an address could be guessed.
+ */
 function nameOf(kind: string, query: AssessedQuery, { here }: Body): string {
   const { show, q, zipcode, radius, cuisine, max_price: dollars, open, with_change } = query;
   const named = [kind, show, q, zipcode, radius, cuisine, dollars, open, here !== undefined, with_change];
   return JSON.stringify(['judged', ...named]);
 }
 
-/** Allergens: what is known to have one of them is not among the dishes that are asked for. */
+/** Allergens: dishes that are known to contain one of them are not asked for. */
 function leftOut(show: Show, { avoided, disliked }: Assessing): bigint | undefined {
   if (show === 'hidden') return undefined;
   return show === 'disliked' ? avoided.allergens : avoided.allergens | disliked.allergens;
@@ -110,7 +112,7 @@ export const assessedListHandlers: Handlers<typeof assessedListCalls> = {
     const length = boundFor(assessing, most.counted);
     const counts: VerdictCount[] = [];
     let part: Part<VerdictCount> = { items: [], next: undefined };
-    // The second batch, where there is one, has what the first didn't reach: hits that have the word elsewhere.
+    // The second batch, if there is one, has what the first one didn't reach: hits with the word elsewhere.
     for (let round = 0; round === 0 || (round < 3 && part.next); round += 1) {
       const left = length - counts.reduce((sum, { count }) => sum + count, 0);
       if (left <= 0) break;

@@ -17,24 +17,24 @@ import { recipeColumns, recipeTables } from '../../db/recipe-rows.ts';
 import { sql, type Sql } from '../../db/sql.ts';
 import { countedAs, assessedBy, assessedByPresence, type Assessing } from '../../search/verdict-sql.ts';
 
-/** A part of an assessed list: where its batch begins and how long it is, and which of its dishes are asked for. */
+/** A section of an assessed list: where its batch begins, how long it is, and which of its dishes are asked for. */
 export interface AssessedBatch {
   readonly search: DishSearch;
   readonly start: Start | undefined;
   readonly length: number;
   readonly show: Show;
-  /** So many of those asked for are left out: they stood on the page before. */
+  /** How many of them to skip, because they were on the previous page. */
   readonly taken: number;
   readonly limit: number;
-  /** So many batches at most, from this one on. */
+  /** The maximum number of batches, from this one on. */
   readonly most: number;
 }
 
-/** What can be asked for with a change comes after what is said to be without as it comes. */
+/** Dishes that can be ordered with a change come after those that are said to be without as they come. */
 const fit = sql`case when c.by_change then 1 else
   case c.verdict when 'cross_contact' then 2 when 'not_verified' then 3 when 'avoid' then 4 else 0 end end`;
 
-/** Which of the assessed dishes `c` are asked for. */
+/** The SQL that chooses among the assessed dishes `c`. */
 const asked: Readonly<Record<Show, Sql>> = {
   shown: sql`(c.by_change or c.verdict is distinct from 'avoid' and c.has_disliked is not true)`,
   hidden: sql`c.verdict is not distinct from 'avoid' and c.by_change is not true`,
@@ -42,15 +42,18 @@ const asked: Readonly<Record<Show, Sql>> = {
 };
 
 /**
- * The best matches first, and of equal ones what fits: then what is nearest. Without a text only the place counts, unless
- * what can be asked for with a change has to come after what fits as it is.
+ * Returns the order: best matches first, among equal ones the better verdicts, then the nearest. Without a text only
+ * the distance counts, unless dishes that can be ordered with a change must come after those that fit as they are.
  */
 function orderOf({ query }: DishSearch, { withChange }: Assessing): Sql {
   if (query) return sql`c.rank, ${fit}, c.miles, c.id`;
   return withChange === true ? sql`${fit}, c.n` : sql`c.n`;
 }
 
-/** Beside the dishes `s`. Where those that hold an avoided allergen were left out before, no dish is told by that. */
+/**
+ * Counts beside the dishes `s`. If those that contain an avoided allergen were left out before, the count tells nothing
+ * about any dish.
+ */
 function verdictOf({ without }: DishSearch, assessing: Assessing): Sql {
   return without === undefined
     ? assessedByPresence(assessing)
@@ -58,8 +61,8 @@ function verdictOf({ without }: DishSearch, assessing: Assessing): Sql {
 }
 
 /**
- * Dishes of one batch after the other, each in its own order. They are walked through in this order, so that the limit
- * ends the assessing: nothing stands around it that would sort or need them all.
+ * Assesses dishes batch by batch, each in its own order. They are read in this order, so that the limit ends the
+ * assessment. Nothing around it may sort the rows, or need them all.
  */
 function assessedPage({ search, show, taken, limit, length }: AssessedBatch, count: number, assessing: Assessing): Sql {
   return sql`select row_number() over () as place, c.* from (
@@ -84,7 +87,7 @@ interface PartOfSeveral<T> extends Part<T> {
   readonly several: Pick<CandidateBatches, 'count' | 'startOf'> & { readonly numbers: readonly number[] };
 }
 
-/** In which of the batches that were looked at, counted from 0. */
+/** The index of the batch, counted from 0. */
 interface InBatch {
   readonly batch: number;
 }
@@ -110,7 +113,7 @@ async function findPart<T extends { readonly id: number }>(
   return { items, several, assessed: row?.matched, next: row && after(row) };
 }
 
-/** A dish whose facts are the JSON that is sent: most of a page, which nobody has to read on its way. */
+/** A dish whose facts are the JSON that is sent. They are most of a page, and nobody has to parse them on the way. */
 export type PackedDish = Omit<FoundDish, 'facts' | 'allergens'> &
   (
     | { readonly packed: string; readonly present: readonly AllergenId[]; readonly facts: null }

@@ -1,14 +1,14 @@
 import type { Db } from '../../db/db.ts';
 import { sql } from '../../db/sql.ts';
 
-/** As many letters of what is typed decide; what is typed beyond them only filters. */
+/** This many typed letters decide. Further letters only filter. */
 export const longestPrefix = 15;
 const perPrefix = 8;
-/** The most frequent names: all may be suggested, and these by their further words as well. */
+/** How many of the most frequent names may be suggested by their further words too. All may be by their first. */
 const mostNames = 100_000;
 const mostByFurtherWords = 20_000;
 
-/** Counts anew in how many dishes each word is. */
+/** Counts again how many dishes contain each word. */
 export async function countWords(db: Db): Promise<void> {
   await db.query(sql`
     update search_words w set dishes = counted.dishes
@@ -16,7 +16,7 @@ export async function countWords(db: Db): Promise<void> {
     where counted.term = w.term and counted.dishes <> w.dishes`);
 }
 
-/** Counts anew which names are frequent, of dishes, cuisines, ingredients and restaurants, and what begins with what. */
+/** Counts again which names of dishes, cuisines, ingredients and restaurants are frequent, and their beginnings. */
 export async function countSuggestions(db: Db): Promise<void> {
   await db.query(sql`delete from search_prefixes`);
   await db.query(sql`

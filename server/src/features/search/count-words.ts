@@ -3,16 +3,16 @@ import type { Db } from '../../db/db.ts';
 import type { JobHandlers } from '../../jobs/job-queue.ts';
 import { countSuggestions, countWords, hasSuggestions } from './count-words.queries.ts';
 
-// All menus of a country are counted, on a slow disk.
+// It counts all menus of a country, on a slow disk.
 const statementTimeout = 600_000;
 
-/** Counts words and names anew: what is frequent is suggested first, and searched for last. */
+/** Counts words and names again: frequent ones are suggested first, and searched for last. */
 export async function countAll(db: Db): Promise<void> {
   await db.transaction(countWords, { statementTimeout });
   await db.transaction(countSuggestions, { statementTimeout });
 }
 
-/** For a database that has its first dishes, and nobody has counted yet. */
+/** Counts in a database that has its first dishes and was never counted. */
 export async function countIfNever(db: Db): Promise<void> {
   if (!(await hasSuggestions(db))) await countAll(db);
 }

@@ -32,7 +32,7 @@ type DiscoveryCalls = Omit<typeof discoveryCalls, 'suggestSearch' | 'mapRestaura
 export const discoveryHandlers: Handlers<DiscoveryCalls> = {
   async discoverRestaurants({ query, body }, { context }) {
     const { limit, cursor, ...which } = query;
-    // Where somebody is goes into no address, hashed or not.
+    // A person's location is in no address, not even hashed.
     const list = JSON.stringify(['discovered', which, body.here !== undefined]);
     const after = decodeCursor(list, AfterPage, cursor);
     const area = await findArea(context.db, { ...which, here: body.here });

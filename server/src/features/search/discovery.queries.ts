@@ -12,16 +12,19 @@ import type { Assessing } from '../../search/verdict-sql.ts';
 /** Which restaurants. */
 export interface Wanted extends RestaurantFilters {
   readonly query?: TextQuery | undefined;
-  /** With at least one dish that costs no more. */
+  /** Restaurants with at least one dish that costs no more. */
   readonly maxCents?: number | undefined;
 }
 
-/** After which row a list goes on; around a place by how many were passed, for a distance would tell where that is. */
+/**
+ * The row after which a list continues. Around a place it is the number of rows passed, because a distance would tell
+ * where the place is.
+ */
 export type After = { readonly passed: number } | { readonly rank: number; readonly id: number };
 
 export interface RestaurantPage extends Wanted {
   readonly area: Area;
-  /** Those of this zip code are left out. */
+  /** Restaurants of this zip code are left out. */
   readonly outside?: string | undefined;
   readonly now: Date;
   readonly after?: After | undefined;
@@ -34,7 +37,7 @@ export type FoundRow = Restaurant & {
   readonly open_now: boolean | null;
 };
 
-/** Conditions on the restaurants of `r`, each going on with "and". */
+/** Returns conditions on the restaurants of `r`, each of which continues with "and". */
 export function wanted({ query, maxCents, ...filters }: Wanted): Sql {
   return sql`${query ? sql`and r.search @@ ${tsQuery(query)}` : empty} ${restaurantFilters(filters)}
     ${
@@ -45,7 +48,7 @@ export function wanted({ query, maxCents, ...filters }: Wanted): Sql {
     }`;
 }
 
-/** The nearest first; the best matches where no place is given, or the oldest. */
+/** Returns the order: nearest first; without a place the best matches, or the oldest. */
 function rankIn({ query, area }: RestaurantPage): Sql {
   if (area.kind === 'around') return sql`h.miles`;
   return query ? sql`-${rankOf(sql`r.search`, tsQuery(query))}` : sql`0::float8`;
@@ -64,7 +67,7 @@ function goOn(after: After | undefined): Sql {
   return after && 'id' in after ? sql`where (m.rank, m.id) > (${after.rank}::float8, ${after.id}::bigint)` : empty;
 }
 
-/** One row more than the limit when there is a next page; the others with their menus' verdicts. */
+/** Loads one row more than the limit if there is a next page. The others have their menus' verdicts. */
 export function findRestaurantPage(
   db: Db,
   page: RestaurantPage,

@@ -9,14 +9,14 @@ export interface Grid {
   readonly height: number;
 }
 
-/** What a mark takes on the map, in pixels; the whole earth has 256 of them at zoom 0. */
+/** The size of a mark on the map in pixels. At zoom 0, the whole earth has 256. */
 const markPixels = 56;
-/** However large a part is asked for at however close a zoom, it has no more squares than this on a side. */
+/** Whatever part is asked for at whatever zoom, it has no more squares than this on a side. */
 const mostSquares = 48;
 
 const degreesAPixel = (zoom: number): number => 360 / (256 * 2 ** zoom);
 
-/** Two on the date line, else one. */
+/** Returns two parts on the date line, otherwise one. */
 export function boxesOf(bounds: MapBounds): Box[] {
   if (bounds.west <= bounds.east) return [bounds];
   return [
@@ -25,7 +25,10 @@ export function boxesOf(bounds: MapBounds): Box[] {
   ];
 }
 
-/** Squares as large as a mark. A degree of latitude takes more pixels the further from the equator one is: as in the middle. */
+/**
+ * Returns squares as large as a mark. A degree of latitude takes more pixels further from the equator; the middle's
+ * size is used.
+ */
 export function gridOf(boxes: readonly Box[], zoom: number): Grid {
   const [{ north, south } = { north: 0, south: 0 }] = boxes;
   const wide = boxes.reduce((sum, { west, east }) => sum + east - west, 0);
@@ -35,7 +38,7 @@ export function gridOf(boxes: readonly Box[], zoom: number): Grid {
   return { width: Math.max(square, wide / mostSquares), height: Math.max(tall, (north - south) / mostSquares) };
 }
 
-/** Where a place is on the map, in pixels. */
+/** Returns a place's position on the map in pixels. */
 export function pixelOf({ lat, lng }: { lat: number; lng: number }, zoom: number): { x: number; y: number } {
   const clamped = Math.max(-85, Math.min(85, lat));
   const north = (Math.log(Math.tan(Math.PI / 4 + (clamped * Math.PI) / 360)) * 180) / Math.PI;

@@ -6,15 +6,15 @@ import type { Cluster } from './merge-marks.ts';
 
 type Counted = Omit<Cluster, 'bounds'> & Box;
 
-/** `cells`: ranges that hold all of the box; `undefined` where it is so large that reading everything is as quick. */
+/** `cells`: ranges that cover the box; `undefined` if it is so large that reading everything is as fast. */
 export interface MapPart {
   readonly box: Box;
   readonly cells: { readonly from: readonly string[]; readonly to: readonly string[] } | undefined;
 }
 
 /**
- * Each range of cells is one range of the index that holds all that is asked for. Without the fence (`offset 0`) the
- * planner goes through a whole band of latitudes, and compares each row with each range.
+ * Each range of cells is one range of the index, which has all that is asked for. Without the fence (`offset 0`), the
+ * planner reads a whole band of latitudes, and compares each row with each range.
  */
 function placesIn({ cells }: MapPart, which: Wanted): Sql {
   const places = sql`select r.id, r.lat, r.lng, r.city from restaurants r where`;
@@ -26,7 +26,7 @@ function placesIn({ cells }: MapPart, which: Wanted): Sql {
 const isWithin = ({ north, south, west, east }: Box): Sql => sql`
   p.lat between ${south}::float8 and ${north}::float8 and p.lng between ${west}::float8 and ${east}::float8`;
 
-/** What stands in each square of the grid, and in which town most of it. */
+/** Counts the restaurants in each square of the grid, and names the town of most of them. */
 async function findByRestaurant(db: Db, part: MapPart, grid: Grid, which: Wanted): Promise<Counted[]> {
   return db.query<Counted>(sql`
     select avg(p.lat) as lat, avg(p.lng) as lng, count(*) as restaurants, min(p.id) as id,
@@ -37,8 +37,8 @@ async function findByRestaurant(db: Db, part: MapPart, grid: Grid, which: Wanted
 }
 
 /**
- * The same from counts of cells, each in the square where its middle is. Of cells that stick out of the box, restaurants are read, so that
- * each is counted that is within, and no other.
+ * Does the same with counts of cells, each in the square of its middle. Cells that extend beyond the box are read
+ * restaurant by restaurant, so that exactly those within are counted.
  */
 async function findByCell(db: Db, { box }: MapPart, grid: Grid): Promise<Counted[]> {
   const { north, south, west, east } = box;
@@ -67,10 +67,10 @@ async function findByCell(db: Db, { box }: MapPart, grid: Grid): Promise<Counted
     group by p.row, p.col`);
 }
 
-/** Cells take a third of a square that is so wide, in degrees. */
+/** Cells take a third of a square of this width, in degrees. */
 const leastForCells = 0.6;
 
-/** What no cell tells: what is served where, for how much, and when. */
+/** Filters that no cell's counts know: what is served where, at which price, and when. */
 const isAny = ({ query, cuisine, maxCents, openAt }: Wanted) =>
   query === undefined && cuisine === undefined && maxCents === undefined && openAt === undefined;
 

@@ -1,18 +1,18 @@
 import { pixelOf, type Box } from './map-grid.ts';
 
-/** Restaurants that are shown as one. */
+/** Restaurants that are shown as one mark. */
 export interface Cluster {
   readonly lat: number;
   readonly lng: number;
   readonly restaurants: number;
-  /** Where most of them are. */
+  /** The town of most of them. */
   readonly town: string;
   readonly bounds: Box;
-  /** Of one of them. */
+  /** The id of one of them. */
   readonly id: number;
 }
 
-/** Closer than this, marks would lie upon each other: a tag is wider than high. In pixels. */
+/** Marks closer than this would overlap; a tag is wider than high. In pixels. */
 const apart = { x: 46, y: 38 };
 
 function join(one: Cluster, other: Cluster): Cluster {
@@ -33,7 +33,7 @@ function join(one: Cluster, other: Cluster): Cluster {
   };
 }
 
-/** Each joins the first that is larger and too close. Gives the same for the same clusters, in any order. */
+/** Each cluster joins the first that is larger and too close. The result doesn't depend on the clusters' order. */
 function joinClose(clusters: readonly Cluster[], zoom: number, factor: number): Cluster[] {
   const place = (cluster: Cluster) => ({ cluster, at: pixelOf(cluster, zoom) });
   const kept: ReturnType<typeof place>[] = [];
@@ -49,11 +49,11 @@ function joinClose(clusters: readonly Cluster[], zoom: number, factor: number): 
   return kept.map(({ cluster }) => cluster);
 }
 
-/** Joins what would cover each other, and more of it until at most so many are left; every restaurant stays counted. */
+/** Joins marks that would overlap, and more until at most this many are left. Every restaurant stays counted. */
 export function mergeMarks(clusters: readonly Cluster[], zoom: number, most: number): Cluster[] {
   let merged: readonly Cluster[] = clusters;
   let factor = 1;
-  // A joined mark has moved, perhaps towards another.
+  // A joined mark has moved, perhaps towards another one.
   for (let before = Infinity; merged.length < before || merged.length > most;) {
     before = merged.length;
     merged = joinClose(merged, zoom, factor);

@@ -8,7 +8,7 @@ import { findTakenWords, readQuery } from '../../search/read-query.ts';
 import { findSpelling } from '../../search/spelling.ts';
 import { findDishesByText, findRestaurantsByText } from './search.queries.ts';
 
-/** So many dishes are ordered by how well they match at once. */
+/** How many dishes are ordered by their match at once. */
 const batchSize = 200;
 
 interface Query {

@@ -35,7 +35,7 @@ export function findRestaurantsByText(db: Db, search: RestaurantSearch): Promise
     ${goOn(search.after)} order by hits.rank desc, hits.id limit ${search.limit + 1}`);
 }
 
-/** The dishes of a batch that match, and where the next one begins. */
+/** Returns the matching dishes of a batch, and where the next one begins. */
 export async function findDishesByText(
   db: Db,
   search: DishSearch,

@@ -8,13 +8,13 @@ import { findSuggestions } from './suggestions.queries.ts';
 
 const mostSuggestions = 8;
 
-/** As `plain_phrase` in the database makes it of names. */
+/** Normalises a text as the database's `plain_phrase` does with names. */
 function plainPhrase(text: string): string {
   const plain = text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
   return plain.replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim();
 }
 
-/** What is typed beyond the letters that were counted has to be there, at the beginning of one of the words. */
+/** Letters beyond the counted ones must occur at the beginning of one of the words. */
 function begins({ text }: Suggestion, typed: string): boolean {
   return ` ${plainPhrase(text)}`.includes(` ${typed}`);
 }
@@ -26,7 +26,7 @@ async function suggest(db: Db, typed: string, zip: string | undefined): Promise<
   return [...known.values()].filter((each) => begins(each, typed)).slice(0, mostSuggestions);
 }
 
-/** What was typed with what each of its words was probably meant to be. */
+/** Returns what was typed, with each word corrected. */
 async function correct(db: Db, typed: string): Promise<string> {
   const taken = await findTakenWords(db, typed);
   const meant = await Promise.all(taken.map(async ({ terms: [term], name }) => name ?? findSpelling(db, term ?? '')));

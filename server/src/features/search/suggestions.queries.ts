@@ -4,7 +4,10 @@ import { sql } from '../../db/sql.ts';
 
 const mostAround = 2;
 
-/** What begins with so few letters, and the zip code's restaurants whose names begin with all that was typed. */
+/**
+ * Finds names that begin with the first letters, and the zip code's restaurants whose names begin with everything that
+ * was typed.
+ */
 export async function findSuggestions(
   db: Db,
   { prefix, typed, zip }: { prefix: string; typed: string; zip: string | undefined },

@@ -4,12 +4,15 @@ import { packFacts } from '@clearplate/domain/facts/pack-facts';
 import { presentIn } from '../../db/derived-facts.ts';
 import type { PackedDish } from './assessed-lists.queries.ts';
 
-/** What the contract declares, and nothing else. What has fields of its own is written apart, for these names hold at any depth. */
+/**
+ * Only the fields that the contract declares. Fields with fields of their own are written apart, because these names
+ * apply at any depth.
+ */
 const declared = Object.keys(FoundDish.omit({ facts: true, allergens: true, variants: true }).shape);
 
 const nameOf = new Map<AllergenId, string>(allergens.map(({ id, name }) => [id, name]));
 
-/** A dish of a list as it is sent. Facts that aren't packed yet are packed here. */
+/** Writes a dish of a list as it is sent. Facts that aren't packed yet are packed here. */
 export function writeDish(dish: PackedDish): string {
   const present = dish.packed === null ? presentIn(dish.facts) : dish.present;
   const facts = dish.packed ?? JSON.stringify(packFacts(dish.facts));

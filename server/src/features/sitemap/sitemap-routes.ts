@@ -15,7 +15,7 @@ import { createGzip } from 'node:zlib';
 import { pageEntries } from '@clearplate/contract/pages';
 import { type ListedKind, type ListedPage, findFiles, readListed } from './sitemap.queries.ts';
 
-/** Pages that are about no record. A recipe is a view of a dish, whose own page is listed. */
+/** Pages without a record. A recipe is a view of a dish, whose own page is listed. */
 const standing = pageEntries.filter(([, { sitemap }]) => sitemap).map(([path]) => path);
 
 const pathOf: Readonly<Record<ListedKind, (id: number) => string>> = {
@@ -30,7 +30,7 @@ const escape = (address: string) => address.replaceAll('&', '&amp;').replaceAll(
 const entry = (address: string, changed?: Date | null) =>
   `<url><loc>${address}</loc>${changed ? `<lastmod>${changed.toISOString()}</lastmod>` : ''}</url>\n`;
 
-/** Compresses while it is read, so that a file of some megabytes is never in memory as a whole. */
+/** Compresses as a stream, so that a file of some megabytes is never in memory as a whole. */
 async function compress(parts: AsyncIterable<string>): Promise<ReadyAnswer> {
   const hash = createHash('sha256');
   async function* hashed() {
@@ -80,7 +80,7 @@ async function writeIndex(db: Db, publicUrl: string): Promise<ReadyAnswer> {
 
 const named = /^(dishes|restaurants)-([1-9]\d{0,4})$/;
 
-/** One file by its name in the index; `undefined` where nothing stands in it. */
+/** Returns one file by its name in the index; `undefined` if it is empty. */
 async function writeFile(db: Db, publicUrl: string, name: string): Promise<ReadyAnswer | undefined> {
   const site = escape(new URL(publicUrl).origin);
   if (name === 'pages') return compress(urls(standingEntries(site)));
@@ -91,7 +91,7 @@ async function writeFile(db: Db, publicUrl: string, name: string): Promise<Ready
   return first.done ? undefined : compress(urls(listedEntries(site, kind as ListedKind, first.value, listed)));
 }
 
-/** What nobody is looking for: pages of people's own, and of those who run the place. */
+/** Pages that nobody searches for: personal ones, and those of site admins. */
 const robots = [
   'User-agent: *',
   'Disallow: /admin',
@@ -102,13 +102,15 @@ const robots = [
 ].join('\n');
 
 const kept = { maxAgeMs: 600_000, mostPages: 100, mostLength: 16_000_000 };
-/** A file of 50,000 addresses takes the database and the process a few tenths of a second. */
+/** A file of 50,000 addresses costs the database and the process a few tenths of a second. */
 const mostAtOnce = 2;
 const sent = { type: 'application/xml; charset=utf-8', cacheControl: 'public, max-age=3600' };
 
 const busy = () => new AppError('unavailable', 'Too many requests just now. Please try again.', { retryAfter: 2 });
 
-/** `/robots.txt`, and where the operator named the site's address, which these have to begin with, the sitemap's files. */
+/**
+ * Serves `/robots.txt` and, if the operator set the site's address, with which these must begin, the sitemap's files.
+ */
 export function registerSitemap(app: FastifyInstance, context: Context, inUse: InUse): void {
   const { publicUrl = '' } = context.settings;
   const sitemap = publicUrl === '' ? '' : `\nSitemap: ${new URL('/sitemap.xml', publicUrl).href}\n`;

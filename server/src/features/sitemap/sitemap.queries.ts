@@ -3,7 +3,7 @@ import { raw, sql } from '../../db/sql.ts';
 
 /** The protocol's bound for a file (sitemaps.org). */
 const mostAddresses = 50_000;
-/** Of a kind: an index may name 50,000. */
+/** The number of files of one kind. An index may name 50,000. */
 const mostFiles = 20_000;
 const batch = 5000;
 
@@ -11,11 +11,14 @@ export type ListedKind = 'dishes' | 'restaurants';
 
 export interface ListedPage {
   readonly id: number;
-  /** When what the page says was changed last; null where nothing tells. */
+  /** When the page's content last changed; null if unknown. */
   readonly changed: Date | null;
 }
 
-/** The dishes of the ids of one file: by those, a file costs the same however many there are, and stays what it was. */
+/**
+ * Each file has the dishes of a range of ids, so that it costs the same however many dishes there are, and stays the
+ * same.
+ */
 function findDishes(db: Db, after: number, last: number): Promise<ListedPage[]> {
   return db.query<ListedPage>(sql`
     select id, coalesce((select at from dish_history h where h.dish_id = d.id order by h.id desc limit 1), created_at)
@@ -23,7 +26,7 @@ function findDishes(db: Db, after: number, last: number): Promise<ListedPage[]> 
     from dishes d where id > ${after} and id <= ${last} and archived_at is null order by id limit ${batch}`);
 }
 
-/** Without a date: the page has the menu, and the restaurant's own date would miss what changes in that. */
+/** It has no date: the page shows the menu, and the restaurant's own date would miss changes there. */
 function findRestaurants(db: Db, after: number, last: number): Promise<ListedPage[]> {
   return db.query<ListedPage>(sql`
     select id, null as changed from restaurants where id > ${after} and id <= ${last} order by id limit ${batch}`);
@@ -31,7 +34,7 @@ function findRestaurants(db: Db, after: number, last: number): Promise<ListedPag
 
 const find = { dishes: findDishes, restaurants: findRestaurants };
 
-/** The pages of a file, counted from 1, in statements that are short each. */
+/** Reads the pages of a file, counted from 1, in short statements. */
 export async function* readListed(db: Db, kind: ListedKind, file: number): AsyncGenerator<ListedPage[]> {
   const last = file * mostAddresses;
   let after = last - mostAddresses;
@@ -54,7 +57,7 @@ async function findFilesOf(db: Db, kind: ListedKind): Promise<{ kind: ListedKind
   return rows.map(({ file }) => ({ kind, file }));
 }
 
-/** The files in which something stands. */
+/** Returns the files that aren't empty. */
 export async function findFiles(db: Db): Promise<{ kind: ListedKind; file: number }[]> {
   return [...(await findFilesOf(db, 'restaurants')), ...(await findFilesOf(db, 'dishes'))];
 }

@@ -25,7 +25,7 @@ export async function findChosenAllergens(db: Db, restaurantId: number): Promise
   return row?.chosen ?? null;
 }
 
-/** A whole menu in its order, archived dishes included, as of one moment. */
+/** Loads a whole menu in its order, archived dishes included, as of one moment. */
 export function findVariants(db: Db, restaurantId: number): Promise<Row[]> {
   return db.query(sql`
     select d.id, d.version, ${dishColumnValues}, d.archived_at is not null as archived,

@@ -4,7 +4,7 @@ import { badField } from '../../http/app-error.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { limitTries, type Limit } from '../../http/rate-limit.ts';
 
-// A question takes a core for a moment: enough for a menu at a time, and not for a country's.
+// A question takes a core for a moment: this suffices for one menu at a time, but not for a country's.
 const limit: Limit = { name: 'verdicts', hits: 300, seconds: 60 };
 
 export const verdictHandlers: Handlers<typeof verdictCalls> = {

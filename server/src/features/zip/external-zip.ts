@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { AppError } from '../../http/app-error.ts';
 
 const timeoutMs = 3000;
-// A place takes a few hundred bytes.
+// An entry takes a few hundred bytes.
 const mostBytes = 20_000;
 
-// Another's answer is shown to people: short lines, and numbers that are numbers.
+// People see the other service's answer, so texts must be short lines, and numbers must be numbers.
 const Words = z
   .string()
   .trim()
@@ -53,14 +53,14 @@ async function ask(service: string, zip: string): Promise<ZipPlace | undefined> 
   if (response.status === 404) return undefined;
   if (!response.ok) throw new Error(`The answer is ${response.status}`);
   const text = await readText(response);
-  // The service of zippopotam.us says so when it knows no such zip code.
+  // zippopotam.us answers so if it doesn't know the zip code.
   if (text.trim() === '{}') return undefined;
   const answer = Answer.parse(JSON.parse(text));
   if (answer['post code'] !== zip) throw new Error('The answer is about another zip code');
   return { ...answer, country: 'United States' };
 }
 
-/** What the configured service says of a zip code; `undefined` when it knows none such. Fails as `unavailable`. */
+/** Asks the configured service about a zip code; `undefined` if it doesn't know it. Fails as `unavailable`. */
 export async function findZipElsewhere(service: string, zip: string): Promise<ZipPlace | undefined> {
   try {
     return await ask(service, zip);

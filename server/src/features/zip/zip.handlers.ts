@@ -5,7 +5,7 @@ import { limitTries, type Limit } from '../../http/rate-limit.ts';
 import { findZipElsewhere } from './external-zip.ts';
 import { findZip, type ZipRow } from './zip.queries.ts';
 
-// Nobody uses us to wear out the service that we ask.
+// The limit keeps people from wearing out the other service through us.
 const askedElsewhere: Limit = { name: 'zip codes asked elsewhere', hits: 30, seconds: 60 };
 
 function toPlace(row: ZipRow): ZipPlace {

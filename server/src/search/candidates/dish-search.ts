@@ -6,48 +6,53 @@ import { batchByText, batchOfAll } from './everywhere.ts';
 import { batchInArea } from './in-area.ts';
 import type { ScanPosition } from './scan-position.ts';
 
-/** Which dishes are looked for, and where. */
+/** Which dishes are searched for, and where. */
 export interface DishSearch extends RestaurantFilters {
   readonly query?: TextQuery | undefined;
   readonly area: Area;
   /** Dishes without a price are left out. */
   readonly maxCents?: number | undefined;
-  /** With a text, dishes that are known to hold one of these allergens are left out: bits as `dish_bits.present` has them. */
+  /**
+   * With a text, dishes that are known to contain one of these allergens are left out. They are bits as in
+   * `dish_bits.present`.
+   */
   readonly without?: bigint | undefined;
-  /** Dishes with variants are not left out for that. */
+  /** Whether dishes with variants are kept nevertheless. */
   readonly withVariants?: boolean | undefined;
 }
 
 /**
- * Where a batch of what a search finds begins: behind so many dishes where a place is given, so that no cursor tells
- * where somebody is; else behind a key.
+ * Where a batch of a search's results begins. Around a place it is a number of dishes to skip, so that no cursor tells
+ * where somebody is. Otherwise it is a key.
  */
 export type Start = readonly number[];
 
-/** A part of what a search finds, at most `length` dishes, in the search's own order; the batches make up the whole. */
+/**
+ * A section of a search's results, at most `length` dishes, in the search's own order. All batches make up the whole.
+ */
 export interface CandidateBatch {
   /**
-   * Definitions for a "with", of which one is `batch (id, rank, miles, present)`: the dishes that match among those
-   * that were looked at, `mostScanned` at most. The lower the rank, the better the match; `present` has their allergens as
-   * `dish_bits` does, or null.
+   * Definitions for a "with", one of which is `batch (id, rank, miles, present)`: the matching dishes among those that
+   * were scanned, at most `mostScanned`. The lower the rank, the better the match. `present` has their allergens as in
+   * `dish_bits`, or null.
    */
   readonly definitions: Sql;
   /**
-   * A statement over them of one row: a {@link ScanPosition}. Where it isn't asked for (a condition), because the page is full,
-   * a batch needn't be found to its end.
+   * A statement over them that returns one row, a {@link ScanPosition}. If nobody needs it (a condition), because the
+   * page is full, a batch needn't be completed.
    */
   readonly reached: (isAsked?: Sql) => Sql;
   readonly mostScanned: number;
   readonly after: (reached: ScanPosition) => Start | undefined;
 }
 
-/** Batches that are found together: `batch` has their dishes one batch after the other, `length` of each. */
+/** Batches that are found together: `batch` has their dishes, batch after batch, `length` of each. */
 export interface CandidateBatches extends CandidateBatch {
   readonly count: number;
   readonly startOf: (number: number) => Start | undefined;
 }
 
-/** The batch of a search that begins at `start`, or its first. */
+/** Returns the batch of a search that begins at `start`, or its first. */
 export function batchOf(search: DishSearch, start: Start | undefined, length: number): CandidateBatch {
   const { area, query } = search;
   if (area.kind !== 'everywhere') return batchInArea({ ...search, area }, start, length);
@@ -55,8 +60,8 @@ export function batchOf(search: DishSearch, start: Start | undefined, length: nu
 }
 
 /**
- * That batch and those after it, `most` at most, where finding more costs next to nothing: an area's matches are all
- * put in order anyway.
+ * Returns that batch and those after it, at most `most`, if more of them cost next to nothing: an area's matches are
+ * all sorted anyway.
  */
 export function batchesFrom(
   search: DishSearch,

@@ -17,10 +17,13 @@ import { positionByKeys, type ScanPosition } from './scan-position.ts';
 
 type TextSearch = DishSearch & { readonly query: TextQuery };
 
-/** Where not all that is looked at matches, so much is looked at for a batch, and more for each after it that gave little. */
+/**
+ * If not everything that is scanned matches, this much is scanned for a batch, and more for each batch after one that
+ * found little.
+ */
 const lookedAt = { first: 400, most: 6000 };
 
-/** A cursor brings what is planned, and anybody can write one. */
+/** A cursor contains this plan, and anybody can write one. */
 const atMost = (planned: number, length: number) => Math.min(Math.max(planned, length), lookedAt.most);
 
 const hasFilters = ({ cuisine, openAt, maxCents }: DishSearch) =>
@@ -33,10 +36,13 @@ function passesFilters(search: DishSearch, restaurantId: Sql): Sql {
     select 1 from restaurants r where r.id = ${restaurantId} ${restaurantFilters(search)} offset 0)`;
 }
 
-/** First what has its rarest word in the name, then in the description or the cuisine, then among the ingredients. */
+/**
+ * The phases: dishes with the rarest word in the name, then in the description or the cuisine, then among the
+ * ingredients.
+ */
 const lastPhase = 2;
 
-/** The next postings of the rarest words, by place; a dish may come several times. */
+/** Returns the next postings of the rarest words, by place. A dish may occur several times. */
 function scan({ query: { variants } }: TextSearch, [phase = 0, ...after]: Start, most: number): Sql {
   const terms = [...new Set(variants.flatMap(([rarest = []]) => rarest))];
   const [place = 0, restaurant = 0, dish = 0] = after;
@@ -46,13 +52,13 @@ function scan({ query: { variants } }: TextSearch, [phase = 0, ...after]: Start,
       and (t.place, t.restaurant_id, t.dish_id) > (${place}::int, ${restaurant}::bigint, ${dish}::bigint)
     order by t.place, t.restaurant_id, t.dish_id limit ${most}`;
   const [only, ...others] = terms;
-  // Those of one term stand in their order already.
+  // A single term's postings are in this order already.
   if (only !== undefined && others.length === 0) return postingsOf(sql`${only}::text`);
   return sql`select t.* from unnest(${terms}::text[]) as w (term) cross join lateral (${postingsOf(sql`w.term`)}) t
     order by t.place, t.restaurant_id, t.dish_id limit ${most}`;
 }
 
-/** Of a variant what was scanned; where there are several, its own postings among that. */
+/** Returns what was scanned for a variant. If there are several, these are its own postings among it. */
 function match(words: readonly WordTerms[], isOnly: boolean, phase: number, search: TextSearch): Sql {
   const own = sql`select s.* from scanned s cross join lateral (
     select 1 from dish_terms u where u.term = any(${words[0] ?? []}::text[]) and u.rank = ${phase}::smallint
@@ -61,7 +67,7 @@ function match(words: readonly WordTerms[], isOnly: boolean, phase: number, sear
     from (${isOnly ? sql`select * from scanned` : own}) t ${otherWords(words)} where ${isWithout(search)} ${mayHaveOthers(words)} ${hasOthers(words)}`;
 }
 
-/** What an earlier phase had is no more in this one. */
+/** Excludes what an earlier phase had. */
 function notBefore({ variants }: TextQuery, phase: number): Sql {
   if (phase === 0 || !isRepeated(variants)) return empty;
   const earlier = Array.from({ length: phase }, (_, rank) => rank);
@@ -80,7 +86,9 @@ function goOn(key: readonly number[] | null): readonly number[] {
 
 const byPlace = sql`place, restaurant_id, dish_id`;
 
-/** Dishes of the whole country that match a text. However many have its words, so many are looked at and no more. */
+/**
+ * Returns dishes of the whole country that match a text. However many contain its words, only this many are scanned.
+ */
 export function batchByText(search: TextSearch, start: Start = [], length: number): CandidateBatch {
   const { query } = search;
   const { variants } = query;
@@ -109,7 +117,7 @@ export function batchByText(search: TextSearch, start: Start = [], length: numbe
   };
 }
 
-/** All dishes of the country, the oldest first. */
+/** Returns all dishes of the country, oldest first. */
 export function batchOfAll(
   search: DishSearch,
   [last = 0, planned = lookedAt.first]: Start = [],

@@ -8,33 +8,36 @@ import { positionByNumber } from './scan-position.ts';
 
 type AreaSearch = DishSearch & { readonly area: Exclude<Area, { kind: 'everywhere' }> };
 
-/** Without a text, of an area that has more the nearest are looked at. */
+/** Without a text, an area with more dishes has only its nearest ones scanned. */
 const mostRestaurants = 5000;
 
-/** Whether restaurants have to be looked at before words: around a place, postings know themselves how far they are. */
+/** Whether restaurants have to be found before words. Around a place, postings contain their own location. */
 const isByRestaurant = ({ area, cuisine, openAt }: AreaSearch) =>
   area.kind === 'zip' || cuisine !== undefined || openAt !== undefined;
 
-/** That a posting `t` is in the area, as far as its index tells, and where restaurants count, that its own is one of `own`. */
+/**
+ * A condition that a posting `t` is in the area, as far as its index tells; and if restaurants count, that its own is
+ * one of `own`.
+ */
 function isThere(search: AreaSearch): Sql {
   const { area } = search;
   const places =
     area.kind === 'around' ? sql`${area.cells.places}` : sql`(select array(select distinct cell_place(cell) from own))`;
-  // Compared with true, the planner makes one table of them, instead of looking each up anew.
+  // The comparison with true makes the planner build one table of them, instead of looking each one up.
   const isOwn = isByRestaurant(search) ? sql`and (t.restaurant_id in (select id from own)) is true` : empty;
   return sql`t.place = any(${places}::int[]) ${isOwn}`;
 }
 
 const anyRank = sql`'{0,1,2}'::smallint[]`;
 
-/** The postings of a word in an area that count: they stand together, whatever the country has. */
+/** Returns the postings of a word in an area. They are adjacent, however many the country has. */
 function postings(search: AreaSearch, terms: WordTerms, ranks: Sql): Sql {
   return sql`select t.dish_id, t.rank, t.present, t.lat, t.lng from dish_terms t
     where t.term = any(${terms}::text[]) and t.rank = any(${ranks}) and ${isThere(search)}
       and ${isWithout(search)}`;
 }
 
-/** A further word as `dish_id` and `rank`, each dish once. */
+/** Returns a further word's matches as `dish_id` and `rank`, each dish once. */
 function furtherWord(search: AreaSearch, terms: WordTerms): Sql {
   const found = postings(search, terms, anyRank);
   return terms.length === 1 ? found : sql`select dish_id, min(rank) as rank from (${found}) p group by dish_id`;
@@ -45,8 +48,8 @@ function isNear(area: AreaSearch['area']): Sql {
 }
 
 /**
- * The dishes nearby that have all of the words, with their miles. A full join can't be made by comparing each row with
- * each, which the planner chooses where it expects few; nor can it be turned into another one behind the fence.
+ * Returns the dishes nearby with all of the words, and their distances. A full join can't be a nested loop, which the
+ * planner chooses if it expects few rows, and the fence keeps it from becoming another join.
  */
 function matchesOf(search: AreaSearch, words: readonly WordTerms[], ranks = anyRank): Sql {
   const [rarest = [], ...others] = words;
@@ -61,7 +64,7 @@ function matchesOf(search: AreaSearch, words: readonly WordTerms[], ranks = anyR
     where m.dish_id is not null and m.has_all ${isNear(search.area)} ${costs(search.maxCents, sql`m`)}`;
 }
 
-/** The matches in their order. Of a single word those of one rank after the other, so that a full page ends the search. */
+/** Returns the matches in order. Those of a single word come rank by rank, so that a full page ends the search. */
 function matchesIn(search: AreaSearch, { variants }: TextQuery): Sql {
   const [only = []] = variants;
   if (variants.length === 1 && only.length === 1 && !isRepeated(variants))
@@ -74,7 +77,7 @@ function matchesIn(search: AreaSearch, { variants }: TextQuery): Sql {
   return sql`select * from (${each}) m order by m.rank, m.miles, m.id`;
 }
 
-/** With a text the best matches first, then the nearest; in one zip code the oldest. */
+/** With a text, best matches come first, then the nearest; in one zip code the oldest. */
 function byText(search: AreaSearch, query: TextQuery, passed: number, length: number): Sql {
   if (query.variants.length === 0) return sql`batch as (${nothing})`;
   const restaurants = restaurantsIn(search.area, restaurantFilters(search));
@@ -83,7 +86,7 @@ function byText(search: AreaSearch, query: TextQuery, passed: number, length: nu
   return sql`${own} batch as materialized (select * from (${matches}) m offset ${passed} limit ${length})`;
 }
 
-/** Menu by menu, the nearest restaurant's first. */
+/** Returns menu by menu, the nearest restaurant's first. */
 function byMenu(search: AreaSearch, passed: number, length: number): Sql {
   const { area, maxCents } = search;
   return sql`batch as materialized (
@@ -98,7 +101,7 @@ function byMenu(search: AreaSearch, passed: number, length: number): Sql {
 
 const nothing = sql`select 0::bigint as id, 0 as rank, null::float8 as miles, null::bigint as present where false`;
 
-/** A batch of what an area has, behind so many dishes. */
+/** Returns a batch of an area's results, after this many dishes. */
 export function batchInArea(search: AreaSearch, [passed = 0]: Start = [], length: number): CandidateBatch {
   const { query } = search;
   const batch = query ? byText(search, query, passed, length) : byMenu(search, passed, length);

@@ -1,6 +1,6 @@
 import { sql, type Sql } from '../../db/sql.ts';
 
-/** How far a batch came. The keys are those of the last row; null where a batch begins behind a number of dishes. */
+/** How far a batch came. The keys are those of the last row; null if batches begin after a number of dishes. */
 export interface ScanPosition {
   readonly scanned: number;
   readonly scannedTo: readonly number[] | null;
@@ -9,8 +9,8 @@ export interface ScanPosition {
 }
 
 /**
- * One row that says how far a batch came that goes by keys, which are columns of both `scanned` and `batch`, and in whose order the rows
- * of both stand: to sort thousands for the last of them would cost more than to find them.
+ * Returns one row with the position of a batch that continues by keys. These are columns of both `scanned` and `batch`,
+ * whose rows are in their order: sorting thousands to get the last one would cost more than finding them.
  */
 export function positionByKeys(keys: Sql): Sql {
   return sql`select counted.scanned, counted.matched,
@@ -19,7 +19,7 @@ export function positionByKeys(keys: Sql): Sql {
     from (select (select count(*) from scanned)::int as scanned, (select count(*) from batch)::int as matched) counted`;
 }
 
-/** The same where all that was looked at matches and only its number counts, unless nobody asks for it. */
+/** The same if everything that was scanned matches and only its number counts, unless nobody needs it. */
 export function positionByNumber(isAsked = sql`true`): Sql {
   return sql`select 0 as scanned, null::bigint[] as "scannedTo",
     case when ${isAsked} then (select count(*) from batch)::int else 0 end as matched, null::bigint[] as "matchedTo"`;

@@ -1,3 +1,4 @@
+import { AskedWorker } from '../../shared/lib/asked-worker.ts';
 import type { Question, TextCheck } from './text-check.ts';
 
 interface Listener {
@@ -6,60 +7,38 @@ interface Listener {
   readonly onFailed: () => void;
 }
 
+const openWorker = () => new Worker(new URL('./check.worker.ts', import.meta.url), { type: 'module' });
+
 /** Reads texts in a worker, one after another; of those that wait, only the last. Nothing leaves the device. */
 export class TextReader {
-  readonly #listener: Listener;
-  #worker: Worker;
-  #reading: Question | undefined;
+  readonly #worker: AskedWorker<Question, TextCheck>;
   #waiting: Question | undefined;
 
-  constructor(listener: Listener) {
-    this.#listener = listener;
-    this.#worker = this.#open();
-  }
-
-  #open(): Worker {
-    const worker = new Worker(new URL('./check.worker.ts', import.meta.url), { type: 'module' });
-    worker.addEventListener('message', ({ data }: MessageEvent<TextCheck>) => {
-      const question = this.#next();
-      if (question) this.#listener.onRead(question, data);
+  constructor({ onRead, onFailed }: Listener) {
+    this.#worker = new AskedWorker(openWorker, {
+      onAnswer: (question, check: TextCheck) => {
+        const next = this.#waiting;
+        this.#waiting = undefined;
+        if (next) this.#worker.ask(next);
+        onRead(question, check);
+      },
+      onFailed,
     });
-    worker.addEventListener('error', (event) => {
-      event.preventDefault();
-      this.#listener.onFailed();
-    });
-    return worker;
+    this.#worker.open();
   }
 
   read(question: Question): void {
-    if (this.#reading) {
-      this.#waiting = question;
-      return;
-    }
-    this.#reading = question;
-    // The message goes to our own worker, so there is no origin to name.
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin
-    this.#worker.postMessage(question);
-  }
-
-  /** Returns the question that was just answered, and sends the waiting one. */
-  #next(): Question | undefined {
-    const done = this.#reading;
-    const next = this.#waiting;
-    this.#reading = undefined;
-    this.#waiting = undefined;
-    if (next) this.read(next);
-    return done;
+    if (this.#worker.isBusy) this.#waiting = question;
+    else this.#worker.ask(question);
   }
 
   restart(): void {
     this.close();
-    this.#worker = this.#open();
-    this.#reading = undefined;
-    this.#waiting = undefined;
+    this.#worker.open();
   }
 
   close(): void {
-    this.#worker.terminate();
+    this.#worker.close();
+    this.#waiting = undefined;
   }
 }

@@ -1,5 +1,8 @@
 import type { MenuTask } from '@clearplate/domain/facts/contradictions';
+import { AskedWorker } from '../../shared/lib/asked-worker.ts';
 import type { AskedWay } from './asked-way.ts';
+
+const openWorker = () => new Worker(new URL('./read-way.worker.ts', import.meta.url), { type: 'module' });
 
 /**
  * Finds what contradicts each of these ways, in a worker. Where that can't be read it returns nothing: a way can be saved all
@@ -7,23 +10,17 @@ import type { AskedWay } from './asked-way.ts';
  */
 export async function readWays(asked: readonly AskedWay[]): Promise<readonly (readonly MenuTask[])[]> {
   if (asked.length === 0) return [];
-  let worker: Worker | undefined;
+  const { promise, resolve } = Promise.withResolvers<readonly (readonly MenuTask[])[]>();
+  const worker = new AskedWorker<readonly AskedWay[], readonly (readonly MenuTask[])[]>(openWorker, {
+    onAnswer: (_, tasks) => resolve(tasks),
+    onFailed: () => resolve([]),
+  });
   try {
-    const opened = new Worker(new URL('./read-way.worker.ts', import.meta.url), { type: 'module' });
-    worker = opened;
-    return await new Promise((resolve, reject) => {
-      opened.addEventListener('message', ({ data }: MessageEvent<readonly (readonly MenuTask[])[]>) => resolve(data));
-      opened.addEventListener('error', (event) => {
-        event.preventDefault();
-        reject(new Error('The way could not be read.'));
-      });
-      // The message goes to our own worker, so there is no origin to name.
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin
-      opened.postMessage(asked);
-    });
+    worker.ask(asked);
+    return await promise;
   } catch {
     return [];
   } finally {
-    worker?.terminate();
+    worker.close();
   }
 }

@@ -15,7 +15,7 @@ import {
 } from './chart.queries.ts';
 import { editByChart } from './edit-by-chart.ts';
 
-/** As many are written while whoever recorded the chart waits; more are left to a job. */
+/** This many are written while the person who recorded the chart waits. More are left to a job. */
 export const mostInRequest = 500;
 
 const applyTimeout = 120_000;
@@ -35,8 +35,8 @@ function withdrawAll(loaded: readonly LoadedDish[], withdrawal: Withdrawal): Edi
 }
 
 /**
- * Writes what is still to be done about a chain's chart among the dishes of all its places, in the caller's transaction: all
- * of it or nothing. Returns how many dishes say something else now.
+ * Applies what is still to be done about a chain's chart to the dishes of all its places, in the caller's transaction.
+ * Returns how many dishes say something else now.
  */
 export async function applyChart(db: Db, menu: string, author: Author): Promise<number> {
   await lockChain(db, menu);
@@ -55,13 +55,13 @@ export async function applyChart(db: Db, menu: string, author: Author): Promise<
   return written;
 }
 
-/** Does what a request left to a job, unless that was done meanwhile. */
+/** Does what a request left to a job, unless it was done meanwhile. */
 export function applyLeftChart(db: Db, chartId: number, now: () => Date): Promise<void> {
   return db.transaction(
     async (transaction) => {
       const menu = await findMenuOfChart(transaction, chartId);
       if (menu === undefined) return;
-      // Under the lock, so that it is later than whatever owners saved meanwhile.
+      // The time is taken under the lock, so that it is later than whatever owners saved meanwhile.
       await lockChain(transaction, menu);
       await applyChart(transaction, menu, { source: 'chart', actorId: null, requestId: null, now: now() });
     },

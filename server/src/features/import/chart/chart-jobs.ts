@@ -2,7 +2,7 @@ import type { Context } from '../../../context.ts';
 import type { JobHandlers } from '../../../jobs/job-queue.ts';
 import { applyLeftChart } from './apply-chart.ts';
 
-/** A menu of many places is written in the background, in one transaction. */
+/** Writes a menu of many places in the background, in one transaction. */
 export function chartJobs({ db, now }: Pick<Context, 'db' | 'now'>): Pick<JobHandlers, 'apply-chart'> {
   return { 'apply-chart': ({ chartId }) => applyLeftChart(db, chartId, now) };
 }

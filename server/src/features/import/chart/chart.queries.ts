@@ -16,8 +16,8 @@ export interface StoredChart extends ChartDocument {
 type StoredRow = ChartRow & { readonly act: string };
 
 /**
- * Keeps everybody else from changing a menu of the chain, or its chart, until the transaction ends: owners lock their
- * restaurant first. Returns how many places there are.
+ * Locks the chart and all menus of a chain until the transaction ends. Owners lock their restaurant first. Returns how
+ * many places there are.
  */
 export async function lockChain(db: Db, menu: string): Promise<number> {
   const rows = await db.query(sql`
@@ -37,7 +37,7 @@ export async function findChart(db: Db, menu: string): Promise<StoredChart | und
   return row;
 }
 
-/** The menu of a chart that something is still to be done about. */
+/** The menu of a chart that isn't fully applied yet. */
 export async function findMenuOfChart(db: Db, chartId: number): Promise<string | undefined> {
   const [row] = await db.query<{ menu: string }>(sql`
     select menu_key as menu from published_charts where id = ${chartId} and ended_at is null and applied_at is null`);
@@ -76,7 +76,7 @@ export async function insertChart(
   return id;
 }
 
-/** Every dish of every place, archived ones included: they may come back. */
+/** Loads every dish of every place, archived ones included, because they may return. */
 export async function findChainDishIds(db: Db, menu: string): Promise<number[]> {
   const rows = await db.query<{ id: number }>(sql`
     select d.id from restaurants r join dishes d on d.restaurant_id = r.id where r.menu_key = ${menu} order by d.id`);
@@ -88,7 +88,7 @@ export interface MenuName {
   readonly dishId: number;
 }
 
-/** The names on the menus of a chain, each with a dish that has it: one that nobody edited, if there is any. */
+/** Loads the names on a chain's menus, each with a dish that has it, if possible one that nobody edited. */
 export function findMenuNames(db: Db, menu: string): Promise<MenuName[]> {
   return db.query(sql`
     select d.name, (array_agg(d.id order by d.edited_at is not null, d.external_id is null, d.id))[1] as "dishId"
@@ -109,12 +109,12 @@ export async function findChain(db: Db, menu: string): Promise<ChainRow | undefi
   return row;
 }
 
-/** Chains by their menu's key, behind that of a place, one more than the limit where there is a next page. */
+/** Loads chains by their menu's key, after a position; one more than the limit if there is a next page. */
 export function findChains(
   db: Db,
   { q, after, limit }: { readonly q: string | undefined; readonly after: number | undefined; readonly limit: number },
 ): Promise<(ChainRow & { placeId: number; title: string | null; dated: string | null })[]> {
-  // What is typed may have signs that LIKE takes for its own.
+  // The typed text may contain characters that LIKE interprets.
   const pattern = `%${(q ?? '').replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
   return db.query(sql`
     select r.menu_key as menu, mode() within group (order by r.name) as name, count(*) as places,
@@ -126,8 +126,8 @@ export function findChains(
 }
 
 /**
- * What the history tells of dishes since a day: what people at their places warned of by hand, and which dishes without a
- * list have no other day of a change than that of their first import.
+ * Returns what the history says about dishes since a day: what people at their places warned of by hand, and which
+ * dishes without a list have changed on no other day than their first import's.
  */
 export async function findPasts(
   db: Db,

@@ -26,7 +26,7 @@ import {
 import { findRows, planChart } from './plan-chart.ts';
 import { faultOfChart, storeChart } from './record-chart.ts';
 
-// Each reads the menu of a chain whole.
+// Each call reads the whole menu of a chain.
 const limit: Limit = { name: 'charts', hits: 120, seconds: 300 };
 
 const versionOf = (chart: StoredChart | undefined): string =>
@@ -34,7 +34,7 @@ const versionOf = (chart: StoredChart | undefined): string =>
 
 type Ages = Pick<Context, 'settings' | 'now'>;
 
-/** How long a chart of that day clears. */
+/** Returns how long a chart of that day clears. */
 function ageOf(dated: string, { settings, now }: Ages) {
   const at = new Date(dated);
   const until = new Date(at.getTime() + settings.statementDays * dayMs);
@@ -81,7 +81,9 @@ type Change = (
   author: Author,
 ) => Promise<{ readonly chartId: number; readonly act: AdminAct }>;
 
-/** Changes the chart that somebody saw, with what it says of every dish and with the log's entry: all of it or nothing. */
+/**
+ * Changes the chart that the admin saw, with what it says about every dish and with the log's entry, all or nothing.
+ */
 async function changeChart(
   { params: { menu }, ifMatch }: { readonly params: { readonly menu: string }; readonly ifMatch: readonly string[] },
   request: CallRequest<typeof chartCalls.recordChart>,
@@ -97,7 +99,7 @@ async function changeChart(
     const author = { ...actingFor(request), source: 'chart' as const };
     const { chartId, act } = await change(db, current, author);
     const ids = await findChainDishIds(db, menu);
-    // Many dishes are left to a job, which begins as soon as this is stored.
+    // Many dishes are left to a job, which begins as soon as this is committed.
     if (ids.length > mostInRequest) await context.jobs.enqueue(db, 'apply-chart', { chartId });
     else await applyChart(db, menu, author);
     await logAdminAct(db, author, act);

@@ -20,7 +20,7 @@ function rowOf({ name, section, also, statements }: Row): ChartRow | { readonly 
   };
 }
 
-/** Reads the names of allergens, or says what is wrong with which row. */
+/** Reads the names of allergens, or says which row is wrong, and why. */
 export function rowsOfRecord(dishes: readonly Row[]): { readonly rows: ChartRow[] } | { readonly problem: string } {
   const rows: ChartRow[] = [];
   for (const [index, dish] of dishes.entries()) {

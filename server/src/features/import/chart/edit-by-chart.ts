@@ -5,11 +5,11 @@ import { loadDishes, lockDishes, type LoadedDish } from '../../../dish-changes/l
 import { saveDishes, type EditedDish } from '../../../dish-changes/save-dishes.ts';
 import { createDeriver } from '../plan-dish.ts';
 
-// Bounds the memory of long menus, and of one that a thousand places share.
+// This bounds the memory for long menus, and for one that a thousand places share.
 const chunkSize = 1000;
 
 /**
- * Edits the dishes that a chart is about, some at a time, with those that share their kitchen, in the caller's transaction.
+ * Edits the dishes that a chart is about, in slices, with those that share their kitchen, in the caller's transaction.
  * `ids` ascend. Returns how many dishes say something else now.
  */
 export async function editByChart(

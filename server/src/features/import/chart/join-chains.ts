@@ -5,9 +5,9 @@ import { chartInForce, warnInForce } from '../../../dish-changes/chart-in-force.
 import { editByChart } from './edit-by-chart.ts';
 
 /**
- * Places that share a chain's menu from now on: the chart in force warns of the dishes that they have, those that were made
- * or edited by hand included. What it denies is of the chain's own dishes, and comes with their records. The places of the
- * chains are locked.
+ * Adds places to a chain's menu: the current chart warns of their present dishes, also of those that were made or
+ * edited by hand. Its denials are about the chain's own dishes, and come with their records. The places of the chains
+ * are locked.
  */
 export async function joinChains(db: Db, places: readonly number[], now: Date): Promise<void> {
   const author = { source: 'chart' as const, actorId: null, requestId: null, now };

@@ -4,8 +4,8 @@ import { sql } from '../../../db/sql.ts';
 import { editByChart } from './edit-by-chart.ts';
 
 /**
- * Places that no longer share their chain's menu, each with the menu that it shares now: the chain's chart denies nothing
- * of their dishes any more. What it warned of stays. A place's own edits keep it in no chain.
+ * Removes places from their chain's menu, each with the menu that it shares now: the chain's chart no longer denies
+ * anything in their dishes, but its warnings stay. A place's own edits don't keep it in a chain.
  */
 export async function leaveChains(db: Db, menus: ReadonlyMap<number, string | null>, now: Date): Promise<void> {
   const places = [...menus.keys()];
@@ -17,7 +17,7 @@ export async function leaveChains(db: Db, menus: ReadonlyMap<number, string | nu
     select id from dishes d where restaurant_id = any(${places}::bigint[]) and exists (
       select from allergen_statements s where s.dish_id = d.id and s.source = 'published') order by id`);
   const author = { source: 'chart' as const, actorId: null, requestId: null, now };
-  // Of no one day: all that any chart of the chain denied goes.
+  // The day doesn't matter: every denial of any of the chain's charts ends.
   const withdrawal = { at: now.toISOString(), byMistake: false };
   await editByChart(
     db,

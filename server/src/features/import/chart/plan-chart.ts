@@ -10,7 +10,7 @@ import { findPasts, type MenuName } from './chart.queries.ts';
 
 type FoundRow = ChartRow & { readonly found: string[] };
 
-/** Sets the rows of a chart beside the names on a menu. */
+/** Matches the rows of a chart with the names on a menu. */
 export function findRows(
   rows: readonly ChartRow[],
   menu: readonly string[],
@@ -24,7 +24,7 @@ export function findRows(
   return { rows: found, notInChart: menu.filter((name) => !named.has(name)) };
 }
 
-/** The same, with names that are like that of a row which is on no menu. */
+/** Does the same, and finds similar names on the menu for each row that matches none. */
 export function matchRows(rows: readonly ChartRow[], menu: readonly string[]) {
   const found = findRows(rows, menu);
   const near = findNear(
@@ -42,7 +42,7 @@ const isSame = (one: Statement, other: Statement) => one.allergen === other.alle
 const isAtLeast = (one: Statement, other: Statement) =>
   isSame(one, other) && levelWeight[one.level] >= levelWeight[other.level];
 
-/** Those that none of the others covers. */
+/** Those that no other one covers. */
 const without = (some: readonly Statement[], others: readonly Statement[], covers = isSame): Statement[] =>
   some.filter((one) => !others.some((other) => covers(other, one)));
 
@@ -66,7 +66,7 @@ function countChanges(changes: readonly Change[]) {
   };
 }
 
-/** What the chain says of a dish otherwise afterwards. */
+/** What the chain then says differently about a dish. */
 function changesOf({ before, after }: Change): ChartChange[] {
   const open = new Set(unsettled(after));
   const levels = (dish: Dish) => new Map(published(dish).map((one) => [one.allergen, one]));
@@ -78,7 +78,7 @@ function changesOf({ before, after }: Change): ChartChange[] {
   });
 }
 
-/** What recording a chart would change. Each name on the menu stands for its dishes of all places. */
+/** Returns what recording a chart would change. Each name on the menu represents its dishes of all places. */
 export async function planChart(
   db: Db,
   menu: readonly MenuName[],

@@ -6,7 +6,7 @@ import { applyChart } from './apply-chart.ts';
 import { findRows } from './plan-chart.ts';
 import { endChart, findChart, findMenuNames, insertChart, type StoredChart } from './chart.queries.ts';
 
-/** Why a chart can't be the chain's, as a field and a message; `undefined`: it can. */
+/** Says why a chain can't have a chart, as a field and a message; `undefined` if it can. */
 export function faultOfChart(
   { dated, rows }: ChartDocument,
   {
@@ -46,7 +46,7 @@ export type Recorded =
   | { readonly problem: readonly [string, string] }
   | { readonly chartId: number; readonly outcome: 'recorded' | 'unchanged' };
 
-/** Stores a chart in the place of the current one. `applyChart` then writes what it says of the dishes. */
+/** Replaces the current chart. `applyChart` then applies it to the dishes. */
 export async function storeChart(
   db: Db,
   menu: string,
@@ -61,7 +61,7 @@ export async function storeChart(
   return { chartId: await insertChart(db, menu, document, author), outcome: 'recorded' };
 }
 
-/** Records a chart whole, with what it says of every dish, in the caller's transaction. */
+/** Records a whole chart, with what it says about every dish, in the caller's transaction. */
 export async function recordChart(
   db: Db,
   menu: string,
@@ -71,7 +71,7 @@ export async function recordChart(
   | { readonly problem: readonly [string, string] }
   | { readonly outcome: 'recorded' | 'unchanged'; readonly dishes: number }
 > {
-  // What a job was to do about the chart before is done first: its warnings count on.
+  // What a job still had to do about the previous chart is done first, because its warnings still count.
   const before = await findChart(db, menu);
   const isPending = before?.isApplied === false;
   if (isPending) await applyChart(db, menu, author);

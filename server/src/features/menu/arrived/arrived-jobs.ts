@@ -7,7 +7,7 @@ import { compareArrived } from './compare-arrived.ts';
 import { loadMenu } from './load-menu.ts';
 import { knownMenu } from './system-keys.ts';
 
-/** Tells owners once a day of the files that came by themselves and wait for them. */
+/** Tells owners once a day about files that arrived by themselves and wait for them. */
 export function arrivedJobs(
   {
     db,
@@ -36,7 +36,7 @@ export function arrivedJobs(
         const known = await knownMenu(db, restaurantId, draft, menu);
         open.push({ warned, dishes: compareArrived(draft, known, new Set(dismissed), context).dishes });
       }
-      // What was decided before the mail goes out is no news.
+      // What was decided before the mail goes out is left out.
       const changed = new Set(
         open.flatMap(({ warned, dishes }) => [
           ...warned.map(({ dish_id: id }) => String(id)),

@@ -24,14 +24,14 @@ const standingAt = (now: Date, { settings }: Context): StandingContext => ({
 
 const arrivedVersion = (menu: string, keys: string): string => (keys === '' ? menu : `${menu}.${keys}`);
 
-/** `menu`: as it is at this moment, where somebody has loaded it. */
+/** `menu`: the menu at this moment, if it is loaded. */
 async function listArrived(
   db: Db,
   id: number,
   standing: StandingContext,
   menu?: readonly LoadedDish[],
 ): Promise<ArrivedMenus> {
-  // The version first: should the menu change in between, the decision is refused.
+  // The version is read first. If the menu changes in between, the decision is refused.
   const version = arrivedVersion(menuVersion(await findMenuVersions(db, id)), await keysVersion(db, id));
   const arrivals = await findArrivals(db, id);
   const loaded = menu ?? (arrivals.length > 0 ? await loadMenu(db, id) : []);
@@ -57,7 +57,7 @@ async function listArrived(
 
 type Decision = HandlerInput<typeof arrivedMenuCalls.decideArrivedMenu>['body']['dishes'][number];
 
-/** The edits of the dishes that are accepted, each checked as one that a hand typed. */
+/** Returns the edits of the accepted dishes, each checked like one that somebody typed. */
 function editsOf(
   { id, draft }: Arrival,
   decisions: readonly Decision[],
@@ -104,7 +104,7 @@ export const arrivedMenuHandlers: Handlers<typeof arrivedMenuCalls> = {
       const menu = edits.length > 0 ? await loadMenu(db, id) : before;
       const after = { ...known, dishes: menu };
       const matched = matchDishes(arrival.draft, after);
-      // A new dish that was taken is known by its key from now on.
+      // A new dish that was accepted is found by its key from now on.
       const accepted = new Set(body.dishes.flatMap(({ at, accept }) => (accept ? [at] : [])));
       await storeSystemKeys(
         db,
@@ -112,7 +112,7 @@ export const arrivedMenuHandlers: Handlers<typeof arrivedMenuCalls> = {
         arrival.draft,
         matched.filter(({ at }) => accepted.has(at)),
       );
-      // What somebody accepted without confirming its denials is decided as well.
+      // A dish is decided too if it was accepted without confirming its denials.
       const marks = body.dishes.map(({ at }) => matched[at]).flatMap((dish) => (dish ? markOf(dish) : []));
       const dismissed = [...new Set([...arrival.dismissed, ...marks])];
       const left = compareArrived(arrival.draft, after, new Set(dismissed), standing);

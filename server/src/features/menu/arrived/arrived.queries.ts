@@ -18,7 +18,7 @@ export interface Arrival {
 const columns = sql`a.id, a.file_name as "fileName", ${isoInstant(sql`a.received_at`)} as "receivedAt", a.draft, a.warned,
   a.dismissed`;
 
-/** What waits for a restaurant, the newest first. */
+/** Loads what waits for a restaurant, newest first. */
 export function findArrivals(db: Db, restaurantId: number): Promise<Arrival[]> {
   return db.query(sql`
     select ${columns} from arrived_menus a
@@ -37,7 +37,7 @@ export interface Series {
   readonly series: string;
 }
 
-/** What came last of a series, under the lock of its restaurant. */
+/** Loads the last file of a series, while its restaurant is locked. */
 export async function findLast(
   db: Db,
   { restaurantId, series }: Series,
@@ -53,13 +53,13 @@ export interface NewArrival extends Series {
   readonly fileName: string;
   readonly receivedAt: Date;
   readonly digest: string;
-  /** `undefined`: nothing of it is open. */
+  /** `undefined` if nothing of it is open. */
   readonly draft: StoredDraft | undefined;
   readonly warned: ArrivedMenu['warned'];
   readonly dismissed: readonly string[];
 }
 
-/** Takes the place of what came before of the series. Of that it says nothing more, told or not. */
+/** Replaces the series' previous file, which then is no longer reported, whether its owner was told of it or not. */
 export async function replaceArrival(db: Db, arrival: NewArrival): Promise<void> {
   const { restaurantId, series, fileName, receivedAt, digest, draft, warned, dismissed } = arrival;
   await db.query(sql`
@@ -70,7 +70,7 @@ export async function replaceArrival(db: Db, arrival: NewArrival): Promise<void>
       ${draft === undefined ? null : storableJson(draft)}::jsonb, ${storableJson(warned)}::jsonb, ${dismissed}::text[])`);
 }
 
-/** Notes what was decided; what has nothing open any more is forgotten but for its marks. */
+/** Stores what was decided. If nothing of a file is open any more, only its marks remain. */
 export async function noteDecision(
   db: Db,
   id: number,
@@ -82,7 +82,7 @@ export async function noteDecision(
     where id = ${id}`);
 }
 
-/** Restaurants by their id or their key of the import; a name may mean two. */
+/** Finds restaurants by their id or the key of their import. A name may mean two. */
 export async function findRestaurantsNamed(db: Db, named: string): Promise<number[]> {
   const id = /^[1-9]\d{0,14}$/.test(named) ? Number(named) : null;
   const rows = await db.query<{ id: number }>(sql`
@@ -90,7 +90,7 @@ export async function findRestaurantsNamed(db: Db, named: string): Promise<numbe
   return rows.map((row) => row.id);
 }
 
-/** Marks what nobody was told of, and gives its restaurants. */
+/** Marks files that their owners weren't told of, and returns their restaurants. */
 export async function markTold(db: Db, now: Date): Promise<number[]> {
   const rows = await db.query<{ id: number }>(sql`
     with told as (
@@ -107,7 +107,7 @@ export interface ArrivalReader {
   readonly restaurantName: string;
 }
 
-/** Whom to write to about a restaurant. */
+/** Returns whom to write to about a restaurant. */
 export async function findReader(db: Db, restaurantId: number): Promise<ArrivalReader | undefined> {
   const [row] = await db.query<ArrivalReader>(sql`
     select u.email, u.language, r.name as "restaurantName" from restaurants r join users u on ${reachableOwner}

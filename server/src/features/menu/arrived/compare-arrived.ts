@@ -11,7 +11,7 @@ import type { LoadedDish } from '../../../dish-changes/load-dishes.ts';
 import { asPlanned, statementHeld } from '../file/statement-cell.ts';
 import type { StoredDraft, StoredDraftDish } from './stored-draft.ts';
 
-/** A dish of the file beside the dish of the menu that it is. */
+/** A dish of the file, and the menu's dish that it is. */
 export interface MatchedDish {
   readonly at: number;
   readonly said: StoredDraftDish;
@@ -20,7 +20,7 @@ export interface MatchedDish {
 
 export interface KnownMenu {
   readonly dishes: readonly LoadedDish[];
-  /** By the key of the file's system, the dish that its files mean by it. */
+  /** The menu's dish for each key of the file's system. */
   readonly keys: ReadonlyMap<string, number>;
 }
 
@@ -34,15 +34,15 @@ function uniquely<Item>(items: readonly Item[], keyOf: (item: Item) => string): 
 }
 
 /**
- * Returns the file's dishes with the menu's: by the key of the import, else by a name that both have once, else by the key
- * that the file's system has for a dish which no other name took: that one was renamed.
+ * Matches the file's dishes with the menu's: by the import's key; otherwise by a name that occurs once in both;
+ * otherwise by the file's system's key, if no other name took that dish, which was then renamed.
  */
 export function matchDishes({ dishes }: StoredDraft, { dishes: menu, keys }: KnownMenu): MatchedDish[] {
   const byKey = new Map(menu.flatMap((each) => (each.externalId === null ? [] : [[each.externalId, each] as const])));
   const nameOf = ({ dish }: LoadedDish) => normalise(dish.name);
   const [archived, active] = [menu.filter(({ dish }) => dish.archived), menu.filter(({ dish }) => !dish.archived)];
   const activeNames = new Set(active.map(nameOf));
-  // A dish in the archive must not take a name from the one that is served.
+  // An archived dish must not take a name from one that is served.
   const byName = uniquely([...active, ...archived.filter((each) => !activeNames.has(nameOf(each)))], nameOf);
   const names = uniquely(dishes, ({ name }) => normalise(name));
   const taken = new Set<number>();
@@ -51,7 +51,7 @@ export function matchDishes({ dishes }: StoredDraft, { dishes: menu, keys }: Kno
     taken.add(known.id);
     return known;
   };
-  // Keys come first: a name must not take the dish that another one's key means.
+  // Keys come first: a name must not take the dish that another row's key means.
   const keyed = dishes.map(({ key }) => take(key === undefined ? undefined : byKey.get(key)));
   const named = dishes.map((said, at) => {
     const name = normalise(said.name);
@@ -60,7 +60,7 @@ export function matchDishes({ dishes }: StoredDraft, { dishes: menu, keys }: Kno
   const byId = new Map(active.map((each) => [each.id, each]));
   const ownKeys = uniquely(dishes, ({ key }) => key ?? '');
   return dishes.map((said, at) => {
-    // Two dishes of one key are two sizes or a slip: the key says of neither which dish it is.
+    // Two dishes with one key are two sizes or a mistake, so the key identifies neither.
     const id = said.key === undefined || !ownKeys.has(said.key) ? undefined : keys.get(said.key);
     return { at, said, known: named[at] ?? (id === undefined ? undefined : take(byId.get(id))) };
   });
@@ -68,7 +68,7 @@ export function matchDishes({ dishes }: StoredDraft, { dishes: menu, keys }: Kno
 
 const cut = (text: string, length: number): string => (text.length > length ? `${text.slice(0, length - 1)}…` : text);
 
-/** What a file warns of, as claims: they warn and never clear. */
+/** Returns what a file warns of, as claims, which warn and never clear. */
 export const claimsOf = ({ claims }: StoredDraftDish, date: string | undefined): NonNullable<MenuDishEdit['claims']> =>
   claims.flatMap(({ allergen, level, reason }) =>
     level === 'absent'
@@ -101,7 +101,7 @@ interface Fields {
   readonly ingredients?: string[];
 }
 
-/** What the file says of the fields. What it doesn't say stays as it is. */
+/** Returns what the file says about the fields. The others stay. */
 function fieldsOf({ name, section, description, priceCents, ingredients }: StoredDraftDish): Fields {
   const list = ingredients.flatMap(splitIngredients).map((each) => cut(each, 200));
   return {
@@ -116,7 +116,7 @@ function fieldsOf({ name, section, description, priceCents, ingredients }: Store
 const sameWords = (one: string, other: string): boolean =>
   one.replaceAll(/\s+/g, ' ').trim() === other.replaceAll(/\s+/g, ' ').trim();
 
-/** Returns those of the file's fields that the menu has otherwise. */
+/** Returns those fields of the file that differ from the menu. */
 function changedFields(dish: Dish, said: StoredDraftDish): Fields {
   const { name, section, description, price_cents: cents, ingredients } = fieldsOf(said);
   return {
@@ -129,12 +129,12 @@ function changedFields(dish: Dish, said: StoredDraftDish): Fields {
 }
 
 /**
- * Changes when what the file says of the dish does, and when another dish of the menu is meant. What was dismissed under
- * one is not shown again.
+ * Changes when the file says something else about the dish, and when another dish of the menu is meant. A dismissed
+ * difference isn't shown again while this stays the same.
  */
 export function markOf({ said: dish, known }: MatchedDish): string {
   const { name, section, description, key, priceCents, ingredients, claims } = dish;
-  // In an order of our own: the database's JSON has another.
+  // The keys are in an order of our own, because the database's JSON has another.
   const said = claims.map(({ allergen, level, reason, words }) => [allergen, level, reason, words]);
   const all = [known?.id ?? null, name, section, description, key, priceCents, ingredients, said];
   return createHash('sha256').update(JSON.stringify(all)).digest('base64url').slice(0, 16);
@@ -157,7 +157,7 @@ function describeChanges(dish: Dish | undefined, fields: Fields): ArrivedDish['c
   ];
 }
 
-/** Warnings of files, that the restaurant's own statement denies: the diner is warned until it states it anew. */
+/** Warnings of files that the restaurant's own statement denies. Diners are warned until it states it anew. */
 const contradicted = (dish: Dish, said: StoredDraftDish): AllergenId[] => {
   const warned = new Set(claimsOf(said, undefined).map(({ allergen }) => allergen));
   const has = (allergen: AllergenId, isClaim: boolean) =>
@@ -197,7 +197,7 @@ export interface Comparison {
   readonly missing: readonly string[];
 }
 
-/** Compares a file with the menu. A dish that the restaurant archived stays so, and is no difference. */
+/** Compares a file with the menu. A dish that the restaurant archived stays archived, and is no difference. */
 export function compareArrived(
   draft: StoredDraft,
   known: KnownMenu,
@@ -217,7 +217,7 @@ export function compareArrived(
   };
 }
 
-/** Returns the edit that takes a dish of the file into the menu. Only what is `confirmed` is stated absent. */
+/** Returns the edit that applies a dish of the file to the menu. Only what is `confirmed` is stated absent. */
 export function editOf(
   { at, said, known }: MatchedDish,
   date: string | undefined,

@@ -5,7 +5,7 @@ export interface StoredDraftDish extends Omit<DraftDish, 'claims' | 'where' | 'd
   readonly doubts: readonly string[];
 }
 
-/** A draft as it waits: what a file says, without where each thing stands in it. */
+/** A stored draft: what a file says, without the positions in the file. */
 export interface StoredDraft extends Omit<Draft, 'dishes' | 'doubts'> {
   readonly doubts: readonly string[];
   readonly dishes: readonly StoredDraftDish[];
@@ -13,7 +13,7 @@ export interface StoredDraft extends Omit<Draft, 'dishes' | 'doubts'> {
 
 const words = (doubts: Draft['doubts']): string[] => doubts.slice(0, 100).map(({ says }) => says.slice(0, 300));
 
-/** A day to come is a slip of the file's, and no day at all. */
+/** A future day is a mistake of the file, and counts as none. */
 const dayOf = (date: string | undefined, now: Date): { readonly date?: string } =>
   date !== undefined && Date.parse(date) <= now.getTime() ? { date } : {};
 

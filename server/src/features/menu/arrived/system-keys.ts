@@ -6,7 +6,7 @@ import type { StoredDraft } from './stored-draft.ts';
 
 const mostKey = 200;
 
-/** Whether a kind of file has keys of its system. Those of our own import are the menu's already. */
+/** Whether a kind of file has keys of its own system. Our own import's keys are the menu's already. */
 const hasKeys = ({ kind, dishes }: StoredDraft): boolean =>
   kind !== 'Clearplate import' && dishes.some(({ key }) => key !== undefined);
 
@@ -17,7 +17,7 @@ async function findSystemKeys(db: Db, restaurantId: number, draft: StoredDraft):
   return new Map(rows.map(({ key, id }) => [key, id]));
 }
 
-/** A menu, as a file's dishes are looked for in it. */
+/** A menu prepared for matching a file's dishes. */
 export const knownMenu = async (
   db: Db,
   restaurantId: number,
@@ -28,7 +28,7 @@ export const knownMenu = async (
   keys: await findSystemKeys(db, restaurantId, draft),
 });
 
-/** Keeps by which keys a file names the dishes of the menu, so that they are found once they are renamed. */
+/** Stores which keys a file uses for the menu's dishes, so that they are still found after they are renamed. */
 export async function storeSystemKeys(
   db: Db,
   restaurantId: number,
@@ -38,7 +38,7 @@ export async function storeSystemKeys(
   if (!hasKeys(draft)) return;
   const counts = Map.groupBy(matched, ({ said }) => said.key);
   const kept = matched.flatMap(({ said: { key }, known }) => {
-    // A key that two dishes of the file have names neither.
+    // A key that two dishes of the file have identifies neither.
     const isKept =
       key !== undefined &&
       known &&
@@ -56,7 +56,10 @@ export async function storeSystemKeys(
     where dish_system_keys.dish_id <> excluded.dish_id`);
 }
 
-/** Another one as soon as a key means another dish: what was shown of a file may be about another then. */
+/**
+ * Returns a version that changes when a key means another dish. What was shown of a file may then be about another
+ * dish.
+ */
 export async function keysVersion(db: Db, restaurantId: number): Promise<string> {
   const [row] = await db.query<{ version: string | null }>(sql`
     select left(encode(sha256(convert_to(string_agg(system || ' ' || key || ' ' || dish_id, ',' order by system, key), 'UTF8')),

@@ -36,11 +36,11 @@ export const digestOf = (bytes: Uint8Array): string => createHash('sha256').upda
 interface Arriving {
   readonly draft: StoredDraft;
   readonly dismissed: ReadonlySet<string>;
-  /** When this very file came before. */
+  /** When this same file arrived before. */
   readonly lastAt: Instant | undefined;
 }
 
-/** What the restaurant itself has stated since this very file came before stays its word. */
+/** What the restaurant has stated since this same file arrived before stays its word. */
 function withoutAnswered(claims: ReturnType<typeof claimsOf>, dish: Dish, lastAt: Instant | undefined) {
   if (lastAt === undefined) return claims;
   const isAnswer = ({ source, stated_at }: Statement) => source === 'restaurant' && timeOf(stated_at) >= timeOf(lastAt);
@@ -48,7 +48,7 @@ function withoutAnswered(claims: ReturnType<typeof claimsOf>, dish: Dish, lastAt
 }
 
 /**
- * Adds what the file warns of to the dishes that it is surely about, as an import does: claims, which warn and never
+ * Adds the file's warnings to the dishes that it is certainly about, like an import, as claims, which warn and never
  * clear. Everything else waits for the restaurant.
  */
 async function warnAtOnce(
@@ -63,11 +63,11 @@ async function warnAtOnce(
   const moment = momentOf(author);
   const warned = matched.flatMap((each) => {
     const { said, known } = each;
-    // What somebody has decided on stays decided while the file says the same of it.
+    // A decision holds as long as the file says the same of the dish.
     if (!known || known.dish.archived || dismissed.has(markOf(each))) return [];
     const claims = withoutAnswered(claimsOf(said, draft.date), known.dish, lastAt);
     const after = editDish(known.dish, { claims: claims.map((one) => ({ ...one, arrived: true })) }, moment);
-    // The same statements, but that one outlasts later imports from now on, are written and no news.
+    // If only the claim's lasting over later imports is new, it is written and not reported.
     if (JSON.stringify(after.statements) === JSON.stringify(known.dish.statements)) return [];
     const answered = new Set(claims.map(({ allergen }) => allergen));
     const warnings = newWarnings(known.dish, said, draft.date, context).filter(({ allergen }) =>
@@ -87,8 +87,8 @@ async function warnAtOnce(
 }
 
 /**
- * Takes a file that came by itself: compares it with the menu, warns of what it newly warns of, and lets the rest wait for
- * the restaurant. The same file again only warns of dishes that it didn't meet before.
+ * Processes a file that arrived by itself: compares it with the menu, adds its new warnings, and lets the rest wait for
+ * the restaurant. The same file again only warns of dishes that weren't there before.
  */
 export function takeArrived(
   db: Db,
@@ -107,7 +107,7 @@ export function takeArrived(
       const last = await findLast(transaction, place);
       const isSame = last?.digest === digest;
       await lockMenu(transaction, restaurantId);
-      // Later than whatever held these locks.
+      // The time is taken under the locks, so that it is later than that of their previous holders.
       const now = clock();
       const stored = asStoredDraft(draft, now);
       const context = { now: now.toISOString(), statementDays };

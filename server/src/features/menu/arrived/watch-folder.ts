@@ -10,10 +10,10 @@ import type { Db } from '../../../db/db.ts';
 import { findRestaurantsNamed } from './arrived.queries.ts';
 import { takeArrived, type Taken } from './take-arrived.ts';
 
-/** Folders beside the files of a restaurant. A leading dot hides them from those who look for menus, and from us. */
+/** Folders next to a restaurant's files. A leading dot hides them from people who look for menus, and from us. */
 const folders = { taking: '.taking', taken: '.taken', unread: '.unread' } as const;
 
-/** Names of files that are being written: browsers', rsync's and spreadsheets'. */
+/** Names of files that browsers, rsync and spreadsheets are still writing. */
 const isPassing = (name: string): boolean =>
   name.startsWith('.') ||
   name.startsWith('~') ||
@@ -24,13 +24,13 @@ export interface WatchSettings {
   readonly statementDays: number;
   readonly signal: AbortSignal;
   readonly log: (line: string) => void;
-  /** Milliseconds between two looks. */
+  /** Milliseconds between two scans. */
   readonly every?: number;
-  /** A file that changed within so many milliseconds may still be being written. */
+  /** A file that changed within this many milliseconds may still be being written. */
   readonly settling?: number;
-  /** One that can't be read is given so long to become whole. */
+  /** A file that can't be read has this many milliseconds to become complete. */
   readonly completionTimeout?: number;
-  /** What was begun by a watcher that ended is taken up again after so long. */
+  /** After this many milliseconds, work that a dead watcher began is taken up again. */
   readonly abandoned?: number;
 }
 
@@ -48,7 +48,7 @@ const isOutside = (error: unknown): boolean =>
 
 const shapeOf = ({ size, mtimeMs, ino }: Stats): string => `${size} ${mtimeMs} ${ino}`;
 
-/** The folder of a restaurant, of its id or its key of the import, or why it is none. */
+/** Returns the restaurant of a folder, named by its id or its import's key, or why there is none. */
 async function findRestaurant(db: Db, named: string): Promise<number | { readonly problem: string }> {
   const [id, ...others] = await findRestaurantsNamed(db, named);
   if (id === undefined)
@@ -71,7 +71,10 @@ const describe = ({ outcome, warned, open }: Taken): string => {
   return `${open} dishes wait for the restaurant, ${warned} are newly warned of`;
 };
 
-/** How a file was seen, since when it has been so, and when it is tried. By our clock: the file's may be another's. */
+/**
+ * How a file looked, since when it has looked so, and when it is tried. Times are by our clock, because the file's may
+ * be another computer's.
+ */
 interface Sight {
   readonly shape: string;
   readonly since: number;
@@ -88,7 +91,7 @@ class FolderWatch {
     this.#settings = settings;
   }
 
-  /** Looks once, and takes whatever is whole. */
+  /** Scans the folder once, and processes the complete files. */
   async look(): Promise<void> {
     const { folder, signal } = this.#settings;
     const before = this.#seen;
@@ -106,7 +109,7 @@ class FolderWatch {
   async #lookInto(home: string, before: ReadonlyMap<string, Sight>): Promise<void> {
     await this.#takeUpAbandoned(home);
     const entries = (await readdir(home, { withFileTypes: true }).catch(missing)) ?? [];
-    // Neither links nor pipes: what is read lies here.
+    // Links and pipes are left out: only regular files are read.
     const names = entries.filter((entry) => entry.isFile() && !isPassing(entry.name)).map(({ name }) => name);
     for (const name of names.toSorted()) {
       if (this.#settings.signal.aborted) return;
@@ -115,7 +118,7 @@ class FolderWatch {
     }
   }
 
-  /** A file is taken for whole when it stayed as it is for a while. */
+  /** A file counts as complete if it hasn't changed for a while. */
   async #isWhole(file: string, before: ReadonlyMap<string, Sight>): Promise<boolean> {
     const stats = await lstat(file).catch(missing);
     if (!stats) return false;
@@ -127,7 +130,9 @@ class FolderWatch {
     return sight === known && now >= sight.notBefore;
   }
 
-  /** Tries a file that can't be read once more, for it may still be being written. Returns `false` if it has had its time. */
+  /**
+   * Schedules another try of an unreadable file, which may still be being written. Returns `false` if its time is over.
+   */
   #postpone(file: string): boolean {
     const { completionTimeout } = this.#settings;
     const sight = this.#seen.get(file);
@@ -140,7 +145,7 @@ class FolderWatch {
     this.#settings.log(`${path.relative(this.#settings.folder, file)}: ${outcome}`);
   }
 
-  /** Leaves a file with the reason beside it. `from`: where it lies by now. */
+  /** Sets a file aside, with the reason next to it. `from` is where it is now. */
   async #putAside(file: string, problem: string, { from = file, told = problem } = {}): Promise<void> {
     const unread = path.join(path.dirname(file), folders.unread);
     const at = await moveInto(unread, from, path.basename(file));
@@ -148,12 +153,12 @@ class FolderWatch {
     this.#tell(file, `put aside. ${told}`);
   }
 
-  /** Puts a file aside unread, unless it has gone. */
+  /** Sets a file aside unread, unless it is gone. */
   async #refuse(file: string, problem: string): Promise<void> {
     await this.#putAside(file, problem).catch(missing);
   }
 
-  /** Of several watchers the one whose move succeeds has the file. */
+  /** If there are several watchers, the one whose move succeeds has the file. */
   async #take(file: string): Promise<void> {
     const [home, name] = [path.dirname(file), path.basename(file)];
     const restaurant = await findRestaurant(this.#db, path.basename(home));
@@ -174,7 +179,8 @@ class FolderWatch {
       } else if (this.#postpone(file)) await back();
       else await this.#putAside(file, result.problem, { from: mine });
     } catch (error) {
-      // The database is away, or the disk full: another look finds it where it was. A file that breaks us stops no other.
+      // If the database is away, or the disk is full, another scan finds the file where it was. A file that crashes us
+      // stops no other.
       if (isOutside(error)) {
         await back().catch(missing);
         throw error;
@@ -195,7 +201,7 @@ class FolderWatch {
     return takeArrived(this.#db, { restaurantId, name, bytes }, draft, { now: () => new Date(), statementDays });
   }
 
-  /** A watcher that was killed leaves what it had begun. Its age is that of its move. */
+  /** A watcher that was killed leaves files that it had begun. Their age is that of their move. */
   async #takeUpAbandoned(home: string): Promise<void> {
     const taking = path.join(home, folders.taking);
     for (const name of (await readdir(taking).catch(missing)) ?? []) {
@@ -207,8 +213,9 @@ class FolderWatch {
 }
 
 /**
- * Watches a folder until it is told to stop: each file in a restaurant's folder that is whole is read, compared with its
- * menu and left to its owner. By looking, since network drives tell of nothing. Trouble is told once and outlasted.
+ * Watches a folder until it is told to stop. Each complete file in a restaurant's folder is read, compared with the
+ * menu and left to its owner. It scans, because network drives report no changes. Trouble is reported once and waited
+ * out.
  */
 export async function watchFolder(db: Db, settings: WatchSettings): Promise<void> {
   const all: Settings = {

@@ -3,24 +3,24 @@ import { allergensNamed } from '@clearplate/domain/reading/allergens-named';
 import { allergens, findAllergen, type AllergenId } from '@clearplate/domain/facts/allergens';
 import { isBare, saysTraces, spanishNamed, turnsCells, wholeNameIn } from './heading-names.ts';
 
-/** What a column tells of a dish: a field, or what is stated about an allergen. */
+/** What a column says about a dish: a field, or the statement about an allergen. */
 export type Column = MenuFileField | AllergenId;
 
 export const fields = Object.keys(menuFileFields) as MenuFileField[];
 
 const isField = (name: string): name is MenuFileField => Object.hasOwn(menuFileFields, name);
 
-/** As the file's first row has it. */
+/** The heading in the file's first row. */
 export function labelOf(column: Column): string {
   return isField(column) ? menuFileFields[column] : (findAllergen(column)?.name ?? column);
 }
 
-/** What most menus don't have, and a template doesn't ask for. */
+/** Columns that most menus don't have, and that the template leaves out. */
 export const rareFields = ['variants', 'components'] as const satisfies readonly MenuFileField[];
 
 export const isRare = (field: MenuFileField): boolean => rareFields.some((one) => one === field);
 
-/** The columns of an export: the rare fields, and the finer allergens, only where something is said in one. */
+/** Returns the columns of an export. Rare fields and finer allergens are included only if some dish has a value. */
 export function exportColumns(
   isUsed: (allergen: AllergenId) => boolean,
   rare: readonly MenuFileField[] = rareFields,
@@ -43,13 +43,16 @@ const known = new Map<string, Column>([
   ['ingredients complete', 'ingredients_complete'],
 ]);
 
-/** How the cells below a heading are read. */
+/** How to read the cells of a column. */
 export interface ColumnMeaning {
-  /** One, or several allergens that the heading may mean. Empty: the column is left out. */
+  /** The allergens that the heading may mean: one, or several. If empty, the column is left out. */
   readonly columns: readonly Column[];
-  /** The heading isn't a whole name of the allergen, "Cow’s milk", "Soy*": its cells may declare it and not deny it. */
+  /**
+   * Whether the heading isn't the allergen's whole name ("Cow’s milk", "Soy*"). Its cells may declare it and not deny
+   * it.
+   */
   readonly isPart: boolean;
-  /** Its heading says that what is marked below it may be there: "Milk (may contain)". */
+  /** Whether the heading says that marked dishes may contain it: "Milk (may contain)". */
   readonly isTraces?: true;
   /** Its warnings count for each of `columns`; its denials say nothing. */
   readonly onlyWarns: boolean;
@@ -57,7 +60,7 @@ export interface ColumnMeaning {
 
 const one = (column: Column, isPart = false): ColumnMeaning => ({ columns: [column], isPart, onlyWarns: false });
 
-/** By its cells a dish's list, or what is said of cross-contact, counts as whole. */
+/** Whether a column's cells confirm that a dish's list, or what is said about cross-contact, is complete. */
 export const isConfirmation = (column: Column): boolean =>
   column === 'ingredients_complete' || column === 'cross_contact_stated';
 
@@ -69,14 +72,14 @@ const confirmsNothing = {
 };
 
 /**
- * The column that a heading means, or why it means none. Whatever isn't understood is refused: a warning in a column
- * that nobody reads would be lost.
+ * Returns the column that a heading means, or why it means none. An unknown heading is refused, because a warning in an
+ * unread column would be lost.
  */
 export function columnOf(heading: string): ColumnMeaning | { readonly fault: string } {
   const column = known.get(fold(heading));
   if (column && isConfirmation(column) && !isBare(heading)) return confirmsNothing;
   if (column) return one(column);
-  // "Wheat/gluten" is the wheat's protein to the lexicon, and two allergens to whoever names a column so.
+  // The lexicon reads "Wheat/gluten" as wheat's protein, but in a heading it means two allergens.
   const named = /[/&+]/.test(heading) ? [] : allergensNamed(heading);
   const [only] = named;
   if (only && named.length === 1 && only.sure && !turnsCells(heading))
@@ -97,7 +100,7 @@ export function columnOf(heading: string): ColumnMeaning | { readonly fault: str
 
 const separators = /[/&+,;|]|\s(?:and|or|y|e|o)\s/iu;
 
-/** All allergens that a heading may mean: both of "Nuts", both of "Wheat/Gluten". */
+/** Returns all allergens that a heading may mean: both of "Nuts", both of "Wheat/Gluten". */
 export function allergensIn(heading: string): AllergenId[] {
   const found = heading.split(separators).flatMap((part) => allergensNamed(part.trim()));
   return [...new Set(found.map(({ allergen }) => allergen))];
@@ -105,7 +108,7 @@ export function allergensIn(heading: string): AllergenId[] {
 
 const unfit = { fault: 'can’t mean that: choose something else for it' };
 
-/** Reads a meaning of the contract for a heading, or says why it can't have that one. */
+/** Applies a meaning that a person chose for a heading, or says why it can't have that one. */
 export function readMeaning(text: string, heading: string): ColumnMeaning | { readonly fault: string } {
   if (text === 'ignore') return { columns: [], isPart: false, onlyWarns: false };
   if (isField(text)) {
@@ -121,12 +124,12 @@ export function readMeaning(text: string, heading: string): ColumnMeaning | { re
   const columns = ids.flatMap((allergen) => allergen?.id ?? []);
   const [column, ...more] = columns;
   if (column === undefined || columns.length < ids.length || (more.length > 0 && !onlyWarns)) return unfit;
-  // Read as the allergen, its "no" would be taken the wrong way round.
+  // If it were read as the allergen, its "no" would be reversed.
   if (turnsCells(heading)) return turned;
   const named = [...allergensIn(heading), ...spanishNamed(heading)];
-  // Somebody may say what a loose name means, and not that "Milk" means eggs.
+  // A person may say what a vague name means, but not that "Milk" means eggs.
   if (named.length > 0 && !columns.some((each) => named.includes(each))) return unfit;
-  // Whoever matches it with what: only a whole name denies, and nothing that a heading says beside it is lost.
+  // Whatever the person chose, only a whole name denies, and nothing else in the heading is lost.
   const isPart = !onlyWarns && wholeNameIn(heading) !== column;
   return { columns, isPart, onlyWarns, ...(saysTraces(heading) && { isTraces: true }) };
 }

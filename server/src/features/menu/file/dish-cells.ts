@@ -25,13 +25,13 @@ const readers: Readonly<Record<Exclude<MenuFileField, 'id'>, (dish: Dish, contex
     uses.flatMap((id) => components.find((one) => one.id === id)?.name ?? []).join(', '),
 };
 
-/** How a file says that a list, or cross-contact, is confirmed: of a dish, and of one made another way. */
+/** How a file says that a list, or cross-contact, is confirmed: for a dish, and for a way to make it. */
 export const confirmed: Confirmed = {
   list: (dish, context) => readers.ingredients_complete(dish, context),
   contact: (dish, context) => readers.cross_contact_stated(dish, context),
 };
 
-/** What a file says about a dish in a column, as of now. */
+/** Returns what a file says about a dish in a column, as of now. */
 export function cellOf(dish: Dish, column: Exclude<Column, 'id'>, context: StandingContext): string {
   const read = (readers as Readonly<Record<string, (typeof readers)['name'] | undefined>>)[column];
   return read ? read(dish, context) : statementHeld(dish, column as Parameters<typeof statementHeld>[1], context);

@@ -3,7 +3,7 @@ import { gs1Codes } from '@clearplate/domain/facts/gs1-codes';
 import { allergensIn, columnOf } from './columns.ts';
 import { isBare, spanishNamed, turnsCells, wholeNameIn, wordsOf } from './heading-names.ts';
 
-/** Headings that menus of other programs have, in English and Spanish. */
+/** Headings in menus of other programs, in English and Spanish. */
 const usual: Readonly<Partial<Record<MenuFileField, RegExp>>> = {
   name: /^((menu )?items?( name)?|products?( name)?|dishes|food|title|menu|platos?|nombre( del plato)?|platillos?)$/,
   section: /^(category|categories|course|group|menu section|type|categoria|seccion|tipo)$/,
@@ -15,11 +15,11 @@ const usual: Readonly<Partial<Record<MenuFileField, RegExp>>> = {
 /** Words around an allergen's name in a heading. */
 const around = /\b(contains?|has|allergens?|with|present|contiene|alergenos?|con)\b/g;
 
-/** "Gluten-free: yes" says the contrary of "Gluten: yes", so its cells are left out unless somebody says otherwise. */
+/** "Gluten-free: yes" means the opposite of "Gluten: yes", so its cells are left out unless a person says otherwise. */
 const turnsAround = /\b(free|without|non|no|sin|libre)\b/;
 
 interface Guess {
-  /** In the words of the contract; `null` if there is none. */
+  /** The meaning in the contract's words; `null` if there is none. */
   readonly meaning: string | null;
   readonly sure: boolean;
 }
@@ -37,12 +37,12 @@ function guessAllergens(heading: string): string | null {
 
 const codes: ReadonlySet<string> = new Set(Object.values(gs1Codes));
 
-/** What a heading means, or probably means. Whatever is more than a name is never sure. */
+/** Returns what a heading means or probably means. A heading with more than a name is never certain. */
 export function guessColumn(heading: string): Guess {
   const named = columnOf(heading);
   if ('columns' in named) {
     const [column] = named.columns;
-    // "AM" is milk to GS1, and a time of the day to others.
+    // "AM" is milk to GS1, and a time of day to others.
     const sure = isBare(heading) && !named.isPart && !codes.has(heading.trim());
     return { meaning: named.isPart ? `warn:${column}` : (column ?? null), sure };
   }

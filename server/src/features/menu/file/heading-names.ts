@@ -3,7 +3,7 @@ import { allNoteSigns } from '@clearplate/menus/claims/raised';
 import type { AllergenId } from '@clearplate/domain/facts/allergens';
 import { wholeAllergenNamed } from '@clearplate/domain/reading/whole-names';
 
-/** Spanish for allergens, which a heading rarely has otherwise. */
+/** Spanish words for allergens that headings use. */
 const spanish = new Map<string, AllergenId | readonly AllergenId[]>(
   Object.entries({
     lacteos: 'milk',
@@ -32,7 +32,7 @@ const spanish = new Map<string, AllergenId | readonly AllergenId[]>(
   } as const),
 );
 
-/** Words alone: without accents, signs and case. */
+/** Returns the words only: without accents, signs and case. */
 export const wordsOf = (text: string): string =>
   text
     .normalize('NFKD')
@@ -41,18 +41,18 @@ export const wordsOf = (text: string): string =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** The allergens that a Spanish name means. */
+/** Returns the allergens that a Spanish name means. */
 export const spanishNamed = (words: string): readonly AllergenId[] => [spanish.get(wordsOf(words)) ?? []].flat();
 
-/** Whether a heading is a name and nothing more: no footnote, no bracket, no figure, no question. */
+/** Whether a heading is a name and nothing more: it has no footnote, bracket, number or question. */
 export const isBare = (heading: string): boolean =>
   heading.replaceAll(allNoteSigns, '#') === heading && /^[\p{L}\p{M}\s'’_-]+:?$/u.test(heading);
 
 const asked = /^(?:contains?|allergens?:?|contiene)\s+/iu;
 
 /**
- * The allergen that a heading names as a whole, and nothing beside it: only below such a one may a cell deny. A footnote, a bracket or
- * a further word may leave anything out of the name ("Soy*", "Milk (excluding butter)").
+ * Returns the allergen that a heading names exactly; only then may its cells deny. A footnote, a bracket or a further
+ * word may exclude something ("Soy*", "Milk (excluding butter)").
  */
 export function wholeNameIn(heading: string): AllergenId | undefined {
   if (!isBare(heading)) return undefined;
@@ -63,11 +63,11 @@ export function wholeNameIn(heading: string): AllergenId | undefined {
   return more.length === 0 ? only : undefined;
 }
 
-/** As the chart reader's words that turn a name around, in the languages that headings have. */
+/** These words reverse a name, as in the reader of charts, in the languages of headings. */
 const turning =
   /\b(?:free|without|non|no|nots?|never|none|sin|libres?|apt[oa]s?|sans|exempte?s?|ne contient|avoid\w*|tolerat\w*|allowed|suit\w*|safe\w*|remov\w*|omit\w*)\b|n['’]t\b/i;
 
-/** Whether a "no" below a heading may say that the dish has the allergen, or a "yes" that somebody may eat it. */
+/** Whether a "no" below a heading may mean that the dish has the allergen, or a "yes" that somebody may eat it. */
 export function turnsCells(heading: string): boolean {
   if (wholeNameIn(heading) !== undefined) return false;
   const read = readHeading(heading);
@@ -80,7 +80,7 @@ export function turnsCells(heading: string): boolean {
   );
 }
 
-/** Whether a heading says that what is marked below it may be there: "Milk (may contain)". */
+/** Whether a heading says that marked dishes may contain it: "Milk (may contain)". */
 export const saysTraces = (heading: string): boolean => {
   const read = readHeading(heading);
   return (

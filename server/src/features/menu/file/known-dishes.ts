@@ -9,7 +9,7 @@ export interface KnownDish {
   readonly dish: Dish;
 }
 
-/** Finds a row's dish by its id, else by its name; the section tells two of one name apart. */
+/** Finds a row's dish by its id, otherwise by its name. The section distinguishes two of the same name. */
 export class DishFinder {
   readonly #byId: ReadonlyMap<string, KnownDish>;
   readonly #named: NamedDishes<KnownDish>;
@@ -22,7 +22,7 @@ export class DishFinder {
     );
   }
 
-  /** `undefined`: a new dish, or nothing says which of several it is. */
+  /** `undefined` for a new dish, or if it is unclear which of several is meant. */
   find({ cells }: Pick<FileRow, 'cells'>): KnownDish | undefined | { readonly fault: Message } {
     const id = cells.get('id');
     if (id !== undefined) {

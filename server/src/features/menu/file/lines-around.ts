@@ -6,7 +6,7 @@ import { spanishNamed, turnsCells, wordsOf } from './heading-names.ts';
 
 const sign = new RegExp(anyNoteSign, 'u');
 
-/** Whether a name has the sign of a footnote, which may take back what its row denies. */
+/** Whether a name has the mark of a footnote, which may take back its row's denials. */
 export const hasSign = (text: string): boolean => sign.test(text);
 
 const warning =
@@ -21,7 +21,7 @@ const namesAllergen = (text: string): boolean => {
   });
 };
 
-/** Whether a line beside a table may change what "none" means in it. Any title that isn't plainly one does. */
+/** Whether a line next to a table may change what "none" means in it. Every line does that isn't plainly a title. */
 export const leavesOpenBelow = (text: string): boolean =>
   text.length > 80 ||
   text.includes('=') ||
@@ -37,5 +37,5 @@ const note =
   /\bmay (?:also )?contain\b|\btraces? of\b|\bshared? (?:an? |the |our )?(?:\w+ )?(?:fryer|oil|equipment|grill|kitchen)|\bcross[- ]?(?:contact|contamin)|\bpuede contener\b/i;
 const beginsWithSign = new RegExp(String.raw`^\s*[([]?(?:${anyNoteSign})[)\]]?\s*\p{L}.*\s`, 'u');
 
-/** Whether a text alone in its row, below the headings, is said of the others and names no dish. */
+/** Whether a text alone in its row, below the headings, is about the other rows and names no dish. */
 export const isNote = (text: string): boolean => note.test(text) || beginsWithSign.test(text);

@@ -14,7 +14,7 @@ import { exportMenu } from './menu-of-file.ts';
 import { readMenuFile, readMenuFileColumns, type FileRow } from './read-menu-file.ts';
 import { draftRows } from './table-draft.ts';
 
-// A large file takes a core for seconds, and is sent for its columns and for its rows.
+// A large file takes a core for seconds, and is sent twice: for its columns and for its rows.
 const limit: Limit = { name: 'menu files', hits: 60, seconds: 300 };
 
 function standingFor({ now, settings }: Context): StandingContext {
@@ -24,7 +24,7 @@ function standingFor({ now, settings }: Context): StandingContext {
 const noMenu = (issues: readonly Issue[]): AppError =>
   new AppError('bad_request', 'The file could not be read as a menu', { issues: issues.slice(0, 50) });
 
-/** What stands in the file and is not taken: denials that say nothing, and examples of the template. */
+/** Returns what is in the file and isn't taken: denials without effect, and the template's examples. */
 function doubtsOf(rows: readonly FileRow[], examples: number, notes: readonly string[]): MenuDraft['doubts'] {
   const counts = new Map<string, number>();
   for (const column of rows.flatMap(({ unheard = [] }) => unheard)) counts.set(column, (counts.get(column) ?? 0) + 1);
@@ -62,7 +62,7 @@ export const menuFileHandlers: Handlers<typeof menuFileCalls> = {
   async readMenuTable({ params: { id }, query, file }, { context, actor }) {
     await authorizeReading(context.db, actor, id);
     await limitTries(context.db, limit, `user ${actor.userId}`, context.now());
-    // The version first: should the menu change in between, the draft is of an older one.
+    // The version is read first. If the menu changes in between, the draft is based on an older one.
     const version = menuVersion(await findMenuVersions(context.db, id));
     const read = await readMenuFile(file, {
       columns: query.columns?.split(','),

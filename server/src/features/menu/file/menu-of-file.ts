@@ -5,7 +5,7 @@ import { exportColumns, labelOf, rareFields } from './columns.ts';
 import { cellOf } from './dish-cells.ts';
 import type { KnownDish } from './known-dishes.ts';
 
-/** What is on the menu, as a file that can be sent back. */
+/** Returns the menu as a file that can be sent back. */
 export function exportMenu(menu: readonly KnownDish[], context: StandingContext): string {
   const shown = menu.filter(({ dish }) => !dish.archived);
   const used = new Set<AllergenId>(shown.flatMap(({ dish }) => dish.statements.map(({ allergen }) => allergen)));

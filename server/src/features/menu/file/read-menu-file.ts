@@ -12,40 +12,42 @@ import { faultOfLength } from './row-length.ts';
 import { denies, gravity, isPlainNo, readStatement, formatStatement } from './statement-cell.ts';
 import { isExample } from './template.ts';
 
-/** What is wrong with a cell, and what it is about: a column, or the dish that its id names. */
+/** What is wrong with a cell, and what it is about: a column, or the dish with its id. */
 export interface RowFault extends Fault {
   readonly about?: Column | undefined;
 }
 
-/** One row of a file: what its cells say, without those that say nothing; or what makes it unreadable. */
+/** One row of a file: its cells, without those that say nothing; or what makes it unreadable. */
 export interface FileRow {
   readonly line: number;
   readonly cells: ReadonlyMap<Column, string>;
-  /** Where each stands in its row, counted from 0. */
+  /** The position of each cell in its row, from 0. */
   readonly at: ReadonlyMap<Column, number>;
   readonly fault?: Message;
-  /** Cells that say what a column of theirs can't say. */
+  /** Cells whose value is impossible in their column. */
   readonly refused?: readonly RowFault[];
-  /** Headings whose denial in this row says nothing. */
+  /** Headings whose denials in this row have no effect. */
   readonly unheard?: readonly string[];
-  /** As a cell is written, where it is read as something else. */
+  /** The text of each cell that is read as something else. */
   readonly written?: ReadonlyMap<Column, string>;
-  /** How many cells would clear and don't, for a line beside the table, or a sign at the name, may take it back. */
+  /**
+   * How many cells would clear and don't, because a line next to the table, or a mark at the name, may take it back.
+   */
   readonly withheld?: number;
 }
 
-/** A file's rows, or what is wrong with the file as a whole: `field` is a column, or "file". */
+/** A file's rows, or what is wrong with the whole file: `field` is a column, or "file". */
 export type ReadFile =
   | {
       readonly rows: readonly FileRow[];
       readonly examples: number;
       readonly sheet: string | null;
-      /** Lines beside the table that are neither headings nor dishes. */
+      /** Lines next to the table that are neither headings nor dishes. */
       readonly notes: readonly string[];
     }
   | { readonly issues: readonly Issue[] };
 
-/** How somebody wants a file to be read. Without `columns` each heading must be a known name. */
+/** How a person wants a file to be read. Without `columns`, each heading must be a known name. */
 export interface Reading {
   readonly columns?: readonly string[] | undefined;
   readonly noMeansNone?: boolean;
@@ -81,7 +83,7 @@ function readHeadings(cells: readonly string[], given: readonly string[] | undef
 interface Said {
   readonly column: Column;
   readonly heading: Heading;
-  /** As it is read, and as it is written. */
+  /** The cell as it is read, and as it is written. */
   readonly text: string;
   readonly cell: string;
   readonly place: number;
@@ -92,7 +94,7 @@ const isConfirmed = (cell: string): boolean => ['yes', 'true'].includes(cell.tri
 
 const warns = ({ text }: Said): boolean => gravity(readStatement(text)) > 1;
 
-/** What a row's cells come to, cell by cell. */
+/** Reads a row cell by cell. */
 class RowReader {
   readonly #noMeansNone: boolean;
   readonly #withholds: boolean;
@@ -163,7 +165,7 @@ class RowReader {
     this.at.set(column, place);
   }
 
-  /** The gravest warning counts, and what can't be read is named to its author whatever is said beside it. */
+  /** The gravest warning counts. Unreadable cells are reported, whatever else is said. */
   finish(): void {
     for (const [allergen, all] of this.#said) {
       const gravest = all
@@ -178,7 +180,10 @@ class RowReader {
   }
 }
 
-/** A row that can't be read: it only says what it is about. Below which heading the rest of it belongs, nobody knows. */
+/**
+ * Reads a row that can't be understood. It only says which dish it is about, because nobody knows which headings its
+ * cells belong to.
+ */
 function refusedRow({ line, cells }: CsvRow, headings: readonly (Heading | undefined)[], fault: Message): FileRow {
   const naming = headings.flatMap((heading, index) => {
     const [column] = heading?.onlyWarns ? [] : (heading?.columns ?? []);
@@ -213,7 +218,7 @@ function readRow(
     );
   const textOf = (column: Column) =>
     row.cells.find((text, index) => text !== '' && headings[index]?.columns.includes(column)) ?? '';
-  // Of a dish that is named by its id, the sign is part of the name that the menu has.
+  // If the dish is identified by its id, the mark is part of the menu's own name.
   const isSigned = textOf('id') === '' && hasSign(textOf('name'));
   const reader = new RowReader({ noMeansNone, withholds: isOpen || isSigned });
   for (const [index, text] of row.cells.entries()) {
@@ -243,7 +248,7 @@ export async function readMenuFile(
 ): Promise<ReadFile> {
   const table = await readTable(bytes);
   if ('fault' in table) return whole(table.fault);
-  // The meanings are for another file than this one.
+  // The meanings were chosen for another file.
   if (columns && columns.length !== table.headings.length) return whole('now has other columns: match them again');
   const { headings, issues } = readHeadings(table.headings, columns);
   if (issues.length > 0) return { issues };
@@ -270,7 +275,7 @@ function samplesOf(rows: readonly CsvRow[], index: number): string[] {
   return [...texts];
 }
 
-/** The columns of a file, for somebody to say what they mean. */
+/** Returns the columns of a file, so that a person can say what they mean. */
 export async function readMenuFileColumns(bytes: Uint8Array): Promise<MenuFileColumns | { readonly issues: Issue[] }> {
   const table = await readTable(bytes);
   if ('fault' in table) return whole(table.fault);
@@ -282,7 +287,7 @@ export async function readMenuFileColumns(bytes: Uint8Array): Promise<MenuFileCo
     return { heading, samples, ...guessColumn(heading) };
   });
   const hasDish = columns.some(({ meaning }) => meaning === 'name' || meaning === 'id');
-  // Without a known heading the dishes are mostly in the first column that nothing else is known of.
+  // Without a known heading, the dishes are usually in the first unknown column.
   const nameless = hasDish ? undefined : columns.find(({ meaning, samples }) => meaning === null && samples.length > 0);
   const isAllergen = (meaning: string | null) =>
     meaning === null || meaning.startsWith('warn:') || findAllergen(meaning) !== undefined;

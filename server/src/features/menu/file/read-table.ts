@@ -5,17 +5,17 @@ import { unguardCell } from './cells.ts';
 import { columnOf } from './columns.ts';
 import { isNote, leavesOpenBelow } from './lines-around.ts';
 
-/** A file's rows below its headings, or `fault`: what is wrong with it, as a sentence that goes on from "The file". */
+/** A file's rows below its headings, or `fault`: what is wrong with it, as a sentence that continues "The file". */
 export type Table =
   | {
       readonly headings: readonly string[];
       readonly rows: readonly CsvRow[];
-      /** Whether its rows end where those of the source do: in a text one may have more cells than another. */
+      /** Whether its rows end where the source's do: in a text, one row may have more cells than another. */
       readonly hasEnds: boolean;
       /** The sheet of a workbook that was read. */
       readonly sheet: string | null;
       readonly others: readonly string[];
-      /** What stands above the headings, or between the rows, and is neither. */
+      /** Lines above the headings, or between the rows, that are neither. */
       readonly notes: readonly string[];
       /** Whether one of them may change what "none" means. */
       readonly isOpen: boolean;
@@ -24,7 +24,7 @@ export type Table =
 
 const delimiters = [',', ';', '\t'] as const;
 
-/** The one that the first row has most of, outside of quotes. */
+/** Returns the separator that occurs most in the first row, outside of quotes. */
 function delimiterOf(heading: string): string {
   const bare = heading.replaceAll(/"[^"]*"/g, '');
   const count = (delimiter: string) => bare.split(delimiter).length;
@@ -47,7 +47,7 @@ const tidy = (cell: string) => unguardCell(cell.trim()).replaceAll(/\r\n?/g, '\n
 
 const filled = (row: CsvRow): readonly string[] => row.cells.filter((cell) => cell !== '');
 
-/** A title above the headings stands alone in its row, means no column, and has a row of several cells below it. */
+/** A title above the headings is alone in its row, means no column, and has a row of several cells below it. */
 function isTitle(row: CsvRow | undefined, next: CsvRow | undefined): boolean {
   const [only, ...more] = row ? filled(row) : [];
   if (row === undefined || only === undefined || more.length > 0 || next === undefined || row.error !== undefined)
@@ -88,12 +88,12 @@ async function readText(bytes: Uint8Array): Promise<Table> {
   const first = lines.find(({ text, error }) => error !== undefined || text.trim() !== '');
   if (!first) return no('is empty');
   if (first.error !== undefined) return no(`${first.error} (its first row)`);
-  // A title above the headings has no separators.
+  // A title above the headings contains no separators.
   const separated = lines.find(({ text }) => delimiters.some((delimiter) => text.includes(delimiter)));
   return tableOf(await collect(readCsv(toStream(lines), delimiterOf(separated?.text ?? ''))));
 }
 
-/** Reads a workbook, or a text as people save it from a spreadsheet or paste it: the bytes tell which, not the name. */
+/** Reads a workbook, or a text saved or pasted from a spreadsheet. The bytes decide which, not the name. */
 export async function readTable(bytes: Uint8Array): Promise<Table> {
   const kind = kindOfBytes(bytes);
   if (kind === undefined) return readText(bytes);

@@ -93,7 +93,7 @@ const dish = fc
   .map(({ kitchen, ...said }) => ({
     ...nothingKnown,
     ...said,
-    // As the tables demand it.
+    // The tables require it.
     ...(said.ingredients.length === 0
       ? { ingredients_complete_at: null }
       : { ingredients_changed_at: said.ingredients_changed_at ?? context.now }),

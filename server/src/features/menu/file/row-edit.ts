@@ -19,14 +19,14 @@ const truths = new Map([
   ['false', false],
 ]);
 
-/** Says of a cell below an allergen that it can't be read. */
+/** Reports that a cell below an allergen can't be read. */
 export const unreadableCell = (cell: string): Message =>
   fillMessage(
     '“{words}” can’t be read: write contains, may contain, may contain (why), none, none but may contain (why), or not stated; leave it blank to keep what is said',
     { words: cell.slice(0, 40) },
   );
 
-/** What the cells state, by allergen. */
+/** Returns the statements of the cells, by allergen. */
 function readStatements(cells: Cells): { stated: Map<AllergenId, CellStatement>; faults: Fault[] } {
   const stated = new Map<AllergenId, CellStatement>();
   const faults: Fault[] = [];
@@ -40,7 +40,7 @@ function readStatements(cells: Cells): { stated: Map<AllergenId, CellStatement>;
   return { stated, faults };
 }
 
-/** Without a change the dish is as it is, whatever it is. */
+/** Without a change, the dish stays as it is. */
 export function editedBy({ ways, ...edit }: Edit, dish: Dish, context: StandingContext): Dish {
   const edited = Object.keys(edit).length === 0 ? dish : editDish(dish, edit, asPlanned(context));
   return ways ? editVariants(edited, ways, asPlanned(context)) : edited;
@@ -49,8 +49,8 @@ export function editedBy({ ways, ...edit }: Edit, dish: Dish, context: StandingC
 const rounds = 4;
 
 /**
- * Adds what the cells state and the dish, once edited, doesn't hold. Looked at again after each round, since one
- * statement can undo another: what takes an almond back takes "no tree nuts" with it.
+ * Adds the statements that the cells make and the edited dish doesn't have. It repeats, because one statement can undo
+ * another: taking back an almond also takes back "no tree nuts".
  */
 function addStatements(
   edit: Edit,
@@ -73,7 +73,7 @@ function addStatements(
 
 const confirmations = ['ingredients_complete', 'cross_contact_stated'] as const;
 
-/** What a cell confirms or takes back; `undefined` where it stands so already, a message where it can't be read. */
+/** Returns what a cell confirms or takes back; `undefined` if that holds already, a message if it can't be read. */
 function readConfirmation(
   column: (typeof confirmations)[number],
   cell: string | undefined,
@@ -89,7 +89,7 @@ function readConfirmation(
   return said && isEmpty ? fillMessage('there are no ingredients to confirm: list them') : said;
 }
 
-/** Adds what the cells confirm, where that doesn't hold already. */
+/** Adds the confirmations of the cells that don't hold already. */
 function addConfirmations(edit: Edit, cells: Cells, dish: Dish, context: StandingContext): RowEdit {
   const after = editedBy(edit, dish, context);
   const read = confirmations.map(
@@ -103,7 +103,7 @@ function addConfirmations(edit: Edit, cells: Cells, dish: Dish, context: Standin
 
 const columnOfField: Readonly<Record<string, Column>> = { price_cents: 'price' };
 
-/** What the contract has against an edit, by column. */
+/** Returns why the contract refuses an edit, by column. */
 function refusals(edit: Edit): Fault[] {
   const parsed = MenuDishEdit.safeParse({ ...edit, key: 'a-new-dish' });
   if (parsed.success) return [];
@@ -119,7 +119,7 @@ function refusals(edit: Edit): Fault[] {
   });
 }
 
-/** A file names a dish's components and can't change them. One that is ignored would take its warnings along. */
+/** A file names a dish's components and can't change them. If it ignored one, that one's warnings would be lost. */
 function faultOfComponents(cells: Cells, dish: Dish, context: StandingContext): Fault[] {
   const cell = cells.get('components');
   if (cell === undefined || cell === cellOf(dish, 'components', context).trim()) return [];
@@ -128,7 +128,7 @@ function faultOfComponents(cells: Cells, dish: Dish, context: StandingContext): 
   return [{ column: labelOf('components'), ...fillMessage(sentence, { words: cell.slice(0, 40) }) }];
 }
 
-/** What a row changes about a dish as it is. Blanks change nothing, and so does what is there and holds already. */
+/** Returns what a row changes about a dish. Blank cells change nothing, and neither do values that hold already. */
 export function readRowEdit(cells: Cells, dish: Dish, context: StandingContext): RowEdit {
   const fields = readFields(cells, dish, context);
   const { stated, faults } = readStatements(cells);

@@ -10,21 +10,21 @@ import { cellOf } from './dish-cells.ts';
 import type { WayNotes } from './ways-cell.ts';
 import { centsOf, isEmptied } from './written-values.ts';
 
-/** What a row says to change, without the dish's name of it; or what is wrong with what it says. */
+/** The changes of a row, without the dish's name; or what is wrong with them. */
 export interface RowEdit {
   readonly edit: Edit;
   readonly faults: readonly Fault[];
-  /** Missing where the cell of the other ways to make it changes nothing. */
+  /** Missing if the cell of other ways to make it changes nothing. */
   readonly notes?: WayNotes;
 }
 
 export type Edit = Omit<MenuDishEdit, 'id' | 'key' | 'copy_of'> & {
-  /** The other ways to make it, which the menu's own save leaves as they are. */
+  /** The other ways to make it, which a save of the menu leaves alone. */
   readonly ways?: readonly VariantEdit[];
 };
 export type Cells = ReadonlyMap<Column, string>;
 
-/** A list; `undefined` where it comes to the one that the dish has. */
+/** Returns a list; `undefined` if it equals the dish's. */
 function readIngredients(list: string, dish: Dish, { now }: StandingContext): string[] | undefined {
   const ingredients = splitIngredients(list);
   const after = replaceIngredients(dish, ingredients, now).ingredients;
@@ -49,7 +49,7 @@ function readPrice(cell: string | undefined): { cents?: number | null; faults: F
   return { cents, faults: [] };
 }
 
-/** What the cells say of the dish itself, where that is something else than what is there. */
+/** Returns what the cells change about the dish itself. */
 export function readFields(cells: Cells, dish: Dish, context: StandingContext): RowEdit {
   const differs = (column: Exclude<Column, 'id'>) => {
     const cell = cells.get(column);

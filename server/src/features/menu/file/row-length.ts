@@ -3,7 +3,7 @@ import { findAllergen } from '@clearplate/domain/facts/allergens';
 import type { CsvRow } from '../../../text-files/read-csv.ts';
 import type { ColumnMeaning } from './columns.ts';
 
-/** What is said of a dish in one of these, and stands below another heading than its own, would be a false statement. */
+/** Columns whose values would be false statements below another heading. */
 const states = ({ columns, onlyWarns }: ColumnMeaning): boolean =>
   onlyWarns ||
   columns.some(
@@ -15,9 +15,9 @@ const states = ({ columns, onlyWarns }: ColumnMeaning): boolean =>
   );
 
 /**
- * Says of a row of a text whose cells may have moved below other headings why it can't be read. One that is too long always may
- * have, also where what is beyond the headings is empty. A spreadsheet leaves out cells that are empty at the end of several rows;
- * what ends there alone lacks a comma somewhere.
+ * Says why a row of a text can't be read if its cells may have moved below other headings. A row that is too long
+ * always may have, even if the surplus cells are empty. A spreadsheet leaves out empty cells at the end of several
+ * rows; if a single row is short, a comma is missing somewhere in it.
  */
 export function faultOfLength(
   rows: readonly CsvRow[],

@@ -9,7 +9,7 @@ import { clears, heldOf, labelOfPart, type Part } from './way-parts.ts';
 import { editedBy } from './row-edit.ts';
 import type { RowEdit } from './row-fields.ts';
 
-/** Whether the edit itself says that it clears no longer. */
+/** Whether the edit itself says that it no longer clears. */
 function isSaid(part: Part, way: DishVariant, { ways = [] }: RowEdit['edit']): boolean {
   const allergen = findAllergen(part)?.id;
   if (allergen) return !way.statements.some((one) => one.allergen === allergen && denies(one));
@@ -17,7 +17,7 @@ function isSaid(part: Part, way: DishVariant, { ways = [] }: RowEdit['edit']): b
   return (part === 'ingredients_complete' ? said?.ingredients_complete : said?.cross_contact_stated) === false;
 }
 
-/** What cleared of a way, and does no longer because what it is made of changed. */
+/** Returns what cleared for a way, and no longer does because its ingredients changed. */
 function findLapsed({ edit }: RowEdit, dish: Dish, context: StandingContext): string[] {
   const after = editedBy(edit, dish, context);
   return after.variants.flatMap((way) => {
@@ -32,7 +32,7 @@ function findLapsed({ edit }: RowEdit, dish: Dish, context: StandingContext): st
 
 type Ways = NonNullable<NonNullable<MenuDraft['dishes'][number]['table']>['ways']>;
 
-/** What follows for the ways to make a dish from what a row makes of it. */
+/** Returns how a row's changes affect the ways to make a dish. */
 export function showWays(
   planned: RowEdit,
   dish: Dish,

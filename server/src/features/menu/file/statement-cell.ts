@@ -10,15 +10,15 @@ import type { Moment } from '@clearplate/domain/menu/edit-dish';
 import { asStored, describeReason } from '@clearplate/domain/facts/stock-reasons';
 import { standingOf, type StandingContext } from '@clearplate/domain/facts/statement-standing';
 
-/** What a cell says about an allergen. `not_stated` takes back what was said. */
+/** What a cell says about an allergen. `not_stated` takes back a statement. */
 export interface CellStatement {
   readonly level: StatementLevel | 'not_stated';
   readonly reason?: string;
-  /** Beside `may_contain`: it is no ingredient. */
+  /** Only with `may_contain`: it is no ingredient. */
   readonly ingredient?: 'absent';
 }
 
-/** The moment of an edit that is only planned: all of it is one act. */
+/** The time of an edit that is only planned. All of it is one act. */
 export const asPlanned = ({ now }: StandingContext): Moment => ({ at: now, act: 'planned' });
 
 export const denies = ({ level, ingredient }: Pick<Statement, 'level' | 'ingredient'> | CellStatement): boolean =>
@@ -29,10 +29,12 @@ const absent = new Set(['none', 'absent']);
 
 const plainNo = new Set(['no', 'n', 'free', 'non']);
 
-/** Whether a cell says "no" as many charts do. Whoever sends the file says whether that means "none". */
+/** Whether a cell says "no", as many charts do. The sender of the file says whether that means "none". */
 export const isPlainNo = (cell: string): boolean => plainNo.has(cell.normalize('NFKC').trim().toLowerCase());
 
-/** What is written; `undefined` for what can't be read. Only "none" and "absent" clear: "no" may be meant otherwise. */
+/**
+ * Reads a cell; `undefined` if it can't be read. Only "none" and "absent" clear, because "no" may mean something else.
+ */
 export function readStatement(written: string): CellStatement | undefined {
   const cell = written.normalize('NFKC');
   const text = cell.trim().toLowerCase();
@@ -49,7 +51,7 @@ export function readStatement(written: string): CellStatement | undefined {
   };
 }
 
-/** How grave what a cell says is, from what can't be read or says nothing. */
+/** Returns how grave a cell's statement is; 0 if it can't be read or says nothing. */
 export function gravity(said: CellStatement | undefined): number {
   if (!said || said.level === 'not_stated') return 0;
   return { absent: 1, may_contain: 2, contains: 3 }[said.level];
@@ -70,7 +72,10 @@ function gravest(statements: readonly Statement[]): Statement | undefined {
   return of('contains') ?? of('may_contain') ?? of('absent');
 }
 
-/** Whether a statement still says all that it said: a file can carry no dates, so a denial that no longer counts is not in it. */
+/**
+ * Whether a statement still says everything that it said. A file has no dates, so a denial that no longer counts is
+ * left out.
+ */
 function holds(statement: Statement, dish: Dish, context: StandingContext): boolean {
   const { source, stated_at } = statement;
   if (!denies(statement)) return true;
@@ -79,15 +84,15 @@ function holds(statement: Statement, dish: Dish, context: StandingContext): bool
   return standing === 'current' || standing === 'expiring';
 }
 
-/** What the restaurant itself says: another's warning ends without it, and its own word must not end with that. */
+/** What the restaurant itself says. A warning by others may end without it, and must not take its own word along. */
 const ownWord = (dish: Dish): Dish => ({
   ...dish,
   statements: dish.statements.filter(({ source }) => source === 'restaurant' || source === 'import'),
 });
 
 /**
- * Whether this is what stands already. What only warns is said already where the restaurant itself says the same; what denies
- * where anybody's current denial does, so that nobody takes over a chart's by merely sending a menu back.
+ * Whether this is stated already. A warning is, if the restaurant itself states the same. A denial is, if anybody's
+ * current denial says so: nobody takes over a chart's denial by merely sending a menu back.
  */
 export function isHeld(dish: Dish, allergen: AllergenId, said: CellStatement, context: StandingContext): boolean {
   if (said.level === 'not_stated') return !withoutKitchen(dish).statements.some((one) => one.allergen === allergen);
@@ -95,14 +100,14 @@ export function isHeld(dish: Dish, allergen: AllergenId, said: CellStatement, co
   return sides.some((each) => statementHeld(each, allergen, context) === formatStatement(said));
 }
 
-/** What is stated about an allergen, by the restaurant or by its kitchen's equipment, and still holds. */
+/** Returns what the restaurant, or its kitchen's equipment, states about an allergen, if it still holds. */
 export function statementHeld(dish: Dish, allergen: AllergenId, context: StandingContext): string {
   const all = dish.statements.filter((one) => one.allergen === allergen);
   const said = gravest(all);
   if (!said) return '';
   const { level, reason } = said;
   if (level === 'absent') return holds(said, dish, context) ? 'none' : '';
-  // Equipment says nothing of what is in a dish, and a denial that nobody vouches for says nothing at all.
+  // Equipment says nothing about ingredients, and a denial that nobody vouches for says nothing at all.
   const heard = all.filter((one) => !isOfKitchen(one) && !(one.source === 'claimed' && one.level === 'absent'));
   const isDenied = heard.length > 0 && heard.every((one) => denies(one) && holds(one, dish, context));
   return formatStatement({

@@ -28,13 +28,13 @@ const columnsByLabel = new Map<string, Column>(
 
 const texts = ['name', 'section', 'price', 'description', 'ingredients'] as const;
 
-/** What is wrong with a cell that a person may settle by saying something else: any other is mended in the file. */
+/** What is wrong with a cell if a person may settle it by another value. Any other fault must be mended in the file. */
 const settles = (column: Column | undefined): string | undefined =>
   column !== undefined && (column === 'id' || findAllergen(column) || texts.some((text) => text === column))
     ? column
     : undefined;
 
-/** The same for two rows of which each cell says the same, whatever the menu says of their dishes. */
+/** The same for two rows with the same cells, whatever the menu says of their dishes. */
 function signOf({ cells, refused = [], fault }: FileRow): string {
   const byColumn = [...cells].toSorted(([one], [other]) => Number(one > other) - Number(one < other));
   const said = [byColumn, refused.map(({ column, about }) => [column, about]), fault?.message];
@@ -43,15 +43,15 @@ function signOf({ cells, refused = [], fault }: FileRow): string {
 
 interface PlannedRow extends RowEdit {
   readonly faults: readonly RowFault[];
-  /** Whether the rest of the row was looked at. */
+  /** Whether the rest of the row was read. */
   readonly isWhole: boolean;
 }
 
-/** What a row comes to for its dish; what can't be taken is left out of it and named. */
+/** Returns what a row changes about its dish. What can't be taken is left out and reported. */
 function planRow(row: FileRow, dish: Dish, context: StandingContext): PlannedRow {
   const asFault = (fault: Fault): RowFault => ({ ...fault, about: columnsByLabel.get(fault.column) });
   const refused = row.refused ?? [];
-  // What was refused of a cell isn't among the cells: what another column says of the same allergen stays.
+  // A refused value isn't among the cells, so what another column says about the same allergen stays.
   const faults = [...refused];
   let cells = new Map(row.cells);
   for (;;) {
@@ -74,10 +74,10 @@ const editedIn = ({ edit }: RowEdit, text: (typeof texts)[number]): boolean =>
 
 const saysYes = (cell: string): boolean => ['yes', 'true'].includes(cell.toLowerCase());
 
-/** What the menu says already as it stands in the row. */
+/** Returns which values of the row the menu has already. */
 function heldIn({ cells }: FileRow, planned: RowEdit, wrong: ReadonlySet<Column | undefined>): string[] {
   const stated = new Set(planned.edit.statements?.map(({ allergen }) => allergen));
-  // Without a name of its own the row has its dish's.
+  // A row without a name has its dish's.
   const columns = new Set<Column>(['name', ...cells.keys()]);
   return [...columns].filter((column) => {
     if (wrong.has(column) || column === 'id' || column === 'variants') return false;
@@ -121,7 +121,7 @@ const priceOf = (cell: string | undefined): Pick<DraftDish, 'price' | 'priceCent
   return priceCents === undefined ? { price: cell.slice(0, 40) } : { priceCents };
 };
 
-/** What the row confirms by yes or no. */
+/** Returns what the row confirms by yes or no. */
 function confirmsIn({ cells }: FileRow, wrong: ReadonlySet<Column | undefined>): TableRow['confirms'] {
   const said = confirmations.flatMap((column) => {
     const cell = wrong.has(column) ? undefined : cells.get(column);
@@ -134,7 +134,7 @@ function faultsOf(row: FileRow, found: ReturnType<DishFinder['find']>, planned: 
   const faults: RowFault[] = [
     ...(row.fault ? [{ column: '', ...row.fault }] : []),
     ...(found && 'fault' in found ? [{ column: labelOf('id'), ...found.fault, about: 'id' as const }] : []),
-    // Whoever reviews it sees that it is no price.
+    // The person who reviews it sees that it is no price.
     ...planned.faults.filter(({ about }) => about !== 'price'),
   ];
   return faults.map(({ about, ...fault }) => {
@@ -143,7 +143,7 @@ function faultsOf(row: FileRow, found: ReturnType<DishFinder['find']>, planned: 
   });
 }
 
-/** Whatever a row says, with the cell that says it. What can't be read is a fault, and no claim. */
+/** Returns everything that a row says, with the cells that say it. Unreadable cells are faults, not claims. */
 export function draftRow(
   row: FileRow,
   found: ReturnType<DishFinder['find']>,
@@ -194,10 +194,10 @@ export function draftRow(
   };
 }
 
-// A row that changes much takes some milliseconds; others are let in between.
+// A row with many changes takes some milliseconds, so other requests run in between.
 const rowsPerTurn = 20;
 
-/** What a table says of each dish, compared with a menu as it is. Pure but for its pauses. */
+/** Compares a table's dishes with a menu. It is pure but for its pauses. */
 export async function draftRows(
   rows: readonly FileRow[],
   menu: readonly KnownDish[],

@@ -8,7 +8,9 @@ const sent = (name: string) => ({
   'cache-control': 'public, max-age=3600',
 });
 
-/** `/menu-template.xlsx` and `/menu-template.csv`: an empty menu with two example rows, the same for everybody. */
+/**
+ * Serves `/menu-template.xlsx` and `/menu-template.csv`: an empty menu with two example rows, the same for everybody.
+ */
 export function registerMenuTemplate(app: FastifyInstance): void {
   app.get('/menu-template.csv', (_, reply) =>
     reply.type('text/csv; charset=utf-8').headers(sent('menu-template.csv')).send(writeCsv(templateRows)),

@@ -10,7 +10,7 @@ import { clears, labelOfPart, type Held, type Part } from './way-parts.ts';
 import { centsOf, isEmptied } from './written-values.ts';
 
 const unescape = (text: string): string => text.replaceAll(/\\([\\|])/g, '$1');
-/** At the bars that nothing escapes. */
+/** Splits at bars that aren't escaped. */
 const partsOf = (line: string): string[] =>
   (line.match(/(?:\\[\\|]|[^|])*(?:\||$)/g) ?? []).map((part) => part.replace(/\|$/, ''));
 
@@ -23,7 +23,7 @@ const keys = new Map<string, Part>([
   [normalise(labelOf('cross_contact_stated')), 'cross_contact_stated'],
 ]);
 
-/** A denial of a part ("Cow’s milk") says nothing, and what may mean several is refused, as a column is. */
+/** A denial of a part ("Cow’s milk") has no effect, and an ambiguous name is refused, as in columns. */
 function partNamed(words: string): Part | undefined {
   const key = keys.get(normalise(words));
   if (key) return key;
@@ -58,25 +58,25 @@ export function readLine(line: string): ReadLine {
   return { name, parts, faults };
 }
 
-/** What is left of a statement without its denial. */
+/** Returns a statement without its denial. */
 const withoutDenial = ({ level, reason }: CellStatement): CellStatement =>
   level === 'absent' ? { level: 'not_stated' } : { level, ...(reason !== undefined && { reason }) };
 
 interface Beside {
-  /** The way of this name as it is. */
+  /** The present way with this name. */
   readonly known: DishVariant | undefined;
-  /** What stands there of the way of this name. */
+  /** What the file's cell would say about the present way with this name. */
   readonly held: readonly Held[];
-  /** What stands there of other ways, which a line under a new name may merely carry along. */
+  /** What it would say about other ways, which a line with a new name may merely repeat. */
   readonly carried: readonly Held[];
 }
 
-/** What a line comes to beside what its way is: what it doesn't mention stays, and so does what it merely repeats. */
+/** Combines a line with its present way. What the line doesn't mention stays, and so does what it merely repeats. */
 export class LineReader {
   readonly faults: Message[];
-  /** What was said of a way with another name and clears only once it is said of this one. */
+  /** What was said about a way with another name, and clears only once it is said about this one. */
   readonly unconfirmed: string[] = [];
-  /** What was said, clears, and is in the line no longer. */
+  /** What was said and clears, but is missing from the line. */
   readonly takenBack: string[] = [];
   readonly #line: ReadLine;
   readonly #beside: Beside;
@@ -91,20 +91,20 @@ export class LineReader {
     notes.push(`${this.#line.name}: ${labelOfPart(part)}`);
   }
 
-  /** `undefined`: it says nothing else than what stands there. */
+  /** `undefined` if it says nothing new. */
   #said(part: Part): string | undefined {
     const text = this.#line.parts.get(part);
     return text === undefined || this.#beside.held.some((one) => one.get(part) === text) ? undefined : text;
   }
 
-  /** Whether what clears is in the line only because it was said of a way that had another name. */
+  /** Whether something that clears is in the line only because it was said about a way with another name. */
   #isCarried(part: Part): boolean {
     const isCarried = this.#beside.carried.some((one) => clears(part, one.get(part)));
     if (isCarried) this.#note(this.unconfirmed, part);
     return isCarried;
   }
 
-  /** What stood there, clears, and was erased from a line that says something else. A name alone says nothing. */
+  /** Returns what was there, clears, and was erased from a line that says something else. A name alone says nothing. */
   #erased(part: Part): string | undefined {
     if (this.#line.parts.size === 0 || this.#line.parts.has(part)) return undefined;
     const text = this.#beside.held.map((one) => one.get(part)).find((one) => clears(part, one));
@@ -145,7 +145,7 @@ export class LineReader {
     if (text === undefined) return undefined;
     const said = readStatement(text);
     if (!said) this.faults.push(unreadable(`${labelOf(id)}: ${text}`));
-    // Anew is only what says something else than before.
+    // Only what differs from before is stated anew.
     if (!said || this.#beside.held.some((one) => one.get(id) === formatStatement(said))) return undefined;
     return denies(said) && this.#isCarried(id) ? withoutDenial(said) : said;
   }

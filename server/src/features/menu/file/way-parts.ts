@@ -19,7 +19,7 @@ export type Part =
   | 'cross_contact_stated'
   | AllergenId;
 
-/** The dish made so, with what is stated of that way and nothing that the dish lends it. */
+/** The dish made so, with what is stated about that way and without what it inherits from the dish. */
 const ownOf = (dish: Dish, way: DishVariant): Dish => ({ ...asVariant(dish, way), statements: way.statements });
 
 const price = (cents: number): string => (cents / 100).toFixed(2);
@@ -34,7 +34,7 @@ export interface Confirmed {
   readonly contact: ReadConfirmed;
 }
 
-/** What a file says of a way to make a dish, by part. */
+/** Returns what a file says about a way to make a dish, by part. */
 export function heldOf(dish: Dish, way: DishVariant, context: StandingContext, confirmed: Confirmed): Held {
   const own = ownOf(dish, way);
   const stated = allergens
@@ -57,7 +57,7 @@ export const labelOfPart = (part: Part): string =>
 
 const confirmations = new Set<Part>(['ingredients_complete', 'cross_contact_stated']);
 
-/** Whether a part clears something: "none", "none but may contain", or that all of it was said. */
+/** Whether a part clears something: "none", "none but may contain", or that everything was stated. */
 export function clears(part: Part, text: string | undefined): boolean {
   if (text === undefined) return false;
   if (confirmations.has(part)) return text === 'yes';

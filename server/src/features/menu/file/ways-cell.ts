@@ -21,7 +21,7 @@ import { isEmptied } from './written-values.ts';
 
 const escape = (text: string): string => text.replaceAll(/[\\|]/g, String.raw`\$&`);
 
-/** What a file says of the ways to make a dish, as of now. */
+/** Returns what a file says about the ways to make a dish, as of now. */
 export function waysCell(dish: Dish, context: StandingContext, confirmed: Confirmed): string {
   return dish.variants
     .map((way) => {
@@ -52,11 +52,11 @@ export interface RowSides {
   readonly after: Dish;
 }
 
-/** What a cell of ways does to what clears, as "Without peanuts: Peanuts". */
+/** What a cell of ways changes about what clears, such as "Without peanuts: Peanuts". */
 export interface WayNotes {
-  /** Carried along to a new name, and not stated. */
+  /** Carried over to a new name, and not stated. */
   readonly unconfirmed: readonly string[];
-  /** Erased, and so taken back. */
+  /** Erased, and thus taken back. */
   readonly takenBack: readonly string[];
 }
 
@@ -69,7 +69,10 @@ interface ReadWays {
 const isChangedAlike = (line: ReadLine, held: Held): boolean =>
   (['without', 'with'] as const).every((part) => (line.parts.get(part) ?? '') === (held.get(part) ?? ''));
 
-/** The ways as text, to compare. One that was made before ways had ids has its first name for one, whoever edits it. */
+/**
+ * Returns the ways as text, to compare them. A way from before ways had ids is identified by its first name, whoever
+ * edits it.
+ */
 const withIds = (variants: readonly DishVariant[]): string =>
   JSON.stringify(variants.map(({ id, ...way }) => [id ?? idOfWay(way), way]));
 
@@ -87,7 +90,7 @@ function faultOfComponents({ parts }: ReadLine, way: DishVariant | undefined): M
   ];
 }
 
-/** For each line the way that it renames, if there is one without doubt. */
+/** Returns for each line the way that it certainly renames, if there is one. */
 function findRenamed(lines: readonly ReadLine[], { variants }: Dish): (DishVariant | undefined)[] {
   const byName = new Map(variants.map((one) => [normalise(one.name), one]));
   const listOf = ({ parts }: ReadLine, part: 'without' | 'with', known: readonly string[] = []) => {
@@ -106,11 +109,14 @@ function findRenamed(lines: readonly ReadLine[], { variants }: Dish): (DishVaria
   );
 }
 
-/** Makes what a line says of a new way that of the way that it renames. Nothing that clears passes to the new name unsaid. */
+/**
+ * Combines a line about a new way with the way that it renames. Nothing that clears passes to the new name without
+ * being said.
+ */
 function renameWay(edit: VariantEdit, was: DishVariant | undefined): VariantEdit {
   if (!was) return edit;
   const stated = edit.statements ?? [];
-  // "None but may contain" warns on, and denies no longer.
+  // "None but may contain" still warns, but no longer denies.
   const traces = was.statements
     .filter((one) => one.level === 'may_contain' && isDenied(one))
     .filter(({ allergen }) => !stated.some((one) => one.allergen === allergen))

@@ -5,8 +5,8 @@ import type { speaker } from './speaker.ts';
 const mostInteractions = 60;
 
 /** Says how many interactions it took, and fails above the limit. */
-export function tellCount(info: TestInfo, count: number): void {
-  const words = `40 dishes with nine allergens, gluten, lists and cross-contact: ${count} interactions`;
+export function tellCount(info: TestInfo, dishes: number, count: number): void {
+  const words = `${dishes} dishes with nine allergens, gluten, lists and cross-contact: ${count} interactions`;
   console.log(words);
   info.annotations.push({ type: 'interactions', description: words });
   expect(count).toBeLessThanOrEqual(mostInteractions);
@@ -32,34 +32,36 @@ const noGluten = 'And no gluten: no wheat, barley, rye, spelt or oats that have 
 
 interface Walk {
   readonly page: Page;
+  /** How many of the forty dishes are on the menu. */
+  readonly count: number;
   readonly hands: Hands;
   readonly say: ReturnType<typeof speaker>['say'];
   /** Looks at the page where it has just changed. */
   readonly look: () => Promise<void>;
 }
 
-/** States all that is in the forty dishes of an open menu, in one language and one way to work on a page, and saves it. */
-export async function stateFortyDishes({ page, hands, say, look }: Walk): Promise<void> {
-  const dishes = say('{count} dishes', { count: 40 });
+/** States all that is in the dishes of an open menu, in one language and one way to work on a page, and saves it. */
+export async function stateDishes({ page, count, hands, say, look }: Walk): Promise<void> {
+  const dishes = say('{count} dishes', { count });
   const board = page.getByRole('region', { name: say('How this menu stands') });
-  const dialogOf = page.getByRole('dialog', { name: say('State for {count} dishes at once', { count: 40 }) });
+  const dialogOf = page.getByRole('dialog', { name: say('State for {count} dishes at once', { count }) });
   const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
   const box = (name: string) => page.getByRole('checkbox', { name: say(name), exact: true });
   const summary = page.getByRole('region', { name: say('What this says') });
-  const stateAll = () => hands.press(button(say('State this for {count} dishes', { count: 40 })));
-  const answered = (percent: string, count: number) =>
-    say('{percent} answered: {count} allergens × {dishes}', { percent, count, dishes });
+  const stateAll = () => hands.press(button(say('State this for {count} dishes', { count })));
+  const answered = (percent: string, allergens: number) =>
+    say('{percent} answered: {count} allergens × {dishes}', { percent, count: allergens, dishes });
 
   await test.step('the board says what to do next; one press says what is in all of them', async () => {
     await expect(board).toContainText(answered('0%', 9));
-    await hands.press(button(say('State what is in {count} dishes, at once', { count: 40 })));
+    await hands.press(button(say('State what is in {count} dishes, at once', { count })));
     await expect(dialogOf).toBeVisible();
     await expect(box(noGluten)).not.toBeChecked();
     await hands.press(box('Contains what the words of each dish name'));
     await hands.press(box(others));
     await hands.press(box(noGluten));
     await hands.press(box('Their ingredient lists are complete'));
-    await expect(summary).toContainText(say('{count} dishes change.', { count: 40 }));
+    await expect(summary).toContainText(say('{count} dishes change.', { count }));
     for (const said of ['contains {what}', 'no {what}']) {
       const what = say(said, { what: say('milk') });
       const words = say('Restaurant says: {what}', { what });
@@ -67,7 +69,7 @@ export async function stateFortyDishes({ page, hands, say, look }: Walk): Promis
     }
     await look();
     await stateAll();
-    await expect(page.getByText(say('Stated for {count} dishes, not saved yet.', { count: 40 }))).toBeVisible();
+    await expect(page.getByText(say('Stated for {count} dishes, not saved yet.', { count }))).toBeVisible();
   });
 
   await test.step('a section shares a fryer, another an oven', async () => {
@@ -106,10 +108,10 @@ export async function stateFortyDishes({ page, hands, say, look }: Walk): Promis
   });
 
   await test.step('all cross-contact is listed; one save', async () => {
-    await hands.press(button(say('State the traces of {count} dishes, at once', { count: 40 })));
+    await hands.press(button(say('State the traces of {count} dishes, at once', { count })));
     await hands.press(box('I’ve listed every cross-contact risk for these dishes'));
     await stateAll();
-    await expect(page.getByText(say('{count} dishes changed, not saved yet.', { count: 40 }))).toBeVisible();
+    await expect(page.getByText(say('{count} dishes changed, not saved yet.', { count }))).toBeVisible();
     await look();
     await hands.press(button(say('Save')));
     await expect(page.getByText(say('Saved.'))).toBeVisible({ timeout: 30_000 });
