@@ -26,7 +26,7 @@ const start = {
  */
 const assessing = {
   name: 'assessing',
-  test: /\/(?:domain\/src(?!\/wording\/(?:spanish|allergens-in-spanish|describe-change|describe-variant)|\/reading\/allergen-names|\/verdict\/told)|web\/src\/(?:entities(?!\/area|\/dish\/(?:offered-dish|offered-ways|changed-dish)|\/verdict\/(?:own-view|told-list|told-mark|told-here|forget-note|use-told|with-told|describe-told|unclaimed-notes)\.)|features\/avoiding|shared(?!\/forms|\/(?:ui|lib|api)\/(?:text-field|save-bar|dialog|confirm-dialog|leave-dialog|undo-note|account-sheet|outcome|tick-box|use-leave-guard|describe-levels|preference-list|combobox|option-list|use-option-list|load-more|list-start|address-list)\.)))\//,
+  test: /\/(?:domain\/src(?!\/wording\/(?:spanish|allergens-in-spanish|describe-change|describe-variant)|\/reading\/allergen-names|\/verdict\/(?:told|menu-questions))|web\/src\/(?:entities(?!\/area|\/dish\/(?:offered-dish|offered-ways|changed-dish)|\/verdict\/(?:own-view|told-list|told-mark|told-here|forget-note|use-told|with-told|describe-told|unclaimed-notes)\.)|features\/avoiding|shared(?!\/forms|\/(?:ui|lib|api)\/(?:text-field|save-bar|dialog|confirm-dialog|leave-dialog|undo-note|account-sheet|outcome|tick-box|use-leave-guard|describe-levels|preference-list|combobox|option-list|use-option-list|load-more|list-start|address-list)\.)))\//,
   minShareCount: 5,
 };
 
@@ -44,6 +44,13 @@ const told = {
   minShareCount: 3,
 };
 
+/** The same where a dish is shown with it, which the sheet of questions doesn't. */
+const toldBeside = {
+  name: 'told-beside',
+  test: /\/(?:domain\/src\/verdict\/told-of-others|web\/src\/entities\/verdict\/(?:told-of|mark-of-dish|use-told-marks))\./,
+  minShareCount: 2,
+};
+
 /** The field in which one searches, and the suggestions below it. */
 const searching = {
   name: 'searching',
@@ -54,7 +61,7 @@ const searching = {
 /** What is asked at a restaurant: of its page for that, and elsewhere only where something was noted. */
 const asking = {
   name: 'asking',
-  test: /\/domain\/src\/verdict\/(?:menu-questions|told-question|call-sheet)\./,
+  test: /\/domain\/src\/verdict\/(?:menu-questions|told-question|told-of-dish|call-sheet)\./,
 };
 
 /** What lists of restaurants have, and the search beside them. */
@@ -110,7 +117,7 @@ export default defineConfig({
       output: {
         chunkFileNames: 'assets/[hash:7].js',
         assetFileNames,
-        codeSplitting: { groups: [libraries, start, assessing, lists, told, asking, searching, found, forms, dialogs] },
+        codeSplitting: { groups: [libraries, start, assessing, lists, told, toldBeside, asking, searching, found, forms, dialogs] },
       },
     },
   },

@@ -23,13 +23,15 @@ export interface DishCardProps {
   level?: 2 | 3 | 4;
   /** `false` on the restaurant's own page, which gives its address once. */
   withAddress?: boolean;
+  /** What stands beside the verdict, as its own eater knows it. */
+  mark?: ReactNode;
   /** Actions of this page, after the ones that every card has. */
   actions?: ReactNode;
 }
 
 /** Shows the verdict before the price, because nobody should decide on the price first. */
 export const DishCard = memo(function DishCard(props: DishCardProps) {
-  const { dish, assessment, isCurrent, level = 3, withAddress = true, actions } = props;
+  const { dish, assessment, isCurrent, level = 3, withAddress = true, mark, actions } = props;
   const { Corner, Actions: CartActions } = useContext(DishCardSlotsContext);
   const Heading = `h${level}` as const;
   if (assessment === undefined) return null;
@@ -53,6 +55,7 @@ export const DishCard = memo(function DishCard(props: DishCardProps) {
         </div>
       )}
       <VerdictBadge assessment={assessment} />
+      {mark}
       <RatherNot assessment={assessment} />
       {description.trim() !== '' && (
         <p className="dish-card__text" lang={menuLanguage}>

@@ -20,6 +20,8 @@ export interface DishHeadProps {
   offered?: readonly OfferedVariant[];
   /** Actions for one of those ways. */
   renderWayActions?: ((way: OfferedVariant) => ReactNode) | undefined;
+  /** What stands beside the verdict, as its own eater knows it. */
+  mark?: ReactNode;
   /** News that belongs before the verdict. */
   news?: ReactNode;
   /** Actions for the dish. */
@@ -27,7 +29,7 @@ export interface DishHeadProps {
 }
 
 /** Shows the picture, name and verdict before everything else. */
-export function DishHead({ dish, assessment, offered, renderWayActions, news, children }: DishHeadProps) {
+export function DishHead({ dish, assessment, offered, renderWayActions, mark, news, children }: DishHeadProps) {
   if (assessment === undefined) return null;
   return (
     <Suspense fallback={<Skeleton shape="box" />}>
@@ -37,6 +39,7 @@ export function DishHead({ dish, assessment, offered, renderWayActions, news, ch
           <h1>{dish.name}</h1>
           {news}
           <VerdictPanel assessment={assessment} />
+          {mark}
           {offered && offered.length > 0 && (
             <OfferedWays dish={dish} assessment={assessment} offered={offered} renderActions={renderWayActions} />
           )}

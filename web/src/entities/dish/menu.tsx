@@ -48,20 +48,27 @@ const renderOffered = (one: AssessedDish): ReactNode => <OfferedDish {...one} le
 export const MenuAnswer = memo(function MenuAnswer({
   list,
   isCurrent,
+  markOf,
   told,
   children,
-}: Omit<MenuProps, 'markOf'> & { told?: ReactNode; children?: ReactNode }) {
+}: MenuProps & { told?: ReactNode; children?: ReactNode }) {
   const assessments = assessmentsOf(list);
   const isCounted = assessments.length > 0 && assessments.every(isApplied);
   // They stand above the heading of the menu, as rows as in the menu itself.
   const renderHidden = useCallback(
     (one: AssessedDish) =>
       isAnswered(one) ? (
-        <DishRow dish={one.item} assessment={one.assessment} isCurrent={isCurrent} level={2} />
+        <DishRow
+          dish={one.item}
+          assessment={one.assessment}
+          isCurrent={isCurrent}
+          level={2}
+          mark={markOf?.(one.item.id)}
+        />
       ) : (
         <DishCard dish={one.item} assessment={one.assessment} isCurrent={isCurrent} level={2} withAddress={false} />
       ),
-    [isCurrent],
+    [isCurrent, markOf],
   );
   const offered = useMemo(() => list.hidden.filter((one) => one.offered !== undefined), [list]);
   return (

@@ -1,6 +1,7 @@
 import './dish-card.css';
 import type { Recipe } from '@clearplate/contract/recipes';
 import type { Assessment } from '@clearplate/domain/verdict/verdict';
+import type { ReactNode } from 'react';
 import { Picture } from '../../shared/ui/picture.tsx';
 import { RecordLink } from '../../shared/ui/record-link.tsx';
 import { firstWords } from './shorten.ts';
@@ -13,9 +14,11 @@ export interface RecipeCardProps {
   /** `undefined` while we don't know whom to assess for; the recipe is not rendered then. */
   assessment: Assessment | undefined;
   level?: 2 | 3;
+  /** What stands beside the verdict, as its own eater knows it. */
+  mark?: ReactNode;
 }
 
-export function RecipeCard({ recipe, assessment, level = 2 }: RecipeCardProps) {
+export function RecipeCard({ recipe, assessment, level = 2, mark }: RecipeCardProps) {
   const Heading = `h${level}` as const;
   if (assessment === undefined) return null;
   const { id, name, description, image_url } = recipe;
@@ -31,6 +34,7 @@ export function RecipeCard({ recipe, assessment, level = 2 }: RecipeCardProps) {
         <RecordLink {...way}>{name}</RecordLink>
       </Heading>
       <VerdictBadge assessment={assessment} />
+      {mark}
       <RatherNot assessment={assessment} />
       {description.trim() !== '' && (
         <p className="dish-card__text" lang={menuLanguage}>

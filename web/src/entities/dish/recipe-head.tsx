@@ -2,13 +2,20 @@ import './record-head.css';
 import type { Recipe } from '@clearplate/contract/recipes';
 import type { Assessment } from '@clearplate/domain/verdict/verdict';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
-import { Suspense } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { menuLanguage } from '../../translations/menu-language.ts';
 import { RatherNot } from '../verdict/rather-not.tsx';
 import { RecordPicture } from './record-picture.tsx';
 import { VerdictPanel } from '../verdict/verdict-panel.tsx';
 
-export function RecipeHead({ recipe, assessment }: { recipe: Recipe; assessment: Assessment | undefined }) {
+interface RecipeHeadProps {
+  recipe: Recipe;
+  assessment: Assessment | undefined;
+  /** What stands beside the verdict, as its own eater knows it. */
+  mark?: ReactNode;
+}
+
+export function RecipeHead({ recipe, assessment, mark }: RecipeHeadProps) {
   if (assessment === undefined) return null;
   const { name, description, image_url } = recipe;
   return (
@@ -18,6 +25,7 @@ export function RecipeHead({ recipe, assessment }: { recipe: Recipe; assessment:
         <div className="record-head__words">
           <h1>{name}</h1>
           <VerdictPanel assessment={assessment} />
+          {mark}
           <RatherNot assessment={assessment} withUnknown />
           {description.trim() !== '' && (
             <p className="record-head__text" lang={menuLanguage}>

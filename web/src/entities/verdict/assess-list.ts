@@ -3,6 +3,7 @@ import { isDisliked } from '@clearplate/domain/verdict/disliked';
 import { assessVariants, statedVariant, type OfferedVariant } from '@clearplate/domain/verdict/assess-variants';
 import type { DerivedVariant } from '@clearplate/domain/facts/derive-dish';
 import type { Assessment } from '@clearplate/domain/verdict/verdict';
+import type { ReactNode } from 'react';
 
 export type Assess = (facts: DishFacts) => Assessment | undefined;
 
@@ -10,6 +11,7 @@ export type Assess = (facts: DishFacts) => Assessment | undefined;
 export interface Assessable {
   readonly id: number;
   readonly name: string;
+  readonly restaurant_id: number;
   readonly facts: DishFacts;
 }
 
@@ -34,6 +36,8 @@ export interface Assessed<Item> {
   readonly offered?: readonly OfferedVariant[];
   /** The one with which a list shows it that includes dishes with a change. It stands apart from those that answer as they come. */
   readonly changed?: OfferedVariant;
+  /** What stands beside the verdict of the dish as it comes, as its own eater knows it. */
+  readonly mark?: ReactNode;
 }
 
 export interface AssessedItems<Item> {

@@ -3,14 +3,16 @@ import { CardSkeletons } from '../../shared/ui/card-skeletons.tsx';
 import { LazyPart } from '../../shared/ui/lazy-part.tsx';
 import { NotLoaded } from '../../shared/ui/not-loaded.tsx';
 import { t } from '../../translations/t.ts';
-import type { AssessedItems } from './assess-list.ts';
+import type { Assessable, AssessedItems } from './assess-list.ts';
 import { useStoredNotes } from './stored-notes.ts';
+import type { ToldFor } from './told-here.ts';
 import { VerdictMark } from './verdict-mark.tsx';
 
-type Item = { readonly id: number };
+type Item = Pick<Assessable, 'id' | 'restaurant_id' | 'facts'>;
 
 export interface OwnViewProps<One extends Item> {
   list: AssessedItems<One>;
+  avoiding: ToldFor;
   children: (list: AssessedItems<One>) => ReactNode;
 }
 
@@ -27,13 +29,16 @@ function useWasTold(restaurant: number): boolean {
   return new RegExp(String.raw`"restaurant":${restaurant}\b`).test(own);
 }
 
-/** Gives a list as its own eater sees it: what they were told to keep away from is among the dishes to avoid. */
-export function OwnView<One extends Item>({ list, children }: OwnViewProps<One>) {
-  if (!useStoredNotes().hasAny) return children(list);
+/**
+ * Gives a list as its own eater sees it: what they were told to keep away from is among the dishes to avoid, and what is
+ * told, not stated, has its mark.
+ */
+export function OwnView<One extends Item>(props: OwnViewProps<One>) {
+  if (!useStoredNotes().hasAny) return props.children(props.list);
   // No dish is shown before it is known what its eater was told of it.
   return (
     <LazyPart waiting={<CardSkeletons label={t('Looking up what you avoid')} />} lost={<NotLoaded />}>
-      <ToldList list={list}>{children}</ToldList>
+      <ToldList {...props} />
     </LazyPart>
   );
 }

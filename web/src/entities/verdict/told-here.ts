@@ -1,19 +1,17 @@
-import type { DishSummary } from '@clearplate/contract/dishes';
+import type { DishFacts } from '@clearplate/domain/facts/dish-facts';
 import { toldOnMenu } from '@clearplate/domain/verdict/told-not-stated';
 import type { Told } from '@clearplate/domain/verdict/told';
 import type { Avoiding } from '../eater/use-avoiding.ts';
+
+/** For whom it is asked what is told, not stated, and by which settings. */
+export type ToldFor = Pick<Avoiding, 'state' | 'eaters' | 'isOffline' | 'statements'>;
 
 const none: ReadonlySet<number> = new Set();
 
 /** Returns which dishes are told, not stated, for those who eat; none where it isn't known what they need or what the menu says by now. */
 export function toldHere(
-  dishes: readonly DishSummary[],
-  {
-    state,
-    eaters,
-    isOffline,
-    statements: { settings, now },
-  }: Pick<Avoiding, 'state' | 'eaters' | 'isOffline' | 'statements'>,
+  dishes: readonly { readonly id: number; readonly facts: DishFacts }[],
+  { state, eaters, isOffline, statements: { settings, now } }: ToldFor,
   told: readonly Told[],
 ): ReadonlySet<number> {
   const isKnown = (state === 'guest' || state === 'applied') && !isOffline;

@@ -2,22 +2,33 @@ import './told-list.css';
 import { noteKeyOf, warns } from '@clearplate/domain/verdict/told';
 import { useMemo } from 'react';
 import { tCount } from '../../translations/t.ts';
+import type { Assessable } from './assess-list.ts';
 import { describeTold } from './describe-told.ts';
 import { ForgetNote } from './forget-note.tsx';
+import { withTold } from './own-list.ts';
 import type { OwnViewProps } from './own-view.tsx';
+import { useToldMarks } from './use-told-marks.ts';
 import { UnclaimedNotes } from './unclaimed-notes.tsx';
 import { useAllTold, useTold } from './use-told.ts';
 import { VerdictMark } from './verdict-mark.tsx';
-import { withTold } from './with-told.ts';
+
+type Listed = Pick<Assessable, 'id' | 'restaurant_id' | 'facts'>;
 
 /** Gives a list with what its own eater was told, and asks whoever signed in whose the notes of this tab are. */
-export function ToldList<Item extends { readonly id: number }>({ list, children }: OwnViewProps<Item>) {
+export function ToldList<Item extends Listed>({ list, avoiding, children }: OwnViewProps<Item>) {
   const { all, ...notes } = useAllTold();
+  const { state, eaters, isOffline, statements } = avoiding;
   const warned = useMemo(() => withTold(list, all), [list, all]);
+  // A warning doesn't wait for the marks, which warn of nothing.
+  const { data: marks } = useToldMarks(true);
+  const own = useMemo(
+    () => marks?.withMarks(warned, { state, eaters, isOffline, statements }, all) ?? warned,
+    [marks, warned, all, state, eaters, isOffline, statements],
+  );
   return (
     <>
       <UnclaimedNotes {...notes} />
-      {children(warned)}
+      {children(own)}
     </>
   );
 }

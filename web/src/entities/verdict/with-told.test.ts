@@ -7,7 +7,9 @@ import { allergenAvoidance } from '@clearplate/domain/verdict/allergen-avoidance
 import type { AllergenId } from '@clearplate/domain/facts/allergens';
 import { verdictLabel } from '@clearplate/domain/wording/verdict-words';
 import { listEvidence, listLines } from './describe-verdict.ts';
-import { warnedBy, withTold } from './with-told.ts';
+import { withTold } from './own-list.ts';
+import { toldOf } from './told-of.ts';
+import { warnedBy } from './with-told.ts';
 
 const anyTold: fc.Arbitrary<Told> = fc.record({
   restaurant: fc.constant(1),
@@ -34,7 +36,7 @@ it('never makes a verdict better, and loses no dish', () => {
   fc.assert(
     fc.property(found, fc.array(anyTold, { maxLength: 5 }), anyStrictness, (given, told, strictness) => {
       const items = given.map((verdict, index) => ({
-        item: { id: index + 1 },
+        item: { id: index + 1, restaurant_id: 1 },
         assessment: { verdict, causes: [causeOf(verdict, strictness)], lexiconVersion: '1' },
       }));
       const hidden = items.filter(({ assessment }) => assessment.verdict === 'avoid');
@@ -118,7 +120,10 @@ it('warns whoever it concerns, and nobody else', () => {
 
 it('leaves no other way offered past a warning of what is avoided, though the dish is to avoid as it comes', () => {
   const avoided: Cause = { ...cleared('peanuts', 'ask'), verdict: 'avoid', reason: 'declared' };
-  const item = { item: { id: 1 }, assessment: { verdict: 'avoid', causes: [avoided], lexiconVersion: '1' } } as const;
+  const item = {
+    item: { id: 1, restaurant_id: 1 },
+    assessment: { verdict: 'avoid', causes: [avoided], lexiconVersion: '1' },
+  } as const;
   const list = { shown: [{ ...item, changed: {} as never }], hidden: [], disliked: [] };
   expect(withTold(list, [note({})]).hidden).toHaveLength(1);
 });
@@ -138,4 +143,43 @@ it('a warning of a note says that it was told, in its line and among the reasons
       .join(' '),
   ).toMatch(/Traces possible: peanut.*You were told so/);
   expect(listEvidence(fine)[0]?.lines.filter((line) => /stated by/.test(line))).toEqual([]);
+});
+
+it('asks about traces again where other dishes were said to share their oil, and changes no verdict by that', () => {
+  const stated = { ...cleared('peanuts', 'ask'), questions: [] };
+  const other = note({ dishes: [2] });
+  const asked = (cause: Cause, ...told: Told[]) =>
+    toldOf({ verdict: 'none_declared', causes: [cause], lexiconVersion: '1' }, told, 1);
+  for (const strictness of ['ask', 'dangerous'] as const) {
+    const cause = { ...cleared('cashew', strictness), questions: [] };
+    const again = asked(cause, note({ dishes: [2], things: ['tree nut'] }));
+    expect(again).toMatchObject({ verdict: 'none_declared', causes: [{ questions: [{ kind: 'cross_contact' }] }] });
+    expect(again.causes[0]?.noTracesAt).toBeUndefined();
+  }
+  const nothing = [
+    asked(stated),
+    asked(stated, note({ dishes: [2], answer: 'no' })),
+    asked(stated, note({ dishes: [2], kind: 'may_contain', answer: 'no' })),
+    asked(stated, note({ dishes: [2], things: ['milk'] })),
+    asked(stated, other, note({ answer: 'no' })),
+    asked({ ...stated, avoidance: allergenAvoidance('peanuts', 'fine') }, other),
+  ];
+  for (const { causes } of nothing) expect(causes[0]?.questions).toEqual([]);
+  // It is asked once.
+  expect(asked(cleared('peanuts', 'ask'), other).causes[0]?.questions).toHaveLength(1);
+});
+
+it('doubts a way to make a dish as it does the dish', () => {
+  const stated = { ...cleared('peanuts', 'ask'), questions: [] };
+  const avoided: Cause = { ...stated, verdict: 'avoid', reason: 'declared' };
+  const way = { id: 'a', name: 'A', assessment: { verdict: 'none_declared', causes: [stated], lexiconVersion: '1' } };
+  const item = {
+    item: { id: 1, restaurant_id: 1 },
+    assessment: { verdict: 'avoid', causes: [avoided], lexiconVersion: '1' } as const,
+    changed: way as never,
+    offered: [way] as never,
+  };
+  const [one] = withTold({ shown: [item], hidden: [], disliked: [] }, [note({ dishes: [2] })]).shown;
+  for (const made of [one?.changed, one?.offered?.[0]])
+    expect(made?.assessment.causes[0]?.questions).toEqual([{ kind: 'cross_contact' }]);
 });

@@ -2,7 +2,6 @@ import { concerns } from '@clearplate/domain/verdict/told-relation';
 import { warningsAbout, type Told } from '@clearplate/domain/verdict/told';
 import { verdicts, type Assessment, type Cause } from '@clearplate/domain/verdict/verdict';
 import { formatList, tIfKnown } from '../../translations/t.ts';
-import type { Assessed, AssessedItems } from './assess-list.ts';
 
 const order = ({ verdict }: Cause): number => verdicts.indexOf(verdict);
 
@@ -56,28 +55,3 @@ function warnedByOne(assessment: Assessment, told: Told): Assessment {
  */
 export const warnedBy = (assessment: Assessment, told: readonly Told[], dish: number): Assessment =>
   warningsAbout(told, dish).reduce(warnedByOne, assessment);
-
-/**
- * Moves what somebody was told to keep away from among the dishes to avoid, in their own view. An answer never moves a
- * dish the other way: whatever else was told stands beside its verdict.
- */
-export function withTold<Item extends { readonly id: number }>(
-  list: AssessedItems<Item>,
-  told: readonly Told[],
-): AssessedItems<Item> {
-  if (told.length === 0) return list;
-  const warn = ({ item, assessment, ...rest }: Assessed<Item>): Assessed<Item> => {
-    const after = warnedBy(assessment, told, item.id);
-    // Nobody said that it isn't in there when it is made another way.
-    return after === assessment ? { item, assessment, ...rest } : { item, assessment: after };
-  };
-  const [shown, disliked] = [list.shown.map(warn), list.disliked.map(warn)];
-  // A list shows what is to avoid as it comes with the change that it takes, unless that was warned of.
-  const isToAvoid = ({ assessment, changed }: Assessed<Item>) =>
-    assessment.verdict === 'avoid' && changed === undefined;
-  return {
-    shown: shown.filter((one) => !isToAvoid(one)),
-    disliked: disliked.filter((one) => !isToAvoid(one)),
-    hidden: [...list.hidden.map(warn), ...[...shown, ...disliked].filter(isToAvoid)],
-  };
-}

@@ -1,8 +1,8 @@
 import './told-form.css';
+import type { DishSummary } from '@clearplate/contract/dishes';
 import {
   isOpenStill,
   noteKeyOf,
-  tellers,
   toldAnswers,
   warns,
   type Teller,
@@ -13,7 +13,7 @@ import { addTold } from '@clearplate/domain/verdict/told-changes';
 import { seenOfDishes } from '@clearplate/domain/verdict/told-of-dish';
 import { askedAs } from '@clearplate/domain/verdict/told-question';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { describeSaid, describeTold, tellerNames } from '../../entities/verdict/describe-told.ts';
+import { describeSaid, describeTold } from '../../entities/verdict/describe-told.ts';
 import { useTold } from '../../entities/verdict/use-told.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { toast } from '../../shared/ui/toast.ts';
@@ -21,25 +21,28 @@ import { formatList, phrase, t, tPhrase } from '../../translations/t.ts';
 import { describeAnswerable, isAnsweredInReverse } from './describe-answerable.ts';
 import { NoteActions } from './note-actions.tsx';
 import { notesId } from './noted-answers.tsx';
-import { notesOf } from './put-off.ts';
+import { answersOf, notesOf } from './put-off.ts';
 import type { DishQuestion } from './question-list.tsx';
+import { useTicksAtHand, WhoSaidIt } from './who-said-it.tsx';
 
 const answerNames = { yes: phrase('Yes'), no: phrase('No'), unknown: phrase('They couldn’t say') };
 
 const nowAsText = () => new Date().toISOString();
 
 /**
- * What is pressed goes away with the press: the focus goes on to what stands in its place, and to all that was noted if the
- * question itself is gone.
+ * What was pressed may go away with the press, or soon after: the focus goes on to what stands in its place, and to all that was
+ * noted if the question itself is gone.
  */
-function useFocusFollowing(isNoted: boolean) {
+function useFocusFollowing() {
   const place = useRef<HTMLDivElement>(null);
-  const awaited = useRef<boolean>(undefined);
+  const pressed = useRef<HTMLElement | null>(undefined);
   useLayoutEffect(() => {
-    if (awaited.current !== isNoted) return;
-    awaited.current = undefined;
-    place.current?.querySelector('button')?.focus();
-  }, [isNoted]);
+    const { body, activeElement } = document;
+    // Not each browser gives the focus to what a finger presses.
+    if (!pressed.current || activeElement !== body || (pressed.current !== body && pressed.current.isConnected)) return;
+    pressed.current = place.current?.querySelector('button');
+    pressed.current?.focus();
+  });
   useLayoutEffect(() => {
     const form = place.current;
     return () => {
@@ -47,7 +50,7 @@ function useFocusFollowing(isNoted: boolean) {
     };
   }, []);
   const follow = () => {
-    awaited.current = !isNoted;
+    pressed.current = document.activeElement as HTMLElement | null;
   };
   return { place, follow };
 }
@@ -63,64 +66,75 @@ export function ToldForm({ restaurant, question }: { restaurant: number; questio
   const isAnswered = among(notes.filter((one) => !isOpenStill(one)));
   const unanswered = question.dishes.filter(({ id }) => !isAnswered(id));
   const left = unanswered.filter(({ id }) => !isNoted(id));
-  const { place, follow } = useFocusFollowing(notes.length > 0);
-  const tell = (by: Teller) => {
+  const { place, follow } = useFocusFollowing();
+  const asked = askedAs(question);
+  const tell = (by: Teller, about: readonly DishSummary[]) => {
     if (!answer) return;
     follow();
-    // Whoever asks again asks about what no note answers yet.
-    const about = answer === 'unknown' ? left : unanswered;
     const dishes = about.map(({ id }) => id);
-    const note = { restaurant, ...askedAs(question), dishes, seen: seenOfDishes(about), answer, by, at: nowAsText() };
+    const note = { restaurant, ...asked, dishes, seen: seenOfDishes(about), answer, by, at: nowAsText() };
     change((all) => addTold(all, note));
     // Its question goes, and what was noted stands above, perhaps out of sight.
-    if (warns(note)) void toast(t('Noted: {said}', { said: describeSaid(note) }));
+    void toast(t('Noted: {said}', { said: describeSaid(note) }));
     setAnswer(undefined);
   };
-  const asked = describeAnswerable(question);
+  // Whoever asks again asks about what no note answers yet.
+  const asks = answer === 'unknown' ? left : unanswered;
+  useTicksAtHand(unanswered.length > 1);
+  const answerable = describeAnswerable(question);
   return (
     <div className="told-form" ref={place}>
-      <div className="told-form__noted" role="status">
-        {notes.map((one) => (
-          <p key={noteKeyOf(one)}>{describeTold(one)}</p>
-        ))}
-      </div>
       {notes.map((one) => (
-        <NoteActions
-          key={noteKeyOf(one)}
-          told={one}
-          dishes={question.dishes.filter(({ id }) => one.dishes.includes(id))}
-          onForget={follow}
-        />
+        <NoteOfQuestion key={noteKeyOf(one)} told={one} question={question} onForget={follow} />
       ))}
       {unanswered.length > 0 && (
         <>
-          {notes.length > 0 && left.length > 0 && (
+          {left.length > 0 && answersOf(told, question).length > 0 && (
             <p className="told-form__left">
               {t('Not answered yet: {dishes}', { dishes: formatList(left.map(({ name }) => name)) })}
             </p>
           )}
-          <div className="told-form__taps" role="group" aria-label={asked}>
-            <span>{asked}</span>
+          <div className="told-form__taps" role="group" aria-label={answerable}>
+            <span>{answerable}</span>
             {answersTo(question)
               .filter((one) => one !== 'unknown' || left.length > 0)
               .map((one, index) => (
-                <Button key={one} kind="secondary" aria-pressed={one === answer} onClick={() => setAnswer(one)}>
+                <Button key={one} aria-pressed={one === answer} onClick={() => setAnswer(one)}>
                   {tPhrase(answerNames[toldAnswers[index] ?? one])}
                 </Button>
               ))}
           </div>
           {answer && (
-            <div className="told-form__taps" role="group" aria-label={t('Who said it?')}>
-              <span>{t('Who said it?')}</span>
-              {tellers.map((one) => (
-                <Button key={one} kind="secondary" onClick={() => tell(one)}>
-                  {tPhrase(tellerNames[one])}
-                </Button>
-              ))}
-            </div>
+            <WhoSaidIt
+              key={answer}
+              dishes={asks}
+              isOfSome={asks.length > 1 && warns({ ...asked, answer })}
+              onTell={tell}
+            />
           )}
         </>
       )}
+    </div>
+  );
+}
+
+interface NoteOfQuestionProps {
+  told: Told;
+  question: DishQuestion;
+  onForget: () => void;
+}
+
+/** Says what was told, of which dishes unless of all, and what can be done with it. */
+function NoteOfQuestion({ told, question, onForget }: NoteOfQuestionProps) {
+  const about = question.dishes.filter(({ id }) => told.dishes.includes(id));
+  const isOfAll = about.length === question.dishes.length;
+  return (
+    <div className="told-form__note">
+      <p>
+        {describeTold(told)}
+        {!isOfAll && `: ${formatList(about.map(({ name }) => name))}`}
+      </p>
+      <NoteActions told={told} dishes={about} onForget={onForget} />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import type { CartGroup, CartLine } from '@clearplate/contract/cart';
 import type { SinceSeen } from '@clearplate/domain/verdict/since-seen';
 import type { Told } from '@clearplate/domain/verdict/told';
 import type { Avoiding } from '../../entities/eater/use-avoiding.ts';
-import { warnedBy } from '../../entities/verdict/with-told.ts';
+import { toldOf } from '../../entities/verdict/told-of.ts';
 
 export interface AssessedLine {
   readonly line: CartLine;
@@ -27,7 +27,7 @@ export function assessGroup(
   for (const line of dishes) {
     const since = assessSince({ facts: line.facts_seen, at: line.seen_at }, line.facts, line.changes.length > 0);
     if (since === undefined) return undefined;
-    const assessment = warnedBy(since.assessment, told, line.dish_id);
+    const assessment = toldOf(since.assessment, told, line.dish_id);
     const isUnclaimed = unclaimed.some(({ dishes: about }) => about.includes(line.dish_id));
     const isToldWorse = assessment.verdict !== since.assessment.verdict;
     assessed.push({ line, since: { ...since, assessment }, isUnclaimed, isToldWorse });

@@ -1,5 +1,5 @@
 import './cart-page.css';
-import type { CartGroup } from '@clearplate/contract/cart';
+import type { CartGroup, CartLine } from '@clearplate/contract/cart';
 import { type RefObject, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { AvoidingNotice } from '../../features/avoiding/avoiding-notice.tsx';
@@ -9,6 +9,7 @@ import { nameOfLine } from '../../features/cart/describe-line.ts';
 import { idOfLine, useCart } from '../../features/cart/use-cart.ts';
 import { type TakingOut, useLeftInCart, useTakingOut } from '../../features/cart/use-taking-out.ts';
 import { AsOfContext } from '../../entities/verdict/as-of.ts';
+import { MarkOfDish } from '../../entities/verdict/mark-of-dish.tsx';
 import { ConfirmNote } from '../../entities/verdict/confirm-note.tsx';
 import { useSession } from '../../entities/eater/use-session.ts';
 import { usePageTitle } from '../../shared/lib/use-page-title.ts';
@@ -70,6 +71,7 @@ function Group({ group, avoiding, onTakeOut, ...rest }: { group: CartGroup } & O
         words={
           <>
             <VerdictBadge assessment={since.assessment} />
+            <MarkOfLine line={line} restaurant={group.restaurant_id} avoiding={avoiding} />
             <RatherNot assessment={since.assessment} />
             <SinceNotice line={line} since={since} />
           </>
@@ -85,6 +87,18 @@ function Group({ group, avoiding, onTakeOut, ...rest }: { group: CartGroup } & O
       <HandOff group={group} lines={lines} {...rest} />
     </CartGroupSection>
   );
+}
+
+interface MarkOfLineProps {
+  line: CartLine;
+  restaurant: number;
+  avoiding: Avoiding;
+}
+
+/** What was told of a dish is told of it as it comes, and of what can still be ordered. */
+function MarkOfLine({ line: { dish_id: id, facts, variant, is_removed }, restaurant, avoiding }: MarkOfLineProps) {
+  if (variant || is_removed) return null;
+  return <MarkOfDish dish={{ id, restaurant_id: restaurant, facts }} avoiding={avoiding} />;
 }
 
 /** Nothing is sent unless we know what everybody avoids: an order without one of them would be worse than none. */

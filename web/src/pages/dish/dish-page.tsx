@@ -25,6 +25,7 @@ import { firstOf, useRecordId } from '../../shared/lib/record-id.ts';
 import { ChartLinks } from './chart-links.tsx';
 import { RecordPage } from './record-page.tsx';
 import { ToldAsOf, ToldHead } from './told-head.tsx';
+import { MarkOfDish } from '../../entities/verdict/mark-of-dish.tsx';
 import { useHasCart } from '../../entities/eater/use-has-cart.ts';
 import { useOpenedDish } from '../../entities/restaurant/use-opened-menu.ts';
 import { t } from '../../translations/t.ts';
@@ -89,6 +90,7 @@ export function DishPage() {
           <ToldHead
             dish={dish}
             assess={avoiding.assess}
+            mark={<MarkOfDish dish={dish} avoiding={avoiding} />}
             openedWay={way}
             renderWayActions={(made) => <WayButtons dish={dish} way={made} />}
             renderOtherWayActions={(made) => (

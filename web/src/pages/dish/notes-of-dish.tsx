@@ -5,8 +5,11 @@ import { describeTold } from '../../entities/verdict/describe-told.ts';
 import { ForgetNote } from '../../entities/verdict/forget-note.tsx';
 import { t, tCount } from '../../translations/t.ts';
 
-/** Lists what was told of a dish. Each can be deleted here, for all the dishes that it is about. */
-export function NotesOfDish({ notes }: { notes: readonly Told[] }) {
+/**
+ * Lists what was told of a dish, or of others so that it has to be asked of this one. Each can be deleted here, for all the
+ * dishes that it is about.
+ */
+export function NotesOfDish({ dish, notes }: { dish: number; notes: readonly Told[] }) {
   const place = useRef<HTMLDivElement>(null);
   return (
     <div ref={place} tabIndex={-1}>
@@ -15,7 +18,11 @@ export function NotesOfDish({ notes }: { notes: readonly Told[] }) {
           {notes.map((one) => (
             <li key={noteKeyOf(one)}>
               <p className={warns(one) ? 'told-here__warning' : undefined}>{describeTold(one)}</p>
-              {one.dishes.length > 1 && <p>{tCount(one.dishes.length, 'About one dish', 'About {count} dishes')}</p>}
+              {!one.dishes.includes(dish) ? (
+                <p>{t('That was said of other dishes here. Ask whether it is so for this one.')}</p>
+              ) : (
+                one.dishes.length > 1 && <p>{tCount(one.dishes.length, 'About one dish', 'About {count} dishes')}</p>
+              )}
               {/* What is pressed goes with its note. */}
               <ForgetNote told={one} onForget={() => place.current?.focus({ preventScroll: true })} />
             </li>

@@ -3,6 +3,7 @@ import type { Assessment } from '@clearplate/domain/verdict/verdict';
 import { useQuery } from '@tanstack/react-query';
 import { lazy } from 'react';
 import { Link } from 'react-router';
+import type { Avoiding } from '../../entities/eater/use-avoiding.ts';
 import { RecipeHead } from '../../entities/dish/recipe-head.tsx';
 import { RecipeIngredients } from '../../entities/dish/recipe-ingredients.tsx';
 import { useStoredNotes } from '../../entities/verdict/stored-notes.ts';
@@ -21,6 +22,7 @@ const ToldRecipe = lazy(async () => ({ default: (await import('./told-recipe.tsx
 export interface OwnRecipeProps {
   recipe: Recipe;
   assessment: Assessment | undefined;
+  avoiding: Avoiding;
 }
 
 /** Shows no verdict before it is known what its eater was told of the dish. */
@@ -47,7 +49,7 @@ export function RecipePage() {
     >
       {(recipe, avoiding) => (
         <>
-          <OwnRecipe recipe={recipe} assessment={avoiding.assess(recipe.facts)} />
+          <OwnRecipe recipe={recipe} assessment={avoiding.assess(recipe.facts)} avoiding={avoiding} />
           <div className="record-parts">
             <section aria-labelledby="ingredients-heading">
               <h2 id="ingredients-heading">{t('List of Ingredients')}</h2>

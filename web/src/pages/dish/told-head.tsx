@@ -9,6 +9,7 @@ import { OtherWays } from '../../entities/dish/other-ways.tsx';
 import type { Assess } from '../../entities/verdict/assess-list.ts';
 import { UnclaimedNotes } from '../../entities/verdict/unclaimed-notes.tsx';
 import { useTold } from '../../entities/verdict/use-told.ts';
+import { notesAbout, toldOf } from '../../entities/verdict/told-of.ts';
 import { warnedBy } from '../../entities/verdict/with-told.ts';
 import { NotesOfDish } from './notes-of-dish.tsx';
 
@@ -24,7 +25,7 @@ export function ToldAsOf({
   return <AsOf {...rest} avoiding={avoiding} avoid={isToAvoid ? 1 : 0} isDish />;
 }
 
-interface ToldHeadProps extends Pick<DishHeadProps, 'dish' | 'renderWayActions' | 'children'> {
+interface ToldHeadProps extends Pick<DishHeadProps, 'dish' | 'renderWayActions' | 'mark' | 'children'> {
   assess: Assess;
   news: ReactNode;
   /** The id of the way that the address asks for. */
@@ -40,6 +41,7 @@ interface ToldHeadProps extends Pick<DishHeadProps, 'dish' | 'renderWayActions' 
 export function ToldHead({
   dish,
   assess,
+  mark,
   news,
   openedWay,
   renderWayActions,
@@ -47,11 +49,11 @@ export function ToldHead({
   children,
 }: ToldHeadProps) {
   const { told, ...notes } = useTold(dish.restaurant_id);
-  const about = told.filter(({ dishes }) => dishes.includes(dish.id));
   const assessTold: Assess = (facts) => {
     const stated = assess(facts);
-    return stated && warnedBy(stated, about, dish.id);
+    return stated && toldOf(stated, told, dish.id);
   };
+  const about = notesAbout(assess(dish.facts), told, dish.id);
   const assessment = assessTold(dish.facts);
   // Nobody said that what was told isn't in there when it is made another way.
   const offered = assessment ? assessVariants(assessment, dish.variants, assessTold) : [];
@@ -63,11 +65,12 @@ export function ToldHead({
         assessment={assessment}
         offered={offered}
         renderWayActions={renderWayActions}
+        mark={mark}
         news={
           <>
             {news}
             <UnclaimedNotes {...notes} />
-            <NotesOfDish notes={about} />
+            <NotesOfDish dish={dish.id} notes={about} />
           </>
         }
       >

@@ -1,19 +1,20 @@
 import { RecipeHead } from '../../entities/dish/recipe-head.tsx';
+import { ToldMarkOfDish } from '../../entities/verdict/told-marks.tsx';
+import { notesAbout, toldOf } from '../../entities/verdict/told-of.ts';
 import { UnclaimedNotes } from '../../entities/verdict/unclaimed-notes.tsx';
 import { useTold } from '../../entities/verdict/use-told.ts';
-import { warnedBy } from '../../entities/verdict/with-told.ts';
 import { NotesOfDish } from './notes-of-dish.tsx';
 import type { OwnRecipeProps } from './recipe-page.tsx';
 
 /** Shows a recipe with what its own eater was told of the dish. */
-export function ToldRecipe({ recipe, assessment }: OwnRecipeProps) {
+export function ToldRecipe({ recipe, assessment: stated, avoiding }: OwnRecipeProps) {
   const { told, ...notes } = useTold(recipe.restaurant_id);
-  const about = told.filter(({ dishes }) => dishes.includes(recipe.id));
+  const assessment = stated && toldOf(stated, told, recipe.id);
   return (
     <>
-      <RecipeHead recipe={recipe} assessment={assessment && warnedBy(assessment, about, recipe.id)} />
+      <RecipeHead recipe={recipe} assessment={assessment} mark={<ToldMarkOfDish dish={recipe} avoiding={avoiding} />} />
       <UnclaimedNotes {...notes} />
-      <NotesOfDish notes={about} />
+      <NotesOfDish dish={recipe.id} notes={notesAbout(stated, told, recipe.id)} />
     </>
   );
 }

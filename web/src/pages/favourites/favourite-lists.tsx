@@ -6,10 +6,11 @@ import { LazyPart } from '../../shared/ui/lazy-part.tsx';
 import { AvoidingNotice } from '../../features/avoiding/avoiding-notice.tsx';
 import { useAvoiding, type Avoiding } from '../../entities/eater/use-avoiding.ts';
 import { UnclaimedHere } from '../../entities/verdict/own-view.tsx';
+import { MarkOfDish } from '../../entities/verdict/mark-of-dish.tsx';
 import { ConfirmNote } from '../../entities/verdict/confirm-note.tsx';
 import { assessVariants } from '@clearplate/domain/verdict/assess-variants';
 import { useTold } from '../../entities/verdict/use-told.ts';
-import { warnedBy } from '../../entities/verdict/with-told.ts';
+import { toldOf } from '../../entities/verdict/told-of.ts';
 import type { Assess } from '../../entities/verdict/assess-list.ts';
 import { OfferedWays } from '../../entities/dish/offered-ways.tsx';
 import { DishCard } from '../../entities/dish/dish-card.tsx';
@@ -95,7 +96,7 @@ function Favourite({ dish, removedAt, avoiding, ...foot }: FavouriteProps) {
   }
   const assess: Assess = (facts) => {
     const stated = avoiding.assess(facts);
-    return stated && warnedBy(stated, told, dish.id);
+    return stated && toldOf(stated, told, dish.id);
   };
   const assessment = assess(dish.facts);
   const offered = assessment ? assessVariants(assessment, dish.variants, assess) : [];
@@ -104,6 +105,7 @@ function Favourite({ dish, removedAt, avoiding, ...foot }: FavouriteProps) {
       dish={dish}
       assessment={assessment}
       isCurrent={avoiding.isCurrent}
+      mark={<MarkOfDish dish={dish} avoiding={avoiding} />}
       actions={
         <>
           {assessment && offered.length > 0 && <OfferedWays dish={dish} assessment={assessment} offered={offered} />}

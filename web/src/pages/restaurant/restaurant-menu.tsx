@@ -171,7 +171,7 @@ function AssessedMenu({ id, dishes, avoiding }: { id: string; dishes: readonly D
       {notes.Unclaimed && <notes.Unclaimed />}
       {!notes.isUnread && (
         <div className="assessed-menu" inert={isBehind}>
-          <MenuAnswer list={shown} isCurrent={isCurrent} told={count}>
+          <MenuAnswer list={shown} isCurrent={isCurrent} markOf={markOf} told={count}>
             {people.length > 0 && <WhoseDishes list={list} people={people} who={who} onChoose={setName} />}
           </MenuAnswer>
           {isApplied && <NotFor avoiding={avoiding} />}

@@ -2,12 +2,12 @@ import { readTold, type Told } from '@clearplate/domain/verdict/told';
 import type { Assessment } from '@clearplate/domain/verdict/verdict';
 import { ToldNotStated } from '../../entities/verdict/told-mark.tsx';
 import { UnclaimedNotes } from '../../entities/verdict/unclaimed-notes.tsx';
-import { warnedBy } from '../../entities/verdict/with-told.ts';
+import { toldOf } from '../../entities/verdict/told-of.ts';
 import { useAllTold } from '../../entities/verdict/use-told.ts';
 
 export { toldHere } from '../../entities/verdict/told-here.ts';
 export { ToldCount } from '../../entities/verdict/told-mark.tsx';
-export { withTold } from '../../entities/verdict/with-told.ts';
+export { withTold } from '../../entities/verdict/own-list.ts';
 
 /** Returns what somebody was told at a restaurant. */
 export const readToldAt = (restaurant: number, stored: string, now: number): readonly Told[] =>
@@ -23,4 +23,4 @@ export const markTold = (told: ReadonlySet<number>) => (id: number) => (told.has
 
 /** Warns of single dishes. */
 export const warnBy = (told: readonly Told[]) => (assessment: Assessment, dish: number) =>
-  warnedBy(assessment, told, dish);
+  toldOf(assessment, told, dish);

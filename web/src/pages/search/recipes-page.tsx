@@ -23,7 +23,9 @@ const words = {
   },
 };
 
-const renderRecipe = ({ item, assessment }: Assessed<Recipe>) => <RecipeCard recipe={item} assessment={assessment} />;
+const renderRecipe = ({ item, assessment, mark }: Assessed<Recipe>) => (
+  <RecipeCard recipe={item} assessment={assessment} mark={mark} />
+);
 
 /** Lists every dish by its ingredients. */
 export function RecipesPage() {

@@ -68,7 +68,7 @@ export function AssessedList<Item extends Assessable>(props: AssessedListProps<I
       {props.heading}
       {isAssessed && <HiddenList {...props} counts={counts} />}
       {isEmpty && <NothingShown counts={counts} allHidden={words.allHidden} />}
-      <OwnView list={assessed}>
+      <OwnView list={assessed} avoiding={avoiding}>
         {(own) => <Shown {...props} {...{ list, isAssessed, isEmpty }} assessed={own} />}
       </OwnView>
     </>

@@ -108,7 +108,7 @@ function HiddenPages<Item extends Assessable>(props: HiddenListProps<Item> & { k
   const count = list.items?.length ?? 0;
   return (
     <>
-      <OwnView list={assessed}>
+      <OwnView list={assessed} avoiding={avoiding}>
         {({ hidden, disliked, shown }) => (
           <AssessedCards assessed={[...hidden, ...disliked, ...shown]} label={formatListOf(kind)} render={render} />
         )}

@@ -64,6 +64,14 @@ export const asking: Texts = {
   'Told, not stated': 'Dicho, no declarado',
   'Noted: {said}': 'Anotado: {said}',
   'Who said it?': '¿Quién lo dijo?',
+  'All {count} dishes. Only some of them?': 'Los {count} platos. ¿Solo algunos?',
+  '{some} of {count} dishes': '{some} de {count} platos',
+  'Untick the dishes it wasn’t said of. They stay unanswered.':
+    'Desmarca los platos de los que no lo dijeron. Siguen sin respuesta.',
+  'Tick all': 'Marcar todos',
+  'Untick all': 'Desmarcar todos',
+  'That was said of other dishes here. Ask whether it is so for this one.':
+    'Eso lo dijeron de otros platos de aquí. Pregunta si también es así con este.',
   'What you were told': 'Lo que te dijeron',
   '{count} told, not stated': { one: '1 dicho, no declarado', other: '{count} dichos, no declarados' },
   'Only you see this, on this device, for twelve hours, unless you send it. It changes no answer of the restaurant.':

@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import { openAvoiding, press } from './household.ts';
+import { openRestaurant } from './own-restaurant.ts';
+import { expect, expectAccessibleInBothThemes, test } from './setup.ts';
+
+const absent = (allergen: string) => ({ allergen, level: 'absent' });
+
+test('“yes” is noted of the dishes that it was said of, with the keyboard alone, in both languages', async ({
+  page,
+}) => {
+  test.slow();
+  const restaurant = await openRestaurant(page.request, {});
+  await restaurant.save([
+    { name: 'Spring rolls' },
+    { name: 'Fried tofu', statements: [absent('peanuts')] },
+    { name: 'Green curry' },
+    { name: 'Plain rice', statements: [absent('fish')], cross_contact_stated: true },
+  ]);
+  await page.addInitScript(() => sessionStorage.setItem('avoiding', '["fish"]'));
+  const main = page.getByRole('main');
+  await page.goto(`/restaurant/${restaurant.id}/ask`);
+  const fish = main.getByRole('article').filter({ hasText: 'Is there fish in any of these dishes?' });
+  await press(page, fish.getByRole('button', { name: 'Yes' }));
+  await expect(fish.getByRole('checkbox', { checked: true })).toHaveCount(3);
+  await expectAccessibleInBothThemes(page);
+  await press(page, fish.getByRole('checkbox', { name: 'Spring rolls' }), ' ');
+  await press(page, fish.getByRole('checkbox', { name: 'Fried tofu' }), ' ');
+  await expect(fish.getByText('1 of 3 dishes')).toBeVisible();
+  await press(page, fish.getByRole('button', { name: 'the chef' }));
+  await expect(fish.getByText('Not answered yet: Spring rolls and Fried tofu')).toBeVisible();
+  await expect(fish.getByRole('button', { name: 'Yes' })).toBeFocused();
+  await expect(main.getByRole('region', { name: 'What you were told' })).toContainText('Green curry');
+  await press(page, fish.getByRole('button', { name: 'No' }));
+  await press(page, fish.getByRole('button', { name: 'the chef' }));
+  await expect(main.getByText('2 told, not stated')).toBeVisible();
+
+  // That oil is shared is asked again of the dish that is stated to be without traces, and its answer stays.
+  const oil = main.getByRole('article').filter({ hasText: 'fried in the same oil' });
+  const more = main.locator('summary').filter({ hasText: 'more questions' });
+  if (await more.isVisible()) await press(page, more);
+  await press(page, oil.getByRole('button', { name: 'Yes' }));
+  await press(page, oil.getByRole('button', { name: 'the server' }));
+  await expectAccessibleInBothThemes(page);
+  await page.goto(`/restaurant/${restaurant.id}`);
+  const rice = main.getByRole('article').filter({ hasText: 'Plain rice' });
+  await expect(rice).toHaveAttribute('data-verdict', 'none_declared');
+  await expect(rice).toContainText('about traces (shared oil, pans, surfaces)');
+  await press(page, rice.getByRole('link', { name: 'Plain rice' }));
+  await expect(main.getByText('That was said of other dishes here. Ask whether it is so for this one.')).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+
+  await page.evaluate(() => {
+    sessionStorage.removeItem('told');
+    localStorage.setItem('language', 'es');
+  });
+  await page.goto(`/restaurant/${restaurant.id}/ask`);
+  const pescado = main.getByRole('article').filter({ hasText: '¿Alguno de estos platos lleva pescado?' });
+  await press(page, pescado.getByRole('button', { name: 'Sí' }));
+  await press(page, pescado.getByRole('button', { name: 'Desmarcar todos' }));
+  await expect(pescado.getByRole('button', { name: 'el chef' })).toBeDisabled();
+  await press(page, pescado.getByRole('checkbox', { name: 'Green curry' }), ' ');
+  await expectAccessibleInBothThemes(page);
+  await press(page, pescado.getByRole('button', { name: 'el chef' }));
+  await expect(pescado.getByText('Aún sin respuesta: Spring rolls y Fried tofu')).toBeVisible();
+});
+
+test('what is told, not stated, has its mark wherever its dish has a card', async ({ page }) => {
+  test.slow();
+  const word = `Qu${randomUUID().replaceAll(/[^a-z]/g, '')}`;
+  const restaurant = await openRestaurant(page.request, {});
+  const [rolls = 0, tofu = 0] = await restaurant.save([
+    { name: `Rolls ${word}`, description: 'With house sauce', ingredients: ['Rice paper', 'Carrot', 'Gravy'] },
+    { name: `Tofu ${word}` },
+  ]);
+  const headers = await openAvoiding(page, { name: 'fish', strictness: 'ask' });
+  for (const dish_id of [rolls, tofu]) {
+    const added = await page.request.post('/api/cart/add', { headers, data: { dish_id, quantity: 1 } });
+    expect(added.status()).toBe(200);
+    expect((await page.request.put(`/api/favourite/dish/${dish_id}`, { headers })).ok()).toBe(true);
+  }
+  const main = page.getByRole('main');
+  await page.goto(`/restaurant/${restaurant.id}/ask`);
+  const fish = main.getByRole('article').filter({ hasText: 'Is there fish in any of these dishes?' });
+  await press(page, fish.getByRole('button', { name: 'Yes' }));
+  await press(page, fish.getByRole('checkbox', { name: `Rolls ${word}` }), ' ');
+  await press(page, fish.getByRole('button', { name: 'the chef' }));
+  const left = main.getByRole('article').filter({ hasText: `Is there fish in the Rolls ${word}?` });
+  await press(page, left.getByRole('button', { name: 'No' }));
+  await press(page, left.getByRole('button', { name: 'the chef' }));
+  await expect(main.getByText('1 told, not stated')).toBeVisible();
+
+  const mark = main.getByText('Told, not stated', { exact: true });
+  for (const address of [`/search?q=${word}&area=all`, '/profile/favourites', '/cart', `/dish/${rolls}`]) {
+    await page.goto(address);
+    await expect(main.getByRole('heading', { name: `Rolls ${word}` })).toBeVisible();
+    await expect(mark).toHaveCount(1);
+    await expect(main.getByText('Not verified').first()).toBeVisible();
+    await expectAccessibleInBothThemes(page);
+  }
+  // Counts are of what is stated.
+  await page.goto(`/search?q=${word}&area=all`);
+  await expect(mark).toHaveCount(1);
+  await expect(main.getByText('2 not verified')).toBeVisible();
+  expect(page.url()).not.toMatch(/told|fish/);
+
+  await restaurant.save([{ id: rolls, ingredients: ['Rice paper', 'Carrot', 'Gravy', 'Brown sauce'] }]);
+  await page.reload();
+  await expect(main.getByRole('heading', { name: `Rolls ${word}` })).toBeVisible();
+  await expect(mark).toHaveCount(0);
+});

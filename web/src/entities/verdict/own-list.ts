@@ -1,0 +1,41 @@
+import type { OfferedVariant } from '@clearplate/domain/verdict/assess-variants';
+import type { Told } from '@clearplate/domain/verdict/told';
+import type { Assessment } from '@clearplate/domain/verdict/verdict';
+import type { Assessed, AssessedItems } from './assess-list.ts';
+import { askAgain } from './told-of.ts';
+import { warnedBy } from './with-told.ts';
+
+/**
+ * Moves what somebody was told to keep away from among the dishes to avoid, in their own view. An answer never moves a
+ * dish the other way: whatever else was told stands beside its verdict.
+ */
+export function withTold<Item extends { readonly id: number; readonly restaurant_id: number }>(
+  list: AssessedItems<Item>,
+  told: readonly Told[],
+): AssessedItems<Item> {
+  if (told.length === 0) return list;
+  const warn = ({ item, assessment, ...rest }: Assessed<Item>): Assessed<Item> => {
+    const here = told.filter(({ restaurant }) => restaurant === item.restaurant_id);
+    const ask = <One extends Assessment>(one: One) => askAgain(one, here, item.id);
+    const warned = warnedBy(assessment, here, item.id);
+    // Nobody said that it isn't in there when it is made another way.
+    if (warned !== assessment) return { item, assessment: ask(warned) };
+    const askOfWay = (way: OfferedVariant) => ({ ...way, assessment: ask(way.assessment) });
+    return {
+      item,
+      assessment: ask(assessment),
+      ...rest,
+      ...(rest.offered && { offered: rest.offered.map(askOfWay) }),
+      ...(rest.changed && { changed: askOfWay(rest.changed) }),
+    };
+  };
+  const [shown, disliked] = [list.shown.map(warn), list.disliked.map(warn)];
+  // A list shows what is to avoid as it comes with the change that it takes, unless that was warned of.
+  const isToAvoid = ({ assessment, changed }: Assessed<Item>) =>
+    assessment.verdict === 'avoid' && changed === undefined;
+  return {
+    shown: shown.filter((one) => !isToAvoid(one)),
+    disliked: disliked.filter((one) => !isToAvoid(one)),
+    hidden: [...list.hidden.map(warn), ...[...shown, ...disliked].filter(isToAvoid)],
+  };
+}

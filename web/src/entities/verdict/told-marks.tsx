@@ -1,0 +1,35 @@
+import type { Told } from '@clearplate/domain/verdict/told';
+import type { Assessable, Assessed, AssessedItems } from './assess-list.ts';
+import { toldHere, type ToldFor } from './told-here.ts';
+import { ToldNotStated } from './told-mark.tsx';
+import { useTold } from './use-told.ts';
+
+export interface ToldMarkProps {
+  dish: Pick<Assessable, 'id' | 'restaurant_id' | 'facts'>;
+  avoiding: ToldFor;
+}
+
+/** Marks a single dish, as it comes, if its own eater was told all that decides it. */
+export function ToldMarkOfDish({ dish, avoiding }: ToldMarkProps) {
+  const { told } = useTold(dish.restaurant_id);
+  return toldHere([dish], avoiding, told).size > 0 && <ToldNotStated />;
+}
+
+const mark = <ToldNotStated />;
+
+/** Marks dishes that are told, not stated, as they come: of another way to make one nobody was asked. It moves and counts none. */
+export function withMarks<Item extends Pick<Assessable, 'id' | 'facts'>>(
+  list: AssessedItems<Item>,
+  avoiding: ToldFor,
+  told: readonly Told[],
+): AssessedItems<Item> {
+  const { shown, disliked } = list;
+  const ids = toldHere(
+    [...shown, ...disliked].map(({ item }) => item),
+    avoiding,
+    told,
+  );
+  if (ids.size === 0) return list;
+  const withMark = (one: Assessed<Item>): Assessed<Item> => (ids.has(one.item.id) ? { ...one, mark } : one);
+  return { ...list, shown: shown.map(withMark), disliked: disliked.map(withMark) };
+}

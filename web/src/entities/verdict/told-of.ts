@@ -1,0 +1,38 @@
+import { sharedByOthers } from '@clearplate/domain/verdict/told-of-others';
+import type { Told } from '@clearplate/domain/verdict/told';
+import type { Assessment, Cause } from '@clearplate/domain/verdict/verdict';
+import { warnedBy } from './with-told.ts';
+
+const asksOfTraces = ({ kind }: Cause['questions'][number]): boolean => kind === 'cross_contact';
+
+/**
+ * Returns what was said of other dishes that puts in doubt that this one has no traces. The statement is about this very dish, so
+ * that its verdict stays; it is asked about.
+ */
+const doubtsOf = ({ avoidance, verdict, questions }: Cause, told: readonly Told[], dish: number): readonly Told[] =>
+  verdict === 'none_declared' && avoidance.strictness !== 'fine' && !questions.some(asksOfTraces)
+    ? sharedByOthers(told, dish, avoidance)
+    : [];
+
+/** Asks about traces again where other dishes were said to share their oil or pans; the same object if none were. */
+export function askAgain<One extends Assessment>(stated: One, told: readonly Told[], dish: number): One {
+  const causes = stated.causes.map((cause) => {
+    if (doubtsOf(cause, told, dish).length === 0) return cause;
+    const { noTracesAt: _, ...rest } = cause;
+    return { ...rest, questions: [{ kind: 'cross_contact' as const }, ...rest.questions] };
+  });
+  return causes.every((cause, at) => cause === stated.causes[at]) ? stated : { ...stated, causes };
+}
+
+/**
+ * Returns the assessment of a dish for whoever was told something at its restaurant: warned of by what was said of it, and
+ * asked about again for what was said of others. No answer makes it better.
+ */
+export const toldOf = (stated: Assessment, told: readonly Told[], dish: number): Assessment =>
+  askAgain(warnedBy(stated, told, dish), told, dish);
+
+/** Returns what was said of a dish, and of others what puts it in doubt. */
+export function notesAbout(stated: Assessment | undefined, told: readonly Told[], dish: number): readonly Told[] {
+  const doubts = stated ? warnedBy(stated, told, dish).causes.flatMap((cause) => doubtsOf(cause, told, dish)) : [];
+  return told.filter((one) => one.dishes.includes(dish) || doubts.includes(one));
+}

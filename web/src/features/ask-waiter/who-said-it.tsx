@@ -1,0 +1,52 @@
+import { tellers, type Teller } from '@clearplate/domain/verdict/told';
+import { lazy, Suspense, useEffect } from 'react';
+import { tellerNames } from '../../entities/verdict/describe-told.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { t, tPhrase } from '../../translations/t.ts';
+import type { Named, OfWhichDishesProps } from './of-which-dishes.tsx';
+
+const load = () => import('./of-which-dishes.tsx');
+
+/** Without the ticks it was said of all of them. */
+const ofAll = { default: <Dish extends Named>({ dishes, children }: OfWhichDishesProps<Dish>) => children(dishes) };
+const OfWhichDishes = lazy(() =>
+  load().then(
+    (code) => ({ default: code.OfWhichDishes }),
+    () => ofAll,
+  ),
+) as unknown as typeof ofAll.default;
+
+interface WhoSaidItProps<Dish extends Named> {
+  dishes: readonly Dish[];
+  /** Whether it may have been said of some of them only. */
+  isOfSome: boolean;
+  onTell: (by: Teller, dishes: readonly Dish[]) => void;
+}
+
+/** Notes an answer by a tap on who said it, of all dishes unless some were unticked. */
+export function WhoSaidIt<Dish extends Named>({ dishes, isOfSome, onTell }: WhoSaidItProps<Dish>) {
+  const render = (about: readonly Dish[]) => (
+    <div className="told-form__taps" role="group" aria-label={t('Who said it?')}>
+      <span>{t('Who said it?')}</span>
+      {tellers.map((one) => (
+        <Button key={one} disabled={about.length === 0} onClick={() => onTell(one, about)}>
+          {tPhrase(tellerNames[one])}
+        </Button>
+      ))}
+    </div>
+  );
+  // Nothing that is pressed moves away under a finger.
+  return isOfSome ? (
+    <Suspense>
+      <OfWhichDishes dishes={dishes}>{render}</OfWhichDishes>
+    </Suspense>
+  ) : (
+    render(dishes)
+  );
+}
+
+/** Asks for the ticks before somebody needs them, as a network at a table may be slow. */
+export const useTicksAtHand = (isNeeded: boolean) =>
+  useEffect(() => {
+    if (isNeeded) load().catch(() => undefined);
+  }, [isNeeded]);
