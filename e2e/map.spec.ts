@@ -58,7 +58,7 @@ test('restaurants on a map, by keyboard and in words', async ({ page }) => {
       await page.keyboard.press('Enter');
     });
   }
-  // By name, because the order of the marks changes with the map.
+  // They are found by name, because the order of the marks changes with the map.
   const name = await alone.first().getAttribute('aria-label');
   const mark = page.getByRole('button', { name: name ?? '', exact: true });
   await mark.focus();

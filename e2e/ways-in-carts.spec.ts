@@ -78,7 +78,7 @@ test('a dish that is ordered without its peanuts', async ({ page }) => {
   const link = await main.getByRole('link', { name: 'Open what the kitchen sees' }).getAttribute('href');
   await page.goto(link ?? '');
   const heading = main.getByRole('heading', { level: 2, name: /Pad Thai \(“Without crushed peanuts”\)$/ });
-  // In the language that the cuisine tells.
+  // It is in the language that the cuisine suggests.
   await expect(heading).toContainText('ไม่ใส่: Crushed peanuts');
   await expect(heading).toContainText('WITHOUT Crushed peanuts');
   await expectAccessibleInBothThemes(page);

@@ -1,56 +1,29 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Components } from '@clearplate/contract/components';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { startEmbeddedPostgres, type EmbeddedPostgres } from '../server/src/db/embedded/embedded-postgres.ts';
 import type { Database } from '../server/src/db/db.ts';
-import { createPool } from '../server/src/db/pool.ts';
 import { sql } from '../server/src/db/sql.ts';
 import { json, openRestaurant } from './faults/ask-server.ts';
-import { fillDataDirectory } from './prepared-data/prepared-data.ts';
-import { serverAlone, startServerProcess, type ServerProcess } from './server-process.ts';
+import { openOwnDatabase, type OwnDatabase } from './faults/own-database.ts';
+import type { ServerProcess } from './server-process.ts';
 
 // `npm run prove` makes all changes, `npm test` only some.
 const changes = process.env['PROVE'] === '1' ? 50 : 2;
 const dishCount = 500;
 vi.setConfig({ testTimeout: 60_000 + changes * 20_000, hookTimeout: 180_000 });
 
-let directory: string;
-let postgres: EmbeddedPostgres;
+let database: OwnDatabase;
 let owner: Database;
 let server: ServerProcess;
 
-function part(value: object, name: string): string {
-  const found = (value as Record<string, unknown>)[name];
-  return typeof found === 'string' ? found : '';
-}
-
-const start = () =>
-  startServerProcess({
-    ...serverAlone,
-    env: {
-      PORT: '0',
-      SAMPLE_DATA: 'off',
-      LOG_LEVEL: 'silent',
-      DATA_DIR: path.join(directory, 'server'),
-      DATABASE_URL: `postgres://${part(postgres.owner, 'user')}@${encodeURIComponent(part(postgres.owner, 'host'))}/clearplate`,
-    },
-  });
-
 beforeAll(async () => {
-  directory = await mkdtemp(path.join(tmpdir(), 'clearplate-faults-'));
-  await fillDataDirectory(path.join(directory, 'database'));
-  postgres = await startEmbeddedPostgres({ directory: path.join(directory, 'database'), durable: true });
-  owner = createPool({ address: postgres.owner, size: 2 });
-  server = await start();
+  database = await openOwnDatabase();
+  ({ owner } = database);
+  server = await database.startServer();
 });
 afterAll(async () => {
   await server.stop();
-  await owner.end();
-  await postgres.stop();
-  await rm(directory, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+  await database.close();
 });
 
 /** An owner, and a component that every dish of a menu uses. */
@@ -110,7 +83,7 @@ test(`${changes} changes of a component of ${dishCount} dishes, each cut off by 
     await sleep(usual * (0.1 + (1.1 * (change - 1)) / changes));
     server.process.kill('SIGKILL');
     const status = (await answer)?.status;
-    server = await start();
+    server = await database.startServer();
     // What the killed process had begun ends with its connection.
     await expect
       .poll(

@@ -1,51 +1,31 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { EditableMenu, MenuDishEdit } from '@clearplate/contract/menu';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { startEmbeddedPostgres, type EmbeddedPostgres } from '../server/src/db/embedded/embedded-postgres.ts';
+import type { EmbeddedPostgres } from '../server/src/db/embedded/embedded-postgres.ts';
 import type { Database } from '../server/src/db/db.ts';
-import { createPool } from '../server/src/db/pool.ts';
 import { raw, sql } from '../server/src/db/sql.ts';
 import { openRestaurant } from './faults/ask-server.ts';
-import { fillDataDirectory } from './prepared-data/prepared-data.ts';
-import { serverAlone, startServerProcess, type ServerProcess } from './server-process.ts';
+import { openOwnDatabase, type OwnDatabase } from './faults/own-database.ts';
+import type { ServerProcess } from './server-process.ts';
 
 // `npm run prove` runs all rounds, `npm test` only some.
 const rounds = process.env['PROVE'] === '1' ? 50 : 3;
 const dishCount = 20;
 vi.setConfig({ testTimeout: 60_000 + rounds * 20_000, hookTimeout: 60_000 });
 
-let directory: string;
+let database: OwnDatabase;
 let postgres: EmbeddedPostgres;
 let owner: Database;
 let server: ServerProcess;
 
-const start = () =>
-  startServerProcess({
-    ...serverAlone,
-    env: {
-      PORT: '0',
-      SAMPLE_DATA: 'off',
-      LOG_LEVEL: 'silent',
-      DATA_DIR: path.join(directory, 'server'),
-      DATABASE_URL: `postgres://${'user' in postgres.owner ? postgres.owner.user : ''}@${encodeURIComponent('host' in postgres.owner ? postgres.owner.host : '')}/clearplate`,
-    },
-  });
-
 beforeAll(async () => {
-  directory = await mkdtemp(path.join(tmpdir(), 'clearplate-faults-'));
-  await fillDataDirectory(path.join(directory, 'database'));
-  postgres = await startEmbeddedPostgres({ directory: path.join(directory, 'database'), durable: true });
-  owner = createPool({ address: postgres.owner, size: 2 });
-  server = await start();
+  database = await openOwnDatabase();
+  ({ postgres, owner } = database);
+  server = await database.startServer();
 });
 afterAll(async () => {
   await server.stop();
-  await owner.end();
-  await postgres.stop();
-  await rm(directory, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+  await database.close();
 });
 
 /** Opens a menu of a new owner and accesses it over the network like a browser. */
@@ -179,7 +159,7 @@ async function faultRounds(strike: () => Promise<void>, { between }: { between: 
 test('a menu save that kill -9 of the server cuts off is whole or absent, and what was answered stays', async () => {
   const strike = async () => {
     server.process.kill('SIGKILL');
-    server = await start();
+    server = await database.startServer();
   };
   const tally = await faultRounds(strike, { between: true });
   console.log(`kill -9 of the server, ${rounds} rounds: ${JSON.stringify(tally)}`);

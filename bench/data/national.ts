@@ -51,7 +51,7 @@ function poolsOf(byCuisine: ReadonlyMap<Cuisine, number[]>): ReadonlyMap<Cuisine
 export interface NationalOptions {
   /** The same dishes without components and variants, to see what those cost. */
   readonly isPlain?: boolean | undefined;
-  /** So many times the restaurants that lie in the densest map cell. */
+  /** How many times as many restaurants the densest map cell gets. */
   readonly crowd?: number | undefined;
 }
 

@@ -77,7 +77,7 @@ export async function measureMixture(
   }
 }
 
-/** So many requests of one client after a cold start. */
+/** How many requests one client sends after a cold start. */
 const coldRequests = 40;
 
 /** Starts the app anew for each task, with nothing of the database in memory, and asks once for some of it. */

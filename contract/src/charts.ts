@@ -28,7 +28,7 @@ const isOneEach = (statements: readonly { readonly allergen: string }[]): boolea
   new Set(statements.map(({ allergen }) => allergen)).size === statements.length;
 
 export const ChartRow = z.object({
-  /** As the document names the dish. */
+  /** The dish's name in the document. */
   name: Line(200),
   section: OptionalLine(100),
   /** Names of dishes on the menu that somebody confirmed to be this one. */

@@ -28,9 +28,9 @@ export const Components = z.object({
 });
 export type Components = z.infer<typeof Components>;
 
-/** Of a restaurant, and of a chain. */
+/** How many components a restaurant, and a chain, may have. */
 export const mostComponents = 100;
-/** In one component, or in one dish. */
+/** How many components one component, or one dish, may name. */
 export const mostUsed = 20;
 
 const Uses = z.array(z.int().positive()).max(mostUsed);

@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 
 export interface Line {
   readonly text: string;
-  /** Where it stands, for a message that leads there: "thai.txt:12". */
+  /** The position, for messages: "thai.txt:12". */
   readonly at: string;
 }
 

@@ -17,7 +17,7 @@ export interface Asking {
     readonly all: AskingScore;
     readonly onLabels: AskingScore;
     readonly inRecipes: AskingScore;
-    /** Those that stand on labels, each as often as it stands there. */
+    /** Names on labels, each as often as it occurs there. */
     readonly asOften: AskingScore;
   };
   /** What an eater meets: occurrences on held-out labels, most of them of terms that an earlier set decided. */

@@ -25,7 +25,7 @@ const reads = ['/api/restaurant/menu/1', '/api/restaurant', '/api/dish/1'];
 
 interface Load {
   readonly urls: readonly string[];
-  /** Of those who write, in turn. */
+  /** The tokens of those who write, in turn. */
   readonly tokens: readonly string[];
   /** What everything that is written begins with. */
   readonly label: string;

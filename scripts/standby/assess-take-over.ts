@@ -5,7 +5,7 @@ import type { TakeOver } from './take-over.ts';
 interface Figures {
   /** Number of requests that weren't answered with 200, by what came instead. */
   readonly lost: Readonly<Record<string, number>>;
-  /** From the fault to the first of them. */
+  /** The time from the fault to the first of them. */
   readonly goesOnFor: number | undefined;
   /** From the fault, and from when PgBouncer was led over, to the first good answer to a request that was sent after that. */
   readonly worksAgain: number;

@@ -19,7 +19,7 @@ export interface Machines {
   readonly standby: { readonly db: Db; readonly host: string };
   readonly pooler: Pooler;
   readonly servers: readonly ServerProcess[];
-  /** Of the people who write. */
+  /** The tokens of the people who write. */
   readonly tokens: readonly string[];
   /** Asks for a mail, and returns whether one of the servers sent it: their background work goes on. */
   readonly sendMail: () => Promise<boolean>;

@@ -15,7 +15,7 @@ export interface Scenario {
   readonly fault: 'killed' | 'stalled';
   /** When a stalled one goes on: before PgBouncer leads to the standby, that is with two primaries, or only after it. */
   readonly wakes?: 'before' | 'after';
-  /** From some seconds before the fault on nothing reaches the standby. */
+  /** Whether nothing reaches the standby from some seconds before the fault on. */
   readonly isHeldBack?: boolean;
   /** How many acknowledged writes are missing afterwards: none, as the setting promises, or some, as this proof must notice. */
   readonly missing: 'none' | 'any' | 'some';

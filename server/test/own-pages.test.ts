@@ -54,7 +54,7 @@ async function gather(server: TestServer, secrets: string[]): Promise<Somebody[]
 
 const withoutTime = (html: string) => html.replaceAll(/\b\d{13}\b|\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'then');
 
-/** Among so many digits a zip code's five stand in some. */
+/** These have so many digits that five of them may be a zip code by chance. */
 const byChance = /"(?:reqId":"[\da-f-]+"|time":"[^"]+"|responseTime":[\d.e-]+)/g;
 
 // `npm run prove` renders ten thousand.

@@ -121,7 +121,7 @@ export async function openPages({
 export const goodToken = 'a-token-that-is-good-0123456789';
 export const endedToken = 'a-token-that-has-ended-01234567';
 
-/** As the app writes them. */
+/** Writes cookies as the app does. */
 export function cookiesOf({ token, ticks, ...view }: { token?: string; ticks?: string } & ViewCookie): string {
   const pairs = [
     [pageCookies.session, token ?? ''],

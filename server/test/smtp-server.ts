@@ -4,7 +4,7 @@ import { SMTPServer } from 'smtp-server';
 export interface ReceivedMail {
   readonly from: string;
   readonly to: string[];
-  /** As it came, with its header. */
+  /** The mail as it arrived, with its header. */
   readonly text: string;
 }
 

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { chooseRunAs } from '../src/db/embedded/run-as.ts';
 
-/** Where Debian's package puts it. */
+/** The path in Debian's package. */
 export const pgbouncer = '/usr/sbin/pgbouncer';
 
 export interface Pooler {

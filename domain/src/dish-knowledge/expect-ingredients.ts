@@ -53,7 +53,7 @@ function namedIn(text: string, ground: 'named' | 'described', head: FoundDish | 
     .map(({ words, ingredient }) => ({ name: tidy(words), ingredient, ground }));
 }
 
-/** As many as fit into a table that people read. */
+/** This many fit into a table that people read. */
 const most = 20;
 
 /** Returns each ingredient once, with its most likely ground, likeliest ingredients first. */

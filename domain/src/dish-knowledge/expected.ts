@@ -3,7 +3,7 @@ import type { Ground } from './shares.ts';
 
 /** An ingredient that a dish is likely to contain, and why. */
 export interface Expected {
-  /** As the text or the dish knowledge names it. */
+  /** The name in the text or in the dish knowledge. */
   readonly name: string;
   readonly ingredient: Ingredient;
   readonly ground: Ground;

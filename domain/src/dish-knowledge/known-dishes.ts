@@ -45,7 +45,7 @@ function compileDish(entry: DishEntry, known: ByName, isFamily: boolean): KnownD
 
 interface Index {
   readonly entries: ByName;
-  /** By the tokens of each name of a dish. */
+  /** Dishes by the tokens of each of their names. */
   readonly byKey: ReadonlyMap<string, { readonly entry: DishEntry; readonly isFamily: boolean }>;
   /** Tokens of the longest name. */
   readonly longest: number;

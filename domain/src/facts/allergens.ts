@@ -49,9 +49,9 @@ export interface Allergen {
   readonly name: string;
   /** For headings, where the name is a law's: "Gluten". */
   readonly label: string;
-  /** For tick boxes: the label, and what a broad one covers. */
+  /** The label of a tick box, and what a broad one covers. */
   readonly longLabel: string;
-  /** For use inside a sentence: "Contains egg". */
+  /** The name inside a sentence: "Contains egg". */
   readonly word: string;
   /**
    * `us9` comes from FALCPA and the FASTER Act, `eu14` from Regulation 1169/2011, Annex II; `finer` is related to

@@ -74,7 +74,7 @@ export interface DishVariant {
    * Missing until it is stored, and in a history of before ways had ids: see `idOfWay`.
    */
   readonly id?: string | null | undefined;
-  /** As the restaurant calls it. Unique among the variants of the dish. */
+  /** The restaurant's own name of it, unique among the variants of the dish. */
   readonly name: string;
   /** Ingredients of the dish that stay out, as its list or its description names them. */
   readonly leaves_out: readonly string[];

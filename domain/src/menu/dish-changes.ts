@@ -35,7 +35,7 @@ type OwnChange =
   | { readonly kind: 'renamed' | 'section_changed'; readonly from: string; readonly to: string }
   /** In cents; `null` means no price. */
   | { readonly kind: 'price_changed'; readonly fromCents: number | null; readonly toCents: number | null }
-  /** As the restaurant wrote it. */
+  /** The ingredient as the restaurant wrote it. */
   | { readonly kind: 'ingredient_added' | 'ingredient_removed'; readonly name: string }
   /** The dish names a component, or no longer does. */
   | { readonly kind: 'component_added' | 'component_removed'; readonly name: string }

@@ -132,7 +132,7 @@ const row = (at: string): fc.Arbitrary<Statement[]> =>
     }),
     { maxLength: 8, selector: ({ allergen }) => allergen },
   );
-/** As the database stores them: each source once for each allergen. */
+/** The database stores each source once for each allergen. */
 const stored = (dish: Dish): Dish => ({
   ...dish,
   statements: [...new Map(dish.statements.map((one) => [`${one.allergen} ${one.source}`, one])).values()],

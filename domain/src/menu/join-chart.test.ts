@@ -77,7 +77,7 @@ it('makes nothing milder of any dish when its place joins a chain, whichever cha
           ({ source, allergen }) => source === 'published' && allergen === one.allergen,
         );
         expect(left && levelWeight[left.level]).toBeGreaterThanOrEqual(levelWeight[one.level]);
-        // With its own day.
+        // It has its own day.
         expect([...dish.statements, ...chart.statements]).toContainEqual(
           expect.objectContaining({
             source: 'published',

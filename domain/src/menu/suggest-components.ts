@@ -3,7 +3,7 @@ import { normalise } from '../reading/normalise.ts';
 
 /** A term that several dishes of a menu name and that nobody broke down. */
 export interface SuggestedComponent {
-  /** As most dishes write it. */
+  /** The name as most dishes write it. */
   readonly name: string;
   readonly dishIds: readonly number[];
 }

@@ -33,7 +33,7 @@ export function chunksOf(tokens: readonly string[], borders: ReadonlySet<number>
   return chunks;
 }
 
-/** Not seed, linseed or seaweed. */
+/** The participle "-ed", but not "seed", "linseed" or "weed". */
 const participle = /(?<![sw]e)ed$/;
 
 /**

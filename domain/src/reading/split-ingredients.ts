@@ -44,7 +44,7 @@ function findPairs(text: string): [number, number][] {
 
 /** Marks each character that lies inside brackets. */
 function markNested(text: string): Uint8Array {
-  // At each index, pairs that open minus pairs that close.
+  // At each index it has the number of opened pairs minus closed ones.
   const steps = new Int32Array(text.length);
   for (const [from, to] of findPairs(text)) {
     steps[from] = (steps[from] ?? 0) + 1;

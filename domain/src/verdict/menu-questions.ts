@@ -38,7 +38,7 @@ export interface MenuQuestion<Dish> {
 
 /** What is open about a menu for some eaters. */
 export interface MenuQuestions<Dish> {
-  /** Those that decide most dishes first. */
+  /** Questions that decide most dishes come first. */
   readonly questions: readonly MenuQuestion<Dish>[];
   /** How many dishes were assessed; none if nobody avoids anything. */
   readonly assessed: number;
@@ -245,7 +245,7 @@ export const questionsOfMenu = <Dish extends { readonly facts: DishFacts }>(
   context: AssessContext,
 ): MenuQuestions<Dish> => finish(questionsInSteps(menu, eaters, context));
 
-/** So many dishes take a slow phone some milliseconds. */
+/** A slow phone takes some milliseconds for this many dishes. */
 const dishesAStep = 20;
 
 /** Does the same a step at a time. */

@@ -136,7 +136,7 @@ function describeNotVerified(what: string, cause: Cause, t: Translate): string {
   return sentences(notVerified, whyNotVerified(what, cause, t), ...known, toldSo(cause, t));
 }
 
-/** Who clears it: the source of a statement, or the list itself. */
+/** What clears it: the source of a statement, or the list itself. */
 type Speaker = Source | 'list';
 
 export const speakerOf = ({ reason, evidence, at }: Cause): Speaker =>

@@ -10,7 +10,7 @@ import {
   type OutgoingMenu,
 } from './outgoing-menu.ts';
 
-/** As Deliverect's documentation numbers its product tags. */
+/** Deliverect's product tags, as its documentation numbers them. */
 export const deliverectTags: ReadonlyMap<AllergenId, number> = new Map([
   ['celery', 100],
   ['gluten', 101],

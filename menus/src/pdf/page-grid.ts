@@ -34,7 +34,7 @@ export interface Layout {
   readonly texts: readonly string[];
   readonly groups: readonly Above[] | undefined;
   readonly middles: Middles;
-  /** Where its names begin. */
+  /** The left edge of its names. */
   readonly begins: number | undefined;
   /** What stands on its page, to know a title that is repeated. */
   readonly said: ReadonlySet<string>;

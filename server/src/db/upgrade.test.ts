@@ -46,7 +46,7 @@ describe.each(dumps)('the database of release %s', (file) => {
     const counts = sql`select (select count(*) from dishes) as dishes, (select count(*) from allergen_statements) as statements,
       (select count(*) from users) as users, (select count(*) from dish_history) as history`;
     const before = await database.owner.query<{ dishes: number }>(counts);
-    // As imports took them then.
+    // Imports took them so at that time.
     await database.owner.query(
       raw(`update dishes set image_url = '//pictures.example/soup.png'
       where id = (select min(id) from dishes)`),

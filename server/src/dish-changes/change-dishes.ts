@@ -14,7 +14,7 @@ import { saveDishes, type EditedDish } from './save-dishes.ts';
 export type EditDish = (dish: Dish) => Dish;
 
 export interface DishChanges {
-  /** By the dish's id. */
+  /** The edits by the id of their dish. */
   readonly edits: ReadonlyMap<number, EditDish>;
   /** The ids of those that were created in this transaction. Their history begins here. */
   readonly created?: ReadonlySet<number>;

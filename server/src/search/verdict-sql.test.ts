@@ -159,7 +159,7 @@ describe('the verdict in SQL', () => {
   });
   const stated = (allergen: AllergenId, stated_at: string | null, level: 'absent' | 'may_contain' = 'absent') =>
     ({ allergen, level, source: 'restaurant', stated_at }) as const;
-  /** So many milliseconds beyond the last day on which a statement holds. */
+  /** How many milliseconds after the last day on which a statement holds. */
   const pastTheLimit = (ms: number) =>
     new Date(Date.parse(context.now) - context.statementDays * 86_400_000 - ms).toISOString();
   const ahead = (ms: number) => new Date(Date.parse(context.now) + 86_400_000 + ms).toISOString();

@@ -13,7 +13,7 @@ export interface Operation {
 export interface GeneratedRequest {
   readonly params: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, string>>;
-  /** As it goes over the network. */
+  /** The body as it is sent over the network. */
   readonly body: string | Uint8Array | undefined;
   readonly contentType: string | undefined;
   readonly ifMatch: string | undefined;

@@ -27,7 +27,7 @@ const others = allergens.filter(({ id }) => !us9.includes(id));
 interface AvoidFormProps {
   /** What it was sent with. */
   answers: EmbedAnswers;
-  /** Where it goes: the page's own path and query. */
+  /** The form's target: the page's own path and query. */
   action: string;
 }
 

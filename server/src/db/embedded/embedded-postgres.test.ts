@@ -1,9 +1,10 @@
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { promisify } from 'node:util';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Database } from '../db.ts';
 import { DatabaseUnreachable } from '../database-errors.ts';
 import { createPool } from '../pool.ts';
@@ -18,6 +19,20 @@ import { chooseRunAs } from './run-as.ts';
 let directory: string;
 const running: EmbeddedPostgres[] = [];
 const pools: Database[] = [];
+
+/** A data directory whose database was created and stopped. */
+let created: string;
+beforeAll(async () => {
+  created = await mkdtemp(path.join(tmpdir(), 'clearplate-embedded-'));
+  await (await startEmbeddedPostgres({ directory: created, durable: false })).stop();
+});
+afterAll(() => rm(created, { recursive: true, force: true }));
+
+/** Creating a database takes a second of a processor, so tests of anything else have a copy. */
+async function copyCreated(where = directory): Promise<void> {
+  await mkdir(where, { recursive: true });
+  await promisify(execFile)('cp', ['-a', path.join(created, 'postgres'), where]);
+}
 
 beforeEach(async () => {
   directory = await mkdtemp(path.join(tmpdir(), 'clearplate-embedded-'));
@@ -52,6 +67,7 @@ test('what was written is there after a stop and a start, and the stop leaves no
 });
 
 test('a PostgreSQL that is killed comes back by itself with everything that was written', async () => {
+  await copyCreated();
   const { db, postgres, pid } = await start();
   await db.query(createRow);
   process.kill(pid, 'SIGKILL');
@@ -63,6 +79,7 @@ test('a PostgreSQL that is killed comes back by itself with everything that was 
 });
 
 test('a second start on the same directory is refused while the first works on', async () => {
+  await copyCreated();
   const other = path.resolve(import.meta.dirname, '../../../test/start-embedded.ts');
   const child = spawn(process.execPath, [other, directory], { stdio: ['ignore', 'pipe', 'inherit'] });
   await once(child.stdout, 'data');
@@ -72,6 +89,7 @@ test('a second start on the same directory is refused while the first works on',
 });
 
 test('a PostgreSQL on a directory that is not marked as ours is never stopped', async () => {
+  await copyCreated();
   const { db, pid } = await start();
   const second = startPostmaster({
     postgres: (await findBinaries()).postgres,
@@ -87,6 +105,7 @@ test('a PostgreSQL on a directory that is not marked as ours is never stopped', 
 });
 
 test.each(['server', 'server and database'])('the next start recovers after a kill of %s', async (what) => {
+  await copyCreated();
   const program = path.resolve(import.meta.dirname, '../../../test/start-embedded.ts');
   const child = spawn(process.execPath, [program, directory], { stdio: ['ignore', 'pipe', 'inherit'] });
   const [line] = (await once(child.stdout, 'data')) as [Buffer];
@@ -108,11 +127,14 @@ test('an interrupted creation of the files does no harm', async () => {
 });
 
 test('a path that is too long for a socket works all the same', async () => {
-  const { db } = await start(path.join(directory, 'a'.repeat(60), 'b'.repeat(60)));
+  const long = path.join(directory, 'a'.repeat(60), 'b'.repeat(60));
+  await copyCreated(long);
+  const { db } = await start(long);
   expect(await db.query(sql`select 1 as one`)).toEqual([{ one: 1 }]);
 });
 
 test('its log tells of starts and crashes, and nothing of what stands in a row or a statement', async () => {
+  await copyCreated();
   await writeFile(
     path.join(directory, 'postgres.log'),
     'DETAIL:  Key (lower(email))=(ada@example.com) already exists.',

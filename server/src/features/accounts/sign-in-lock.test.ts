@@ -30,7 +30,7 @@ const fail = async (email: string, times: number) => {
   for (let count = 0; count < times; count += 1) await login(email, 'wrong horse');
 };
 
-/** As after so many wrong passwords, without their hashing. */
+/** Makes an account look as if so many wrong passwords had been given, without hashing them. */
 async function pretendFailures(email: string, failures: number): Promise<void> {
   await login(email, 'wrong horse');
   await server.db.query(sql`update sign_in_failures set failures = ${failures}

@@ -80,7 +80,7 @@ describe('a way in the cart', () => {
         language: 'es',
         place: '',
         people: [{ foods: [{ need: 'dangerous', allergen: 'peanuts' }] }],
-        // As the diner still sees it.
+        // The diner still sees it so.
         dishes: [{ dish_id: dish.id, quantity: 1, for: [0], variant: { ...without, id: first.id } }],
       },
     });

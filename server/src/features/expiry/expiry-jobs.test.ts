@@ -15,7 +15,7 @@ afterAll(() => server.end());
 beforeEach(() => server.db.query(raw('update restaurants set owner_id = null')));
 
 const stated = new Date('2041-05-01T08:00:00Z');
-/** So many days after the first statement. */
+/** Returns the time so many days after the first statement. */
 const day = (count: number) => new Date(stated.getTime() + count * 86_400_000);
 const statement = (given: Partial<Statement> = {}): Statement => ({
   allergen: 'milk',

@@ -109,7 +109,7 @@ describe('imports that cross', () => {
     const { counted, db } = crossing(2);
     const [report] = await Promise.all([
       runImport(db(locksDishes), [{ ...fries, statements: [{ allergen: 'milk', level: 'contains' }] }]),
-      // As a save of the menu begins.
+      // A save of the menu begins like this.
       db(locksRestaurants).transaction(async (saving) => {
         await lockRestaurant(saving, id);
         await lockMenu(saving, id);

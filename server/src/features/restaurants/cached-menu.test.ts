@@ -128,7 +128,7 @@ describe('a change to what a menu is read from', () => {
       select event_object_table || ' ' || lower(event_manipulation) as name from information_schema.triggers
       where trigger_name like 'renew_menu_%'`);
     const wanted = [...read].flatMap((name) => [`${name} insert`, `${name} update`, `${name} delete`]);
-    // With a restaurant goes its menu.
+    // A restaurant's menu goes with it.
     expect(triggers.map(({ name }) => name).toSorted()).toEqual(
       wanted.filter((name) => name !== 'restaurants delete').toSorted(),
     );

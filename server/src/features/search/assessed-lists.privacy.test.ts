@@ -65,7 +65,7 @@ describe.each(urls)('%s', (url) => {
     [500, new Error('unexpected')],
   ])('nor when the database fails: %i', async (status, failure) => {
     const failing: Db = {
-      // With the values of the statement, as a driver might hang them on.
+      // The error has the statement's values, as a driver might add them.
       query: ({ values }) => Promise.reject(Object.assign(failure, { detail: values, values })),
       transaction: () => Promise.reject(failure),
     };

@@ -75,7 +75,7 @@ function ask(path: string, method: 'GET' | 'POST', query: Record<string, string>
 const visible = String.raw`" & | ! ( ) :* <->¶'¶''¶\¶%¶_¶*¶;¶--¶/*¶$$¶$1¶'); drop table dishes; --¶ or 1=1¶:A¶'a':B & !'b'¶union select¶ﷺ¶𝕢𝕦¶”¶„`;
 const hidden = ['\u0001', '\u200d', '\u202e', '\ufeff', '\u0301\u0301'];
 const fragments = [...visible.split('¶'), ...hidden, word, 'soup', 'the', 'a', '"'];
-/** Of each of the seventeen planes. */
+/** One character from each of the seventeen planes. */
 const planes = Array.from({ length: 17 }, (_, plane) => String.fromCodePoint(plane * 0x1_00_00 + 0x12_34));
 const text = fc.oneof(
   fc.array(fc.constantFrom(...fragments, ...planes), { minLength: 1, maxLength: 30 }).map((parts) => parts.join('')),

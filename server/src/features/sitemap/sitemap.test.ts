@@ -51,7 +51,7 @@ it('says when a dish was changed last, and nothing of when a restaurant was', as
 
 it('lists each once where a file takes several statements', async () => {
   const { id } = await buildRestaurant(server.db);
-  // In several statements, because a busy machine takes seconds for six thousand rows.
+  // It takes several statements, because a busy machine takes seconds for six thousand rows.
   for (let first = 450_001; first <= 456_000; first += 500)
     await server.db.query(sql`insert into restaurants (id, name, pin, lat, lng, h3_cell) overriding system value
       select n, 'Place', '02139', 42, -71, 1 from generate_series(${first}::int, ${first + 499}::int) n`);

@@ -20,7 +20,7 @@ export interface Correction {
   readonly isLeftOut?: boolean;
 }
 
-/** By the dish's key. */
+/** Corrections by the dish's key. */
 export type Corrections = Readonly<Record<string, Correction>>;
 
 /** What somebody sees of a dish when they correct it. */

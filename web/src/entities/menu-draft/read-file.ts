@@ -12,7 +12,7 @@ export interface ReadFile {
   /** In bytes, and when it was changed: another file may have the same name. */
   readonly size?: number | undefined;
   readonly changed?: number | undefined;
-  /** Of a table: what stands above its columns. */
+  /** What is above a table's columns. */
   readonly headings?: readonly string[] | undefined;
   /** A photograph: its pages have no numbers. */
   readonly isPicture?: boolean | undefined;

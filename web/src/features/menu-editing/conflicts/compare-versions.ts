@@ -71,7 +71,7 @@ function saidIn({ statements, ingredients_changed_at: changed }: MenuDish, aller
 
 interface Versions {
   readonly before: MenuDish;
-  /** To name what the versions use. */
+  /** The names of the components that the versions use. */
   readonly components?: readonly Pick<UsedComponent, 'id' | 'name'>[] | undefined;
   readonly now: MenuDish;
   readonly draft?: DishDraft | undefined;

@@ -45,7 +45,7 @@ const textsOf = ({ name, section, priceCents, ...more }: ReadDish): JoinedDish['
   name: oneLine(name).slice(0, 200),
   section: oneLine(section).slice(0, 100),
   price: more.price ?? priceText(priceCents),
-  // Whoever writes a table breaks its lines on purpose.
+  // People who write a table break its lines on purpose.
   description: (more.table ? more.description : oneLine(more.description)).slice(0, 4000),
   ingredients: more.ingredients.map(oneLine).join(', '),
 });

@@ -32,7 +32,7 @@ export const isUnsettled = ({ problem, look }: DraftRow): boolean =>
 const signOf = (row: PlannedRow, version: string): string =>
   JSON.stringify([row.target?.id, row.target && version, confirmedEdit(row)]);
 
-// So many that the first rows don't wait for the last.
+// With this many, the first rows don't wait for the last.
 const atOnce = 25;
 
 /** Looks at rows as diners will see them, those first that are above. */
