@@ -40,4 +40,16 @@ test('a way that swaps in a component of the kitchen', async ({ page }) => {
   const [shown] = (await (await page.request.get(`/api/dish/${salad}`)).json()) as { variants: { name: string }[] }[];
   expect(shown?.variants.map((way) => way.name)).toEqual([name]);
   expect(JSON.stringify(shown?.variants)).toContain('"in":"House vinaigrette"');
+
+  await page.goto(`/restaurant/${restaurant.id}/components`);
+  await expect(page.getByText('Another way to make 1 dish adds it: Green salad')).toBeVisible();
+
+  // What its list contradicts is marked where the ways are listed.
+  const noMilk = { allergen: 'milk', level: 'absent' };
+  await restaurant.saveVariants(salad, [
+    { name: 'Without lettuce', leaves_out: ['Lettuce'], adds: ['Radish'], statements: [noMilk] },
+  ]);
+  await page.goto(`/restaurant/${restaurant.id}/variants`);
+  await expect(page.getByText('“Ranch dressing” means milk, but milk is stated absent.')).toBeVisible();
+  await expectAccessibleInBothThemes(page);
 });
