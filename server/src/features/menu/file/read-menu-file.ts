@@ -30,9 +30,7 @@ export interface FileRow {
   readonly unheard?: readonly string[];
   /** The text of each cell that is read as something else. */
   readonly written?: ReadonlyMap<Column, string>;
-  /**
-   * How many cells would clear and don't, because a line next to the table, or a mark at the name, may take it back.
-   */
+  /** How many cells don't clear because a line next to the table, or a mark at the name, may take that back. */
   readonly withheld?: number;
 }
 
@@ -180,10 +178,7 @@ class RowReader {
   }
 }
 
-/**
- * Reads a row that can't be understood. It only says which dish it is about, because nobody knows which headings its
- * cells belong to.
- */
+/** Reads only the dish of a row, because nobody knows which headings its cells belong to. */
 function refusedRow({ line, cells }: CsvRow, headings: readonly (Heading | undefined)[], fault: Message): FileRow {
   const naming = headings.flatMap((heading, index) => {
     const [column] = heading?.onlyWarns ? [] : (heading?.columns ?? []);
