@@ -30,7 +30,7 @@ export interface FileRow {
   readonly unheard?: readonly string[];
   /** The text of each cell that is read as something else. */
   readonly written?: ReadonlyMap<Column, string>;
-  /** How many cells don't clear because a line next to the table, or a mark at the name, may take that back. */
+  /** How many cells would clear and don't: a line next to the table, or a mark at the name, may take it back. */
   readonly withheld?: number;
 }
 
@@ -178,7 +178,7 @@ class RowReader {
   }
 }
 
-/** Reads only the dish of a row, because nobody knows which headings its cells belong to. */
+/** Reads only which dish a row is about whose cells belong to headings that nobody knows. */
 function refusedRow({ line, cells }: CsvRow, headings: readonly (Heading | undefined)[], fault: Message): FileRow {
   const naming = headings.flatMap((heading, index) => {
     const [column] = heading?.onlyWarns ? [] : (heading?.columns ?? []);
