@@ -46,9 +46,9 @@ async function tryAll(cast: Cast, name: string, call: Call): Promise<Partial<Rec
   let last: Kept | undefined;
   let hasOwnRecord = false;
   for (const caller of callers) {
-    const without = last ?? (await kept(cast));
+    const without: Kept = last ?? (await kept(cast));
     const input = await inputOf(name, cast);
-    const before = last && !hasOwnRecord ? last : await kept(cast);
+    const before: Kept = last && !hasOwnRecord ? last : await kept(cast);
     hasOwnRecord ||= !isDeepStrictEqual(before, without);
     const answer = await send(cast, call, caller, input);
     answers[caller] = answer.statusCode;
