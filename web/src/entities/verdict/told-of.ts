@@ -16,6 +16,7 @@ const doubtsOf = ({ avoidance, verdict, questions }: Cause, told: readonly Told[
 
 /** Asks about traces again where other dishes were said to share their oil or pans; the same object if none were. */
 export function askAgain<One extends Assessment>(stated: One, told: readonly Told[], dish: number): One {
+  if (told.length === 0) return stated;
   const causes = stated.causes.map((cause) => {
     if (doubtsOf(cause, told, dish).length === 0) return cause;
     const { noTracesAt: _, ...rest } = cause;
