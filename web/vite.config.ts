@@ -67,7 +67,7 @@ const asking = {
 /** What lists of restaurants have, and the search beside them. */
 const found = {
   name: 'found',
-  test: /\/web\/src\/features\/discovery\/(?:filters\/find-filters|restaurants\/(?:(?:use-)?found-restaurants|list-or-map))/,
+  test: /\/web\/src\/(?:features\/discovery\/(?:filters\/find-filters|restaurants\/(?:(?:use-)?found-restaurants|list-or-map))|shared\/ui\/tabs\.)/,
   minShareCount: 2,
 };
 
