@@ -53,8 +53,7 @@ export async function buildApp(
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 1000 },
     genReqId: () => crypto.randomUUID(),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
-    // A client may send its request with a host in the address, as to a proxy. Whatever that host is, nothing of ours
-    // is there.
+    // A client may send its request with a host in the address, as to a proxy. The host is dropped, whatever it is.
     rewriteUrl: ({ url = '/' }) => readablePage(url.replace(/^[a-z]+:\/\/[^/?]*\/?/i, '/')),
     // The address can't be read, so no hook runs for it.
     frameworkErrors(error, request, reply) {

@@ -104,7 +104,7 @@ function withGroupsBeside(row: readonly Cell[]): readonly Cell[] {
 
 function readBlock(grid: Grid, first: number, last: number): Header {
   const given = grid.rows.slice(first, last + 1);
-  // Above its own headings only, a group is certain.
+  // Only a row with headings below it can be a group's, so the last row makes no cell beside its own unsure.
   const rows = given.map((row, at) => (at < given.length - 1 ? withGroupsBeside(row) : row));
   const width = Math.max(0, ...rows.map((row) => row.length));
   const columns = Array.from({ length: width }, (_, at) => readColumn(rows.map((row) => row[at] ?? emptyCell)));

@@ -6,7 +6,7 @@ import { applyChart } from './apply-chart.ts';
 import { findRows } from './plan-chart.ts';
 import { endChart, findChart, findMenuNames, insertChart, type StoredChart } from './chart.queries.ts';
 
-/** Says why a chain can't have a chart, as a field and a message; `undefined` if it can. */
+/** Says why the chain can't have this chart, as a field and a message; `undefined` if it can. */
 export function faultOfChart(
   { dated, rows }: ChartDocument,
   {
