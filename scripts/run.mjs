@@ -29,6 +29,8 @@ function runOnPinnedNode(node) {
 // Half of a command's time is reading and compiling a thousand files, which Node stores for the next one, and for the
 // processes that this one starts.
 function keepCompiled() {
+  // Set to nothing it is off, as for Node itself. Below, nothing would mean the folder that one is in.
+  if (process.env.NODE_COMPILE_CACHE === '') return;
   process.env.NODE_COMPILE_CACHE ??= path.join(root, 'node_modules/.cache/clearplate-compiled');
   module.enableCompileCache(process.env.NODE_COMPILE_CACHE);
 }

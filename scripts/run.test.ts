@@ -37,11 +37,17 @@ async function bringNode(name: string, exit = 0): Promise<string> {
 }
 
 function runCommand(...args: string[]) {
+  return runWith({}, ...args);
+}
+
+function runWith(given: NodeJS.ProcessEnv, ...args: string[]) {
   const env = { ...process.env };
   delete env['npm_lifecycle_event'];
   delete env['NODE_COMPILE_CACHE'];
+  Object.assign(env, given);
   const { stdout, stderr, status } = spawnSync(process.execPath, [path.join(directory, 'scripts/run.mjs'), ...args], {
     env,
+    cwd: directory,
     encoding: 'utf8',
   });
   return { stdout: stdout.trim(), stderr: stderr.trim(), status };
@@ -60,6 +66,12 @@ it('stores what it compiled for the next command, and for the processes that it 
   const stored = path.join(directory, 'node_modules/.cache/clearplate-compiled');
   expect(runCommand('greet').stdout).toBe(stored);
   expect(await readdir(stored)).not.toEqual([]);
+});
+
+it('stores nothing where that is switched off', async () => {
+  const before = await readdir(directory);
+  expect(runWith({ NODE_COMPILE_CACHE: '' }, 'greet', 'you').stdout).toBe('by itself: you');
+  expect(await readdir(directory)).toEqual(before);
 });
 
 it.each([`node-${system}-${process.arch}`, `node-bin-${system}-${process.arch}`])(
