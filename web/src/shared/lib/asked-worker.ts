@@ -30,11 +30,15 @@ export class AskedWorker<Question, Answer> {
       this.#asked = undefined;
       this.#listener.onAnswer(asked.question, data);
     });
-    worker.addEventListener('error', (event) => {
+    const fail = (event: Event) => {
       event.preventDefault();
-      this.#asked = undefined;
+      if (this.#worker !== worker) return;
+      // It may be dead, so the next question opens another one.
+      this.close();
       this.#listener.onFailed();
-    });
+    };
+    worker.addEventListener('error', fail);
+    worker.addEventListener('messageerror', fail);
     this.#worker = worker;
     return worker;
   }
@@ -42,10 +46,10 @@ export class AskedWorker<Question, Answer> {
   /** Asks a question. The previous one must have been answered, or have failed. */
   ask(question: Question): void {
     const worker = this.open();
-    this.#asked = { question };
     // The message goes to our own worker, so there is no origin to name.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin
     worker.postMessage(question);
+    this.#asked = { question };
   }
 
   /** Ends the worker; an open question is never answered. The next question opens another one. */

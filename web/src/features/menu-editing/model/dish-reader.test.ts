@@ -59,6 +59,15 @@ it('goes on with the next dish after a thread that failed', () => {
   reader.read('1', dishNamed('Soup'));
   opened[0]?.fail();
   reader.read('2', dishNamed('Pie'));
-  opened[0]?.answer(found());
+  opened[1]?.answer(found());
   expect(onRead.mock.calls.map(([key]) => key)).toEqual(['2']);
+});
+
+it('asks once about each dish that waits behind one whose thread fails', () => {
+  const reader = new DishReader(() => {});
+  reader.read('1', dishNamed('Soup'));
+  reader.read('2', dishNamed('Pie'));
+  reader.read('3', dishNamed('Tea'));
+  for (const at of [0, 1, 2]) opened[at]?.fail();
+  expect(opened.map(names)).toEqual([['Soup'], ['Pie'], ['Tea']]);
 });

@@ -25,8 +25,9 @@ export class DishReader {
         onRead(this.#key, record, findings);
         this.#next();
       },
-      // The saved menu has these findings too, so without the worker they only arrive later.
-      onFailed: () => {},
+      // The saved menu has the findings of the dish that failed too, so they only arrive later. Each that waits is asked
+      // about once.
+      onFailed: () => this.#next(),
     });
   }
 
