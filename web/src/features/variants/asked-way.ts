@@ -56,6 +56,12 @@ export function askedWay(
   };
 }
 
+/**
+ * When something saved counts as stated. A menu's own time would make all that is asked another with each time it is
+ * loaded; all that matters is that it is not before what is stated of the dish.
+ */
+const lastly = '9999-12-31T00:00:00.000Z';
+
 /** A way that is stated to be without something, and what has to be read to find what contradicts that. */
 export interface StatedWay {
   readonly dishId: number;
@@ -69,7 +75,13 @@ export function statedWays(menu: MenuVariants): readonly StatedWay[] {
     dish.variants.flatMap((variant) => {
       const absent = currentAbsences(dish, variant, menu).map(({ allergen }) => allergen);
       return absent.length > 0
-        ? [{ dishId: dish.id, way: variant.id, asked: askedWay(dish, { edit: variant, absent }, menu) }]
+        ? [
+            {
+              dishId: dish.id,
+              way: variant.id,
+              asked: askedWay(dish, { edit: variant, absent }, { ...menu, now: lastly }),
+            },
+          ]
         : [];
     }),
   );

@@ -19,7 +19,12 @@ export function WayContradictions({ menu, dishId, way }: WayContradictionsProps)
   const { data } = useQuery({
     // It has all that is read, so that nothing is said of what a way was before.
     queryKey: ['contradictedWays', stated],
-    queryFn: () => readWays(stated.map(({ asked }) => asked)),
+    queryFn: async () => {
+      const read = await readWays(stated.map(({ asked }) => asked));
+      // What was read before stays.
+      if (read.length < stated.length) throw new Error('The ways can not be read');
+      return read;
+    },
     staleTime: Infinity,
     gcTime: 0,
   });

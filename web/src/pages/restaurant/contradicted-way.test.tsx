@@ -116,6 +116,24 @@ describe('a way that is stated to be without what is in it', () => {
     expect((await wayNamed('No fish sauce')).textContent).not.toContain('stated absent');
   });
 
+  it('stays marked when the menu is loaded again, even where it can’t be read again', async () => {
+    const menu = menuOfWays({ ingredients: ['Fish sauce'], variants: [{ ...noNuts, statements: [absent('fish')] }] });
+    const soup = { ...menu.dishes[0]!, id: 5, name: 'Soup', variants: [] };
+    const later = new Date(Date.parse(menu.now) + 60_000).toISOString();
+    const loaded = vi
+      .fn<() => MenuVariants>()
+      .mockReturnValueOnce(menu)
+      .mockReturnValue({ ...menu, now: later, dishes: [...menu.dishes, soup] });
+    renderPage('/restaurant/1/variants', { session: 'r_admin', responses: { getMenuVariants: loaded } });
+    const marked = await wayNamed('No nuts');
+    await waitFor(() => expect(marked.textContent).toContain('but fish is stated absent'));
+    vi.stubGlobal('Worker', BrokenThread);
+    globalThis.dispatchEvent(new Event('online'));
+    await screen.findByRole('heading', { name: 'Soup' });
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect((await wayNamed('No nuts')).textContent).toContain('but fish is stated absent');
+  });
+
   it('is no longer marked once what is said of it is out of date, which is said instead', async () => {
     list({ ...noFish, changed_at: menuNow });
     const way = await wayNamed('No nuts');
