@@ -167,6 +167,7 @@ describe('what the kitchen reads of how its order stands', () => {
     expect(screen.getAllByText('Sartén aparte')).toHaveLength(1);
     expect(screen.getAllByText(spanish.unchecked)).toHaveLength(1);
     expect(document.querySelector('.order-both--second')).toBeNull();
+    expect(document.body.textContent.replaceAll('(milk)', '')).not.toMatch(english);
   });
 
   it('says that nobody has checked the Spanish below an English kitchen’s', async () => {
