@@ -62,7 +62,7 @@ test('a kitchen ticks an order, its diner sees it, and withdraws it', async ({ p
   await expect(sheet).toContainText('Please type your initials first.');
   await tablet.keyboard.type('MR');
   await press(tablet, seen);
-  await expect(sheet.getByRole('button', { name: /Take back Visto: 1 × Peanut noodles$/ })).toBeVisible();
+  await expect(sheet.getByRole('button', { name: /Take back Seen: 1 × Peanut noodles$/ })).toBeVisible();
   await press(tablet, sheet.getByRole('button', { name: /^No podemos hacerlo así.*1 × Plain rice$/ }));
   await expect(sheet.getByText('One line can’t be made so')).toBeVisible();
   await expect(sheet.getByText('Every line is ticked.')).toBeHidden();
@@ -84,8 +84,8 @@ test('a kitchen ticks an order, its diner sees it, and withdraws it', async ({ p
   await expect(main).toContainText('The kitchen has only seen, and not answered: 1 × Peanut noodles.');
   await press(tablet, sheet.getByRole('button', { name: /^Puede haber trazas.*1 × Peanut noodles$/ }));
   await expect(main.getByRole('alert').filter({ hasText: 'traces are possible: 1 × Peanut noodles.' })).toBeVisible();
-  await press(tablet, sheet.getByRole('button', { name: /Take back Puede haber trazas: 1 × Peanut noodles$/ }));
-  await press(tablet, sheet.getByRole('button', { name: /Take back Visto: 1 × Peanut noodles$/ }));
+  await press(tablet, sheet.getByRole('button', { name: /Take back Traces are possible: 1 × Peanut noodles$/ }));
+  await press(tablet, sheet.getByRole('button', { name: /Take back Seen: 1 × Peanut noodles$/ }));
   await expect(main).toContainText('Nobody in the kitchen has ticked yet: 1 × Peanut noodles');
 
   // A closed tab loses nothing: the link is in the browser's storage.
@@ -132,6 +132,8 @@ test('a guest’s card is sent to a kitchen as well, and both sides read Spanish
   await open(tablet, link ?? '');
   const sheet = tablet.getByRole('main');
   await expect(sheet).toContainText('Alergia alimentaria: pedido para la cocina');
+  await expect(sheet).toContainText('Peligroso, incluso en trazas.');
+  await expect(sheet).not.toContainText(/Dangerous|milk|Separate pan/);
   await typeInto(tablet, sheet.getByLabel('Tus iniciales'), 'LO');
   await press(tablet, sheet.getByRole('button', { name: /: Persona 1$/ }).nth(1));
   await expect(main).toContainText('La cocina marcó todas las líneas.');

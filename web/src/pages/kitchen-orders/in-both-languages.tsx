@@ -27,7 +27,7 @@ export function BothLanguages({
       <span className="order-both" lang={languages[language].tag}>
         {texts[0]}
       </span>
-      <span className="order-both order-both--english">{texts[1]}</span>
+      <span className="order-both order-both--second">{texts[1]}</span>
     </>
   );
 }

@@ -27,8 +27,10 @@ const order = (lines: Line[], given: Partial<Order> = {}): Order => ({
   ...given,
 });
 
-const openKitchen = (read: Order) =>
-  renderPage('/kitchen-order#token-of-the-kitchen', { responses: { readKitchenOrder: read } });
+function openKitchen(read: Order, language: 'en' | 'es' = 'en') {
+  if (language === 'es') speakSpanish(es);
+  return renderPage('/kitchen-order#token-of-the-kitchen', { responses: { readKitchenOrder: read } });
+}
 
 function openDiner(read: Order, language: 'en' | 'es' = 'en') {
   if (language === 'es') speakSpanish(es);
@@ -131,6 +133,47 @@ describe('what the kitchen reads of how its order stands', () => {
     openKitchen(order([{ ...line('Larb'), dish: { name: 'Larb', quantity: 1, variant } }]));
     expect(await screen.findByText('ไม่ใส่: ถั่วลิสง (peanuts)')).toBeDefined();
     expect(screen.getByText('WITHOUT peanuts')).toBeDefined();
+  });
+
+  const spanish = {
+    heading: 'Peligroso, incluso en trazas. No debe estar en la comida ni tocarla:',
+    unchecked: 'Esta traducción no ha sido revisada por un hablante nativo.',
+  };
+  const english = /Dangerous|milk|Seen|Separate pan|Traces are|can’t make|No longer|WITHOUT|native speaker/;
+  const without = { name: 'Sin leche', leaves_out: ['milk'], adds: [] };
+  const tongues = (language: Order['language'], mark?: TickMark) =>
+    order([{ ...line('Larb', ...(mark ? [mark] : [])), dish: { name: 'Larb', quantity: 1, variant: without } }], {
+      language,
+      people: [{ foods: [{ need: 'dangerous', allergen: 'milk' }] }],
+    });
+
+  it('has the device’s language below, and names for screen readers end in it', async () => {
+    openKitchen(tongues('th', 'seen'), 'es');
+    const own = await screen.findByText('อันตราย', { exact: false });
+    expect(own.nextElementSibling?.textContent).toBe(spanish.heading);
+    expect(own.nextElementSibling?.getAttribute('lang')).toBe('es');
+    expect(screen.getByText('SIN leche (milk)')).toBeDefined();
+    for (const answer of ['Visto', 'Sartén aparte', 'Puede haber trazas', 'No podemos hacerlo así'])
+      expect(screen.getByText(answer).getAttribute('lang')).toBe('es');
+    expect(screen.getByText(spanish.unchecked)).toBeDefined();
+    expect(screen.getByRole('button', { name: /Deshacer Visto: SIN leche/ })).toBeDefined();
+    expect(screen.getByRole('button', { name: /Sartén aparte ?: SIN leche/ })).toBeDefined();
+    expect(document.body.textContent.replaceAll('(milk)', '')).not.toMatch(english);
+  });
+
+  it('stands once where the device speaks it', async () => {
+    openKitchen(tongues('es'), 'es');
+    expect(await screen.findAllByText(spanish.heading)).toHaveLength(1);
+    expect(screen.getAllByText('Sartén aparte')).toHaveLength(1);
+    expect(screen.getAllByText(spanish.unchecked)).toHaveLength(1);
+    expect(document.querySelector('.order-both--second')).toBeNull();
+    expect(document.body.textContent.replaceAll('(milk)', '')).not.toMatch(english);
+  });
+
+  it('says that nobody has checked the Spanish below an English kitchen’s', async () => {
+    openKitchen(tongues('en'), 'es');
+    expect(await screen.findByText(spanish.heading)).toBeDefined();
+    expect(screen.getByText(spanish.unchecked)).toBeDefined();
   });
 
   it.each([

@@ -19,10 +19,10 @@ import { TextField } from '../../shared/ui/text-field.tsx';
 import { cardTexts } from '../../translations/chef-card.ts';
 import type { KitchenPageTexts } from '../../translations/kitchen-page-texts.ts';
 import { languages } from '../../translations/languages.ts';
-import { t } from '../../translations/t.ts';
+import { spokenLanguage, t } from '../../translations/t.ts';
 import { describeTickRefusal } from './describe-tick-refusal.ts';
 import { Marks, type Press } from './order-marks.tsx';
-import { formatClock, nameOfLine, OrderSheet, type Tongue, type Tongues } from './order-sheet.tsx';
+import { Both, formatClock, nameOfLine, OrderSheet, type Tongues } from './order-sheet.tsx';
 import { Standing } from './order-standing.tsx';
 import { BothLanguages, inBothLanguages } from './in-both-languages.tsx';
 
@@ -117,10 +117,10 @@ const initialsKey = 'kitchenInitials';
 
 function LoadedOrder({ order, token, isStale, at, show }: LoadedOrderProps) {
   const texts = useCardTexts(order.language);
-  // Nobody waits for a language to cook by: until it is there, the English stands first.
+  // Nobody waits for a language to cook by: until it is there, the device's stands first.
   const tongues: Tongues = [
     { language: order.language, texts: texts.value },
-    { language: 'en', texts: cardTexts.en },
+    { language: spokenLanguage(), texts: cardTexts[spokenLanguage()] },
   ];
   const isOnline = useOnline();
   const initials = useTabStored(initialsKey) ?? '';
@@ -162,8 +162,8 @@ function LoadedOrder({ order, token, isStale, at, show }: LoadedOrderProps) {
           }),
         )}
       </p>
-      {texts.status === 'error' && order.language !== 'en' && (
-        <p>{t('The kitchen’s language could not be loaded, so this is in English.')}</p>
+      {texts.status === 'error' && (
+        <p>{t('The kitchen’s language could not be loaded, so this is in the language of this device.')}</p>
       )}
       <ProblemNotice>
         {isOld &&
@@ -221,22 +221,17 @@ function LoadedOrder({ order, token, isStale, at, show }: LoadedOrderProps) {
           />
         )}
       />
-      {order.language !== 'en' && <Unchecked tongue={tongues[0]} />}
+      <Unchecked tongues={tongues} />
     </>
   );
 }
 
 /** Every page with texts that no speaker has read says so, as the chef card does. */
-function Unchecked({ tongue: { language, texts } }: { tongue: Tongue }) {
-  if (texts?.words.status !== 'unchecked') return null;
+function Unchecked({ tongues }: { tongues: Tongues }) {
+  if (!tongues.some(({ texts }) => texts?.words.status === 'unchecked')) return null;
   return (
     <p className="kitchen-order__unchecked">
-      <span className="order-both" lang={languages[language].tag}>
-        {texts.words.unchecked}
-      </span>
-      <span className="order-both order-both--english" lang="en">
-        {cardTexts.en.words.unchecked}
-      </span>
+      <Both tongues={tongues} of={({ texts }) => texts?.words.unchecked} />
     </p>
   );
 }

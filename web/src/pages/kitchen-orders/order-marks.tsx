@@ -2,7 +2,7 @@ import type { KitchenOrder, TickMark } from '@clearplate/contract/kitchen-orders
 import { asksAboutTraces } from '../../features/kitchen-orders/order-people.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
-import { t } from '../../translations/t.ts';
+import { spokenLanguage, t } from '../../translations/t.ts';
 import { formatClock, InBoth, markName, nameOfLine, type Tongues } from './order-sheet.tsx';
 import { MarkSign } from './order-status.tsx';
 import { BothLanguages, inBothLanguages } from './in-both-languages.tsx';
@@ -52,7 +52,7 @@ export function Marks({ order, tongues, line: at, busy, onPress }: MarksProps) {
                   <span>
                     <BothLanguages language={order.language} texts={takeBack} />
                   </span>
-                  <VisuallyHidden>{` ${markName(order.language, mark)}: ${name}`}</VisuallyHidden>
+                  <VisuallyHidden>{` ${markName(spokenLanguage(), mark)}: ${name}`}</VisuallyHidden>
                 </Button>
               </p>
             ) : (

@@ -25,7 +25,7 @@ export interface Tongue {
 export type Tongues = readonly [first: Tongue, second: Tongue];
 
 /** Shows a text as its first reader reads it, and below it in the other language. */
-function Both({ tongues, of }: { tongues: Tongues; of: (tongue: Tongue) => string | undefined }) {
+export function Both({ tongues, of }: { tongues: Tongues; of: (tongue: Tongue) => string | undefined }) {
   const [first, second] = tongues.map((tongue) => ({ tag: languages[tongue.language].tag, text: of(tongue) }));
   return (
     <>
@@ -35,7 +35,7 @@ function Both({ tongues, of }: { tongues: Tongues; of: (tongue: Tongue) => strin
         </span>
       )}
       {second?.text !== undefined && second.text !== first?.text && (
-        <span className={first?.text === undefined ? 'order-both' : 'order-both order-both--english'} lang={second.tag}>
+        <span className={first?.text === undefined ? 'order-both' : 'order-both order-both--second'} lang={second.tag}>
           {second.text}
         </span>
       )}

@@ -31,8 +31,8 @@ export const kitchenOrders: Texts = {
   'A guest’s card': 'La tarjeta de un cliente',
   'Sent at {sent}. Opens until {until}. What you tick is seen at the table at once.':
     'Enviado a las {sent}; se abre hasta las {until}; lo que marques se ve en la mesa al momento.',
-  'The kitchen’s language could not be loaded, so this is in English.':
-    'No se pudo cargar el idioma de la cocina, así que esto está en inglés.',
+  'The kitchen’s language could not be loaded, so this is in the language of this device.':
+    'No se pudo cargar el idioma de la cocina, así que esto está en el idioma de este dispositivo.',
   'Not connected: this is from {time}, and what you tick now is not saved.':
     'Sin conexión: esto es de las {time}, y lo que marques ahora no se guarda.',
   'Your initials': 'Tus iniciales',
