@@ -45,6 +45,20 @@ it('is a dish of which all that decides was answered, and of no part of it alone
   expect([...toldOnMenu(listed([stew]), isDangerous, context, [note({}), oil])]).toEqual([1]);
 });
 
+it('is no dish of which nobody said that it doesn’t share what others were said to share', () => {
+  const on = (...told: Told[]) => [...toldOnMenu(listed([stew]), [milk], context, [note({}), ...told])];
+  const shared = (given: Partial<Told>) => note({ kind: 'shared_equipment', answer: 'yes', dishes: [2], ...given });
+  expect(on(shared({}))).toEqual([]);
+  expect(on(shared({ things: ['egg'] }))).toEqual([1]);
+  expect(on(shared({ restaurant: 2 }))).toEqual([1]);
+  const denied = shared({ answer: 'no', dishes: [1] });
+  expect(on(shared({}), denied)).toEqual([1]);
+  expect(on(shared({ things: ['milk', 'egg'] }), denied)).toEqual([]);
+  expect(on(shared({}), denied, shared({ answer: 'unknown', dishes: [1], at: `${now}1` }))).toEqual([]);
+  const fine = { avoids: [allergenAvoidance('milk', 'fine')] };
+  expect([...toldOnMenu(listed([stew]), [fine], context, [note({}), shared({})])]).toEqual([1]);
+});
+
 it('is no dish to which somebody reacted since, or so shortly before that nobody who was asked can have known', () => {
   const reacted = (hours: number) => {
     const at = new Date(Date.parse(now) + hours * 3_600_000).toISOString();

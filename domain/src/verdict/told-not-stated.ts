@@ -3,8 +3,18 @@ import { timeOf } from '../facts/instants.ts';
 import type { Eater } from './eater.ts';
 import { questionsOfMenu } from './menu-questions.ts';
 import { seenOf } from './told-of-dish.ts';
+import { concerns } from './told-relation.ts';
 import { askedAs } from './told-question.ts';
-import { foldThing, isOpenStill, reassures, toldHours, warns, type Told, type ToldQuestion } from './told.ts';
+import {
+  foldThing,
+  isOpenStill,
+  reassures,
+  toldHours,
+  toldKeyOf,
+  warns,
+  type Told,
+  type ToldQuestion,
+} from './told.ts';
 import type { AssessContext } from './verdict.ts';
 
 /**
@@ -39,9 +49,27 @@ export function toldNotStated(
 const isReactedTo = ({ unexplained = [] }: DishFacts, { at }: Told): boolean =>
   unexplained.some((reacted) => timeOf(reacted) > timeOf(at) - toldHours * 3_600_000);
 
+/** Returns whether the very question that was answered by a warning about other dishes was answered as hoped of this one. */
+function isDeniedOf(warning: Told, told: readonly Told[], dish: number): boolean {
+  const ofDish = told.filter((one) => one.kind === warning.kind && one.dishes.includes(dish));
+  const hoped = ofDish.filter((one) => reassures(one) && toldKeyOf(one) === toldKeyOf(warning));
+  return hoped.some((one) => !ofDish.some((later) => isOpenStill(later) && later.at > one.at));
+}
+
+/** Returns whether other dishes of its restaurant were said to share oil or pans, and nobody said that this one doesn't. */
+function isDoubted(dish: number, eaters: readonly Eater[], told: readonly Told[]): boolean {
+  const restaurants = new Set(told.filter((one) => one.dishes.includes(dish)).map(({ restaurant }) => restaurant));
+  const minded = eaters.flatMap(({ avoids }) => avoids.filter(({ strictness }) => strictness !== 'fine'));
+  const isWarning = (one: Told) => one.kind === 'shared_equipment' && warns(one) && restaurants.has(one.restaurant);
+  const shared = told.filter((one) => isWarning(one) && minded.some((avoidance) => concerns(one, avoidance)));
+  return shared.some((one) => !one.dishes.includes(dish) && !isDeniedOf(one, told, dish));
+}
+
 /**
  * Returns which dishes of a menu are told, not stated, for those who eat: none that isn't as it was when its notes were
- * made, nor one to which somebody reacted since. Others than were noted aren't assessed. */
+ * made, nor one to which somebody reacted since, nor one that may share what others were said to share. Others than were noted
+ * aren't assessed.
+ */
 export function toldOnMenu(
   menu: readonly { readonly id: number; readonly facts: DishFacts }[],
   eaters: readonly Eater[],
@@ -55,7 +83,7 @@ export function toldOnMenu(
     return hoped.every((one) => !one.dishes.includes(id) || (one.seen?.[id] === seen && !isReactedTo(facts, one)));
   };
   const needs = menu
-    .filter((dish) => noted.has(dish.id) && isSame(dish))
+    .filter((dish) => noted.has(dish.id) && isSame(dish) && !isDoubted(dish.id, eaters, told))
     .map((dish) => {
       const { questions } = questionsOfMenu([dish], eaters, context);
       return [dish.id, questions.filter(({ decides }) => decides > 0).map(askedAs)] as const;

@@ -17,7 +17,7 @@ import { RatherNot } from '../../entities/verdict/rather-not.tsx';
 import { useTold } from '../../entities/verdict/use-told.ts';
 import { VerdictBadge } from '../../entities/verdict/verdict-badge.tsx';
 import { VerdictMark } from '../../entities/verdict/verdict-mark.tsx';
-import { warnedBy } from '../../entities/verdict/with-told.ts';
+import { toldOf } from '../../entities/verdict/told-of.ts';
 import { describeWay } from '../../features/cart/describe-line.ts';
 import { DishNewsList } from '../../features/favourites/dish-news.tsx';
 import { RemovalFoot } from '../../features/favourites/favourite-foot.tsx';
@@ -63,7 +63,7 @@ function Favourite({ favourite, avoiding }: { favourite: FavouriteWay; avoiding:
   }
   const stated = facts ? avoiding.assess(facts) : undefined;
   // Nobody said that what was told of the dish isn't in there when it is made another way.
-  const assessment = stated && warnedBy(stated, told, dish.id);
+  const assessment = stated && toldOf(stated, told, dish.id);
   return (
     <article className="dish-card">
       <h3 className="dish-card__name">

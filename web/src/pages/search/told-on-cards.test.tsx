@@ -114,7 +114,15 @@ const aboutSoup = note({ dishes: [soup.id], seen: seenOfDishes([soup]) });
 const isChanged = seenOfDishes([{ ...stew, facts: buildFacts({}, { opaque: ['sauce'] }) }]);
 const notMarked: readonly (readonly [string, object[]])[] = [
   ['was changed since', [note({ seen: isChanged })]],
-  ['has a warning', [note(), note({ kind: 'shared_equipment', answer: 'yes' })]],
+  [
+    'has a warning',
+    [
+      note(),
+      note({ kind: 'shared_equipment', answer: 'yes' }),
+      // Else it would be in doubt about the other one, too.
+      note({ kind: 'shared_equipment', dishes: [soup.id], seen: seenOfDishes([soup]) }),
+    ],
+  ],
   ['was told of more than twelve hours ago', [note({ at: new Date(Date.now() - 44_000_000).toISOString() })]],
 ];
 it.each(everyCard.flatMap(([address, given]) => notMarked.map((one) => [address, ...one, given] as const)))(
