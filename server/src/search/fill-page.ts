@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import type { Start } from './candidates/dish-search.ts';
+import type { ScanPosition } from './candidates/scan-position.ts';
 
 /** Dishes of one or several batches, and where the next batch begins. */
 export interface Part<T> {
   readonly items: readonly T[];
   readonly next: Start | undefined;
-  /** How many matching dishes were assessed for it; if missing, they don't count. */
-  readonly assessed?: number | undefined;
+  /** How much was done for it, see `effortOf`; if missing, it doesn't count. */
+  readonly effort?: number | undefined;
   readonly several?: {
     /** How many batches were read. */
     readonly count: number;
@@ -21,11 +22,21 @@ export const PagePosition = z.tuple([z.array(z.int().min(0)).max(5).nullable(), 
 export type PagePosition = z.infer<typeof PagePosition>;
 
 /**
- * A page reads at most this many batches, and stops after this many assessed dishes, because the database's time is
- * limited. Somebody who avoids garlic searches for "garlic bread" in vain, however long it takes.
+ * A page reads at most this many batches, and stops after as much effort as this many assessed dishes take, because the
+ * database's time is limited. Somebody who avoids garlic searches for "garlic bread" in vain, however long it takes.
  */
 const mostBatches = 12;
-const mostAssessed = 1200;
+const mostEffort = 1200;
+
+/** The number of postings that are scanned in the time in which one dish is assessed. */
+const scannedPerAssessed = 10;
+
+/**
+ * Returns how much was done for a batch, counted in assessed dishes. For somebody who avoids milk, "grilled cheese" scans tens of
+ * thousands of postings and assesses a few dozen dishes.
+ */
+export const effortOf = ({ scanned, matched }: Pick<ScanPosition, 'scanned' | 'matched'>): number =>
+  matched + scanned / scannedPerAssessed;
 
 interface Asked {
   readonly start: Start | undefined;
@@ -61,15 +72,15 @@ export async function fillPage<T>(
   const items: T[] = [];
   let start: Start | undefined = first ?? undefined;
   let taken = alreadyTaken;
-  let assessed = 0;
-  for (let left = mostBatches; left > 0 && assessed < mostAssessed;) {
+  let effort = 0;
+  for (let left = mostBatches; left > 0 && effort < mostEffort;) {
     const wanted = limit - items.length;
     const part = await find({ start, taken, limit: wanted + 1, most: left });
     items.push(...part.items.slice(0, wanted));
     if (part.items.length > wanted) return { items, next: placeOf(part, wanted, { start, taken }) };
     if (!part.next) return { items, next: undefined };
     left -= part.several?.count ?? 1;
-    assessed += part.assessed ?? 0;
+    effort += part.effort ?? 0;
     start = part.next;
     taken = 0;
     if (items.length === limit) break;

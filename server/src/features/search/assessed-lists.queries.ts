@@ -15,6 +15,7 @@ import type { ScanPosition } from '../../search/candidates/scan-position.ts';
 import type { VerdictCount } from '../../search/menu-verdicts.ts';
 import { recipeColumns, recipeTables } from '../../db/recipe-rows.ts';
 import { sql, type Sql } from '../../db/sql.ts';
+import { effortOf } from '../../search/fill-page.ts';
 import { countedAs, assessedBy, assessedByPresence, type Assessing } from '../../search/verdict-sql.ts';
 
 /** A section of an assessed list: where its batch begins, how long it is, and which of its dishes are asked for. */
@@ -80,7 +81,7 @@ function assessedPage({ search, show, taken, limit, length }: AssessedBatch, cou
 interface Part<T> {
   readonly items: readonly T[];
   readonly next: Start | undefined;
-  readonly assessed?: number | undefined;
+  readonly effort?: number | undefined;
 }
 
 interface PartOfSeveral<T> extends Part<T> {
@@ -110,7 +111,7 @@ async function findPart<T extends { readonly id: number }>(
   const [row] = rows;
   const items = rows.filter((each): each is ScanPosition & T & InBatch => each.id !== null);
   const several = { count, startOf, numbers: items.map(({ batch }) => batch) };
-  return { items, several, assessed: row?.matched, next: row && after(row) };
+  return { items, several, effort: row && effortOf(row), next: row && after(row) };
 }
 
 /** A dish whose facts are the JSON that is sent. They are most of a page, and nobody has to parse them on the way. */
