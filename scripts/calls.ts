@@ -2,7 +2,7 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './run-program.ts';
 
-/** A generated file that collects the exports of other files. */
+/** This is a generated file that collects the exports of other files. */
 interface List {
   readonly file: string;
   readonly sources: string;
@@ -12,7 +12,7 @@ interface List {
 }
 
 interface Found {
-  /** Path relative to the list's folder. */
+  /** The path is relative to the list's folder. */
   readonly from: string;
   readonly name: string;
 }
@@ -79,6 +79,6 @@ export function checkCalls(): boolean {
 
 /** `npm run calls`: collects the contract's calls and the server's handlers from their files. `npm run dev` does it too. */
 export async function run(): Promise<void> {
-  // An unchanged file isn't written, as whatever watches it would start again.
+  // An unchanged file isn't written, because that would restart whatever watches it.
   for (const list of lists.filter((each) => !isUpToDate(each))) writeFileSync(path.join(root, list.file), textOf(list));
 }

@@ -33,7 +33,7 @@ const sources = [
 ] as const;
 type FontLanguage = (typeof sources)[number]['language'];
 
-/** Returns every text in a value. Of a function it is its code, so that no branch is missing. */
+/** Returns every text in a value. For a function it returns the code, so that no branch is missing. */
 function textsIn(value: unknown): readonly string[] {
   if (typeof value === 'function') return [String(value)];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [String(value)];

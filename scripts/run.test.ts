@@ -21,13 +21,13 @@ beforeEach(async () => {
 });
 afterEach(() => rm(directory, { recursive: true, force: true }));
 
-/** As on a computer whose own Node.js is older than what the commands need. */
+/** This imitates a computer whose own Node.js is older than what the commands need. */
 async function growOld(): Promise<void> {
   const file = path.join(directory, 'scripts/pinned-node.mjs');
   await writeFile(file, (await readFile(file, 'utf8')).replace(/oldestNode = \d+/, 'oldestNode = 999'));
 }
 
-/** Lays out a package as the registry has it, with a program instead of Node.js that says how it was called. */
+/** Lays out a package as the registry has it, with a program instead of Node.js that reports how it was called. */
 async function bringNode(name: string, exit = 0): Promise<string> {
   const node = path.join(directory, 'node_modules', name, 'bin/node');
   await mkdir(path.dirname(node), { recursive: true });

@@ -28,8 +28,8 @@ export async function runStep(step: Step, args: string[], label?: string): Promi
 }
 
 /**
- * Sorts the steps into what runs side by side: checks of the code and unit tests, and tests in a browser. Each of them
- * waits for a process, a database or a browser for a part of its time, in which the other goes on.
+ * Sorts the steps into two lanes that run side by side: checks of the code with unit tests, and tests in a browser.
+ * Each of them waits for a process, a database or a browser for part of its time, in which the other goes on.
  */
 export function sortIntoLanes(chosen: Step[]): Step[][] {
   return Object.values(Object.groupBy(chosen, ({ lane }) => lane));
@@ -52,7 +52,7 @@ export async function runSteps(lanes: Step[][], args: string[]): Promise<never> 
   return endWith(results.flat());
 }
 
-/** Prints the results and what failed, and exits with 0 where nothing did. */
+/** Prints the results and what failed, and exits with 0 if nothing did. */
 export function endWith(results: Result[]): never {
   const total = (of: 'passed' | 'failed' | 'skipped') => results.reduce((sum, result) => sum + result[of], 0);
   console.log(`\n== summary\n${results.map(({ line }) => line).join('\n')}\n`);
@@ -62,7 +62,7 @@ export function endWith(results: Result[]): never {
   return process.exit(results.every(({ ok }) => ok) ? 0 : 1);
 }
 
-/** `npm test` */
+/** This is `npm test`. */
 export async function run(args: string[]): Promise<void> {
   try {
     const { chosen, rest } = chooseSteps(steps, args);

@@ -2,15 +2,15 @@ import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { findFreePort } from '../free-port.ts';
 
-/** The pages of the sample data that Lighthouse audits. */
+/** Lighthouse audits these pages of the sample data. */
 export const auditedPages = ['/', '/restaurants', '/restaurant/1', '/dish/1', '/search?q=curry'];
 
 export type Category = 'performance' | 'accessibility' | 'best-practices' | 'seo';
 
 export interface Audit {
-  /** From 0 to 100. */
+  /** A score is from 0 to 100. */
   readonly score: (category: Category) => number;
-  /** Failed audits, with their elements. */
+  /** Lists the failed audits, with their elements. */
   readonly faults: readonly string[];
   /** Returns a measurement by its name, in Lighthouse's unit. */
   readonly measured: (audit: string) => number;
