@@ -1,10 +1,13 @@
 import type { Language } from './languages.ts';
 
-/** What a kitchen ticks and what its diner reads of it, in its own language. No native speaker has checked any but the English. */
+/**
+ * Covers what a kitchen ticks and what its diner reads of it, in its own language. No native speaker has checked any
+ * but the English.
+ */
 export interface KitchenAnswers {
   readonly marks: Readonly<Record<'seen' | 'separate' | 'traces' | 'cannot', string>>;
   readonly person: (number: number) => string;
-  /** What became of a dish since. */
+  /** Says what became of a dish since. */
   readonly since: Readonly<Record<'removed' | 'changed', string>>;
 }
 

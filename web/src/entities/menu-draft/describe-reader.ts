@@ -1,6 +1,6 @@
 import { phrase, tPhrase, type Phrase } from '../../translations/t.ts';
 
-/** What the readers of files say, in `menus/src`; slots stand for words and numbers of the file. */
+/** These are the sentences of the readers in `menus/src`; slots stand for words and numbers of the file. */
 const readersSay: readonly Phrase[] = [
   phrase('The hidden sheet “{words}” was not read.'),
   phrase('Not an allergen that we know: "{words}".'),
@@ -129,7 +129,7 @@ const patternOf = (sentence: string): RegExp =>
 
 const patterns = readersSay.map((sentence) => [patternOf(sentence as unknown as string), sentence] as const);
 
-/** Translates what a reader says, words of the file included; what isn't known stays in English. */
+/** Translates what a reader says, including words of the file; unknown sentences stay in English. */
 export function describeReader(says: string): string {
   for (const [pattern, sentence] of patterns) {
     const found = pattern.exec(says);

@@ -1,6 +1,6 @@
 import type { Enquiry } from '@clearplate/contract/enquiries';
 
-/** What this admin did or typed here, by enquiry. */
+/** Holds what this admin did or typed here, by enquiry. */
 export interface InboxWork {
   /** The unsent answers. */
   readonly drafts: ReadonlyMap<number, string>;

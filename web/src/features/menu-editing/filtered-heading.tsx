@@ -10,7 +10,7 @@ interface FilteredHeadingProps {
   goneTo: number;
 }
 
-/** Says what the list below is filtered by, and takes the focus of whoever asked for it far above. */
+/** Says what the list below is filtered by, and takes the focus when somebody asked for it far above. */
 export function FilteredHeading({ filter, count, goneTo }: FilteredHeadingProps) {
   const ref = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

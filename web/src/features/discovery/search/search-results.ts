@@ -1,7 +1,7 @@
 import type { Avoiding } from '../../../entities/eater/use-avoiding.ts';
 import type { ListFilters, Question } from '../../../entities/area/use-list-filters.ts';
 
-/** The props of either tab's results. */
+/** Either tab's results take these props. */
 export interface SearchResultsProps {
   text: string;
   finding: ListFilters;

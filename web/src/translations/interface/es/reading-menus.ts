@@ -1,6 +1,6 @@
 import type { Texts } from '../../t.ts';
 
-/** What was read of menus and charts, beside what it comes to; and what readers say of a file. */
+/** Covers what was read from menus and charts, beside what it amounts to, and what readers say about a file. */
 export const readingMenus: Texts = {
   // Choosing files
   'Choose a menu or chart': 'Elegir un menú o una tabla',

@@ -1,6 +1,6 @@
 import type { Texts } from '../../t.ts';
 
-/** The server's messages about a request or a field, which follow the field's name: "El nombre debe…". */
+/** Translates the server's messages about a request or a field, which follow the field's name: "El nombre debe…". */
 export const serverMessages: Texts = {
   'The chain’s dishes are still being written. Try again in a minute.':
     'Los platos de la cadena aún se están escribiendo. Inténtalo de nuevo en un minuto.',
