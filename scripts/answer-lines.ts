@@ -54,9 +54,7 @@ export async function answerLines(
   refuse: (line: number, error: string) => Answer,
 ): Promise<void> {
   if (rest.length > 0) {
-    console.error(
-      `Use it with one file of JSON lines, or with - for the input: npm run --silent ${command} -- FILE.jsonl`,
-    );
+    console.error(`Give one file of JSON Lines, or - for standard input: npm run --silent ${command} -- FILE.jsonl`);
     process.exit(2);
   }
   try {

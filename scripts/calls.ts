@@ -73,7 +73,7 @@ const isUpToDate = (list: List) => readFileSync(path.join(root, list.file), 'utf
 /** Prints the lists that are out of date and returns whether there are none. */
 export function checkCalls(): boolean {
   const stale = lists.filter((list) => !isUpToDate(list));
-  for (const { file } of stale) console.error(`${file} doesn't gather all calls or handlers: run "npm run calls"`);
+  for (const { file } of stale) console.error(`${file} doesn't list all calls or handlers. Run "npm run calls".`);
   return stale.length === 0;
 }
 

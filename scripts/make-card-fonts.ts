@@ -19,7 +19,7 @@ import { describePreparation } from '../web/src/translations/way-words.ts';
 type Subset = (font: Buffer, text: string, options: { targetFormat: 'woff2' }) => Promise<Buffer>;
 
 const [, , folder] = process.argv;
-if (!folder) throw new Error('Which folder are the packages in?');
+if (!folder) throw new Error('Give the folder of the packages: node scripts/make-card-fonts.ts FOLDER');
 const packages = createRequire(join(resolve(folder), 'package.json'));
 const subset = packages('subset-font') as Subset;
 

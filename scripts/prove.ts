@@ -27,7 +27,9 @@ const needed = [
 async function installPrograms(): Promise<void> {
   const missing = needed.flatMap(({ isHere, debianPackages }) => (isHere ? [] : debianPackages));
   if (missing.length > 0 && !(await installDebianPackages(missing)))
-    console.warn(`Without ${missing.join(', ')} some proofs are skipped; on Debian they are packages of that name.`);
+    console.warn(
+      `Some proofs are skipped, because these programs are missing: ${missing.join(', ')}. On Debian, install the packages of the same names.`,
+    );
 }
 
 const timesOf = (some: readonly Proof[], record: ProofRecord): string =>

@@ -102,7 +102,7 @@ async function printChart({ files, menu = '', published = '', date, title }: Opt
   const days = read.map(({ draft }) => date ?? draft.date);
   const [dated] = days.filter((day) => day !== undefined).toSorted((one, other) => (one < other ? -1 : 1));
   if (dated === undefined || days.includes(undefined)) {
-    console.error('The file doesn’t say of which day it is. Give --date, as the document or its page does.');
+    console.error('The file doesn’t say what its date is. Give --date with the date of the document or its page.');
     return false;
   }
   const publication = { menu, title: title ?? read[0]?.name ?? '', address: published, dated };

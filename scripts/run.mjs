@@ -19,7 +19,7 @@ function runOnPinnedNode(node) {
   // This happens on a system without the C library that it was made for.
   child.on('error', ({ message }) => {
     console.error(
-      `Clearplate needs Node ${oldestNode} or newer; this is ${process.versions.node}, and the one that it brings doesn't run here (${message}).`,
+      `Clearplate needs Node.js ${oldestNode} or newer. This is ${process.versions.node}, and the one that comes with Clearplate doesn't run here (${message}).`,
     );
     process.exit(1);
   });
@@ -51,7 +51,7 @@ async function main() {
   if (node) runOnPinnedNode(node);
   else {
     console.error(
-      `Clearplate needs Node ${oldestNode} or newer; this is ${process.versions.node}, and for ${process.platform} on ${process.arch} it brings none of its own.`,
+      `Clearplate needs Node.js ${oldestNode} or newer. This is ${process.versions.node}, and none comes with Clearplate for ${process.platform} on ${process.arch}.`,
     );
     process.exit(1);
   }

@@ -93,7 +93,7 @@ it('says what is missing where its own is too old and none was made for the syst
   const { stdout, stderr, status } = runCommand('greet');
   expect({ stdout, status }).toEqual({ stdout: '', status: 1 });
   expect(stderr).toBe(
-    `Clearplate needs Node 999 or newer; this is ${process.versions.node}, and for ${process.platform} on ${process.arch} it brings none of its own.`,
+    `Clearplate needs Node.js 999 or newer. This is ${process.versions.node}, and none comes with Clearplate for ${process.platform} on ${process.arch}.`,
   );
 });
 
@@ -104,7 +104,7 @@ it('says so where the one that comes was made for another C library', async () =
   const { stdout, stderr, status } = runCommand('greet');
   expect({ stdout, status }).toEqual({ stdout: '', status: 1 });
   expect(stderr).toContain(
-    `Clearplate needs Node 999 or newer; this is ${process.versions.node}, and the one that it brings`,
+    `Clearplate needs Node.js 999 or newer. This is ${process.versions.node}, and the one that comes with Clearplate`,
   );
   expect(stderr.split('\n')).toHaveLength(1);
 });

@@ -74,7 +74,7 @@ async function checkTypes(_: string[], label?: string): Promise<Outcome> {
   let ok = true;
   for (const program of programs) {
     if ((await runTool('tsc', ['-p', program, '--checkers', checkers], { env: sparing, label })) === 0) continue;
-    console.error(`The types of ${program} do not hold`);
+    console.error(`The types of ${program} have errors; the lines above say where`);
     ok = false;
   }
   return outcome(ok);
@@ -127,7 +127,7 @@ async function withServer(work: (run: Run) => Promise<Outcome>): Promise<Outcome
     });
     const code = await server.stop();
     if (code === 0) return result;
-    console.error(`The server ended with ${code}:\n${server.output()}`);
+    console.error(`The server exited with code ${code}:\n${server.output()}`);
     return { ...result, ok: false, failed: result.failed + 1 };
   });
 }

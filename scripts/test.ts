@@ -9,7 +9,9 @@ export function chooseSteps(all: Step[], args: string[]): { chosen: Step[]; rest
   const chosen = option === '--only' ? all.filter((step) => step.name === name) : [];
   if (chosen.length > 0) return { chosen, rest };
   const names = all.map((step) => step.name).join(', ');
-  throw new Error(`Use it without words, or with: --only STEP [words for the step's tool]. The steps are ${names}.`);
+  throw new Error(
+    `Run it without arguments, or with --only STEP [arguments for the step's tool]. The steps are ${names}.`,
+  );
 }
 
 export type Result = Outcome & { line: string };

@@ -51,7 +51,7 @@ async function measureServer(executablePath: string): Promise<readonly Measured[
     return await measureIn(executablePath, server.url);
   } finally {
     const code = await server.stop();
-    if (code !== 0) console.error(`The server ended with ${code}:\n${server.output()}`);
+    if (code !== 0) console.error(`The server exited with code ${code}:\n${server.output()}`);
   }
 }
 

@@ -39,7 +39,7 @@ async function auditOnce(url: string, executablePath: string, categories: readon
       output: 'json',
       disableFullPageScreenshot: true,
     });
-    if (!run) throw new Error(`No audit of ${url}`);
+    if (!run) throw new Error(`Lighthouse returned no audit of ${url}`);
     return run.lhr;
   } finally {
     await browser.close();
@@ -62,6 +62,6 @@ export async function auditPage(url: string, executablePath: string, categories:
     }
     const { code, message } = lhr.runtimeError;
     if (code !== 'NO_NAVSTART' || tries === mostTries) throw new Error(`${code} at ${url}: ${message}`);
-    console.warn(`${url} was not recorded (${code}), and is measured again`);
+    console.warn(`${url} could not be recorded (${code}); measuring it again`);
   }
 }

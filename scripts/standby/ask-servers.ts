@@ -94,5 +94,5 @@ export async function warmUp(urls: readonly string[], tokens: readonly string[])
     const slow = answers.filter(({ asked, answered }) => answered - asked > 500).length;
     if (answers.every(({ status }) => status === 200) && slow < answers.length / 20) return;
   }
-  throw new Error(`The servers did not get to answer ${rate} requests a second: this computer has too much else to do`);
+  throw new Error(`The servers could not answer ${rate} requests a second. Is this computer busy with something else?`);
 }

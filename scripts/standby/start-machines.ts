@@ -38,7 +38,7 @@ const connections = 12;
 async function until(isTrue: () => Promise<boolean>, what: string): Promise<void> {
   const deadline = performance.now() + 20_000;
   while (!(await isTrue())) {
-    if (performance.now() > deadline) throw new Error(`Not within 20 s: ${what}`);
+    if (performance.now() > deadline) throw new Error(`This took more than 20 s: ${what}`);
     await sleep(50);
   }
 }

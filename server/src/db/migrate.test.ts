@@ -109,5 +109,5 @@ test('a migration that was changed after it ran is refused', async () => {
 test('a migration that was slipped in before one that has run is refused', async () => {
   await migrate(database.owner, { migrations: [first, migration(3, 'select 1')] });
   const late = migrate(database.owner, { migrations: [first, second, migration(3, 'select 1')] });
-  await expect(late).rejects.toThrow('0002-step is numbered before');
+  await expect(late).rejects.toThrow('0002-step has a lower number');
 });

@@ -75,7 +75,7 @@ it('what can’t be taken is named, and what was edited by hand is left alone', 
     [component({ restaurant: place.id }, { name: 'HOUSE SAUCE' }), 'another component here is called'],
     [component({}), 'give either restaurant or menu'],
     [dish(place, { uses: [foreign.id] }), 'is not a component here'],
-    [component({ restaurant: place.id }, { source: { kind: 'published' } }), 'names dishes, and no components'],
+    [component({ restaurant: place.id }, { source: { kind: 'published' } }), 'lists dishes, not components'],
     [component({ restaurant: place.id }, { stated_on: '2027-01-01' }), 'lies in the future'],
   ] as const;
   for (const [record, reason] of bad) {
@@ -116,7 +116,7 @@ it('that its cross-contact is fully stated is no record of a component, and noth
   const { skipped, errors, components } = await runImport(db, [place, sauce]);
   expect([skipped, components.created]).toEqual([1, 0]);
   expect(errors[0]?.reason).toBe(
-    'cross_contact_stated: is said of dishes: state the traces of a component as may_contain',
+    'cross_contact_stated: is for dishes only: state the traces of a component as may_contain',
   );
   expect(await runImport(db, [{ ...sauce, cross_contact_stated: false }])).toMatchObject({
     components: { created: 1 },

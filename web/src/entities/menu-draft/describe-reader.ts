@@ -34,7 +34,7 @@ const readersSay: readonly Phrase[] = [
   phrase(
     'Row {count}, “{words}”, has more or fewer cells than the headings and was left out: is a comma too many in it, or missing?',
   ),
-  phrase('Traces only, it says, and was read as may contain: "{words}".'),
+  phrase('It says traces only, and was read as may contain: "{words}".'),
   phrase('No price was found.'),
   phrase('Several prices: the first is taken.'),
   phrase('Nothing explains the mark "{words}".'),
@@ -97,7 +97,7 @@ const readersSay: readonly Phrase[] = [
     'The picture shows an allergen chart, and its marks can’t be read, so nothing is claimed: choose the PDF, spreadsheet or page that it was made from.',
   ),
   phrase(
-    'The picture shows an allergen chart. What was read of its marks warns and denies nothing; the PDF, spreadsheet or page that it was made from is read surely.',
+    'The picture shows an allergen chart. What was read of its marks warns and denies nothing; the PDF, spreadsheet or page that it was made from is read reliably.',
   ),
   phrase('Marks in a photograph are easily overlooked: compare the row with it. What isn’t marked is not stated.'),
   phrase('The picture is damaged. Take it again, or save it anew as JPEG or PNG.'),

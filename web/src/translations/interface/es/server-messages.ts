@@ -146,7 +146,7 @@ export const serverMessages: Texts = {
   'The restaurant that was claimed is no longer listed': 'El restaurante reclamado ya no está en la lista',
   'Your report on this dish was dismissed. Please write to us through Contact Us':
     'Tu informe sobre este plato se desestimó. Escríbenos desde Contacto',
-  'Your report that named this of the dish was dismissed. Please write to us through Contact Us':
+  'Your report that named this allergen for the dish was dismissed. Please write to us through Contact Us':
     'Tu informe que nombraba esto en el plato se desestimó. Escríbenos desde Contacto',
   'Please confirm your e-mail first': 'Confirma antes tu correo',
   'The restaurant changed how one of these dishes is made. Please look at it again':
