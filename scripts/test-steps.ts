@@ -155,7 +155,7 @@ export const steps: Step[] = [
   { name: 'browser', fast: false, lane: 'site', run: browser },
 ];
 
-/** Adds a step to `npm run prove`. It runs alone, so that nothing else takes the processor. */
+/** This is an extra step of `npm run prove`. It runs alone, so that nothing else takes the processor. */
 export const speedStep: Step = {
   name: 'lighthouse',
   fast: false,

@@ -22,7 +22,6 @@ export interface EmbeddedPage {
   /** `undefined` means that there is no such restaurant. */
   readonly html: string | undefined;
   readonly title: string | undefined;
-  /** Holds all styles of the menu. */
   readonly style: string;
 }
 

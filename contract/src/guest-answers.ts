@@ -47,7 +47,7 @@ export const guestAnswerCalls = defineContract({
       kind: ToldKind,
       answer: ToldAnswer,
       by: Teller,
-      /** The date where the guest is. */
+      /** The guest's local date. */
       told_on: z.iso.date('must be a day as YYYY-MM-DD'),
     }),
     response: Done,

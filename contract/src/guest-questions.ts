@@ -37,7 +37,7 @@ export const guestQuestionCalls = defineContract({
     body: AgreedAboutDishes.extend({
       key: QuestionKey,
       kind: QuestionKind,
-      /** The date where the guest is. */
+      /** The guest's local date. */
       asked_on: z.iso.date('must be a day as YYYY-MM-DD'),
     }),
     response: Done,

@@ -87,7 +87,6 @@ export type PagePath = keyof typeof pages;
 
 export const pagePaths = Object.keys(pages) as PagePath[];
 
-/** Pairs all paths with their entries. */
 export const pageEntries = Object.entries(pages) as unknown as readonly (readonly [PagePath, PageEntry])[];
 
 /** Returns the path of a page's source below `web`. */

@@ -11,7 +11,7 @@ export async function register(url: string, email_address: string): Promise<stri
   return ((await answer.json()) as { token: string }).token;
 }
 
-/** Holds an owner's token, and the id of their restaurant. */
+/** An owner's token, and the id of their restaurant. */
 export interface Owner {
   readonly token: string;
   readonly restaurant: number;
@@ -28,7 +28,7 @@ export async function openRestaurant(url: string, database: Database): Promise<O
   return { token, restaurant: row?.id ?? 0 };
 }
 
-/** Makes an address to save, which is recognised by its name. */
+/** An address to save, told apart by its name. */
 export const anAddress = (name: string) => ({
   name,
   address_line_1: '1 Main St',
@@ -54,7 +54,7 @@ export async function askTimed(url: string, path: string, init: RequestInit = {}
   return { path, status: answer.status, took: performance.now() - start, retryAfter };
 }
 
-// This is in milliseconds. These limits are promised, so a late answer is a failure too. A refusal is decided within
-// three seconds; the rest allows for a busy machine.
+// In milliseconds. These limits are promised, so a late answer is a failure too. A refusal is decided within three
+// seconds; the rest allows for a busy machine.
 export const longestAnswer = 3500;
 export const longestHealing = 5000;

@@ -71,7 +71,7 @@ async function proveFirstVerdict(): Promise<boolean> {
   return isSafe(all);
 }
 
-/** Adds a step to `npm run prove`. It runs alone, so that nothing else takes the processor. */
+/** This is an extra step of `npm run prove`. It runs alone, so that nothing else takes the processor. */
 export const firstVerdictStep: Step = {
   name: 'first-verdict',
   fast: false,

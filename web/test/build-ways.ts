@@ -2,7 +2,7 @@ import type { DishWithVariants, MenuVariants } from '@clearplate/contract/varian
 import { us9 } from '@clearplate/domain/facts/allergens';
 import { menuNow } from './menu-builders.ts';
 
-/** Builds a way to make Pad Thai, about which nothing is stated. */
+/** This is a way to make Pad Thai, about which nothing is stated. */
 export const noNuts: DishWithVariants['variants'][number] = {
   id: 'nuts',
   name: 'No nuts',

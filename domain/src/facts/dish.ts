@@ -132,11 +132,11 @@ export interface Dish {
   readonly estimates: readonly EstimatedIngredient[];
   /** Open reports of a reaction, or by a diner who was told that it contains something. */
   readonly reaction_reports: readonly ReactionReport[];
-  /** Nothing is known about this dish. */
+  /** When people reacted to the dish without anybody knowing to what, by open reports. */
   readonly unexplained_reports: readonly Instant[];
 }
 
-/** Returns a dish about which nobody has stated anything. */
+/** Nobody has stated anything about this dish. */
 export const nothingKnown: Dish = {
   name: '',
   description: '',

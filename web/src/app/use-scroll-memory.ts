@@ -91,7 +91,6 @@ function cameBack(): boolean {
 }
 
 interface Shown {
-  /** This is the history entry. */
   entry: string;
   /** Until it is over, the page isn't at its saved position, which must not be overwritten. */
   restoration?: Restoration | undefined;

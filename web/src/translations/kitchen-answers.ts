@@ -1,13 +1,10 @@
 import type { Language } from './languages.ts';
 
-/**
- * Covers what a kitchen ticks and what its diner reads of it, in its own language. No native speaker has checked any
- * but the English.
- */
+/** What a kitchen ticks and what its diner reads of it, in its own language. No native speaker has checked any but the English. */
 export interface KitchenAnswers {
   readonly marks: Readonly<Record<'seen' | 'separate' | 'traces' | 'cannot', string>>;
   readonly person: (number: number) => string;
-  /** Says what became of a dish since. */
+  /** What became of a dish since. */
   readonly since: Readonly<Record<'removed' | 'changed', string>>;
 }
 

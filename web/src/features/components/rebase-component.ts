@@ -6,7 +6,7 @@ import { isSame, linesOf, type Draft } from './component-draft.ts';
 
 type Level = StatementLevel | undefined;
 
-/** Returns whichever of two answers warns more. */
+/** Of two answers, the one that comes first here counts, because it warns more. */
 const warningFirst: readonly Level[] = ['contains', 'may_contain', undefined, 'absent'];
 
 const hasName = (names: readonly string[], name: string): boolean =>

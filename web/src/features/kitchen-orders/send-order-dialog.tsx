@@ -22,7 +22,7 @@ import { describeOrderedDish } from '../../translations/way-words.ts';
 import type { DishToSend, PersonToSend } from './order-people.ts';
 import { rememberOrder } from './stored-orders.ts';
 
-/** Says how strictly a food is to be kept away, in words for the sender. */
+/** How strictly a food is to be kept away, as the person who sends it reads it. */
 const needWords: Readonly<Record<OrderFood['need'], string>> = {
   get dangerous() {
     return t('traces are dangerous');
@@ -39,14 +39,14 @@ const needWords: Readonly<Record<OrderFood['need'], string>> = {
 };
 
 export interface SendOrderDialogProps {
-  /** `null` for a card that isn't for a particular restaurant. */
+  /** `null` for a card that is for no restaurant. */
   restaurant: { readonly id: number; readonly name: string } | null;
   people: readonly PersonToSend[];
-  /** A card has none: then each person is a line. */
+  /** None for a card: then each person is a line. */
   dishes: readonly DishToSend[];
   /** The kitchen's language to begin with. */
   language?: Language | undefined;
-  /** Guesses it from the restaurant's cuisine, if nobody has chosen one. */
+  /** Guesses it from the restaurant's cuisine, where nobody has chosen one. */
   guessLanguage?: ((cuisine: string) => Language | undefined) | undefined;
   onClose: () => void;
 }
@@ -75,8 +75,8 @@ const notSent = (error: unknown): string =>
 const describeFood = (food: OrderFood) => ('allergen' in food ? nameOfAllergen(food.allergen) : food.written);
 
 /**
- * Returns the kitchen's language: the one that was chosen, that its page knows, that its cuisine suggests, or that was
- * chosen elsewhere; otherwise Spanish, as on the page of questions for it.
+ * Returns what the kitchen reads: what was chosen, what its page knows, what its cuisine tells, what was chosen elsewhere, else
+ * Spanish, as on the page of what to ask there.
  */
 function useLanguage({ restaurant, language, guessLanguage }: Omit<SendOrderDialogProps, 'onClose'>) {
   const [chosen, choose] = useState<Language>();
@@ -89,7 +89,7 @@ function useLanguage({ restaurant, language, guessLanguage }: Omit<SendOrderDial
   return { language: known ?? (isLanguage(stored) ? stored : 'es'), choose };
 }
 
-/** Shows what the kitchen will see, and sends it once the people it is about agree. */
+/** Shows what the kitchen will see, and sends it once whoever it is about agrees. */
 export function SendOrderDialog({ restaurant, people, dishes, onClose, ...rest }: SendOrderDialogProps) {
   const { language, choose } = useLanguage({ restaurant, people, dishes, ...rest });
   const [place, setPlace] = useState('');
@@ -97,7 +97,7 @@ export function SendOrderDialog({ restaurant, people, dishes, onClose, ...rest }
   const [isRefused, setRefused] = useState(false);
   const [whose, setWhose] = useState<Whose>({});
   const isOnline = useOnline();
-  // A cart is refetched while this is open, but whoever has agreed has agreed to what was shown then.
+  // A cart is fetched anew while this is open: who has agreed agreed to what stood here then.
   const shown = JSON.stringify([people, dishes]);
   const agreed = agreedTo === shown;
   const navigate = useNavigate();
@@ -124,7 +124,7 @@ export function SendOrderDialog({ restaurant, people, dishes, onClose, ...rest }
         },
       }),
     onError: (error) => {
-      // What is made differs from what was agreed to: the cart is refetched, and the user looks at it and agrees again.
+      // What was agreed to isn't what is made: the cart is fetched, and whoever looks at it again agrees again.
       if (hasCode(error, 'conflict')) void queries.invalidateQueries({ queryKey: ['getCart'] });
     },
     onSuccess: ({ kitchen_token, diner_token, expires_at }) => {
@@ -202,12 +202,12 @@ export function SendOrderDialog({ restaurant, people, dishes, onClose, ...rest }
 type Whose = Readonly<Record<string, string>>;
 
 interface DishesProps extends Pick<SendOrderDialogProps, 'dishes' | 'people'> {
-  /** These are keyed by dish. */
+  /** By the dish's key. */
   whose: Whose;
   onChange: (whose: Whose) => void;
 }
 
-/** Lists what is ordered, first how it is made, then for whom. */
+/** Lists what is ordered, how it is made first, and for whom. */
 function Dishes({ dishes, people, whose, onChange }: DishesProps) {
   if (dishes.length === 0) return null;
   return (
@@ -232,7 +232,7 @@ function Dishes({ dishes, people, whose, onChange }: DishesProps) {
   );
 }
 
-/** The kitchen sees only the number. */
+/** The kitchen sees the number only. */
 function describePerson({ name }: PersonToSend, index: number): string {
   const number = t('Person {number}', { number: index + 1 });
   return name === '' ? number : `${number} (${name})`;

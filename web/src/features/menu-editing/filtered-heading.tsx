@@ -4,7 +4,6 @@ import type { MenuFilter } from './model/menu-summary.ts';
 
 interface FilteredHeadingProps {
   filter: MenuFilter;
-  /** How many dishes were found. */
   count: number;
   /** Goes up each time that somebody wants to get here; 0 if nobody does. */
   goneTo: number;

@@ -46,7 +46,6 @@ export function describeTouches(found: FoundAllergen, avoided: readonly Avoided[
 export interface AvoidedLine {
   readonly key: string;
   readonly verdict: 'avoid' | 'cross_contact' | 'not_verified';
-  /** Says what is avoided, in words. */
   readonly what: string;
   readonly text: string;
 }

@@ -9,7 +9,6 @@ import { formatList, t } from '../../translations/t.ts';
 
 export type ChoosableComponent = MenuVariants['components'][number];
 
-/** This many suggestions are shown. */
 const mostSuggested = 8;
 
 /** Says what a component brings into a dish. */

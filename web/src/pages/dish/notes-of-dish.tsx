@@ -6,8 +6,8 @@ import { ForgetNote } from '../../entities/verdict/forget-note.tsx';
 import { t, tCount } from '../../translations/t.ts';
 
 /**
- * Lists what was told about a dish, or about others so that this one has to be asked about. Each can be deleted here,
- * for all the dishes that it is about.
+ * Lists what was told of a dish, or of others so that it has to be asked of this one. Each can be deleted here, for all the
+ * dishes that it is about.
  */
 export function NotesOfDish({ dish, notes }: { dish: number; notes: readonly Told[] }) {
   const place = useRef<HTMLDivElement>(null);
@@ -23,7 +23,7 @@ export function NotesOfDish({ dish, notes }: { dish: number; notes: readonly Tol
               ) : (
                 one.dishes.length > 1 && <p>{tCount(one.dishes.length, 'About one dish', 'About {count} dishes')}</p>
               )}
-              {/* The pressed button disappears with its note. */}
+              {/* What is pressed goes with its note. */}
               <ForgetNote told={one} onForget={() => place.current?.focus({ preventScroll: true })} />
             </li>
           ))}

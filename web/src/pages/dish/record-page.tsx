@@ -18,7 +18,6 @@ interface RecordPageProps<Item> {
   isOutdated?: boolean;
   /** When the record is from, if it is a stored copy. */
   asOf?: string | undefined;
-  /** Says why that failed. */
   error: unknown;
   onRetry: () => void;
   children: (item: Item, avoiding: Avoiding) => ReactNode;

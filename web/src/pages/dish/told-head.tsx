@@ -13,7 +13,7 @@ import { notesAbout, toldOf } from '../../entities/verdict/told-of.ts';
 import { warnedBy } from '../../entities/verdict/with-told.ts';
 import { NotesOfDish } from './notes-of-dish.tsx';
 
-/** Says how old a stored dish is, beside the verdict that the user sees. */
+/** Says how old a stored dish is, by the verdict that its own eater sees. */
 export function ToldAsOf({
   dish,
   avoiding,
@@ -28,15 +28,15 @@ export function ToldAsOf({
 interface ToldHeadProps extends Pick<DishHeadProps, 'dish' | 'renderWayActions' | 'mark' | 'children'> {
   assess: Assess;
   news: ReactNode;
-  /** The address asks for the way with this id. */
+  /** The id of the way that the address asks for. */
   openedWay: string | undefined;
-  /** Renders actions for a way that isn't offered beside the verdict. */
+  /** Actions for a way that isn't offered beside the verdict. */
   renderOtherWayActions: (way: DerivedVariant) => ReactNode;
 }
 
 /**
- * Shows a dish, and the other ways in which it can be made, with what the user was told about it. Being told that it
- * contains something warns; anything else stands beside the verdict.
+ * Shows a dish, and the other ways in which it can be made, with what its own eater was told of it: that it contains
+ * something warns, anything else stands beside.
  */
 export function ToldHead({
   dish,
@@ -55,7 +55,7 @@ export function ToldHead({
   };
   const about = notesAbout(assess(dish.facts), told, dish.id);
   const assessment = assessTold(dish.facts);
-  // Nobody said that what was told is missing when it is made another way.
+  // Nobody said that what was told isn't in there when it is made another way.
   const offered = assessment ? assessVariants(assessment, dish.variants, assessTold) : [];
   const ways = (dish.variants ?? []).filter(({ id }) => !offered.some((one) => one.id === id));
   return (

@@ -27,7 +27,7 @@ import { CardGrid } from '../../shared/ui/card-grid.tsx';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
 import { t } from '../../translations/t.ts';
 
-/** Lists the ways to make a dish that somebody saved, each with its own verdict, never the dish's. */
+/** Lists the ways to make a dish that somebody saved, each with its own verdict, which never is the dish's. */
 export function FavouriteWays({ ways, avoiding }: { ways: readonly FavouriteWay[]; avoiding: Avoiding }) {
   if (avoiding.state === 'loading') return null;
   return (
@@ -62,7 +62,7 @@ function Favourite({ favourite, avoiding }: { favourite: FavouriteWay; avoiding:
     );
   }
   const stated = facts ? avoiding.assess(facts) : undefined;
-  // Nobody said that what was told about the dish is missing when it is made another way.
+  // Nobody said that what was told of the dish isn't in there when it is made another way.
   const assessment = stated && toldOf(stated, told, dish.id);
   return (
     <article className="dish-card">
@@ -87,14 +87,14 @@ function Favourite({ favourite, avoiding }: { favourite: FavouriteWay; avoiding:
   );
 }
 
-/** Says how it is made; nobody is told to ask for what is no longer offered, or for what they have to avoid. */
+/** How it is made; nobody is told to ask for what isn't offered any more, or for what they have to avoid. */
 function titleOf(way: FavouriteWay['way'], assessment: Assessment | undefined): string {
   const made = describeWay(way);
   const isHelp = assessment !== undefined && assessment.verdict !== 'avoid';
   return isHelp ? `${t('Ask for it so:')} ${made}` : made;
 }
 
-/** A way that fits has words of its own; the marks of verdicts that clear are for dishes as they come. */
+/** What answers is said in words of its own; the marks of verdicts that clear are for dishes as they come. */
 function Verdict({ assessment }: { assessment: Assessment }) {
   const { verdict } = assessment;
   if (verdict === null) return <p>{t('Nothing checked')}</p>;
@@ -124,7 +124,7 @@ function sentenceOf({ way: { state }, facts }: FavouriteWay): string | undefined
   );
 }
 
-/** Says what became of it since the user saw it, and lets them accept it as it is now. */
+/** Says what became of it since its person saw it, and lets them take it as it is now. */
 function WaySince({ favourite, thing }: { favourite: FavouriteWay; thing: FavouriteTarget }) {
   const queries = useQueryClient();
   const keep = useFavourite(thing);
@@ -148,7 +148,7 @@ function WaySince({ favourite, thing }: { favourite: FavouriteWay; thing: Favour
   );
 }
 
-/** Only an unchanged way can be put into the cart from here; otherwise the user looks at it first. */
+/** Only what is as it was chosen is put into the cart from here: else its person looks first. */
 function ToCart({
   favourite: { dish, way },
   verdict,

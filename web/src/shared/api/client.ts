@@ -23,7 +23,6 @@ function keyFor(call: string, body: unknown): { key: string; settle: () => void 
   return { key, settle: () => void unsettled.delete(call) };
 }
 
-/** The timeout of a call. */
 const timeoutMs = 20_000;
 
 /** The timeout of a call that sends a file, which may be large, or take long to read. */

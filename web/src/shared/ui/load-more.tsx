@@ -15,7 +15,6 @@ export interface LoadMoreProps {
   shown: string;
   /** The text at the end; "All 48 dishes shown" by default. */
   end?: string;
-  /** Labels the button. */
   label?: string;
   /** Skeletons of the next items, so that nothing in view moves when they arrive. */
   places?: ReactNode;

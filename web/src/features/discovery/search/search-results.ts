@@ -7,6 +7,5 @@ export interface SearchResultsProps {
   finding: ListFilters;
   question: Question;
   avoiding: Avoiding;
-  /** Switches to the other tab. */
   onOther: () => void;
 }

@@ -37,7 +37,6 @@ export interface MenuState {
   /** Has the menu's new order, including archived and new dishes. */
   readonly entries: readonly MenuEntry[];
   readonly drafts: ReadonlyMap<DishKey, DishDraft>;
-  /** The server's order. */
   readonly serverOrder: readonly DishKey[];
   /** What somebody else did since editing began. */
   readonly meanwhile: Meanwhile;

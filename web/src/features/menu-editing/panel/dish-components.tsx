@@ -24,7 +24,6 @@ import { usesKey } from '../model/findings.ts';
 import { useMenuActions } from '../model/menu-actions.ts';
 import type { MenuRow } from '../model/menu-rows.ts';
 
-/** This many suggestions are shown. */
 const mostSuggested = 8;
 
 interface DishComponentsProps {
