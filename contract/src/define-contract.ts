@@ -27,7 +27,7 @@ export const errorStatus = {
 
 export type ErrorCode = keyof typeof errorStatus;
 
-/** Calls about a record refuse with these whoever lacks the right to it. */
+/** With these, calls about a record refuse people who may not touch it. */
 export const refusals = ['unauthenticated', 'forbidden', 'not_found'] as const satisfies readonly ErrorCode[];
 
 export interface Upload {
