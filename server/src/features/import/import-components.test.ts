@@ -75,7 +75,7 @@ it('what can’t be taken is named, and what was edited by hand is left alone', 
     [component({ restaurant: place.id }, { name: 'HOUSE SAUCE' }), 'another component here is called'],
     [component({}), 'give either restaurant or menu'],
     [dish(place, { uses: [foreign.id] }), 'is not a component here'],
-    [component({ restaurant: place.id }, { source: { kind: 'published' } }), 'lists dishes, not components'],
+    [component({ restaurant: place.id }, { source: { kind: 'published' } }), 'names dishes, and no components'],
     [component({ restaurant: place.id }, { stated_on: '2027-01-01' }), 'lies in the future'],
   ] as const;
   for (const [record, reason] of bad) {

@@ -212,7 +212,7 @@ export const ComponentRecord = z
   })
   .refine(({ source }) => source?.kind !== 'published', {
     path: ['source'],
-    message: 'a chart lists dishes, not components',
+    message: 'a chart names dishes, and no components',
   });
 export type ComponentRecord = z.output<typeof ComponentRecord>;
 
@@ -237,7 +237,7 @@ export const ChartRecord = z.strictObject({
           .array(
             Statement.refine(({ date }) => date === undefined, {
               path: ['date'],
-              message: 'a chart has one date: leave this out',
+              message: 'a chart is of one day: leave it out',
             }),
           )
           .max(60)
