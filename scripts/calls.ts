@@ -17,7 +17,7 @@ interface Found {
   readonly name: string;
 }
 
-const notice = '// Written by `npm run calls` from the files beside: a new one needs no line here.';
+const notice = '// `npm run calls` writes this file from the files beside it, so a new one needs no line here.';
 const importsOf = (found: readonly Found[]) =>
   found.map(({ name, from }) => `import { ${name} } from './${from}';`).join('\n');
 const spreadOf = (found: readonly Found[]) => found.map(({ name }) => `  ...${name},`).join('\n');
@@ -30,7 +30,7 @@ const lists: readonly List[] = [
     write: (found) => `${notice}
 ${importsOf(found)}
 
-/** The whole API: everything that knows a call's method, path or shape reads it from here. */
+/** This is the whole API: everything that knows a call's method, path or shape reads it from here. */
 export const api = {
 ${spreadOf(found)}
 };
